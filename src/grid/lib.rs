@@ -1,0 +1,2 @@
+//! Cells, digits, grids and what they must satisfy.
+#![forbid(unsafe_code)]

@@ -1,0 +1,4 @@
+//! Experiments on the command line, over the same crates as the page.
+#![forbid(unsafe_code)]
+
+fn main() {}

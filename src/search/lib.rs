@@ -1,0 +1,2 @@
+//! The contract every algorithm keeps.
+#![forbid(unsafe_code)]

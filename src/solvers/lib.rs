@@ -1,0 +1,2 @@
+//! Every way to solve a Sudoku, one file each.
+#![forbid(unsafe_code)]

@@ -1,0 +1,2 @@
+//! Human techniques, one file each.
+#![forbid(unsafe_code)]

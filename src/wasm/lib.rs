@@ -1,0 +1,2 @@
+//! Bindings for JavaScript.
+#![forbid(unsafe_code)]

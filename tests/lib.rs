@@ -1,0 +1,2 @@
+//! Puzzles and helpers that the tests share.
+#![forbid(unsafe_code)]

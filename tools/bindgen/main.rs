@@ -1,0 +1,4 @@
+//! Generates the JavaScript side of the bindings.
+#![forbid(unsafe_code)]
+
+fn main() {}
