@@ -1,0 +1,214 @@
+//! Sets of digits.
+
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+
+use crate::Shape;
+
+/// A set of digits from 1 to 25: bit `d - 1` stands for digit `d`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Digits(u32);
+
+impl Digits {
+    /// The set without a digit.
+    pub const EMPTY: Self = Self(0);
+
+    /// All digits of a grid of this side: 1 to `side`.
+    ///
+    /// # Panics
+    /// If the side is above [`Shape::MAX_SIDE`].
+    #[inline]
+    pub const fn all(side: usize) -> Self {
+        assert!(
+            side <= Shape::MAX_SIDE,
+            "the side is beyond the largest grid"
+        );
+        Self((1 << side) - 1)
+    }
+
+    /// The set of this digit alone; empty for 0, the blank.
+    #[inline]
+    pub const fn only(digit: u8) -> Self {
+        debug_assert!(
+            digit as usize <= Shape::MAX_SIDE,
+            "the digit is beyond the largest grid"
+        );
+        Self((1 << digit) >> 1)
+    }
+
+    /// The set with these bits; those above bit 24 are dropped.
+    #[inline]
+    pub const fn from_bits(bits: u32) -> Self {
+        Self(bits & Self::all(Shape::MAX_SIDE).0)
+    }
+
+    /// The set as bits: bit `d - 1` stands for digit `d`.
+    #[inline]
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many digits it holds.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether it holds no digit.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it holds this digit; never the blank.
+    #[inline]
+    pub const fn contains(self, digit: u8) -> bool {
+        self.0 & Self::only(digit).0 != 0
+    }
+
+    /// Adds a digit.
+    #[inline]
+    pub const fn insert(&mut self, digit: u8) {
+        self.0 |= Self::only(digit).0;
+    }
+
+    /// Takes a digit out.
+    #[inline]
+    pub const fn remove(&mut self, digit: u8) {
+        self.0 &= !Self::only(digit).0;
+    }
+
+    /// The lowest digit.
+    #[inline]
+    pub const fn first(self) -> Option<u8> {
+        #[expect(clippy::cast_possible_truncation, reason = "a bit's place is below 32")]
+        if self.is_empty() {
+            None
+        } else {
+            Some(self.0.trailing_zeros() as u8 + 1)
+        }
+    }
+
+    /// The digit, if it holds exactly one.
+    #[inline]
+    pub const fn single(self) -> Option<u8> {
+        if self.0 & self.0.wrapping_sub(1) == 0 {
+            self.first()
+        } else {
+            None
+        }
+    }
+
+    /// The digit with `n` smaller ones before it in the set.
+    #[inline]
+    pub const fn nth(self, n: usize) -> Option<u8> {
+        let mut rest = self.0;
+        let mut skipped = 0;
+        while skipped < n && rest != 0 {
+            rest &= rest - 1;
+            skipped += 1;
+        }
+        Self(rest).first()
+    }
+
+    /// The digits, ascending.
+    #[inline]
+    pub const fn iter(self) -> DigitsIter {
+        DigitsIter(self)
+    }
+
+    const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Digits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(*self).finish()
+    }
+}
+
+impl BitOr for Digits {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Digits {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for Digits {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        self.without(other)
+    }
+}
+
+impl BitOrAssign for Digits {
+    #[inline]
+    fn bitor_assign(&mut self, other: Self) {
+        *self = *self | other;
+    }
+}
+
+impl BitAndAssign for Digits {
+    #[inline]
+    fn bitand_assign(&mut self, other: Self) {
+        *self = *self & other;
+    }
+}
+
+impl SubAssign for Digits {
+    #[inline]
+    fn sub_assign(&mut self, other: Self) {
+        *self = *self - other;
+    }
+}
+
+impl FromIterator<u8> for Digits {
+    fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> Self {
+        digits
+            .into_iter()
+            .fold(Self::EMPTY, |set, digit| set | Self::only(digit))
+    }
+}
+
+impl IntoIterator for Digits {
+    type Item = u8;
+    type IntoIter = DigitsIter;
+    #[inline]
+    fn into_iter(self) -> DigitsIter {
+        self.iter()
+    }
+}
+
+/// The digits of a set, ascending.
+#[derive(Clone, Debug)]
+pub struct DigitsIter(Digits);
+
+impl Iterator for DigitsIter {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        let digit = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(digit)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for DigitsIter {}
+impl FusedIterator for DigitsIter {}

@@ -1,0 +1,146 @@
+//! Fillings of a grid.
+
+use core::fmt;
+
+use crate::{Digits, Shape, cell_name};
+
+/// Any filling of the cells of a shape, consistent or not; 0 is a blank.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Grid {
+    shape: Shape,
+    digits: Vec<u8>,
+}
+
+impl Grid {
+    /// The grid with all cells blank.
+    pub fn empty(shape: Shape) -> Self {
+        Self {
+            shape,
+            digits: vec![0; shape.cells()],
+        }
+    }
+
+    /// The grid with these digits, row by row; 0 is a blank.
+    ///
+    /// None if there are not as many as the shape has cells, or one is above its side.
+    pub fn new(shape: Shape, digits: Vec<u8>) -> Option<Self> {
+        let fits = digits.len() == shape.cells()
+            && digits
+                .iter()
+                .all(|digit| usize::from(*digit) <= shape.side());
+        fits.then_some(Self { shape, digits })
+    }
+
+    /// Its shape.
+    #[inline]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Its digits, row by row; 0 is a blank.
+    #[inline]
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// The digit in a cell; 0 is a blank.
+    #[inline]
+    pub fn get(&self, cell: usize) -> u8 {
+        self.digits[cell]
+    }
+
+    /// Writes a digit into a cell; 0 blanks it.
+    ///
+    /// # Panics
+    /// If there is no such cell or no such digit.
+    #[inline]
+    pub fn set(&mut self, cell: usize, digit: u8) {
+        assert!(
+            usize::from(digit) <= self.shape.side(),
+            "the digit is beyond the side"
+        );
+        self.digits[cell] = digit;
+    }
+
+    /// How many cells are filled.
+    pub fn givens(&self) -> usize {
+        self.digits.iter().filter(|digit| **digit != 0).count()
+    }
+
+    /// Whether no cell is blank.
+    pub fn is_full(&self) -> bool {
+        !self.digits.contains(&0)
+    }
+
+    /// Missing digits: the side less the distinct digits, summed over the houses.
+    ///
+    /// 0 exactly for a solved grid.
+    pub fn conflicts(&self) -> u32 {
+        let side = self.shape.side();
+        self.shape
+            .houses()
+            .iter()
+            .map(|cells| {
+                let present: Digits = cells.iter().map(|cell| self.digits[*cell]).collect();
+                u32::try_from(side - present.len()).expect("a side is at most 25")
+            })
+            .sum()
+    }
+
+    /// Every pair of cells that hold the same digit in a house, once, with the first such house.
+    pub fn clashes(&self) -> Vec<Clash> {
+        let houses = self.shape.houses();
+        let mut clashes = Vec::new();
+        for (house, cells) in houses.iter().enumerate() {
+            for (at, &a) in cells.iter().enumerate() {
+                for &b in &cells[at + 1..] {
+                    let digit = self.digits[a];
+                    let shared = |of: &usize| houses.of(b).contains(of);
+                    let first = houses.of(a).into_iter().find(shared) == Some(house);
+                    if digit != 0 && digit == self.digits[b] && first {
+                        clashes.push(Clash {
+                            digit,
+                            cells: [a, b],
+                            house,
+                            shape: self.shape,
+                        });
+                    }
+                }
+            }
+        }
+        clashes
+    }
+
+    /// Whether it keeps all givens of a puzzle of the same shape.
+    pub fn contains(&self, puzzle: &Self) -> bool {
+        self.shape == puzzle.shape
+            && self
+                .digits
+                .iter()
+                .zip(&puzzle.digits)
+                .all(|(own, given)| *given == 0 || own == given)
+    }
+}
+
+/// Two cells of a house that hold the same digit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The digit.
+    pub digit: u8,
+    /// The two cells, ascending.
+    pub cells: [usize; 2],
+    /// The house: rows, then columns, then boxes.
+    pub house: usize,
+    /// The shape of the grid, which gives cells and house their names.
+    pub shape: Shape,
+}
+
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.cells.map(|cell| cell_name(self.shape, cell));
+        let house = self.shape.houses().name(self.house);
+        write!(f, "{a} and {b} are both {} in {house}", self.digit)
+    }
+}
+
+impl core::error::Error for Clash {}

@@ -1,0 +1,99 @@
+//! Rows, columns and boxes, and which cells see each other.
+
+use std::sync::OnceLock;
+
+use crate::Shape;
+
+/// The houses of a shape: rows `0..n`, columns `n..2n`, boxes `2n..3n`, where n is the side.
+///
+/// Obtained from [`Shape::houses`].
+#[derive(Debug)]
+pub struct Houses {
+    side: usize,
+    /// The cells of each house, one house after the other, each ascending.
+    cells: Vec<usize>,
+    /// Row, column and box of each cell.
+    of: Vec<[usize; 3]>,
+    /// The peers of each cell, one cell after the other, each ascending.
+    peers: Vec<usize>,
+    /// How many peers a cell has: the same for all.
+    degree: usize,
+}
+
+impl Houses {
+    pub(crate) fn of_shape(shape: Shape) -> &'static Self {
+        const BOXES: usize = Shape::MAX_BOX + 1;
+        static TABLES: [[OnceLock<Houses>; BOXES]; BOXES] =
+            [const { [const { OnceLock::new() }; BOXES] }; BOXES];
+        TABLES[shape.box_rows()][shape.box_columns()].get_or_init(|| Self::build(shape))
+    }
+
+    fn build(shape: Shape) -> Self {
+        let side = shape.side();
+        let of: Vec<[usize; 3]> = (0..shape.cells())
+            .map(|cell| {
+                [
+                    shape.row(cell),
+                    side + shape.column(cell),
+                    2 * side + shape.box_of(cell),
+                ]
+            })
+            .collect();
+        let cells = (0..3 * side)
+            .flat_map(|house| {
+                let of = &of;
+                (0..of.len()).filter(move |cell| of[*cell][house / side] == house)
+            })
+            .collect();
+        let sees = |a: usize, b: usize| a != b && (0..3).any(|kind| of[a][kind] == of[b][kind]);
+        let peers: Vec<usize> = (0..of.len())
+            .flat_map(|cell| (0..of.len()).filter(move |peer| sees(cell, *peer)))
+            .collect();
+        let degree = peers.len() / of.len();
+        Self {
+            side,
+            cells,
+            of,
+            peers,
+            degree,
+        }
+    }
+
+    /// How many houses there are: three times the side.
+    #[inline]
+    pub fn count(&self) -> usize {
+        3 * self.side
+    }
+
+    /// The cells of a house, ascending.
+    #[inline]
+    pub fn cells(&self, house: usize) -> &[usize] {
+        &self.cells[house * self.side..(house + 1) * self.side]
+    }
+
+    /// The houses of a cell: its row, its column, its box.
+    #[inline]
+    pub fn of(&self, cell: usize) -> [usize; 3] {
+        self.of[cell]
+    }
+
+    /// The cells that share a house with this one, ascending, without it.
+    #[inline]
+    pub fn peers(&self, cell: usize) -> &[usize] {
+        &self.peers[cell * self.degree..(cell + 1) * self.degree]
+    }
+
+    /// The name of a house, counted from 1: `row 3`, `column 1`, `box 9`.
+    ///
+    /// # Panics
+    /// If there is no such house.
+    pub fn name(&self, house: usize) -> String {
+        let kind = ["row", "column", "box"][house / self.side];
+        format!("{kind} {}", house % self.side + 1)
+    }
+
+    /// The cells of each house, in the order of the houses.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &[usize]> + DoubleEndedIterator {
+        self.cells.chunks_exact(self.side)
+    }
+}

@@ -1,0 +1,103 @@
+//! Grids and positions as text.
+
+use core::fmt;
+use core::iter;
+
+use crate::{Digits, Grid, Position, Shape};
+
+/// The name of a cell, counted from 1: `r1c16`.
+pub fn cell_name(shape: Shape, cell: usize) -> String {
+    format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1)
+}
+
+/// The character that stands for a digit: `.` for a blank, digits up to 9×9, above that letters
+/// with `A` = 1.
+///
+/// # Panics
+/// If the digit is beyond the side.
+pub fn digit_symbol(shape: Shape, digit: u8) -> char {
+    assert!(
+        usize::from(digit) <= shape.side(),
+        "the digit is beyond the side"
+    );
+    char::from(match digit {
+        0 => b'.',
+        _ if shape.side() <= 9 => b'0' + digit,
+        _ => b'A' + digit - 1,
+    })
+}
+
+impl fmt::Display for Grid {
+    /// All cells on one line: see [`digit_symbol`].
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line: String = self
+            .digits()
+            .iter()
+            .map(|digit| digit_symbol(self.shape(), *digit))
+            .collect();
+        f.pad(&line)
+    }
+}
+
+impl Grid {
+    /// The grid on several lines, with borders around the boxes; the last line ends too.
+    pub fn to_boxed(&self) -> String {
+        let shape = self.shape();
+        boxed(shape, &|cell| {
+            digit_symbol(shape, self.get(cell)).to_string()
+        })
+    }
+}
+
+impl Position {
+    /// The candidates on several lines, with borders around the boxes; the last line ends too.
+    ///
+    /// A filled cell shows its digit, a blank cell without a candidate `-`.
+    pub fn to_pencilmarks(&self) -> String {
+        let shape = self.shape();
+        boxed(shape, &|cell| symbols(shape, self.candidates(cell)))
+    }
+}
+
+fn symbols(shape: Shape, digits: Digits) -> String {
+    digits
+        .iter()
+        .map(|digit| digit_symbol(shape, digit))
+        .collect()
+}
+
+/// Cells in boxes, each as wide as the widest of its column, one space apart.
+fn boxed(shape: Shape, text: &dyn Fn(usize) -> String) -> String {
+    let side = shape.side();
+    let width = |column: usize| {
+        (0..side)
+            .map(|row| text(shape.cell(row, column)).len())
+            .max()
+            .unwrap_or_default()
+    };
+    let widths: Vec<usize> = (0..side).map(width).collect();
+    let mut border = String::new();
+    for stack in widths.chunks(shape.box_columns()) {
+        border.push('+');
+        border.extend(iter::repeat_n(
+            '-',
+            stack.iter().map(|width| width + 1).sum::<usize>() + 1,
+        ));
+    }
+    border.push_str("+\n");
+    let mut lines = String::new();
+    for row in 0..side {
+        if row % shape.box_rows() == 0 {
+            lines.push_str(&border);
+        }
+        for (column, width) in widths.iter().enumerate() {
+            if column % shape.box_columns() == 0 {
+                lines.push_str("| ");
+            }
+            let cell = text(shape.cell(row, column));
+            lines.push_str(&format!("{cell:<width$} "));
+        }
+        lines.push_str("|\n");
+    }
+    lines + &border
+}

@@ -1,0 +1,210 @@
+//! The size of a puzzle, as data.
+
+use core::fmt;
+use core::str::FromStr;
+
+use crate::Houses;
+
+/// Rows and columns of a box, and so the side of the grid: their product.
+///
+/// Boxes have 2 to 12 rows and 2 to 12 columns, and the side is at most [`Shape::MAX_SIDE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Shape {
+    box_rows: u8,
+    box_columns: u8,
+}
+
+impl Shape {
+    /// The largest side.
+    pub const MAX_SIDE: usize = 25;
+
+    /// The most rows, or columns, of a box: a side of 24 with boxes of 2 by 12.
+    pub(crate) const MAX_BOX: usize = 12;
+
+    /// The usual puzzle: boxes of 3×3, a side of 9.
+    pub const NINE: Self = Self {
+        box_rows: 3,
+        box_columns: 3,
+    };
+
+    /// The shape with boxes of these rows and columns, if it is within the limits.
+    pub const fn new(box_rows: usize, box_columns: usize) -> Option<Self> {
+        let fits = 2 <= box_rows
+            && box_rows <= Self::MAX_BOX
+            && 2 <= box_columns
+            && box_columns <= Self::MAX_BOX
+            && box_rows * box_columns <= Self::MAX_SIDE;
+        if !fits {
+            return None;
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "both are at most 12")]
+        Some(Self {
+            box_rows: box_rows as u8,
+            box_columns: box_columns as u8,
+        })
+    }
+
+    /// The usual shape of this side: the squarest boxes, no taller than wide (6 → 2×3, 12 → 3×4).
+    ///
+    /// None if the side is a prime, below 4 or above [`Shape::MAX_SIDE`].
+    pub fn of_side(side: usize) -> Option<Self> {
+        if side > Self::MAX_SIDE {
+            return None;
+        }
+        let rows = (2..=side.isqrt())
+            .rev()
+            .find(|rows| side.is_multiple_of(*rows))?;
+        Self::new(rows, side / rows)
+    }
+
+    /// The usual shape with this many cells: see [`Shape::of_side`].
+    pub fn of_cells(cells: usize) -> Option<Self> {
+        let side = cells.isqrt();
+        if side * side == cells {
+            Self::of_side(side)
+        } else {
+            None
+        }
+    }
+
+    /// Rows of a box.
+    #[inline]
+    pub const fn box_rows(self) -> usize {
+        self.box_rows as usize
+    }
+
+    /// Columns of a box.
+    #[inline]
+    pub const fn box_columns(self) -> usize {
+        self.box_columns as usize
+    }
+
+    /// Rows, columns, boxes and digits of the grid.
+    #[inline]
+    pub const fn side(self) -> usize {
+        self.box_rows as usize * self.box_columns as usize
+    }
+
+    /// Cells of the grid: the square of the side.
+    #[inline]
+    pub const fn cells(self) -> usize {
+        self.side() * self.side()
+    }
+
+    /// The row of a cell, from 0.
+    #[inline]
+    pub const fn row(self, cell: usize) -> usize {
+        cell / self.side()
+    }
+
+    /// The column of a cell, from 0.
+    #[inline]
+    pub const fn column(self, cell: usize) -> usize {
+        cell % self.side()
+    }
+
+    /// The box of a cell, from 0, row by row.
+    #[inline]
+    pub const fn box_of(self, cell: usize) -> usize {
+        // A band holds as many boxes as a box has rows.
+        let boxes_in_band = self.box_rows();
+        self.row(cell) / self.box_rows() * boxes_in_band + self.column(cell) / self.box_columns()
+    }
+
+    /// The cell in this row and column, all from 0.
+    #[inline]
+    pub const fn cell(self, row: usize, column: usize) -> usize {
+        row * self.side() + column
+    }
+
+    /// The shape with rows and columns exchanged.
+    pub const fn transposed(self) -> Self {
+        Self {
+            box_rows: self.box_columns,
+            box_columns: self.box_rows,
+        }
+    }
+
+    /// The houses of this shape, built on first use and kept.
+    pub fn houses(self) -> &'static Houses {
+        Houses::of_shape(self)
+    }
+
+    /// Every shape within the limits, in order of side, then of rows.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (4..=Self::MAX_SIDE).flat_map(|side| {
+            (2..=Self::MAX_BOX)
+                .filter(move |rows| side.is_multiple_of(*rows))
+                .filter_map(move |rows| Self::new(rows, side / rows))
+        })
+    }
+}
+
+impl fmt::Display for Shape {
+    /// Rows, `x`, columns of a box: `3x3`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.box_rows, self.box_columns)
+    }
+}
+
+/// Why a text is not the shape of a box.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ShapeError {
+    /// Not two numbers with an `x` between.
+    Form {
+        /// What stood there.
+        found: String,
+    },
+    /// Two numbers that are outside the limits.
+    Limits {
+        /// Rows of the box.
+        rows: usize,
+        /// Columns of the box.
+        columns: usize,
+    },
+}
+
+impl fmt::Display for ShapeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Form { found } => {
+                write!(
+                    f,
+                    "{found:?} is not a box: expected rows x columns, such as 3x3"
+                )
+            }
+            Self::Limits { rows, columns } => write!(
+                f,
+                "boxes of {rows}x{columns} are outside the limits: 2 to {} rows and columns, and \
+                 at most {} cells",
+                Shape::MAX_BOX,
+                Shape::MAX_SIDE,
+            ),
+        }
+    }
+}
+
+impl core::error::Error for ShapeError {}
+
+impl FromStr for Shape {
+    type Err = ShapeError;
+
+    /// Reads rows, `x`, columns of a box: `3x3`.
+    fn from_str(text: &str) -> Result<Self, ShapeError> {
+        let form = || ShapeError::Form {
+            found: text.to_owned(),
+        };
+        let number = |part: &str| {
+            let digits = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+            if digits {
+                part.parse::<usize>().map_err(|_| form())
+            } else {
+                Err(form())
+            }
+        };
+        let (rows, columns) = text.split_once(['x', 'X', '×']).ok_or_else(form)?;
+        let (rows, columns) = (number(rows)?, number(columns)?);
+        Self::new(rows, columns).ok_or(ShapeError::Limits { rows, columns })
+    }
+}
