@@ -1,2 +1,43 @@
-//! The contract every algorithm keeps.
+//! The contract every algorithm keeps, and all the outside may ask of one.
+//!
+//! An author implements [`Search`] and declares what can be tuned ([`params!`]), plotted
+//! ([`series!`]), counted ([`counters!`]) and read ([`docs!`]). [`algorithm`] forgets the type and
+//! makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
+//! [`Run`] it starts, and the [`Timeline`] that lets a run be looked at backwards.
 #![forbid(unsafe_code)]
+
+mod algorithm;
+mod counters;
+mod detail;
+mod explanation;
+mod info;
+mod limits;
+mod machine;
+pub mod math;
+mod params;
+mod run;
+mod seed;
+mod series;
+mod timeline;
+mod trace;
+mod view;
+
+pub use algorithm::{Algorithm, Refusal, Settings, algorithm};
+pub use counters::{CounterSpec, Counters};
+pub use detail::{Branch, Detail, Individual};
+pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
+pub use info::{Info, Kind, Preset};
+pub use limits::{Limits, Outcome};
+pub use machine::{Event, Search};
+pub use params::{
+    Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
+};
+pub use run::Run;
+pub use seed::{Rng, Seed};
+pub use series::{Goal, Sample, SeriesSpec};
+pub use timeline::Timeline;
+pub use trace::Trace;
+pub use view::View;
+
+#[cfg(test)]
+mod tests;

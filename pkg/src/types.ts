@@ -1,0 +1,199 @@
+/**
+ * The data of the package: what the registry says, what a puzzle is, what a run looks like.
+ * Plain data throughout, so that all of it can cross between a page and a worker.
+ */
+
+/** How a run ended; `stopped` and `crashed` are said by the page, the others by the run. */
+export type Outcome =
+  | "solved"
+  | "unsolvable"
+  | "stalled"
+  | "steps"
+  | "time"
+  | "invalid"
+  | "stopped"
+  | "crashed";
+
+/** One algorithm, as it describes itself. */
+export interface AlgorithmInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "solver" | "generator" | "rater";
+  /** Whether it finds every solution, and shows when there is none. */
+  readonly complete: boolean;
+  /** The first paragraph of `docs`. */
+  readonly summary: string;
+  /** Markdown: how it works, why it suits Sudoku, references. */
+  readonly docs: string;
+  /** What one step is: `node`, `generation`, `iteration`. */
+  readonly step: string;
+  /** The least and the greatest side of a grid it takes. */
+  readonly sides: readonly [number, number];
+  /** The first is the default; may be empty. */
+  readonly presets: readonly Preset[];
+  readonly params: readonly ParamSpec[];
+  readonly series: readonly SeriesSpec[];
+  readonly counters: readonly CounterSpec[];
+}
+
+/** A named set of parameters, with the place it comes from. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly doc: string;
+  readonly source: string;
+  /** Parameters that differ from their defaults, as text. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Parameters whose value the source leaves open, so that it is ours. */
+  readonly ours: readonly string[];
+}
+
+/**
+ * One parameter. Outside the solvers every value is text: a number as JavaScript prints it,
+ * `true` or `false`, a name, or names with commas.
+ */
+export type ParamSpec = {
+  readonly id: string;
+  readonly doc: string;
+  /** The default, as text. */
+  readonly default: string;
+  /** What it may be, in words. */
+  readonly allowed: string;
+} & (
+  | {
+      readonly type: "int" | "float";
+      readonly min: number;
+      readonly max: number;
+      readonly scale: "linear" | "log";
+    }
+  | { readonly type: "switch" }
+  | { readonly type: "choice" | "ordered"; readonly options: readonly ParamOption[] }
+);
+
+export interface ParamOption {
+  readonly id: string;
+  readonly doc: string;
+}
+
+/** One line in the plot. */
+export interface SeriesSpec {
+  readonly id: string;
+  readonly doc: string;
+  readonly unit: string;
+  readonly goal: "up" | "down" | "neither";
+}
+
+/** One thing a search counts. */
+export interface CounterSpec {
+  readonly id: string;
+  readonly doc: string;
+}
+
+/** A puzzle that was read. */
+export interface Puzzle {
+  /** The canonical text: reading it again, with the same `box`, gives the same puzzle. */
+  readonly text: string;
+  readonly side: number;
+  /** Rows and columns of a box, `RxC`. */
+  readonly box: string;
+  /** Whether the side alone implies that box. */
+  readonly usualBox: boolean;
+  /** A digit a cell, row by row; 0 is blank. */
+  readonly givens: Uint8Array<ArrayBuffer>;
+  /** A bit set a cell (bit d − 1 for digit d), where the text restricts candidates beyond the givens. */
+  readonly candidates: Uint32Array<ArrayBuffer> | null;
+  /** Givens that cannot stand together; empty for a proper puzzle. */
+  readonly clashes: readonly Clash[];
+}
+
+/** Two equal givens in one house. */
+export interface Clash {
+  readonly cells: readonly [number, number];
+  readonly message: string;
+}
+
+/** What is to run on a puzzle. */
+export interface Setup {
+  readonly algorithm: string;
+  readonly preset?: string | undefined;
+  /** Parameters over the preset, as text. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** A whole number below 2^32. */
+  readonly seed?: number;
+  /** Solutions to look for; 0 is all; default 1. */
+  readonly solutions?: number;
+  /** Steps at most. */
+  readonly maxSteps?: number | undefined;
+}
+
+/** A moment of a run: the whole of it, never a difference, so frames may be skipped freely. */
+export interface Frame {
+  /** The step shown. */
+  readonly step: number;
+  /** Whether this is the nearest kept picture, shown while the moment sought is being rerun. */
+  readonly seeking: boolean;
+  /** A digit a cell; 0 is none. */
+  readonly digits: Uint8Array<ArrayBuffer>;
+  /** How far digit d is held possible in cell c, at `side * c + d - 1`, in 0..=1. */
+  readonly weights: Float32Array<ArrayBuffer>;
+  /** Counts, in the order of the algorithm's `counters`. */
+  readonly counters: Float64Array<ArrayBuffer>;
+  /** Missing digits over the houses of the grid shown. */
+  readonly conflicts: number;
+  /** Solutions found so far. */
+  readonly found: number;
+  /** The trace of the whole run: steps, then each series, each `samples` long, end to end. */
+  readonly trace: Float64Array<ArrayBuffer>;
+  readonly samples: number;
+  /** What the last step did; `null` for those that cannot tell. */
+  readonly explanation: Explanation | null;
+}
+
+/** What a step did, to be told and drawn. */
+export interface Explanation {
+  readonly template: string;
+  /** The sentence in English. */
+  readonly text: string;
+  readonly marks: readonly Mark[];
+  readonly links: readonly Link[];
+}
+
+export interface Mark {
+  readonly role: "focus" | "pattern" | "placed" | "eliminated" | "undone";
+  readonly cell: number;
+  /** 0 is the whole cell. */
+  readonly digit: number;
+}
+
+export interface Link {
+  readonly from: readonly [cell: number, digit: number];
+  readonly to: readonly [cell: number, digit: number];
+  readonly strong: boolean;
+}
+
+/** What a closer look shows. */
+export type Detail =
+  | { readonly type: "none" }
+  | {
+      readonly type: "path";
+      readonly branches: readonly {
+        readonly cell: number;
+        readonly digit: number;
+        readonly tried: number;
+        readonly left: number;
+      }[];
+    }
+  | {
+      readonly type: "population";
+      readonly size: number;
+      readonly best: readonly { readonly digits: Uint8Array; readonly fitness: number }[];
+    };
+
+/** How a run stands. */
+export interface Progress {
+  /** Steps completed. */
+  readonly steps: number;
+  readonly found: number;
+  /** How it ended; `null` while it can go on. */
+  readonly outcome: Outcome | null;
+}

@@ -1,0 +1,206 @@
+use std::error::Error;
+use std::fmt;
+use std::marker::PhantomData;
+
+use sudoku_grid::Position;
+
+use crate::machine::check_size;
+use crate::{
+    CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Run, Sample,
+    Search, Seed, SeriesSpec, describe,
+};
+
+/// How an algorithm is to be set up: a preset, then single parameters over it, all as text.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Settings<'a> {
+    /// The preset's id; `None` is the first preset, or the bare defaults where there is none.
+    pub preset: Option<&'a str>,
+    /// Parameters by id.
+    pub params: &'a [(&'a str, &'a str)],
+}
+
+/// Why a run could not start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// There is no preset of this name.
+    Preset {
+        /// The name.
+        id: String,
+    },
+    /// A parameter was refused.
+    Param {
+        /// Its name.
+        id: String,
+        /// The text it was to take.
+        value: String,
+        /// Why.
+        error: ParamError,
+        /// What it may be; empty if there is no such parameter.
+        allowed: String,
+    },
+    /// The grid is too small or too large.
+    Size {
+        /// Its side.
+        side: usize,
+        /// The least side taken.
+        least: usize,
+        /// The greatest side taken.
+        most: usize,
+    },
+    /// All solutions, or several, were asked of a search that is not complete.
+    Incomplete,
+    /// Anything else, in words.
+    Other(&'static str),
+}
+
+impl Refusal {
+    /// A name a program can tell it by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Preset { .. } => "unknown-preset",
+            Self::Param { error, .. } => match error {
+                ParamError::Unknown => "unknown-param",
+                ParamError::Type => "param-type",
+                ParamError::Range => "param-range",
+            },
+            Self::Size { .. } => "size",
+            Self::Incomplete => "incomplete",
+            Self::Other(_) => "refused",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Preset { id } => write!(f, "there is no preset {id}"),
+            Self::Param {
+                id,
+                value,
+                error,
+                allowed,
+            } => {
+                write!(f, "{id} = {value}: {error}")?;
+                if !allowed.is_empty() {
+                    write!(f, "; it must be {allowed}")?;
+                }
+                Ok(())
+            }
+            Self::Size { side, least, most } if least == most => {
+                write!(f, "it takes grids of side {least} only, not {side}")
+            }
+            Self::Size { side, least, most } => {
+                write!(f, "it takes grids of side {least} to {most}, not {side}")
+            }
+            Self::Incomplete => {
+                f.write_str("it is not complete, so it can look for one solution only")
+            }
+            Self::Other(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl Error for Refusal {}
+
+/// An algorithm whose type is forgotten: an entry of the registry.
+pub trait Algorithm: Sync {
+    /// See [`Search::INFO`].
+    fn info(&self) -> &'static Info;
+
+    /// What can be tuned.
+    fn params(&self) -> Vec<ParamSpec>;
+
+    /// See [`Search::PRESETS`].
+    fn presets(&self) -> &'static [Preset];
+
+    /// What can be plotted.
+    fn series(&self) -> &'static [SeriesSpec];
+
+    /// What is counted.
+    fn counters(&self) -> &'static [CounterSpec];
+
+    /// Starts a run. Parameters not named keep what the preset gives them.
+    ///
+    /// # Errors
+    ///
+    /// What was refused, and why.
+    fn start(
+        &self,
+        position: &Position,
+        settings: Settings<'_>,
+        seed: Seed,
+        limits: Limits,
+        watched: bool,
+    ) -> Result<Run, Refusal>;
+}
+
+struct Entry<S>(PhantomData<fn() -> S>);
+
+impl<S: Search> Algorithm for Entry<S> {
+    fn info(&self) -> &'static Info {
+        const { &S::INFO }
+    }
+
+    fn params(&self) -> Vec<ParamSpec> {
+        S::Params::specs()
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        S::PRESETS
+    }
+
+    fn series(&self) -> &'static [SeriesSpec] {
+        S::Sample::SERIES
+    }
+
+    fn counters(&self) -> &'static [CounterSpec] {
+        S::Counters::COUNTERS
+    }
+
+    fn start(
+        &self,
+        position: &Position,
+        settings: Settings<'_>,
+        seed: Seed,
+        limits: Limits,
+        watched: bool,
+    ) -> Result<Run, Refusal> {
+        let mut chosen = S::Params::default();
+        let preset = match settings.preset {
+            Some(id) => Some(
+                (S::PRESETS.iter().find(|preset| preset.id == id))
+                    .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
+            ),
+            None => S::PRESETS.first(),
+        };
+        let preset = preset.map_or(&[][..], |preset| preset.values);
+        for &(id, value) in preset.iter().chain(settings.params) {
+            chosen
+                .set(id, value)
+                .map_err(|error| refused::<S::Params>(id, value, error))?;
+        }
+        check_size(&S::INFO, position.shape())?;
+        let complete = S::is_complete(&chosen);
+        if limits.solutions != 1 && !complete {
+            return Err(Refusal::Incomplete);
+        }
+        let search = Box::new(S::start(position, &chosen, seed.rng())?);
+        Ok(Run::new(search, position, limits, complete, watched))
+    }
+}
+
+fn refused<P: Params>(id: &str, value: &str, error: ParamError) -> Refusal {
+    let spec = P::specs().into_iter().find(|spec| spec.id == id);
+    Refusal::Param {
+        id: id.to_owned(),
+        value: value.to_owned(),
+        error,
+        allowed: spec.map(|spec| describe(&spec.kind)).unwrap_or_default(),
+    }
+}
+
+/// The registry entry of `S`.
+pub const fn algorithm<S: Search>() -> &'static dyn Algorithm {
+    const { &Entry::<S>(PhantomData) }
+}

@@ -1,0 +1,44 @@
+/// What a closer look shows, for those families that have it.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[non_exhaustive]
+pub enum Detail {
+    /// Nothing beyond the view.
+    #[default]
+    None,
+    /// The branches of a search tree on the way from its root to where the search is.
+    Path(Vec<Branch>),
+    /// A population, best first: the first [`Detail::MOST`] of it.
+    Population {
+        /// How many individuals there are in all.
+        size: u32,
+        /// The best of them.
+        best: Vec<Individual>,
+    },
+}
+
+impl Detail {
+    /// Individuals shown at most.
+    pub const MOST: usize = 64;
+}
+
+/// One decision of a tree search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// Where.
+    pub cell: usize,
+    /// The digit in force.
+    pub digit: u8,
+    /// Digits tried there before.
+    pub tried: u32,
+    /// Digits still to be tried.
+    pub left: u32,
+}
+
+/// One individual of a population.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Individual {
+    /// Its digits, cell by cell.
+    pub digits: Vec<u8>,
+    /// Its fitness, in the family's own measure.
+    pub fitness: f64,
+}

@@ -1,0 +1,161 @@
+use sudoku_grid::{Digits, Shape, cell_name};
+
+/// A sentence with places to fill: `{cell} can only be {digit}.`
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Template {
+    /// Its name, by which a translation finds it.
+    pub id: &'static str,
+    /// The English sentence; names in braces are arguments.
+    pub text: &'static str,
+}
+
+/// What fills a place.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// A number.
+    Number(u64),
+    /// A digit.
+    Digit(u8),
+    /// Several digits.
+    Digits(Digits),
+    /// A cell.
+    Cell(usize),
+    /// Several cells.
+    Cells(Vec<usize>),
+    /// A house, by its index.
+    House(usize),
+    /// Several houses.
+    Houses(Vec<usize>),
+}
+
+impl Argument {
+    /// The argument in words.
+    pub fn words(&self, shape: Shape) -> String {
+        let list = |words: Vec<String>| words.join(", ");
+        match self {
+            Self::Number(number) => number.to_string(),
+            Self::Digit(digit) => digit.to_string(),
+            Self::Digits(digits) => list(digits.iter().map(|digit| digit.to_string()).collect()),
+            Self::Cell(cell) => cell_name(shape, *cell),
+            Self::Cells(cells) => list(cells.iter().map(|&cell| cell_name(shape, cell)).collect()),
+            Self::House(house) => shape.houses().name(*house),
+            Self::Houses(houses) => list(houses.iter().map(|&h| shape.houses().name(h)).collect()),
+        }
+    }
+}
+
+/// Why something is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Where the step looked.
+    Focus,
+    /// Part of the reason.
+    Pattern,
+    /// A digit was placed.
+    Placed,
+    /// A candidate went.
+    Eliminated,
+    /// A digit was taken back.
+    Undone,
+}
+
+impl Role {
+    /// Its name across the boundary.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Focus => "focus",
+            Self::Pattern => "pattern",
+            Self::Placed => "placed",
+            Self::Eliminated => "eliminated",
+            Self::Undone => "undone",
+        }
+    }
+}
+
+/// A cell, or one candidate of it, that the explanation speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// Why.
+    pub role: Role,
+    /// Where.
+    pub cell: usize,
+    /// Which candidate; `None` is the whole cell.
+    pub digit: Option<u8>,
+}
+
+/// A line between two candidates.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// Cell and digit where it starts.
+    pub from: (usize, u8),
+    /// Cell and digit where it ends.
+    pub to: (usize, u8),
+    /// Strong: one of the two must be true. Weak: not both can be.
+    pub strong: bool,
+}
+
+/// What the last step did, so that it can be told and drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// The sentence.
+    pub template: &'static Template,
+    /// What fills its places.
+    pub arguments: Vec<(&'static str, Argument)>,
+    /// What to mark.
+    pub marks: Vec<Mark>,
+    /// What to connect.
+    pub links: Vec<Link>,
+}
+
+impl Explanation {
+    /// A sentence without drawing.
+    pub fn new(template: &'static Template, arguments: Vec<(&'static str, Argument)>) -> Self {
+        Self {
+            template,
+            arguments,
+            marks: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+
+    /// Marks a cell, or a candidate of it.
+    #[must_use]
+    pub fn mark(mut self, role: Role, cell: usize, digit: Option<u8>) -> Self {
+        self.marks.push(Mark { role, cell, digit });
+        self
+    }
+
+    /// The sentence in English.
+    pub fn render(&self, shape: Shape) -> String {
+        let mut text = self.template.text.to_owned();
+        for (name, argument) in &self.arguments {
+            text = text.replace(&format!("{{{name}}}"), &argument.words(shape));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_template_is_filled() {
+        static ONLY: Template = Template {
+            id: "only",
+            text: "{cell} is {digit}: {house} has no other place.",
+        };
+        let explanation = Explanation::new(
+            &ONLY,
+            vec![
+                ("cell", Argument::Cell(10)),
+                ("digit", Argument::Digit(4)),
+                ("house", Argument::House(1)),
+            ],
+        );
+        assert_eq!(
+            explanation.render(Shape::NINE),
+            "r2c2 is 4: row 2 has no other place."
+        );
+    }
+}

@@ -1,0 +1,171 @@
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Position, Shape};
+
+use crate::{
+    CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Refusal, Rng, Sample, Trace,
+    View,
+};
+
+/// What a search came upon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The view holds what was sought. A complete search stepped further looks for another.
+    Found,
+    /// The space is used up: nothing more is there. Only a complete search may say so.
+    Exhausted,
+    /// Its own stopping rule, or a fixed point it cannot leave.
+    Stalled,
+}
+
+/// One algorithm, somewhere in the middle of one puzzle.
+///
+/// Whoever holds it decides when it moves, and when it is looked at, copied or dropped. Looking
+/// takes `&self`, so a watched run and an unwatched one are the same run. A clone goes on exactly
+/// as its original would.
+pub trait Search: Clone + 'static {
+    /// Its name and nature.
+    const INFO: Info;
+    /// Named sets of parameters; the first is the default. May be empty.
+    const PRESETS: &'static [Preset];
+    /// What can be tuned.
+    type Params: Params;
+    /// What can be plotted.
+    type Sample: Sample;
+    /// What is counted.
+    type Counters: Counters;
+
+    /// Whether it is complete with these parameters; [`Info::complete`] unless they decide.
+    fn is_complete(_params: &Self::Params) -> bool {
+        Self::INFO.complete
+    }
+
+    /// Prepares to search from `position`.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot work on this position with these parameters, and why.
+    fn start(position: &Position, params: &Self::Params, rng: Rng) -> Result<Self, Refusal>;
+
+    /// Does a piece of work whose size is bounded by count, well under a millisecond, and which
+    /// completes at most one step. Called again after [`Event::Exhausted`] or
+    /// [`Event::Stalled`], it says the same.
+    fn step(&mut self) -> ControlFlow<Event>;
+
+    /// Steps completed, in the unit of [`Info::step`]. A unit too big for one call of
+    /// [`Search::step`], such as a generation of thousands, is completed by several.
+    fn steps(&self) -> u64;
+
+    /// Reads off what can be plotted. May compute what `step` does not need.
+    fn sample(&self) -> Self::Sample;
+
+    /// Draws the state onto a picture of the right shape, every field of it: the picture may hold
+    /// an older state.
+    fn view(&self, view: &mut View);
+
+    /// Reads off what was counted.
+    fn counters(&self) -> Self::Counters;
+
+    /// Bytes a clone would own on the heap, within a tenth.
+    fn heap_bytes(&self) -> usize;
+
+    /// What the last step did, for those that can tell.
+    fn explain(&self) -> Option<Explanation> {
+        None
+    }
+
+    /// What a closer look shows.
+    fn detail(&self) -> Detail {
+        Detail::None
+    }
+}
+
+/// A [`Search`] whose type is forgotten. Virtual calls are per stretch, none per step.
+pub(crate) trait Machine {
+    /// Works until `target` steps are complete, an event, or `pieces` pieces; returns the pieces
+    /// used and the event.
+    fn advance(&mut self, target: u64, pieces: u64) -> (u64, Option<Event>);
+    fn steps(&self) -> u64;
+    fn record(&self, trace: &mut Trace);
+    fn view(&self, view: &mut View);
+    fn counters(&self) -> Vec<u64>;
+    fn explain(&self) -> Option<Explanation>;
+    fn detail(&self) -> Detail;
+    fn heap_bytes(&self) -> usize;
+    fn fork(&self) -> Box<dyn Machine>;
+    fn info(&self) -> &'static Info;
+    fn counter_specs(&self) -> &'static [CounterSpec];
+    fn series(&self) -> usize;
+}
+
+impl<S: Search> Machine for S {
+    /// The hot loop. Nothing in it knows whether anybody watches.
+    fn advance(&mut self, target: u64, pieces: u64) -> (u64, Option<Event>) {
+        for used in 1..=pieces {
+            if let ControlFlow::Break(event) = self.step() {
+                return (used, Some(event));
+            }
+            if Search::steps(self) >= target {
+                return (used, None);
+            }
+        }
+        (pieces, None)
+    }
+
+    fn steps(&self) -> u64 {
+        Search::steps(self)
+    }
+
+    fn record(&self, trace: &mut Trace) {
+        self.sample().record(Search::steps(self), trace);
+    }
+
+    fn view(&self, view: &mut View) {
+        Search::view(self, view);
+    }
+
+    fn counters(&self) -> Vec<u64> {
+        Search::counters(self).values()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        Search::explain(self)
+    }
+
+    fn detail(&self) -> Detail {
+        Search::detail(self)
+    }
+
+    fn heap_bytes(&self) -> usize {
+        size_of::<S>() + Search::heap_bytes(self)
+    }
+
+    fn fork(&self) -> Box<dyn Machine> {
+        Box::new(self.clone())
+    }
+
+    fn info(&self) -> &'static Info {
+        const { &S::INFO }
+    }
+
+    fn counter_specs(&self) -> &'static [CounterSpec] {
+        S::Counters::COUNTERS
+    }
+
+    fn series(&self) -> usize {
+        S::Sample::SERIES.len()
+    }
+}
+
+/// Whether a search may start on grids of this shape.
+pub(crate) fn check_size(info: &Info, shape: Shape) -> Result<(), Refusal> {
+    if info.takes(shape) {
+        Ok(())
+    } else {
+        Err(Refusal::Size {
+            side: shape.side(),
+            least: info.sides.0,
+            most: info.sides.1,
+        })
+    }
+}

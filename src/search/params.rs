@@ -1,0 +1,439 @@
+use std::error::Error;
+use std::fmt;
+
+/// How a control moves through its range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scale {
+    /// By equal differences.
+    Linear,
+    /// By equal factors.
+    Log,
+}
+
+/// The values a number may take, both ends included.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Range<T> {
+    /// Least.
+    pub min: T,
+    /// Greatest.
+    pub max: T,
+    /// How to move between them.
+    pub scale: Scale,
+}
+
+/// What a parameter may be, and what it is unless set.
+#[derive(Clone, Debug, PartialEq)]
+pub enum ParamKind {
+    /// A whole number.
+    Int(u32, Range<u32>),
+    /// A real number.
+    Float(f64, Range<f64>),
+    /// On or off.
+    Switch(bool),
+    /// One of a few names, each with its doc comment.
+    Choice(&'static str, Vec<(&'static str, &'static str)>),
+    /// Some of a few names, in an order that matters, each with its doc comment.
+    Ordered(Vec<&'static str>, Vec<(&'static str, &'static str)>),
+}
+
+/// One parameter as the outside sees it.
+///
+/// Outside, a value is text: in the URL, on the command line and across the boundary alike. A
+/// number is written as Rust or JavaScript prints it, a switch as `true` or `false`, an ordered
+/// list with commas.
+#[derive(Clone, Debug)]
+pub struct ParamSpec {
+    /// Field name.
+    pub id: &'static str,
+    /// Doc comment.
+    pub doc: &'static str,
+    /// Type, range and default.
+    pub kind: ParamKind,
+}
+
+impl ParamSpec {
+    /// The default, as text.
+    pub fn default_text(&self) -> String {
+        match &self.kind {
+            ParamKind::Int(value, _) => value.to_string(),
+            ParamKind::Float(value, _) => value.to_string(),
+            ParamKind::Switch(on) => on.to_string(),
+            ParamKind::Choice(id, _) => (*id).to_owned(),
+            ParamKind::Ordered(ids, _) => ids.join(","),
+        }
+    }
+}
+
+/// What may be set, in words: `a whole number from 1 to 9`.
+pub fn describe(kind: &ParamKind) -> String {
+    let ids = |options: &[(&'static str, &'static str)]| {
+        let ids: Vec<_> = options.iter().map(|(id, _)| *id).collect();
+        ids.join(", ")
+    };
+    match kind {
+        ParamKind::Int(_, range) => format!("a whole number from {} to {}", range.min, range.max),
+        ParamKind::Float(_, range) => format!("a number from {} to {}", range.min, range.max),
+        ParamKind::Switch(_) => "true or false".to_owned(),
+        ParamKind::Choice(_, options) => format!("one of {}", ids(options)),
+        ParamKind::Ordered(_, options) => {
+            format!("some of {}, each once, with commas between", ids(options))
+        }
+    }
+}
+
+/// Why a value was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ParamError {
+    /// No parameter has this name.
+    Unknown,
+    /// The text is not of the parameter's type.
+    Type,
+    /// The value is outside the range, or none of the names.
+    Range,
+}
+
+impl fmt::Display for ParamError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Unknown => "no such parameter",
+            Self::Type => "wrong type",
+            Self::Range => "out of range",
+        })
+    }
+}
+
+impl Error for ParamError {}
+
+/// A type a parameter may have.
+pub trait Param: Clone {
+    /// What limits it: for numbers the values themselves.
+    type Bound;
+
+    /// Describes it, with the value as its default.
+    fn kind(&self, range: Option<Range<Self::Bound>>) -> ParamKind;
+
+    /// Reads it.
+    ///
+    /// # Errors
+    ///
+    /// If the text is of another type, or the value outside the range.
+    fn read(text: &str, range: Option<Range<Self::Bound>>) -> Result<Self, ParamError>;
+}
+
+impl Param for f64 {
+    type Bound = f64;
+
+    fn kind(&self, range: Option<Range<f64>>) -> ParamKind {
+        let everything = Range {
+            min: f64::MIN,
+            max: f64::MAX,
+            scale: Scale::Linear,
+        };
+        ParamKind::Float(*self, range.unwrap_or(everything))
+    }
+
+    fn read(text: &str, range: Option<Range<f64>>) -> Result<Self, ParamError> {
+        let number: f64 = text.trim().parse().map_err(|_| ParamError::Type)?;
+        let within = range.is_none_or(|r| r.min <= number && number <= r.max);
+        if number.is_finite() && within {
+            Ok(number)
+        } else {
+            Err(ParamError::Range)
+        }
+    }
+}
+
+impl Param for u32 {
+    type Bound = u32;
+
+    fn kind(&self, range: Option<Range<u32>>) -> ParamKind {
+        let everything = Range {
+            min: 0,
+            max: u32::MAX,
+            scale: Scale::Linear,
+        };
+        ParamKind::Int(*self, range.unwrap_or(everything))
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "checked by the comparison after it"
+    )]
+    fn read(text: &str, range: Option<Range<u32>>) -> Result<Self, ParamError> {
+        // By way of a float, so that `1e3` is a thousand and `-1` is out of range, not no number.
+        let number: f64 = text.trim().parse().map_err(|_| ParamError::Type)?;
+        if number.fract().to_bits() << 1 != 0 {
+            return Err(ParamError::Type);
+        }
+        let whole = number as u32;
+        let exact = f64::from(whole).total_cmp(&number).is_eq();
+        if exact && range.is_none_or(|r| r.min <= whole && whole <= r.max) {
+            Ok(whole)
+        } else {
+            Err(ParamError::Range)
+        }
+    }
+}
+
+impl Param for bool {
+    type Bound = bool;
+
+    fn kind(&self, _: Option<Range<bool>>) -> ParamKind {
+        ParamKind::Switch(*self)
+    }
+
+    fn read(text: &str, _: Option<Range<bool>>) -> Result<Self, ParamError> {
+        text.trim().parse().map_err(|_| ParamError::Type)
+    }
+}
+
+/// A type with a few named values; made by [`choice!`](crate::choice), or written by hand where
+/// the names come from a list.
+pub trait Choice: Copy + PartialEq + 'static {
+    /// Name and doc comment of each value, in order.
+    fn options() -> Vec<(&'static str, &'static str)>;
+
+    /// The place of this value among them.
+    fn index(self) -> usize;
+
+    /// The value at a place.
+    fn at(index: usize) -> Self;
+}
+
+/// Finds a named value.
+fn named<T: Choice>(id: &str) -> Result<T, ParamError> {
+    T::options()
+        .iter()
+        .position(|(name, _)| *name == id)
+        .map(T::at)
+        .ok_or(ParamError::Range)
+}
+
+impl<T: Choice> Param for T {
+    type Bound = T;
+
+    fn kind(&self, _: Option<Range<T>>) -> ParamKind {
+        let options = T::options();
+        ParamKind::Choice(options[self.index()].0, options)
+    }
+
+    fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
+        named(text.trim())
+    }
+}
+
+/// Some of the values of a [`Choice`], each at most once, in an order that matters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ordered<T>(pub Vec<T>);
+
+impl<T: Choice> Param for Ordered<T> {
+    type Bound = T;
+
+    fn kind(&self, _: Option<Range<T>>) -> ParamKind {
+        let options = T::options();
+        let ids = self.0.iter().map(|value| options[value.index()].0);
+        ParamKind::Ordered(ids.collect(), options)
+    }
+
+    fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
+        let mut values = Vec::new();
+        for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
+            let value: T = named(id)?;
+            if values.contains(&value) {
+                return Err(ParamError::Range);
+            }
+            values.push(value);
+        }
+        Ok(Self(values))
+    }
+}
+
+/// Everything that can be tuned in one algorithm; made by [`params!`](crate::params).
+pub trait Params: Clone + Default {
+    /// What can be tuned, in field order, with its defaults.
+    fn specs() -> Vec<ParamSpec>;
+
+    /// Sets one.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such parameter or it cannot take this value; it then keeps the one it had.
+    fn set(&mut self, id: &str, text: &str) -> Result<(), ParamError>;
+}
+
+/// Nothing to tune.
+impl Params for () {
+    fn specs() -> Vec<ParamSpec> {
+        Vec::new()
+    }
+
+    fn set(&mut self, _: &str, _: &str) -> Result<(), ParamError> {
+        Err(ParamError::Unknown)
+    }
+}
+
+/// Declares parameters with their types, ranges, defaults and docs, once.
+///
+/// A field has its doc comment (say what turning it up does: it is the page's text), then for a
+/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, then `name: type = default`.
+#[macro_export]
+macro_rules! params {
+    (
+        $(#[doc = $about:literal])*
+        $vis:vis struct $name:ident {
+            $(
+                $(#[doc = $doc:literal])+
+                $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
+                $field:ident: $ty:ty = $default:expr
+            ),* $(,)?
+        }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Debug)]
+        $vis struct $name { $( $(#[doc = $doc])+ $vis $field: $ty ),* }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self { $($field: $default),* }
+            }
+        }
+
+        impl $crate::Params for $name {
+            fn specs() -> Vec<$crate::ParamSpec> {
+                let default = Self::default();
+                vec![ $( $crate::ParamSpec {
+                    id: stringify!($field),
+                    doc: concat!($($doc),+),
+                    kind: $crate::Param::kind(
+                        &default.$field,
+                        $crate::params!(@range $($min, $max $(, $scale)?)?),
+                    ),
+                } ),* ]
+            }
+
+            fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
+                match id {
+                    $( stringify!($field) => {
+                        self.$field = $crate::Param::read(
+                            text,
+                            $crate::params!(@range $($min, $max $(, $scale)?)?),
+                        )?;
+                    } )*
+                    _ => return Err($crate::ParamError::Unknown),
+                }
+                Ok(())
+            }
+        }
+    };
+    (@range) => { None };
+    (@range $min:literal, $max:literal) => {
+        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Linear })
+    };
+    (@range $min:literal, $max:literal, log) => {
+        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Log })
+    };
+}
+
+/// Declares a parameter type with a few named values.
+#[macro_export]
+macro_rules! choice {
+    (
+        $(#[doc = $about:literal])*
+        $vis:vis enum $name:ident { $( $(#[doc = $doc:literal])+ $variant:ident = $id:literal ),+ $(,)? }
+    ) => {
+        $(#[doc = $about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        $vis enum $name { $( $(#[doc = $doc])+ $variant ),+ }
+
+        impl $crate::Choice for $name {
+            fn options() -> Vec<(&'static str, &'static str)> {
+                vec![ $( ($id, concat!($($doc),+)) ),+ ]
+            }
+
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            fn at(index: usize) -> Self {
+                [$(Self::$variant),+][index]
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    choice! {
+        /// A fruit.
+        enum Fruit {
+            /// Red.
+            Apple = "apple",
+            /// Yellow.
+            Pear = "pear",
+        }
+    }
+
+    params! {
+        /// All kinds.
+        struct Basket {
+            /// How many.
+            #[range(1..=9)]
+            count: u32 = 3,
+            /// How heavy.
+            #[range(0.5..=2.0, log)]
+            weight: f64 = 1.0,
+            /// Whether washed.
+            washed: bool = false,
+            /// Which.
+            fruit: Fruit = Fruit::Pear,
+            /// In which order.
+            order: Ordered<Fruit> = Ordered(vec![Fruit::Pear, Fruit::Apple]),
+        }
+    }
+
+    #[test]
+    fn values_are_read_by_type_and_range_and_kept_when_refused() {
+        let mut basket = Basket::default();
+        for (id, text, expected) in [
+            ("count", "9", Ok(())),
+            ("count", "1e0", Ok(())),
+            ("count", "0", Err(ParamError::Range)),
+            ("count", "-1", Err(ParamError::Range)),
+            ("count", "10", Err(ParamError::Range)),
+            ("count", "1.5", Err(ParamError::Type)),
+            ("count", "NaN", Err(ParamError::Type)),
+            ("count", "many", Err(ParamError::Type)),
+            ("weight", "2", Ok(())),
+            ("weight", "2.1", Err(ParamError::Range)),
+            ("weight", "NaN", Err(ParamError::Range)),
+            ("weight", "inf", Err(ParamError::Range)),
+            ("washed", "true", Ok(())),
+            ("washed", "1", Err(ParamError::Type)),
+            ("fruit", "apple", Ok(())),
+            ("fruit", "plum", Err(ParamError::Range)),
+            ("order", "apple", Ok(())),
+            ("order", "apple,apple", Err(ParamError::Range)),
+            ("size", "1", Err(ParamError::Unknown)),
+        ] {
+            assert_eq!(basket.set(id, text), expected, "{id} = {text}");
+        }
+        assert_eq!(basket.count, 1);
+        assert_eq!(basket.weight.to_bits(), 2.0_f64.to_bits());
+        assert!(basket.washed);
+        assert_eq!(basket.fruit, Fruit::Apple);
+        assert_eq!(basket.order, Ordered(vec![Fruit::Apple]));
+    }
+
+    #[test]
+    fn specs_say_what_was_declared() {
+        let specs = Basket::specs();
+        let texts: Vec<_> = specs.iter().map(ParamSpec::default_text).collect();
+        assert_eq!(texts, ["3", "1", "false", "pear", "pear,apple"]);
+        assert_eq!(describe(&specs[0].kind), "a whole number from 1 to 9");
+        assert_eq!(specs[0].doc, " How many.");
+    }
+}

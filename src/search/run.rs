@@ -1,0 +1,209 @@
+use std::rc::Rc;
+
+use sudoku_grid::{Grid, Position, verify};
+
+use crate::machine::Machine;
+use crate::{CounterSpec, Detail, Event, Explanation, Info, Limits, Outcome, Trace, View};
+
+/// A search under way on one puzzle, with what it found and when it is to end.
+///
+/// Everything it finds has passed the one independent verifier: a wrong solution is a panic, not
+/// a result.
+pub struct Run {
+    machine: Box<dyn Machine>,
+    position: Rc<Position>,
+    limits: Limits,
+    complete: bool,
+    found: u64,
+    first: Option<Rc<Grid>>,
+    outcome: Option<Outcome>,
+    trace: Option<Trace>,
+}
+
+impl Run {
+    pub(crate) fn new(
+        machine: Box<dyn Machine>,
+        position: &Position,
+        limits: Limits,
+        complete: bool,
+        watched: bool,
+    ) -> Self {
+        let trace = watched.then(|| {
+            let mut trace = Trace::new(machine.series());
+            machine.record(&mut trace);
+            trace
+        });
+        Self {
+            machine,
+            position: Rc::new(position.clone()),
+            limits,
+            complete,
+            found: 0,
+            first: None,
+            outcome: None,
+            trace,
+        }
+    }
+
+    /// Works until `target` steps are complete, the run ends, or `pieces` bounded pieces of work
+    /// are done; returns the pieces used.
+    ///
+    /// # Panics
+    ///
+    /// If the search claims a solution that is none, or claims to be exhausted though it is not
+    /// complete: the search is broken.
+    pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
+        let mut used = 0;
+        loop {
+            if self.outcome.is_none() && self.limits.steps.is_some_and(|most| self.steps() >= most)
+            {
+                self.end(Outcome::Steps);
+            }
+            if self.outcome.is_some() || used >= pieces || self.steps() >= target {
+                return used;
+            }
+            let wanted = self.trace.as_ref().map(|trace| trace.next(self.steps()));
+            let goal = target
+                .min(wanted.unwrap_or(u64::MAX))
+                .min(self.limits.steps.unwrap_or(u64::MAX));
+            let (spent, event) = self.machine.advance(goal, pieces - used);
+            used += spent;
+            match event {
+                Some(event) => self.meet(event),
+                None if wanted == Some(self.steps()) => self.record(),
+                None => {}
+            }
+        }
+    }
+
+    fn meet(&mut self, event: Event) {
+        match event {
+            Event::Found => {
+                let solution = self.grid();
+                if let Err(fault) = verify(self.puzzle(), &solution) {
+                    panic!("{} found no solution: {fault}", self.info().id);
+                }
+                let allowed = |(cell, &digit)| self.position.candidates(cell).contains(digit);
+                assert!(
+                    solution.digits().iter().enumerate().all(allowed),
+                    "{} used a digit that is no candidate",
+                    self.info().id
+                );
+                self.found += 1;
+                self.first.get_or_insert_with(|| Rc::new(solution));
+                if self.found == self.limits.solutions {
+                    self.end(Outcome::Solved);
+                }
+            }
+            Event::Exhausted => {
+                assert!(self.complete, "{} cannot exhaust", self.info().id);
+                self.end(if self.found > 0 {
+                    Outcome::Solved
+                } else {
+                    Outcome::Unsolvable
+                });
+            }
+            Event::Stalled => self.end(Outcome::Stalled),
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome) {
+        self.outcome = Some(outcome);
+        self.record();
+    }
+
+    fn record(&mut self) {
+        if let Some(trace) = &mut self.trace {
+            self.machine.record(trace);
+        }
+    }
+
+    /// Whether the search, as it was set up, finds every solution and shows when there is none.
+    pub fn is_complete(&self) -> bool {
+        self.complete
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// Steps completed.
+    pub fn steps(&self) -> u64 {
+        self.machine.steps()
+    }
+
+    /// Solutions found so far.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// The first solution found.
+    pub fn solution(&self) -> Option<&Grid> {
+        self.first.as_deref()
+    }
+
+    /// The puzzle's givens.
+    pub fn puzzle(&self) -> &Grid {
+        self.position.givens()
+    }
+
+    /// Draws the state onto a picture of the puzzle's shape.
+    pub fn view(&self, view: &mut View) {
+        self.machine.view(view);
+    }
+
+    /// The digits in view.
+    pub fn grid(&self) -> Grid {
+        let mut view = View::new(self.position.shape());
+        self.machine.view(&mut view);
+        view.grid()
+    }
+
+    /// What was counted, in the order of [`Run::counter_specs`].
+    pub fn counters(&self) -> Vec<u64> {
+        self.machine.counters()
+    }
+
+    /// What is counted.
+    pub fn counter_specs(&self) -> &'static [CounterSpec] {
+        self.machine.counter_specs()
+    }
+
+    /// The algorithm's name and nature.
+    pub fn info(&self) -> &'static Info {
+        self.machine.info()
+    }
+
+    /// What the last step did, for those that can tell.
+    pub fn explain(&self) -> Option<Explanation> {
+        self.machine.explain()
+    }
+
+    /// What a closer look shows.
+    pub fn detail(&self) -> Detail {
+        self.machine.detail()
+    }
+
+    /// The samples so far; `None` if nobody watches.
+    pub fn trace(&self) -> Option<&Trace> {
+        self.trace.as_ref()
+    }
+
+    /// A second run that goes on from here as this one would, unwatched.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        Self {
+            machine: self.machine.fork(),
+            position: Rc::clone(&self.position),
+            first: self.first.clone(),
+            trace: None,
+            ..*self
+        }
+    }
+
+    /// Bytes a fork owns.
+    pub fn heap_bytes(&self) -> usize {
+        size_of::<Self>() + self.machine.heap_bytes()
+    }
+}

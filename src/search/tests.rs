@@ -1,0 +1,179 @@
+//! A toy search drives the holder's side of the contract: runs, traces, forks, timelines.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Grid, Position, Shape};
+
+use super::*;
+
+series! {
+    /// What can be plotted.
+    struct Point {
+        /// Cells filled.
+        #[goal(up)]
+        #[unit("cells")]
+        filled: f64
+    }
+}
+
+counters! {
+    /// What is counted.
+    struct Tally {
+        /// Cells filled.
+        filled: u64
+    }
+}
+
+docs! {
+    /// Writes a known solution, cell by cell, two pieces of work to a step.
+    const DOCS;
+}
+
+/// Fills a 4×4 grid from a known solution; every second call completes a step.
+#[derive(Clone)]
+struct Scribe {
+    calls: u64,
+    solutions: u64,
+}
+
+const SOLUTION: [u8; 16] = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+
+impl Search for Scribe {
+    const INFO: Info = Info {
+        id: "scribe",
+        name: "Scribe",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: true,
+        step: "cell",
+        sides: (4, 4),
+    };
+    const PRESETS: &'static [Preset] = &[];
+    type Params = ();
+    type Sample = Point;
+    type Counters = Tally;
+
+    fn start(_: &Position, _: &(), _: Rng) -> Result<Self, Refusal> {
+        Ok(Self {
+            calls: 0,
+            solutions: 0,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if self.calls == 32 {
+            return ControlFlow::Break(Event::Exhausted);
+        }
+        self.calls += 1;
+        if self.calls == 32 {
+            self.solutions += 1;
+            return ControlFlow::Break(Event::Found);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.calls / 2
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 16")]
+    fn sample(&self) -> Point {
+        Point {
+            filled: self.steps() as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        for (cell, &digit) in (0_u64..).zip(&SOLUTION) {
+            view.digits[usize::try_from(cell).expect("at most 16")] =
+                if cell < self.steps() { digit } else { 0 };
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            filled: self.steps(),
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        0
+    }
+}
+
+fn run(limits: Limits) -> Run {
+    let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
+    let position = Position::new(&grid).expect("no clash");
+    algorithm::<Scribe>()
+        .start(&position, Settings::default(), Seed(1), limits, true)
+        .expect("it takes this")
+}
+
+#[test]
+fn a_run_ends_at_its_limits() {
+    let ended = |solutions, steps| {
+        let mut run = run(Limits { solutions, steps });
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, 3);
+        }
+        (run.outcome().expect("ended"), run.steps(), run.found())
+    };
+    assert_eq!(ended(1, None), (Outcome::Solved, 16, 1));
+    assert_eq!(ended(0, None), (Outcome::Solved, 16, 1));
+    assert_eq!(ended(2, None), (Outcome::Solved, 16, 1));
+    assert_eq!(ended(1, Some(5)), (Outcome::Steps, 5, 0));
+    assert_eq!(ended(1, Some(0)), (Outcome::Steps, 0, 0));
+    assert_eq!(ended(1, Some(16)), (Outcome::Solved, 16, 1));
+}
+
+#[test]
+fn advance_stops_at_the_step_asked_for_and_within_its_pieces() {
+    let mut run = run(Limits::default());
+    assert_eq!(run.advance(3, 100), 6);
+    assert_eq!(run.steps(), 3);
+    assert_eq!(run.advance(100, 5), 5);
+    assert_eq!(run.steps(), 5);
+    assert_eq!(run.advance(5, 100), 0);
+    let filled: Vec<_> = (0..=5).map(f64::from).collect();
+    assert_eq!(
+        run.trace().expect("watched").to_columns(),
+        [filled.clone(), filled].concat()
+    );
+}
+
+#[test]
+fn a_timeline_shows_any_moment_again() {
+    let mut timeline = Timeline::with_budget(run(Limits::default()), 1);
+    while timeline.head().outcome().is_none() {
+        timeline.advance(u64::MAX, 1);
+    }
+    assert_eq!(timeline.kept().0, 1, "the budget holds the start alone");
+    for wanted in [3, 9, 8, 0, 15] {
+        timeline.seek(wanted);
+        while timeline.is_seeking() {
+            assert!(timeline.shown().steps() <= wanted);
+            assert!(timeline.approach(1) > 0);
+        }
+        assert_eq!(timeline.shown().steps(), wanted);
+        assert_eq!(timeline.shown().counters(), [wanted]);
+    }
+    timeline.seek(16);
+    assert!(timeline.shown().outcome().is_some(), "the head is shown");
+}
+
+#[test]
+fn a_timeline_keeps_what_its_budget_allows_and_thins_evenly() {
+    let mut timeline = Timeline::new(run(Limits::default()));
+    let each = timeline.head().heap_bytes();
+    timeline = Timeline::with_budget(run(Limits::default()), each * 6);
+    for step in 1..=15 {
+        timeline.advance(step, u64::MAX);
+        let (kept, bytes) = timeline.kept();
+        assert!(
+            kept >= 1 && bytes <= each * 6,
+            "{kept} copies, {bytes} bytes"
+        );
+    }
+    // 0, 2, 4 … were thinned to 0, 4, 8, 12 when a seventh copy came.
+    assert_eq!(timeline.kept().0, 4);
+}

@@ -1,0 +1,124 @@
+use crate::Run;
+
+/// A run that can be looked at backwards.
+///
+/// It keeps copies of the run, thinned evenly within [`Timeline::BUDGET`] bytes, the start always
+/// among them. Any moment is reached by going on from the nearest copy before it; since a copy
+/// goes on exactly as its original did, what is seen there is what was there.
+pub struct Timeline {
+    head: Run,
+    kept: Vec<Run>,
+    bytes: usize,
+    budget: usize,
+    /// Steps between kept copies, at least.
+    spacing: u64,
+    /// The moment looked at, if it is not the head: what is shown, and the step wanted.
+    past: Option<(Run, u64)>,
+}
+
+impl Timeline {
+    /// Bytes that copies may take: 32 MB.
+    pub const BUDGET: usize = 32 << 20;
+
+    /// Starts to keep a run.
+    pub fn new(run: Run) -> Self {
+        Self::with_budget(run, Self::BUDGET)
+    }
+
+    /// Starts to keep a run within so many bytes; the start is kept whatever it takes.
+    pub fn with_budget(run: Run, budget: usize) -> Self {
+        let start = run.fork();
+        Self {
+            bytes: start.heap_bytes(),
+            kept: vec![start],
+            head: run,
+            budget,
+            spacing: 1,
+            past: None,
+        }
+    }
+
+    /// The run itself, as far as it has come.
+    pub fn head(&self) -> &Run {
+        &self.head
+    }
+
+    /// What is to be shown: the run at the moment looked at, or the nearest kept one before it
+    /// while [`Timeline::is_seeking`].
+    pub fn shown(&self) -> &Run {
+        self.past.as_ref().map_or(&self.head, |(run, _)| run)
+    }
+
+    /// Whether what is shown is older than what was sought.
+    pub fn is_seeking(&self) -> bool {
+        self.past
+            .as_ref()
+            .is_some_and(|(run, wanted)| run.steps() < *wanted)
+    }
+
+    /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.
+    pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
+        let used = self.head.advance(target, pieces);
+        let last = self.kept.last().map_or(0, Run::steps);
+        if self.head.outcome().is_none() && self.head.steps() >= last + self.spacing {
+            self.keep();
+        }
+        used
+    }
+
+    fn keep(&mut self) {
+        let copy = self.head.fork();
+        self.bytes += copy.heap_bytes();
+        self.kept.push(copy);
+        while self.bytes > self.budget && self.kept.len() > 1 {
+            self.thin();
+        }
+    }
+
+    /// Drops copies that are nearer to their predecessor than twice the spacing, which is about
+    /// every second one.
+    fn thin(&mut self) {
+        self.spacing *= 2;
+        let mut last = None;
+        let spacing = self.spacing;
+        self.kept.retain(|run| {
+            let stays = last.is_none_or(|last| run.steps() >= last + spacing);
+            if stays {
+                last = Some(run.steps());
+            }
+            stays
+        });
+        self.bytes = self.kept.iter().map(Run::heap_bytes).sum();
+    }
+
+    /// Turns to a moment; the latest call wins. What is shown at once is the nearest kept copy
+    /// before it, and [`Timeline::approach`] brings it there. At or beyond the head, shows the
+    /// head.
+    pub fn seek(&mut self, step: u64) {
+        if step >= self.head.steps() {
+            self.past = None;
+            return;
+        }
+        let after = self.kept.partition_point(|run| run.steps() <= step);
+        let nearest = &self.kept[after.saturating_sub(1)];
+        match &mut self.past {
+            Some((run, wanted)) if (nearest.steps()..=step).contains(&run.steps()) => {
+                *wanted = step;
+            }
+            past => *past = Some((nearest.fork(), step)),
+        }
+    }
+
+    /// Does up to so many pieces of the rerun towards the moment sought; returns the pieces used.
+    pub fn approach(&mut self, pieces: u64) -> u64 {
+        match &mut self.past {
+            Some((run, wanted)) => run.advance(*wanted, pieces),
+            None => 0,
+        }
+    }
+
+    /// How many copies are kept, and the bytes they take.
+    pub fn kept(&self) -> (usize, usize) {
+        (self.kept.len(), self.bytes)
+    }
+}
