@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     match bindgen.web(true).and_then(|bindgen| bindgen.generate(directory)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("sudoku-bindgen: {error:?}");
+            eprintln!("sudoku-bindgen: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -1,0 +1,33 @@
+/** The package in pkg/dist and the page in www/dist. */
+import { copyFileSync, rmSync } from "node:fs";
+import { fingerprint, inRoot, must, unlessDone } from "./run.mjs";
+import { buildWasm } from "./wasm.mjs";
+
+export async function build() {
+  await buildPackage();
+  await buildPage();
+}
+
+export async function buildPackage() {
+  await buildWasm();
+  const sources = [inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("pkg/tsconfig.json")];
+  const shared = [inRoot("tsconfig.json"), inRoot("tools/build.mjs")];
+  const results = [inRoot("pkg/dist/index.js"), inRoot("pkg/dist/sudoku_lab_bg.wasm")];
+  await unlessDone("package", fingerprint([...sources, ...shared]), results, async () => {
+    rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
+    const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
+    await must(process.execPath, [tsc, "-p", inRoot("pkg")]);
+    const wasm = "sudoku_lab_bg.wasm";
+    copyFileSync(inRoot("pkg/wasm", wasm), inRoot("pkg/dist", wasm));
+  });
+}
+
+export async function buildPage() {
+  const page = ["index.html", "vite.config.ts", "src", "public"].map((name) => inRoot("www", name));
+  const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
+  const results = [inRoot("www/dist/index.html")];
+  await unlessDone("page", fingerprint(sources), results, async () => {
+    const vite = inRoot("node_modules", "vite", "bin", "vite.js");
+    await must(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
+  });
+}

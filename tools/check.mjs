@@ -1,0 +1,46 @@
+/** Format, lints, types, documentation, licences: everything is run, then what failed is named. */
+import { join } from "node:path";
+import { buildPackage } from "./build.mjs";
+import { checkDependencies } from "./dependencies.mjs";
+import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
+import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
+
+export async function check() {
+  const start = Date.now();
+  await buildPackage(); // the types of the bindings are generated
+  const { env, args } = await wasmToolchain();
+  const node = process.execPath;
+  const bin = (/** @type {string[]} */ ...parts) => inRoot("node_modules", ...parts);
+  const tsc = bin("typescript", "bin", "tsc");
+  const host = ["--workspace", "--locked", "--target-dir", targetDir];
+  const deny = ["--", "-D", "warnings"];
+  const web = ["-p", "sudoku-wasm", "--locked", "--target-dir", join(targetDir, "web")];
+  const docs = ["doc", "--no-deps", "--document-private-items", "--exclude", "sudoku-bindgen"];
+
+  /** @type {[name: string, ...call: Parameters<typeof show>][]} */
+  const steps = [
+    ["rustfmt", "cargo", ["fmt", "--all", "--check"]],
+    ["clippy", "cargo", ["clippy", "--quiet", "--all-targets", ...host, ...deny]],
+    [
+      "clippy for wasm32",
+      "cargo",
+      ["clippy", "--quiet", "--target", wasmTarget, ...web, ...args, ...deny],
+      { env: { ...env, CARGO_ENCODED_RUSTFLAGS: "-Ctarget-feature=+simd128" } },
+    ],
+    ["rustdoc", "cargo", [...docs, "--quiet", ...host], { env: { RUSTDOCFLAGS: "-D warnings" } }],
+    ["types", node, [tsc, "--noEmit", "-p", inRoot()]],
+    ["types of the tools", node, [tsc, "--noEmit", "-p", inRoot("tools")]],
+    ["Biome", node, [bin("@biomejs", "biome", "bin", "biome"), "ci", "--colors=off"]],
+  ];
+  const failed = [];
+  for (const [name, ...call] of steps) {
+    say(`── ${name} ──`);
+    if ((await show(...call)).status !== 0) failed.push(name);
+  }
+  say("── dependencies ──");
+  const problems = checkDependencies();
+  for (const problem of problems) say(problem);
+  if (problems.length > 0) failed.push("dependencies");
+  if (failed.length > 0) throw new Failure(`check FAILED: ${failed.join(", ")}`);
+  process.stdout.write(`Sudoku Lab: all checks passed in ${elapsed(start)}\n`);
+}

@@ -1,0 +1,33 @@
+/** Debian's packages, for machines that reach no other source. */
+import { existsSync, readFileSync } from "node:fs";
+import { Failure, must, say } from "./run.mjs";
+
+/** Newer Rust than the release came with, the standard library's sources, and the linker for wasm. */
+export const rustPackages = [
+  "rustc-web",
+  "cargo-web",
+  "rust-web-src",
+  "rust-web-llvm",
+  "rust-web-clippy",
+  "lld-22", // rust-web-llvm's `rust-lld` is a link to it
+];
+
+export function isDebian() {
+  const release = "/etc/os-release";
+  return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, "utf8"));
+}
+
+/** The one command that installs them. @param {readonly string[]} packages */
+export const aptCommand = (packages) =>
+  `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`;
+
+/** @param {readonly string[]} packages @param {string} purpose */
+export async function installFromDebian(packages, purpose) {
+  if (process.getuid?.() !== 0) {
+    throw new Failure(`${purpose} is missing; run once as root: ${aptCommand(packages)}`);
+  }
+  say(`· Debian packages: ${packages.join(" ")}`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await must("apt-get", ["update", "-qq"], { env });
+  await must("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], { env });
+}

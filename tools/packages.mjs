@@ -1,0 +1,19 @@
+/** Installs the npm packages that the lock names, when they are missing or not those. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fingerprint, inRoot, must, say } from "./run.mjs";
+
+export async function installPackages() {
+  const stamp = inRoot("node_modules", ".lock-fingerprint");
+  // The platform is part of it: a folder shared between systems holds the wrong native packages.
+  const wanted = fingerprint(
+    [inRoot("package-lock.json"), inRoot("package.json"), inRoot("pkg", "package.json")],
+    [process.platform, process.arch],
+  );
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  say("· npm packages");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const npm = process.env.npm_execpath; // set by npm itself
+  if (npm?.endsWith(".js")) await must(process.execPath, [npm, ...args]);
+  else await must("npm", args);
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,125 @@
+/** What every part of the set-up needs: where things are, how to run a program, how to say that something failed. */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
+export const targetDir = resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
+
+/** A failure that one sentence explains; anything else is a bug and keeps its stack. */
+export class Failure extends Error {}
+
+/** Progress goes to stderr, so that stdout holds only what a command is for. */
+export const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
+
+/**
+ * Runs a program to its end and returns its standard output; throws a `Failure` if it fails.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, timeout?: number }} [options] `timeout` in milliseconds
+ */
+export function capture(program, args, { env, timeout } = {}) {
+  const done = spawnSync(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    timeout,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (done.status === 0) return done.stdout.trim();
+  const why = done.error?.message ?? done.stderr.trim().split("\n").at(-1) ?? "";
+  throw new Failure(`${program} ${args.join(" ")} failed: ${why}`);
+}
+
+/** As `capture`, with `undefined` for any failure. @type {typeof capture extends (...a: infer A) => string ? (...a: A) => string | undefined : never} */
+export function attempt(...call) {
+  try {
+    return capture(...call);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs a program in view; resolves to its exit status and, if asked to keep it, its standard output.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, stdout?: "stderr" | "stdout" | "keep" }} [options] `keep` shows and collects
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+export function show(program, args, { env, stdout = "stderr" } = {}) {
+  return new Promise((settle, reject) => {
+    const out = stdout === "stderr" ? 2 : stdout === "stdout" ? 1 : "pipe";
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", out, 2],
+    });
+    let output = "";
+    child.stdout?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+      output += text;
+      process.stdout.write(text);
+    });
+    child.on("error", (error) => reject(new Failure(`${program} could not start: ${error.message}`)));
+    child.on("close", (status) => settle({ status: status ?? 1, output }));
+  });
+}
+
+/** As `show`, but a failure throws. @param {Parameters<typeof show>} call */
+export async function must(...call) {
+  const done = await show(...call);
+  if (done.status !== 0) throw new Failure(`${call[0]} ${call[1].join(" ")} failed`);
+  return done;
+}
+
+/** The full path of a program on the search path. @param {string} name */
+export function which(name) {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+/** Every file under the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
+export function filesUnder(paths) {
+  const files = paths.flatMap((path) => {
+    if (!existsSync(path)) return [];
+    if (!statSync(path).isDirectory()) return [path];
+    return filesUnder(readdirSync(path).map((name) => join(path, name)));
+  });
+  return files.sort();
+}
+
+/** A hash over names and contents. @param {readonly string[]} paths @param {readonly string[]} [words] */
+export function fingerprint(paths, words = []) {
+  const hash = createHash("sha256").update(words.join("\0"));
+  for (const file of filesUnder(paths)) {
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Does `work` unless it was done for the same key and its results are still there. The notes are
+ * kept in node_modules, so a new installation of packages builds anew.
+ * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
+ */
+export async function unlessDone(name, key, results, work) {
+  const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
+  const noted = existsSync(note) ? readFileSync(note, "utf8") : "";
+  if (noted === key && results.every((path) => existsSync(path))) return;
+  say(`· ${name}`);
+  await work();
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, key);
+}
+
+/** @param {number} since in milliseconds */
+export function elapsed(since) {
+  const seconds = Math.round((Date.now() - since) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}

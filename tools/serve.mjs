@@ -1,0 +1,77 @@
+/** A small server of www/dist: `node tools/serve.mjs`, with `PORT` or 8080. */
+import { createReadStream, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Failure, inRoot } from "./run.mjs";
+
+const site = inRoot("www", "dist");
+
+/** @type {Record<string, string>} */
+const types = {
+  ".css": "text/css; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+/** The file that a request names, or nothing. @param {string} url */
+function find(url) {
+  try {
+    const path = decodeURIComponent(url.replace(/[?#].*$/s, ""));
+    const file = resolve(site, `.${path.endsWith("/") ? `${path}index.html` : path}`);
+    const inside = file.startsWith(site + sep) && !path.includes("\0");
+    const stat = inside ? statSync(file, { throwIfNoEntry: false }) : undefined;
+    return stat?.isFile() ? { file, size: stat.size } : undefined;
+  } catch {
+    return undefined; // not a path: a malformed escape, a file used as a folder
+  }
+}
+
+const server = createServer((request, response) => {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  const found = find(request.url ?? "/");
+  if (!found) {
+    response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+    return;
+  }
+  response.writeHead(200, {
+    "cache-control": "no-cache",
+    "content-length": found.size,
+    "content-type": types[extname(found.file)] ?? "application/octet-stream",
+  });
+  if (request.method === "HEAD") response.end();
+  else createReadStream(found.file).on("error", () => response.destroy()).pipe(response);
+});
+
+/** Serves until the process ends; port 0 takes a free one. @param {number} port @returns {Promise<void>} */
+export function serve(port) {
+  return new Promise((settle, reject) => {
+    server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      const taken = `Port ${port} is in use: choose another one with PORT=${port + 1}.`;
+      reject(new Failure(error.code === "EADDRINUSE" ? taken : error.message));
+    });
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      const actual = typeof address === "object" ? address?.port : port;
+      process.stdout.write(`Sudoku Lab: http://127.0.0.1:${actual}/\n`);
+      settle();
+    });
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await serve(Number(process.env.PORT ?? 8080));
+}

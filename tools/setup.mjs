@@ -1,0 +1,52 @@
+/**
+ * The way in of every npm command: `node tools/setup.mjs TASK [ARGS]`. Uses only what Node brings, gets
+ * what a fresh clone lacks, then does the task. See README.md beside it.
+ */
+import { Failure, say } from "./run.mjs";
+
+/** @type {Record<string, (args: string[]) => Promise<void>>} */
+const tasks = {
+  async start() {
+    await ready();
+    await (await import("./build.mjs")).build();
+    await (await import("./serve.mjs")).serve(Number(process.env.PORT ?? 8080));
+  },
+  async build() {
+    await ready();
+    await (await import("./build.mjs")).build();
+  },
+  async test(args) {
+    await ready();
+    await (await import("./test.mjs")).test(args);
+  },
+  async "test:long"(args) {
+    process.env.SUDOKU_LONG = "1";
+    await tasks.test?.(args);
+  },
+  async check() {
+    await ready();
+    await (await import("./check.mjs")).check();
+  },
+  async lab(args) {
+    await (await import("./lab.mjs")).lab(args);
+  },
+};
+
+async function ready() {
+  await (await import("./packages.mjs")).installPackages();
+}
+
+const [task = "", ...args] = process.argv.slice(2);
+try {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(`Node 20.19 or later is needed, this is ${process.versions.node}.`);
+  }
+  const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
+  if (!work) throw new Failure(`usage: node tools/setup.mjs ${Object.keys(tasks).join("|")}`);
+  await work(args);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  say(`Sudoku Lab: ${error.message}`);
+  process.exitCode = 1;
+}

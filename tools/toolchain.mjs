@@ -1,0 +1,93 @@
+/** Finds, or gets, a Rust for this machine and one that builds for wasm32. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { installFromDebian, isDebian, rustPackages } from "./debian.mjs";
+import { attempt, capture, Failure, inRoot, say, targetDir, which } from "./run.mjs";
+
+export const wasmTarget = "wasm32-unknown-unknown";
+
+/**
+ * A way to call cargo: the environment and the arguments that make it build for wasm32.
+ * @typedef {{ env: NodeJS.ProcessEnv, args: readonly string[], sysroot: string }} Toolchain
+ */
+
+/** Makes `cargo` and `rustc` callable, or fails with what to do. */
+export async function needRust() {
+  const cargoHome = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
+  if (!which("cargo") && existsSync(join(cargoHome, "cargo"))) {
+    process.env.PATH = `${cargoHome}${delimiter}${process.env.PATH}`;
+  }
+  if ((!which("cargo") || !which("rustc")) && isDebian()) {
+    await installFromDebian(rustPackages, "Rust");
+  }
+  const version = which("cargo") && attempt("rustc", ["--version"]);
+  if (!version) throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
+  if (older(version)) {
+    throw new Failure(`Rust ${minimum()} or later is needed, this is ${version}: try rustup update.`);
+  }
+}
+
+/** @returns {Promise<Toolchain>} */
+export async function wasmToolchain() {
+  await needRust();
+  const own = { env: {}, args: [], sysroot: capture("rustc", ["--print", "sysroot"]) };
+  if (hasTarget()) return own;
+  // Remembered, so that a machine on Debian's route does not ask the network each time.
+  const memory = join(targetDir, "web", ".rustup-has-no-target");
+  const debians = debianToolchain();
+  if (debians && existsSync(memory)) return debians;
+  if (which("rustup")) {
+    say(`· rustup target add ${wasmTarget}`);
+    attempt("rustup", ["target", "add", wasmTarget], {
+      env: { RUSTUP_MAX_RETRIES: "1" },
+      timeout: 300_000,
+    });
+    if (hasTarget()) return own;
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, "");
+  }
+  if (debians) return debians;
+  if (isDebian()) {
+    await installFromDebian(rustPackages, `A Rust compiler for ${wasmTarget}`);
+    const installed = debianToolchain();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    which("rustup")
+      ? `rustup could not fetch ${wasmTarget}: run \`rustup target add ${wasmTarget}\` with a network.`
+      : `This Rust cannot build for ${wasmTarget}: install rustup from https://rustup.rs, then repeat.`,
+  );
+}
+
+function hasTarget() {
+  const folder = attempt("rustc", ["--print", "target-libdir", "--target", wasmTarget]);
+  return !!folder && existsSync(folder) && readdirSync(folder).some((name) => /^libstd-/.test(name));
+}
+
+/** Debian ships no standard library for wasm32 but its sources, so it is built along. */
+function debianToolchain() {
+  if (!["cargo", "rustc", "rust-lld"].every((name) => existsSync(join("/usr/bin", name)))) return;
+  const version = attempt("/usr/bin/rustc", ["--version"]);
+  const sysroot = attempt("/usr/bin/rustc", ["--print", "sysroot"]);
+  if (!version || older(version) || !sysroot) return;
+  if (!existsSync(join(sysroot, "lib/rustlib/src/rust/library/std/Cargo.toml"))) return;
+  return {
+    // The standard library may only be rebuilt with what stable compilers hide.
+    env: { PATH: `/usr/bin${delimiter}${process.env.PATH}`, RUSTC_BOOTSTRAP: "1" },
+    args: ["-Zbuild-std=std,panic_abort"],
+    sysroot,
+  };
+}
+
+function minimum() {
+  return /^rust-version = "([\d.]+)"/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"))?.[1] ?? "";
+}
+
+/** Whether `rustc 1.96.0 (…)` is older than the workspace asks for. @param {string} version */
+function older(version) {
+  const numbers = (/** @type {string} */ text) => text.match(/\d+/g)?.map(Number) ?? [];
+  const [major = 0, minor = 0] = numbers(version);
+  const [wantedMajor = 0, wantedMinor = 0] = numbers(minimum());
+  return major < wantedMajor || (major === wantedMajor && minor < wantedMinor);
+}
