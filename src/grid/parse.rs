@@ -1,11 +1,21 @@
-//! Reading text.
+//! Reading text, whatever its format.
+//!
+//! Three layouts are told apart by counting. A *symbol* is a character that can stand in a cell, a
+//! *token* a run of symbols between white space, commas and borders. Either each symbol is a cell,
+//! or each token is, or each run of as many symbols as the side lists the candidates of a cell.
 
-use core::fmt;
+mod cells;
+mod diagnose;
+mod error;
+mod layout;
+mod scan;
 
 use crate::{Clash, Digits, Grid, Position, Shape};
 
+pub use error::{ParseError, Reason};
+
 /// How to read what the text alone leaves open.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
     /// The shape, if it is known; else the usual one for the number of cells.
     pub shape: Option<Shape>,
@@ -16,7 +26,7 @@ pub struct Reading {
 /// What was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parsed {
-    /// The cells with one digit.
+    /// The filled cells.
     pub grid: Grid,
     /// The candidates of each cell, if the text has pencil marks.
     pub candidates: Option<Vec<Digits>>,
@@ -37,107 +47,104 @@ impl Parsed {
     }
 }
 
-/// Where and why a text could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column, from 1, in characters.
-    pub column: usize,
-    /// What is wrong there.
-    pub reason: Reason,
-}
-
-/// Why a text could not be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Reason {
-    /// No cell at all.
-    Empty,
-    /// A character that is no cell.
-    Symbol {
-        /// What stood there.
-        found: char,
-    },
-    /// A digit beyond the side.
-    Value {
-        /// The digit.
-        found: u32,
-        /// The side.
-        most: u8,
-    },
-    /// A number of cells that no shape has.
-    Cells {
-        /// How many there were.
-        found: usize,
-    },
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(f, "there are no cells"),
-            Self::Symbol { found } => write!(f, "{found:?} is neither a digit nor a blank"),
-            Self::Value { found, most } => write!(f, "{found} is more than {most}"),
-            Self::Cells { found } => write!(f, "{found} cells are not the cells of a grid"),
-        }
-    }
-}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "line {}, column {}: {}",
-            self.line, self.column, self.reason
-        )
-    }
-}
-
-impl core::error::Error for ParseError {}
-
-/// Reads a grid.
+/// Reads a grid in any of the usual formats, which it tells apart by itself.
+///
+/// - *Symbols*: as many as the grid has cells, on one line or on several, with any borders
+///   (`| + - : # =` and the box-drawing characters) and any white space. `0`, `.`, `*` and `_` are
+///   blanks. Letters: where no digit from 1 to 9 occurs, `A` stands for 1, else for 10 (and only
+///   grids larger than 9×9 have them then). With [`Reading::hex`], `0` stands for 1, `1` for 2,
+///   `A` for 11.
+/// - *Numbers* between white space, commas or borders.
+/// - *Pencil marks* between them: `138`, or letters above 9×9; a blank stands for every digit, `!`
+///   for none. A digit alone counts as filled in, unless it is still among several candidates of a
+///   peer: then it is that cell's only candidate.
+/// - *Candidate lists*: as many symbols for each cell as there are digits, each in its place or
+///   blank (729 for 9×9). 64 symbols are an 8×8 grid, unless [`Reading::shape`] is 2×2.
+///
+/// Grids in one of these formats with blank lines between, as some programs copy them (givens, then
+/// pencil marks), are read as one: the givens of the first with the candidates of the last.
+///
+/// The number of cells gives the size. What stands beside the grid, such as a name, is not skipped.
 ///
 /// # Errors
 /// Where and why the text is not a grid.
+///
+/// # Examples
+/// ```
+/// use sudoku_grid::{Reading, parse};
+///
+/// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2x", Reading::default());
+/// assert_eq!(
+///     parsed.unwrap_err().to_string(),
+///     "line 5, column 5: 'x' is neither a digit from 1 to 4 nor a blank (0 . * _)",
+/// );
+/// ```
 pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
-    let mut digits = Vec::new();
-    let mut places = Vec::new();
-    for (line, row) in (1..).zip(text.lines()) {
-        for (column, found) in (1..).zip(row.chars()) {
-            let digit = match found {
-                '.' | '0' | '*' | '_' => 0,
-                '1'..='9' => found as u8 - b'0',
-                'A'..='Y' => found as u8 - b'A' + 1,
-                _ if found.is_whitespace() || "|+-:#".contains(found) => continue,
-                _ => {
-                    return Err(ParseError {
-                        line,
-                        column,
-                        reason: Reason::Symbol { found },
-                    });
-                }
-            };
-            digits.push(digit);
-            places.push((line, column));
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let whole = scan::scan(text, 1).and_then(|scan| read(&scan, reading));
+    whole.or_else(|error| read_sequence(text, reading).ok_or(error))
+}
+
+fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
+    match layout::choose(scan, reading) {
+        Some((shape, layout)) => {
+            diagnose::check_rows(scan, shape, layout)?;
+            cells::read(scan, shape, layout, reading.hex)
         }
+        None => Err(diagnose::diagnose(scan, reading)),
     }
-    let reason = Reason::Cells {
-        found: digits.len(),
-    };
-    let wrong = ParseError {
-        line: 1,
-        column: 1,
-        reason,
-    };
-    let shape = reading
-        .shape
-        .or(Shape::of_cells(digits.len()))
-        .ok_or(wrong.clone())?;
-    let grid = Grid::new(shape, digits).ok_or(wrong)?;
-    Ok(Parsed {
-        grid,
-        candidates: None,
-        places,
+}
+
+/// Reads several grids with blank lines between: the givens of the first, the candidates of the
+/// last.
+fn read_sequence(text: &str, reading: Reading) -> Option<Parsed> {
+    let mut blocks: Vec<(usize, String)> = Vec::new();
+    let mut inside = false;
+    for (number, line) in (1..).zip(text.lines()) {
+        let blank = line.trim().is_empty();
+        if !blank && !inside {
+            blocks.push((number, String::new()));
+        }
+        if let (false, Some((_, block))) = (blank, blocks.last_mut()) {
+            block.push_str(line);
+            block.push('\n');
+        }
+        inside = !blank;
+    }
+    // One block is the whole text; more than three are nothing that programs copy.
+    if !(2..=3).contains(&blocks.len()) {
+        return None;
+    }
+    let parsed: Option<Vec<Parsed>> = blocks
+        .iter()
+        .map(|(line, block)| read(&scan::scan(block, *line).ok()?, reading).ok())
+        .collect();
+    let parsed = parsed?;
+    let (first, last) = (parsed.first()?, parsed.last()?);
+    if parsed
+        .iter()
+        .any(|step| step.grid.shape() != first.grid.shape())
+    {
+        return None;
+    }
+    let every = Digits::all(first.grid.shape().side());
+    let candidates = last.candidates.clone().unwrap_or_else(|| {
+        let digits = last.grid.digits().iter();
+        digits
+            .map(|digit| {
+                if *digit == 0 {
+                    every
+                } else {
+                    Digits::only(*digit)
+                }
+            })
+            .collect()
+    });
+    let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
+    let kept = first.grid.digits().iter().zip(&candidates).all(keeps);
+    kept.then(|| Parsed {
+        grid: first.grid.clone(),
+        candidates: Some(candidates),
+        places: first.places.clone(),
     })
 }

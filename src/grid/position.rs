@@ -156,12 +156,12 @@ impl Position {
         self.candidates.contains(&Digits::EMPTY)
             || self.shape().houses().iter().any(|cells| {
                 let mut places = Digits::EMPTY;
-                let mut placed = Digits::EMPTY;
+                let mut values = Digits::EMPTY;
                 let mut twice = false;
                 for &cell in cells {
                     places |= self.candidates[cell];
-                    twice |= placed.contains(self.values[cell]);
-                    placed |= Digits::only(self.values[cell]);
+                    twice |= values.contains(self.values[cell]);
+                    values |= Digits::only(self.values[cell]);
                 }
                 twice || places != all
             })
@@ -169,6 +169,10 @@ impl Position {
 
     /// The values as a grid.
     pub fn to_grid(&self) -> Grid {
-        Grid::new(self.shape(), self.values.clone()).expect("values are digits of the shape")
+        let mut grid = Grid::empty(self.shape());
+        for (cell, &digit) in self.values.iter().enumerate() {
+            grid.set(cell, digit);
+        }
+        grid
     }
 }

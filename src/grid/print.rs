@@ -52,7 +52,7 @@ impl Grid {
 impl Position {
     /// The candidates on several lines, with borders around the boxes; the last line ends too.
     ///
-    /// A filled cell shows its digit, a blank cell without a candidate `-`.
+    /// A filled cell shows its digit, a blank cell without a candidate `!`.
     pub fn to_pencilmarks(&self) -> String {
         let shape = self.shape();
         boxed(shape, &|cell| symbols(shape, self.candidates(cell)))
@@ -60,6 +60,9 @@ impl Position {
 }
 
 fn symbols(shape: Shape, digits: Digits) -> String {
+    if digits.is_empty() {
+        return "!".to_owned();
+    }
     digits
         .iter()
         .map(|digit| digit_symbol(shape, digit))
@@ -95,7 +98,8 @@ fn boxed(shape: Shape, text: &dyn Fn(usize) -> String) -> String {
                 lines.push_str("| ");
             }
             let cell = text(shape.cell(row, column));
-            lines.push_str(&format!("{cell:<width$} "));
+            lines.push_str(&cell);
+            lines.extend(iter::repeat_n(' ', width - cell.len() + 1));
         }
         lines.push_str("|\n");
     }

@@ -118,6 +118,7 @@ impl Shape {
     }
 
     /// The shape with rows and columns exchanged.
+    #[must_use]
     pub const fn transposed(self) -> Self {
         Self {
             box_rows: self.box_columns,

@@ -118,12 +118,12 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
     }
     for a in 0..side * side {
         for b in a + 1..side * side {
-            let (row, column) = (a / side, a % side);
-            let (other_row, other_column) = (b / side, b % side);
-            let share = row == other_row
-                || column == other_column
-                || (row / high == other_row / high && column / wide == other_column / wide);
-            if share && digits[a] == digits[b] {
+            let same_row = a / side == b / side;
+            let same_column = a % side == b % side;
+            let same_band = a / side / high == b / side / high;
+            let same_stack = a % side / wide == b % side / wide;
+            let peers = same_row || same_column || (same_band && same_stack);
+            if peers && digits[a] == digits[b] {
                 return Err(Fault::Repeat {
                     digit: digits[a],
                     cells: [a, b],

@@ -1,0 +1,151 @@
+//! What can be wrong with a text.
+
+use core::fmt;
+
+/// Where and why a text could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseError {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1, in characters.
+    pub column: usize,
+    /// What is wrong there.
+    pub reason: Reason,
+}
+
+/// Why a text could not be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Reason {
+    /// No cell at all.
+    Empty,
+    /// A character that can stand in no cell of the grid.
+    Symbol {
+        /// What stood there.
+        found: char,
+        /// The side, if the rest of the text tells it.
+        side: Option<usize>,
+    },
+    /// A digit beyond the side.
+    Value {
+        /// What stood there: the first characters, if there are many.
+        text: String,
+        /// The digit that it stands for; [`u32::MAX`] for any that is as high or higher.
+        found: u32,
+        /// The side, which is the highest digit.
+        most: usize,
+    },
+    /// Another digit than a candidate list has at this place.
+    Mark {
+        /// What stood there.
+        found: char,
+        /// The one digit that can stand there.
+        digit: u8,
+    },
+    /// A row that is too short or too long.
+    Row {
+        /// The row, from 1.
+        row: usize,
+        /// How many cells it has.
+        found: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// Rows of the right length, but too few or too many.
+    Rows {
+        /// How many there are.
+        found: usize,
+        /// How many there should be.
+        expected: usize,
+    },
+    /// A number of cells that no grid has, or not the one asked for.
+    Cells {
+        /// How many there are.
+        found: usize,
+        /// The nearest numbers that could be read, ascending: at most two.
+        expected: Vec<usize>,
+    },
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "there are no cells"),
+            Self::Symbol {
+                found,
+                side: Some(side @ 0..=9),
+            } => {
+                write!(
+                    f,
+                    "{found:?} is neither a digit from 1 to {side} nor a blank (0 . * _)"
+                )
+            }
+            Self::Symbol {
+                found,
+                side: Some(side),
+            } => {
+                write!(
+                    f,
+                    "{found:?} is none of the {side} digits and no blank (0 . * _)"
+                )
+            }
+            Self::Symbol { found, side: None } => {
+                write!(f, "{found:?} is neither a digit nor a blank (0 . * _)")
+            }
+            Self::Value { text, most, .. }
+                if text.starts_with(|first: char| first.is_ascii_digit()) =>
+            {
+                write!(
+                    f,
+                    "{text} is more than {most}, the highest digit of this grid"
+                )
+            }
+            Self::Value { text, found, most } => {
+                write!(
+                    f,
+                    "{text} stands for {found}, but {most} is the highest digit of this grid"
+                )
+            }
+            Self::Mark { found, digit } => {
+                write!(f, "{found:?} stands at the place of candidate {digit}")
+            }
+            Self::Row {
+                row,
+                found,
+                expected,
+            } => {
+                write!(f, "row {row} has {}, not {expected}", count(*found, "cell"))
+            }
+            Self::Rows { found, expected } => {
+                write!(
+                    f,
+                    "there are {} of {expected} cells, not {expected}",
+                    count(*found, "row")
+                )
+            }
+            Self::Cells { found, expected } => {
+                write!(f, "found {}, but a grid has ", count(*found, "cell"))?;
+                for (at, cells) in expected.iter().enumerate() {
+                    write!(f, "{}{cells}", if at == 0 { "" } else { " or " })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+fn count(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "line {}, column {}: {}",
+            self.line, self.column, self.reason
+        )
+    }
+}
+
+impl core::error::Error for ParseError {}
