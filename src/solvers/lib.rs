@@ -1,2 +1,17 @@
 //! Every way to solve a Sudoku, one file each.
+//!
+//! To add one: write its file, then its `mod` line and its entry in [`SOLVERS`] below. Forms,
+//! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
+
+mod dancing_links;
+
+use sudoku_search::{Algorithm, algorithm};
+
+/// The list, in the order in which it is shown.
+pub static SOLVERS: &[&dyn Algorithm] = &[algorithm::<dancing_links::DancingLinks>()];
+
+/// The solver of this name.
+pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
+    SOLVERS.iter().copied().find(|entry| entry.info().id == id)
+}
