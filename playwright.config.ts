@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tools/browser.mjs";
 
-const port = process.env["PORT"] ?? "8090";
+const port = process.env.PORT ?? "8090";
 const baseURL = `http://127.0.0.1:${port}/`;
 const executablePath = await findBrowser();
 
@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  forbidOnly: !!process.env["CI"],
+  forbidOnly: !!process.env.CI,
   reporter: "list",
   use: {
     baseURL,

@@ -24,7 +24,10 @@ function npmPackages() {
   const entries = Object.entries(lock.packages);
   return entries
     .filter(([, { link }]) => !link)
-    .map(([path, { license }]) => ({ name: path || "(root)", licence: license ?? "" }));
+    .map(([path, { license }]) => ({
+      name: path.replace("node_modules/", "") || "(root)",
+      licence: license ?? "",
+    }));
 }
 
 /** Whether one of the licences to choose from is free of GPL and AGPL. @param {string} licence */
@@ -45,7 +48,9 @@ function direct() {
 export function checkDependencies() {
   const packages = [...cratePackages(), ...npmPackages()];
   const weak = packages.filter(({ licence }) => /LGPL|MPL/.test(licence));
-  for (const { name, licence } of weak) say(`${name}: ${licence}, used as it is`);
+  say(
+    `weak copyleft, used unchanged: ${weak.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`,
+  );
   const table = readFileSync(inRoot("tools", "README.md"), "utf8");
   return [
     ...packages

@@ -1,5 +1,6 @@
 /** Installs the npm packages that the lock names, when they are missing or not those. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { alone } from "./lock.mjs";
 import { fingerprint, inRoot, must, say } from "./run.mjs";
 
 export async function installPackages() {
@@ -9,11 +10,15 @@ export async function installPackages() {
     [inRoot("package-lock.json"), inRoot("package.json"), inRoot("pkg", "package.json")],
     [process.platform, process.arch],
   );
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  say("· npm packages");
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  const npm = process.env.npm_execpath; // set by npm itself
-  if (npm?.endsWith(".js")) await must(process.execPath, [npm, ...args]);
-  else await must("npm", args);
-  writeFileSync(stamp, wanted);
+  const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (done()) return;
+  await alone(async () => {
+    if (done()) return;
+    say("· npm packages");
+    const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    const npm = process.env.npm_execpath; // set by npm itself
+    if (npm?.endsWith(".js")) await must(process.execPath, [npm, ...args]);
+    else await must("npm", args);
+    writeFileSync(stamp, wanted);
+  });
 }

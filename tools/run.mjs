@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { alone } from "./lock.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
@@ -35,7 +36,7 @@ export function capture(program, args, { env, timeout } = {}) {
   throw new Failure(`${program} ${args.join(" ")} failed: ${why}`);
 }
 
-/** As `capture`, with `undefined` for any failure. @type {typeof capture extends (...a: infer A) => string ? (...a: A) => string | undefined : never} */
+/** As `capture`, with `undefined` for any failure. @param {Parameters<typeof capture>} call */
 export function attempt(...call) {
   try {
     return capture(...call);
@@ -48,23 +49,24 @@ export function attempt(...call) {
  * Runs a program in view; resolves to its exit status and, if asked to keep it, its standard output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, stdout?: "stderr" | "stdout" | "keep" }} [options] `keep` shows and collects
+ * @param {{ env?: NodeJS.ProcessEnv, keep?: boolean }} [options] what is kept goes to stdout too, else to stderr
  * @returns {Promise<{ status: number, output: string }>}
  */
-export function show(program, args, { env, stdout = "stderr" } = {}) {
+export function show(program, args, { env, keep = false } = {}) {
   return new Promise((settle, reject) => {
-    const out = stdout === "stderr" ? 2 : stdout === "stdout" ? 1 : "pipe";
     const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ["ignore", out, 2],
+      stdio: ["ignore", keep ? "pipe" : 2, 2],
     });
     let output = "";
     child.stdout?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
       output += text;
       process.stdout.write(text);
     });
-    child.on("error", (error) => reject(new Failure(`${program} could not start: ${error.message}`)));
+    child.on("error", (error) =>
+      reject(new Failure(`${program} could not start: ${error.message}`)),
+    );
     child.on("close", (status) => settle({ status: status ?? 1, output }));
   });
 }
@@ -110,12 +112,18 @@ export function fingerprint(paths, words = []) {
  */
 export async function unlessDone(name, key, results, work) {
   const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
-  const noted = existsSync(note) ? readFileSync(note, "utf8") : "";
-  if (noted === key && results.every((path) => existsSync(path))) return;
-  say(`· ${name}`);
-  await work();
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, key);
+  const done = () =>
+    existsSync(note) &&
+    readFileSync(note, "utf8") === key &&
+    results.every((path) => existsSync(path));
+  if (done()) return;
+  await alone(async () => {
+    if (done()) return; // another set-up did it meanwhile
+    say(`· ${name}`);
+    await work();
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, key);
+  });
 }
 
 /** @param {number} since in milliseconds */

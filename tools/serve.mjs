@@ -53,7 +53,10 @@ const server = createServer((request, response) => {
     "content-type": types[extname(found.file)] ?? "application/octet-stream",
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(found.file).on("error", () => response.destroy()).pipe(response);
+  else
+    createReadStream(found.file)
+      .on("error", () => response.destroy())
+      .pipe(response);
 });
 
 /** Serves until the process ends; port 0 takes a free one. @param {number} port @returns {Promise<void>} */

@@ -1,6 +1,5 @@
 /** Every test, in order, until one fails: `npm test`, or `npm test -- browser` for a part. */
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
 import { buildPackage, buildPage } from "./build.mjs";
 import { elapsed, Failure, filesUnder, inRoot, say, show, targetDir } from "./run.mjs";
@@ -35,7 +34,7 @@ async function rust(args) {
   const cargo = ["test", "--locked", "--workspace", "--exclude", "sudoku-bindgen"];
   return passed(
     "cargo",
-    [...cargo, "--target-dir", join(targetDir), ...args],
+    [...cargo, "--target-dir", targetDir, ...args],
     /^test result: ok\. (\d+) passed/gm,
   );
 }
@@ -46,7 +45,7 @@ async function rust(args) {
  * @param {NodeJS.ProcessEnv} [env]
  */
 async function passed(program, args, count, env = {}) {
-  const { status, output } = await show(program, args, { env, stdout: "keep" });
+  const { status, output } = await show(program, args, { env, keep: true });
   if (status !== 0) throw new Failure(`exit status ${status}`);
   return [...output.matchAll(count)].reduce((sum, match) => sum + Number(match[1]), 0);
 }

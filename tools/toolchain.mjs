@@ -22,9 +22,12 @@ export async function needRust() {
     await installFromDebian(rustPackages, "Rust");
   }
   const version = which("cargo") && attempt("rustc", ["--version"]);
-  if (!version) throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
+  if (!version)
+    throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
   if (older(version)) {
-    throw new Failure(`Rust ${minimum()} or later is needed, this is ${version}: try rustup update.`);
+    throw new Failure(
+      `Rust ${minimum()} or later is needed, this is ${version}: try rustup update.`,
+    );
   }
 }
 
@@ -62,7 +65,9 @@ export async function wasmToolchain() {
 
 function hasTarget() {
   const folder = attempt("rustc", ["--print", "target-libdir", "--target", wasmTarget]);
-  return !!folder && existsSync(folder) && readdirSync(folder).some((name) => /^libstd-/.test(name));
+  return (
+    !!folder && existsSync(folder) && readdirSync(folder).some((name) => /^libstd-/.test(name))
+  );
 }
 
 /** Debian ships no standard library for wasm32 but its sources, so it is built along. */

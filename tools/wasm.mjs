@@ -1,8 +1,8 @@
 /** src/wasm → pkg/wasm: cargo, then the generator of bindings, then wasm-opt. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
-import { dirname, join } from "node:path";
-import { fingerprint, inRoot, must, root, say, targetDir, unlessDone } from "./run.mjs";
+import { join } from "node:path";
+import { fingerprint, inRoot, must, root, targetDir, unlessDone } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 const out = inRoot("pkg", "wasm");
@@ -21,7 +21,12 @@ const features = [
 export async function buildWasm() {
   const compiled = await compile();
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
-  const names = ["sudoku_lab.js", "sudoku_lab.d.ts", "sudoku_lab_bg.wasm", "sudoku_lab_bg.wasm.d.ts"];
+  const names = [
+    "sudoku_lab.js",
+    "sudoku_lab.d.ts",
+    "sudoku_lab_bg.wasm",
+    "sudoku_lab_bg.wasm.d.ts",
+  ];
   await unlessDone(
     "bindings",
     fingerprint([compiled, ...tools]),

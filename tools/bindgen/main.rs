@@ -7,7 +7,10 @@ use std::process::ExitCode;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-#[expect(clippy::print_stderr, reason = "a command line has nowhere else to say what went wrong")]
+#[expect(
+    clippy::print_stderr,
+    reason = "a command line has nowhere else to say what went wrong"
+)]
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [input, directory] = arguments.as_slice() else {
@@ -15,8 +18,14 @@ fn main() -> ExitCode {
         return ExitCode::from(2);
     };
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(input).out_name("sudoku_lab").typescript(true);
-    match bindgen.web(true).and_then(|bindgen| bindgen.generate(directory)) {
+    bindgen
+        .input_path(input)
+        .out_name("sudoku_lab")
+        .typescript(true);
+    match bindgen
+        .web(true)
+        .and_then(|bindgen| bindgen.generate(directory))
+    {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("sudoku-bindgen: {error:#}");
