@@ -1,6 +1,7 @@
 /** The package in pkg/dist and the page in www/dist. */
 import { copyFileSync, rmSync } from "node:fs";
-import { fingerprint, inRoot, must, unlessDone } from "./run.mjs";
+import { fingerprint, unlessDone } from "./fresh.mjs";
+import { inRoot, must } from "./run.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 export async function build() {

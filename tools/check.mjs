@@ -20,7 +20,7 @@ export async function check() {
   /** @type {[name: string, ...call: Parameters<typeof show>][]} */
   const steps = [
     ["rustfmt", "cargo", ["fmt", "--all", "--check"]],
-    ["clippy", "cargo", ["clippy", "--quiet", "--all-targets", ...host, ...deny]],
+    ["clippy", "cargo", ["clippy", "--quiet", "--keep-going", "--all-targets", ...host, ...deny]],
     [
       "clippy for wasm32",
       "cargo",

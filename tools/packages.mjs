@@ -1,7 +1,8 @@
 /** Installs the npm packages that the lock names, when they are missing or not those. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fingerprint } from "./fresh.mjs";
 import { alone } from "./lock.mjs";
-import { fingerprint, inRoot, must, say } from "./run.mjs";
+import { inRoot, must, say } from "./run.mjs";
 
 export async function installPackages() {
   const stamp = inRoot("node_modules", ".lock-fingerprint");

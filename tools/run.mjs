@@ -1,10 +1,8 @@
 /** What every part of the set-up needs: where things are, how to run a program, how to say that something failed. */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join, relative, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { alone } from "./lock.mjs";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
@@ -84,46 +82,6 @@ export function which(name) {
     .split(delimiter)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
-}
-
-/** Every file under the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
-export function filesUnder(paths) {
-  const files = paths.flatMap((path) => {
-    if (!existsSync(path)) return [];
-    if (!statSync(path).isDirectory()) return [path];
-    return filesUnder(readdirSync(path).map((name) => join(path, name)));
-  });
-  return files.sort();
-}
-
-/** A hash over names and contents. @param {readonly string[]} paths @param {readonly string[]} [words] */
-export function fingerprint(paths, words = []) {
-  const hash = createHash("sha256").update(words.join("\0"));
-  for (const file of filesUnder(paths)) {
-    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
-  }
-  return hash.digest("hex");
-}
-
-/**
- * Does `work` unless it was done for the same key and its results are still there. The notes are
- * kept in node_modules, so a new installation of packages builds anew.
- * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
- */
-export async function unlessDone(name, key, results, work) {
-  const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
-  const done = () =>
-    existsSync(note) &&
-    readFileSync(note, "utf8") === key &&
-    results.every((path) => existsSync(path));
-  if (done()) return;
-  await alone(async () => {
-    if (done()) return; // another set-up did it meanwhile
-    say(`· ${name}`);
-    await work();
-    mkdirSync(dirname(note), { recursive: true });
-    writeFileSync(note, key);
-  });
 }
 
 /** @param {number} since in milliseconds */

@@ -2,7 +2,8 @@
 import { createServer } from "node:net";
 import { needBrowser } from "./browser.mjs";
 import { buildPackage, buildPage } from "./build.mjs";
-import { elapsed, Failure, filesUnder, inRoot, say, show, targetDir } from "./run.mjs";
+import { filesUnder } from "./fresh.mjs";
+import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
 
 /**

@@ -2,7 +2,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { fingerprint, inRoot, must, root, targetDir, unlessDone } from "./run.mjs";
+import { fingerprint, unlessDone } from "./fresh.mjs";
+import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 const out = inRoot("pkg", "wasm");

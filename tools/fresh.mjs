@@ -1,0 +1,46 @@
+/** Decides what is up to date, by the contents of what it comes from. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { alone } from "./lock.mjs";
+import { inRoot, root, say } from "./run.mjs";
+
+/** Every file under the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
+export function filesUnder(paths) {
+  const files = paths.flatMap((path) => {
+    if (!existsSync(path)) return [];
+    if (!statSync(path).isDirectory()) return [path];
+    return filesUnder(readdirSync(path).map((name) => join(path, name)));
+  });
+  return files.sort();
+}
+
+/** A hash over names and contents. @param {readonly string[]} paths @param {readonly string[]} [words] */
+export function fingerprint(paths, words = []) {
+  const hash = createHash("sha256").update(words.join("\0"));
+  for (const file of filesUnder(paths)) {
+    hash.update(`\0${relative(root, file)}\0`).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * Does `work` unless it was done for the same key and its results are still there. The notes are
+ * kept in node_modules, so a new installation of packages builds anew.
+ * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
+ */
+export async function unlessDone(name, key, results, work) {
+  const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
+  const done = () =>
+    existsSync(note) &&
+    readFileSync(note, "utf8") === key &&
+    results.every((path) => existsSync(path));
+  if (done()) return;
+  await alone(async () => {
+    if (done()) return; // another set-up did it meanwhile
+    say(`· ${name}`);
+    await work();
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, key);
+  });
+}
