@@ -5,11 +5,15 @@
 #![forbid(unsafe_code)]
 
 mod dancing_links;
+mod general;
 
 use sudoku_search::{Algorithm, algorithm};
 
 /// The list, in the order in which it is shown.
-pub static SOLVERS: &[&dyn Algorithm] = &[algorithm::<dancing_links::DancingLinks>()];
+pub static SOLVERS: &[&dyn Algorithm] = &[
+    algorithm::<dancing_links::DancingLinks>(),
+    algorithm::<general::General>(),
+];
 
 /// The solver of this name.
 pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
