@@ -1,0 +1,124 @@
+//! What can be asked on the command line.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use sudoku_grid::Shape;
+
+/// Experiments with Sudoku algorithms.
+#[derive(Parser)]
+#[command(name = "lab", version)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    List(ListArgs),
+    Solve(SolveArgs),
+}
+
+/// Lists every algorithm, with what can be set, plotted and counted.
+#[derive(clap::Args)]
+pub(crate) struct ListArgs {
+    /// For programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Solves puzzles, and writes CSV: a header, then a row per puzzle, in order.
+///
+/// A puzzle that cannot be read has no row: a line on stderr says where and why, the others are
+/// answered, and the exit status is 2. One whose givens clash has a row with the outcome `invalid`
+/// and a line on stderr.
+#[derive(clap::Args)]
+pub(crate) struct SolveArgs {
+    /// The solver; see `list`.
+    #[arg(long, value_name = "ID")]
+    pub(crate) algorithm: String,
+
+    /// A named set of parameters; unless given, the solver's first.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+
+    /// Sets one parameter, over the preset; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = param)]
+    pub(crate) params: Vec<(String, String)>,
+
+    /// The seed of each puzzle's run.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u32,
+
+    /// Ends a puzzle after so many steps of the solver.
+    #[arg(long, value_name = "N")]
+    pub(crate) max_steps: Option<u64>,
+
+    /// Ends a puzzle after about so many seconds.
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    pub(crate) max_seconds: Option<Duration>,
+
+    /// How many solutions to look for; 0 is all of them.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) solutions: u64,
+
+    /// How many puzzles to work on at once.
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) jobs: NonZeroUsize,
+
+    /// Appends the solver's own counters, a column each.
+    #[arg(long)]
+    pub(crate) counters: bool,
+
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
+
+/// Where puzzles come from, and how they are written.
+#[derive(clap::Args)]
+pub(crate) struct InputArgs {
+    /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the number of
+    /// cells.
+    #[arg(long = "box", value_name = "RxC")]
+    pub(crate) shape: Option<Shape>,
+
+    /// How digits are written.
+    #[arg(long, value_enum, default_value_t = Alphabet::Usual)]
+    pub(crate) alphabet: Alphabet,
+
+    /// How puzzles are laid out.
+    #[arg(long, value_enum, default_value_t = Format::Lines)]
+    pub(crate) format: Format,
+
+    /// The file to read; `-` is the standard input.
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+pub(crate) enum Alphabet {
+    /// `0` is a blank; letters count from `A` = 1, or from `A` = 10 beside digits.
+    Usual,
+    /// `0` is a digit too, the first.
+    Hex,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Format {
+    /// A puzzle a line: its first word or CSV field; `#` starts a comment.
+    Lines,
+    /// A puzzle on several lines; an empty line or a comment is between two.
+    Grid,
+}
+
+fn param(text: &str) -> Result<(String, String), String> {
+    let (id, value) = text.split_once('=').ok_or("expected K=V")?;
+    Ok((id.trim().to_owned(), value.to_owned()))
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds: f64 = text.parse().map_err(|_| "expected a number")?;
+    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
+}

@@ -1,0 +1,333 @@
+//! `solve`: a row of figures for each puzzle.
+
+use std::io;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use sudoku_grid::{Grid, Position, Reading, Shape};
+use sudoku_search::{Algorithm, Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_solvers::{SOLVERS, find};
+
+use crate::args::SolveArgs;
+use crate::input::{self, Complaint, Entry};
+use crate::ordered::in_order;
+use crate::{Failure, WRONG_INPUT, complain};
+
+/// The columns every algorithm has.
+const COLUMNS: [&str; 12] = [
+    "puzzle",
+    "algorithm",
+    "seed",
+    "outcome",
+    "solutions",
+    "steps",
+    "nodes",
+    "guesses",
+    "backtracks",
+    "conflicts",
+    "micros",
+    "solution",
+];
+
+/// Pieces of work between two looks at the clock; each takes well under a millisecond.
+const PIECES: u64 = 64;
+
+/// Solves the puzzles that are named on the command line.
+///
+/// # Errors
+///
+/// If the solver is not there, does not take what was set, or the file cannot be read.
+pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
+    let task = Task::new(args)?;
+    let entries = input::open(&args.input)?;
+    let mut table = Table {
+        rows: csv::Writer::from_writer(io::stdout()),
+        wrong: false,
+    };
+    table.write(&task.header())?;
+    in_order(
+        entries,
+        args.jobs,
+        |entry| task.answer(entry),
+        &mut table,
+        |table| done_writing(table.rows.flush()),
+        Table::take,
+    );
+    table.rows.flush()?;
+    Ok(if table.wrong {
+        ExitCode::from(WRONG_INPUT)
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// What is written for one puzzle.
+struct Answer {
+    row: Option<Vec<String>>,
+    /// A line on stderr.
+    said: Option<String>,
+}
+
+impl Answer {
+    /// There is no puzzle, or none this solver takes.
+    fn none(said: String) -> Self {
+        Self {
+            row: None,
+            said: Some(said),
+        }
+    }
+}
+
+struct Table {
+    rows: csv::Writer<io::Stdout>,
+    /// Whether a puzzle has no row.
+    wrong: bool,
+}
+
+impl Table {
+    fn write<T: AsRef<[u8]>>(&mut self, fields: &[T]) -> io::Result<()> {
+        Ok(self.rows.write_record(fields)?)
+    }
+
+    fn take(&mut self, answer: Answer) {
+        if let Some(said) = answer.said {
+            complain(&said);
+        }
+        match answer.row {
+            Some(row) => done_writing(self.write(&row)),
+            None => self.wrong = true,
+        }
+    }
+}
+
+/// Ends the program if nobody reads on: the threads that still work, or wait for input, may not
+/// end for hours.
+fn done_writing(result: io::Result<()>) {
+    if let Err(error) = result {
+        if error.kind() != io::ErrorKind::BrokenPipe {
+            complain(&format!("error: cannot write: {error}"));
+        }
+        std::process::exit(1);
+    }
+}
+
+/// What is to be done with each puzzle.
+struct Task<'a> {
+    args: &'a SolveArgs,
+    algorithm: &'static dyn Algorithm,
+    params: Vec<(&'a str, &'a str)>,
+    reading: Reading,
+    limits: Limits,
+}
+
+impl<'a> Task<'a> {
+    fn new(args: &'a SolveArgs) -> Result<Self, Failure> {
+        let algorithm = find(&args.algorithm).ok_or_else(|| {
+            let ids: Vec<_> = SOLVERS.iter().map(|solver| solver.info().id).collect();
+            let known = ids.join(", ");
+            Failure::Usage(format!(
+                "there is no solver {}; there are {known}",
+                args.algorithm
+            ))
+        })?;
+        let params = args.params.iter();
+        let task = Self {
+            args,
+            algorithm,
+            params: params
+                .map(|(id, text)| (id.as_str(), text.as_str()))
+                .collect(),
+            reading: input::reading(&args.input),
+            limits: Limits {
+                solutions: args.solutions,
+                steps: args.max_steps,
+            },
+        };
+        task.check()?;
+        Ok(task)
+    }
+
+    /// Says at once what would be refused for every puzzle.
+    fn check(&self) -> Result<(), Failure> {
+        let info = self.algorithm.info();
+        let smallest = (Shape::all().find(|shape| info.takes(*shape)))
+            .expect("an algorithm takes grids of some size");
+        let blank = Position::new(&Grid::empty(smallest)).expect("a blank grid has no clash");
+        match self.start(&blank) {
+            Err(Refusal::Preset { id }) => {
+                let ids: Vec<_> = (self.algorithm.presets().iter())
+                    .map(|preset| preset.id)
+                    .collect();
+                let known = ids.join(", ");
+                Err(Failure::Usage(format!(
+                    "{} has no preset {id}; it has {known}",
+                    info.id
+                )))
+            }
+            Err(refusal @ (Refusal::Param { .. } | Refusal::Incomplete)) => {
+                Err(Failure::Usage(format!("{}: {refusal}", info.id)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn start(&self, position: &Position) -> Result<Run, Refusal> {
+        let settings = Settings {
+            preset: self.args.preset.as_deref(),
+            params: &self.params,
+        };
+        let seed = Seed(self.args.seed);
+        (self.algorithm).start(position, settings, seed, self.limits, false)
+    }
+
+    fn header(&self) -> Vec<&'static str> {
+        let own = self.own_counters().map(|(_, id)| id);
+        COLUMNS.into_iter().chain(own).collect()
+    }
+
+    /// Place and name of the counters that have a column only on demand.
+    fn own_counters(&self) -> impl Iterator<Item = (usize, &'static str)> {
+        let all = self.algorithm.counters().iter().map(|counter| counter.id);
+        let asked = self.args.counters;
+        all.enumerate()
+            .filter(move |(_, id)| asked && !COLUMNS.contains(id))
+    }
+
+    fn answer(&self, entry: Result<Entry, Complaint>) -> Answer {
+        let entry = match entry {
+            Ok(entry) => entry,
+            Err(complaint) => return Answer::none(complaint.to_string()),
+        };
+        let parsed = match entry.read(self.reading) {
+            Ok(parsed) => parsed,
+            Err(complaint) => return Answer::none(complaint.to_string()),
+        };
+        let position = match parsed.position() {
+            Ok(position) => position,
+            Err(clash) => {
+                let figures = Figures::invalid();
+                return Answer {
+                    row: Some(self.row(&parsed.grid, &figures)),
+                    said: Some(format!("line {}: {clash}", entry.line)),
+                };
+            }
+        };
+        match self.solve(&position) {
+            Ok(figures) => Answer {
+                row: Some(self.row(&parsed.grid, &figures)),
+                said: None,
+            },
+            Err(refusal) => {
+                let id = self.algorithm.info().id;
+                Answer::none(format!("line {}: {id}: {refusal}", entry.line))
+            }
+        }
+    }
+
+    fn solve(&self, position: &Position) -> Result<Figures, Refusal> {
+        let clock = Clock::start();
+        let mut run = self.start(position)?;
+        let outcome = loop {
+            let pieces = self.args.max_seconds.map_or(u64::MAX, |_| PIECES);
+            run.advance(u64::MAX, pieces);
+            if let Some(outcome) = run.outcome() {
+                break outcome;
+            }
+            if (self.args.max_seconds).is_some_and(|most| clock.elapsed() >= most) {
+                break Outcome::Time;
+            }
+        };
+        let time = clock.elapsed();
+        Ok(Figures {
+            outcome,
+            reached: Some(Reached { run, time }),
+        })
+    }
+
+    fn row(&self, puzzle: &Grid, figures: &Figures) -> Vec<String> {
+        let id = self.algorithm.info().id;
+        let mut row = vec![
+            puzzle.to_string(),
+            id.to_owned(),
+            self.args.seed.to_string(),
+            figures.outcome.id().to_owned(),
+        ];
+        match &figures.reached {
+            Some(reached) => {
+                row.extend(reached.fields());
+                let counts = reached.run.counters();
+                row.extend(self.own_counters().map(|(at, _)| counts[at].to_string()));
+            }
+            None => row.resize(self.header().len(), String::new()),
+        }
+        row
+    }
+}
+
+/// How a puzzle went.
+struct Figures {
+    outcome: Outcome,
+    /// `None` if there was nothing to run on.
+    reached: Option<Reached>,
+}
+
+impl Figures {
+    fn invalid() -> Self {
+        Self {
+            outcome: Outcome::Invalid,
+            reached: None,
+        }
+    }
+}
+
+/// A run at its end.
+struct Reached {
+    run: Run,
+    /// Spent in the algorithm.
+    time: Duration,
+}
+
+impl Reached {
+    /// From `solutions` to `solution`; empty what the algorithm does not count.
+    fn fields(&self) -> [String; 8] {
+        let run = &self.run;
+        let counts = run.counters();
+        let count = |id| {
+            let at = run.counter_specs().iter().position(|spec| spec.id == id);
+            at.map(|at| counts[at].to_string()).unwrap_or_default()
+        };
+        let solution = run.solution();
+        let conflicts = solution.map_or_else(|| run.grid().conflicts(), Grid::conflicts);
+        [
+            run.found().to_string(),
+            run.steps().to_string(),
+            count("nodes"),
+            count("guesses"),
+            count("backtracks"),
+            conflicts.to_string(),
+            self.time.as_micros().to_string(),
+            solution.map(Grid::to_string).unwrap_or_default(),
+        ]
+    }
+}
+
+/// Monotonic time.
+#[expect(
+    clippy::disallowed_types,
+    reason = "a native driver, which owns the clock"
+)]
+struct Clock(std::time::Instant);
+
+#[expect(
+    clippy::disallowed_types,
+    reason = "a native driver, which owns the clock"
+)]
+impl Clock {
+    fn start() -> Self {
+        Self(std::time::Instant::now())
+    }
+
+    fn elapsed(&self) -> Duration {
+        self.0.elapsed()
+    }
+}

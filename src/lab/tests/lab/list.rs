@@ -1,0 +1,140 @@
+//! What `list` writes.
+
+use serde_json::Value;
+use sudoku_search::{ParamKind, ParamSpec};
+use sudoku_solvers::SOLVERS;
+
+use crate::common::call;
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().expect(key)
+}
+
+fn entries<'a>(value: &'a Value, key: &str) -> &'a [Value] {
+    value[key].as_array().expect(key)
+}
+
+#[test]
+fn the_list_for_programs_says_what_the_registry_says() {
+    let called = call("list --json", "");
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
+    assert_eq!(text(&list, "version"), env!("CARGO_PKG_VERSION"));
+    assert_eq!(entries(&list, "solvers").len(), SOLVERS.len());
+    for (listed, solver) in entries(&list, "solvers").iter().zip(SOLVERS) {
+        let info = solver.info();
+        assert_eq!(text(listed, "id"), info.id);
+        assert_eq!(text(listed, "kind"), "solver");
+        assert_eq!(text(listed, "summary"), info.summary());
+        assert_eq!(listed["complete"], info.complete);
+        assert_eq!(listed["sizes"]["least"], info.sides.0);
+        assert_eq!(listed["sizes"]["most"], info.sides.1);
+        let ids = |key| -> Vec<&str> {
+            let listed = entries(listed, key).iter();
+            listed.map(|entry| text(entry, "id")).collect()
+        };
+        let params = solver.params();
+        assert!(params.iter().map(|param| param.id).eq(ids("params")));
+        assert!(
+            solver
+                .presets()
+                .iter()
+                .map(|preset| preset.id)
+                .eq(ids("presets"))
+        );
+        assert!(
+            solver
+                .series()
+                .iter()
+                .map(|series| series.id)
+                .eq(ids("series"))
+        );
+        assert!(
+            solver
+                .counters()
+                .iter()
+                .map(|counter| counter.id)
+                .eq(ids("counters"))
+        );
+        for (listed, param) in entries(listed, "params").iter().zip(&params) {
+            says_param(listed, param);
+        }
+        for (listed, preset) in entries(listed, "presets").iter().zip(solver.presets()) {
+            assert_eq!(text(listed, "source"), preset.source);
+            let values = listed["values"].as_object().expect("an object");
+            assert_eq!(values.len(), params.len());
+            for (id, value) in preset.values {
+                assert_eq!(values[*id], *value);
+            }
+        }
+    }
+}
+
+fn says_param(listed: &Value, param: &ParamSpec) {
+    assert_eq!(text(listed, "doc"), param.doc.trim());
+    let options = |options: &[(&str, &str)]| {
+        let listed = entries(listed, "options").iter();
+        listed
+            .map(|option| text(option, "id"))
+            .eq(options.iter().map(|(id, _)| *id))
+    };
+    match &param.kind {
+        ParamKind::Int(default, range) => {
+            assert_eq!(text(listed, "type"), "int");
+            assert_eq!(listed["default"], *default);
+            assert_eq!(
+                (&listed["min"], &listed["max"]),
+                (&range.min.into(), &range.max.into())
+            );
+        }
+        ParamKind::Float(default, range) => {
+            assert_eq!(text(listed, "type"), "float");
+            assert_eq!(listed["default"], *default);
+            assert_eq!(
+                (&listed["min"], &listed["max"]),
+                (&range.min.into(), &range.max.into())
+            );
+        }
+        ParamKind::Switch(default) => {
+            assert_eq!(text(listed, "type"), "switch");
+            assert_eq!(listed["default"], *default);
+        }
+        ParamKind::Choice(default, names) => {
+            assert_eq!(text(listed, "type"), "choice");
+            assert_eq!(listed["default"], *default);
+            assert!(options(names));
+        }
+        ParamKind::Ordered(default, names) => {
+            assert_eq!(text(listed, "type"), "ordered");
+            assert_eq!(listed["default"], Value::from(default.clone()));
+            assert!(options(names));
+        }
+    }
+}
+
+#[test]
+fn the_list_for_people_names_everything() {
+    let called = call("list", "");
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    let has = |line: String| assert!(called.stdout.contains(&line), "{line}");
+    for solver in SOLVERS {
+        has(format!(
+            "\n{}: {}\n  {}\n",
+            solver.info().id,
+            solver.info().name,
+            solver.info().summary()
+        ));
+        for param in solver.params() {
+            has(format!("\n    {}={}: ", param.id, param.default_text()));
+        }
+        for preset in solver.presets() {
+            has(format!("\n    {} ({}): ", preset.id, preset.source));
+        }
+        for series in solver.series() {
+            has(format!("\n    {}", series.id));
+        }
+        for counter in solver.counters() {
+            has(format!("\n    {}\n", counter.id));
+        }
+    }
+}

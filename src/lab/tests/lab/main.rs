@@ -1,0 +1,7 @@
+//! The program as it is called: what it reads, what it writes, and how it ends.
+#![forbid(unsafe_code)]
+
+mod common;
+mod input;
+mod list;
+mod solve;

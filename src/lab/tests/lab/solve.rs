@@ -1,0 +1,257 @@
+//! What `solve` writes, and how it ends.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::Stdio;
+
+use sudoku_grid::{Reading, parse, verify};
+
+use crate::common::{Called, EASY, Row, call, column, complete, lab, rows, solver};
+
+const HEADER: &str = "puzzle,algorithm,seed,outcome,solutions,steps,nodes,guesses,backtracks,\
+                      conflicts,micros,solution";
+
+fn solve(options: &str, input: &str) -> Called {
+    call(
+        &format!("solve --algorithm {} {options} -", complete()),
+        input,
+    )
+}
+
+fn blank(side: usize) -> String {
+    ".".repeat(side * side)
+}
+
+#[test]
+fn a_header_comes_first_even_alone() {
+    let called = solve("", "");
+    assert_eq!((called.status, called.stdout), (0, format!("{HEADER}\n")));
+}
+
+#[test]
+fn a_row_tells_how_the_puzzle_went() {
+    let called = solve("--seed 7", EASY);
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    let row = &rows(&called.stdout)[0];
+    let told = [
+        "puzzle",
+        "algorithm",
+        "seed",
+        "outcome",
+        "solutions",
+        "conflicts",
+    ];
+    let expected = [EASY, complete(), "7", "solved", "1", "0"];
+    assert_eq!(told.map(|name| row[name].as_str()), expected);
+    let number = |name: &str| row[name].parse::<u64>().expect("a number");
+    assert!(number("steps") > 0);
+    number("micros");
+    assert!(number("guesses") <= number("nodes"));
+    assert!(number("backtracks") <= number("nodes"));
+    let grid = |text: &str| parse(text, Reading::default()).expect("a grid").grid;
+    assert_eq!(verify(&grid(EASY), &grid(&row["solution"])), Ok(()));
+}
+
+/// The rows without the time they took.
+fn timeless(called: &Called) -> Vec<Row> {
+    let mut rows = rows(&called.stdout);
+    for row in &mut rows {
+        row.remove("micros");
+    }
+    rows
+}
+
+#[test]
+fn rows_keep_the_order_of_the_puzzles_with_any_number_of_jobs() {
+    let set = include_str!("../../../../tests/puzzles/top95.txt");
+    let one = solve("--jobs 1", set);
+    assert_eq!(column(&rows(&one.stdout), "outcome"), ["solved"; 95]);
+    assert_eq!(
+        column(&rows(&one.stdout), "puzzle").join("\n"),
+        set.trim_end()
+    );
+    assert_eq!(timeless(&solve("--jobs 3", set)), timeless(&one));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_rows_and_every_row_has_it() {
+    let id = solver(|solver| !solver.info().complete).info().id;
+    let call = |seed: u32| {
+        let options = format!("solve --algorithm {id} --seed {seed} --max-steps 20 --counters -");
+        timeless(&call(&options, &format!("{EASY}\n{EASY}\n")))
+    };
+    let rows = call(3);
+    assert_eq!(rows[0], rows[1]);
+    assert_eq!(rows, call(3));
+    assert_eq!(column(&call(4), "seed"), ["4"; 2]);
+}
+
+#[test]
+fn all_solutions_are_counted_or_as_many_as_asked() {
+    // 288 grids with boxes of 2×2 (Felgenhauer and Jarvis 2005, section 1).
+    for (solutions, found) in [("0", "288"), ("5", "5"), ("288", "288"), ("289", "288")] {
+        let called = solve(&format!("--solutions {solutions}"), &blank(4));
+        let row = &rows(&called.stdout)[0];
+        assert_eq!(
+            (row["solutions"].as_str(), row["outcome"].as_str()),
+            (found, "solved")
+        );
+    }
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_unsolvable() {
+    let puzzle = format!("12345678.........9{}", ".".repeat(63));
+    let called = solve("", &puzzle);
+    assert_eq!(called.status, 0);
+    let row = &rows(&called.stdout)[0];
+    assert_eq!(
+        ["outcome", "solutions", "solution"].map(|name| row[name].as_str()),
+        ["unsolvable", "0", ""]
+    );
+    assert!(row["conflicts"].parse::<u32>().expect("a number") > 0);
+}
+
+#[test]
+fn a_spent_budget_ends_a_puzzle_and_keeps_what_was_found() {
+    for (budget, outcome) in [
+        ("--max-steps 2000", "steps"),
+        ("--max-seconds 0.05", "time"),
+    ] {
+        let called = solve(&format!("--solutions 0 {budget}"), &blank(9));
+        assert_eq!(called.status, 0);
+        let row = &rows(&called.stdout)[0];
+        assert_eq!(row["outcome"], outcome);
+        assert!(row["solutions"].parse::<u64>().expect("a number") > 0);
+        assert_eq!(row["solution"].len(), 81);
+    }
+    let called = solve("--max-steps 1", EASY);
+    let row = &rows(&called.stdout)[0];
+    let told = ["outcome", "solutions", "steps", "solution"].map(|name| row[name].as_str());
+    assert_eq!(told, ["steps", "0", "1", ""]);
+}
+
+#[test]
+fn counters_have_a_column_each_on_demand() {
+    let own = |solver: &dyn sudoku_search::Algorithm| -> Vec<&str> {
+        let ids = solver.counters().iter().map(|counter| counter.id);
+        ids.filter(|id| !HEADER.split(',').any(|column| column == *id))
+            .collect()
+    };
+    let solver = solver(|solver| !own(solver).is_empty());
+    let id = solver.info().id;
+    let called = call(
+        &format!("solve --algorithm {id} --max-steps 3 --counters -"),
+        EASY,
+    );
+    let header = called.stdout.lines().next().expect("a header");
+    assert_eq!(header, format!("{HEADER},{}", own(solver).join(",")));
+    for name in own(solver) {
+        let count = rows(&called.stdout)[0][name].parse::<u64>();
+        assert!(count.is_ok(), "{name}: {count:?}");
+    }
+}
+
+#[test]
+fn presets_and_parameters_reach_the_solver() {
+    let solver = solver(|solver| {
+        solver
+            .presets()
+            .iter()
+            .any(|preset| !preset.values.is_empty())
+    });
+    let id = solver.info().id;
+    let call = |options: &str| {
+        let options = format!("solve --algorithm {id} {options} --max-steps 200 --counters -");
+        let called = call(&options, EASY);
+        assert_eq!(
+            (called.status, &called.stderr),
+            (0, &Vec::new()),
+            "{options}"
+        );
+        timeless(&called)
+    };
+    for preset in solver.presets() {
+        // The same values one by one, over any other preset's.
+        let mut options: String = (solver.params().iter())
+            .map(|param| format!("--param {}={} ", param.id, param.default_text()))
+            .collect();
+        for (id, value) in preset.values {
+            options += &format!("--param {id}={value} ");
+        }
+        let named = call(&format!("--preset {}", preset.id));
+        assert_eq!(named, call(&options), "{}", preset.id);
+    }
+    let first = solver.presets()[0].id;
+    assert_eq!(call(""), call(&format!("--preset {first}")));
+}
+
+#[test]
+fn what_is_wrong_on_the_command_line_is_said_before_any_row() {
+    let incomplete = solver(|solver| !solver.info().complete).info().id;
+    let complete = complete();
+    for arguments in [
+        "solve -".to_owned(),
+        "solve --algorithm no-such -".to_owned(),
+        format!("solve --algorithm {complete}"),
+        format!("solve --algorithm {complete} --preset no-such -"),
+        format!("solve --algorithm {complete} --param no_such=1 -"),
+        format!("solve --algorithm {complete} --param no_value -"),
+        format!("solve --algorithm {complete} --threads 2 -"),
+        format!("solve --algorithm {complete} --jobs 0 -"),
+        format!("solve --algorithm {complete} --seed -1 -"),
+        format!("solve --algorithm {complete} --max-seconds -1 -"),
+        format!("solve --algorithm {complete} --max-seconds NaN -"),
+        format!("solve --algorithm {complete} --box 3x9 -"),
+        format!("solve --algorithm {complete} no-such-file"),
+        format!("solve --algorithm {incomplete} --solutions 2 -"),
+        format!("solve --algorithm {incomplete} --solutions 0 -"),
+        "no-such-command".to_owned(),
+    ] {
+        let called = call(&arguments, EASY);
+        assert_eq!(
+            (called.status, called.stdout.as_str()),
+            (2, ""),
+            "{arguments}"
+        );
+        assert!(!called.stderr.is_empty(), "{arguments}");
+    }
+}
+
+#[test]
+fn a_row_is_written_as_soon_as_it_is_known() {
+    let mut child = lab(&format!("solve --algorithm {} --jobs 2 -", complete()))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let mut stdout = BufReader::new(child.stdout.take().expect("piped")).lines();
+    let mut line = || stdout.next().expect("a line").expect("text");
+    assert_eq!(line(), HEADER);
+    for _ in 0..3 {
+        // Its input still open, it has answered, or this waits for ever.
+        writeln!(stdin, "{EASY}").expect("it reads");
+        assert!(line().starts_with(EASY));
+    }
+    drop(stdin);
+    assert!(child.wait().expect("it ends").success());
+}
+
+#[test]
+fn it_ends_quietly_when_nobody_reads_on() {
+    let mut child = lab(&format!("solve --algorithm {} -", complete()))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    // The input stays open: it must not wait for the end of it.
+    let mut stdin = child.stdin.take().expect("piped");
+    writeln!(stdin, "{EASY}").expect("it reads");
+    assert_eq!(child.wait().expect("it ends").code(), Some(1));
+    let mut said = String::new();
+    let mut stderr = child.stderr.take().expect("piped");
+    stderr.read_to_string(&mut said).expect("text");
+    assert_eq!(said, "");
+}
