@@ -4,13 +4,21 @@
 //! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
+mod backtracking;
 mod dancing_links;
 mod general;
+mod relaxation_labeling;
+mod rules;
+#[cfg(test)]
+mod test_boards;
 
 use sudoku_search::{Algorithm, algorithm};
 
 /// The list, in the order in which it is shown.
 pub static SOLVERS: &[&dyn Algorithm] = &[
+    algorithm::<backtracking::Backtracking>(),
+    algorithm::<rules::Rules>(),
+    algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<general::General>(),
 ];

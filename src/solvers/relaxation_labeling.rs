@@ -1,0 +1,328 @@
+//! Relaxation labeling: every blank cell is a distribution over its candidates.
+
+mod objects;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{
+    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
+    counters, docs, math, params, series,
+};
+
+use objects::{Objects, Supports};
+
+docs! {
+    /// Gives every blank cell a probability for each of its candidates, and lets all cells adjust
+    /// theirs to one another's at once until nothing moves any more.
+    ///
+    /// # How it works
+    ///
+    /// The blank cells are *objects*, the digits are *labels*. `p_i(λ)` is how strongly object `i`
+    /// believes in label `λ`; at first all candidates of a cell are equally likely. Two objects
+    /// are incompatible where they are peers and take the same label, `r_ij(λ,μ) = 0`, and
+    /// compatible everywhere else, `r_ij(λ,μ) = 1`. The *support* of a label is what all other
+    /// objects say to it: `q_i(λ) = Σ_j Σ_μ r_ij(λ,μ) p_j(μ)`. One iteration multiplies each
+    /// probability by its support and scales each cell back to a sum of 1:
+    /// `p_i(λ) ← p_i(λ) q_i(λ) / Σ_μ p_i(μ) q_i(μ)`.
+    ///
+    /// What rises is the *average local consistency* `A(p) = Σ_i Σ_λ p_i(λ) q_i(λ)`. It never
+    /// falls, and with `n` blank cells it reaches `n (n − 1)` exactly at a solution. The run ends
+    /// when an iteration changes it by less than `epsilon`; the most probable digits are then
+    /// either a solution or a compromise that it cannot leave.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Each cell only looks at what its peers believe, so all cells move in parallel and nothing
+    /// is ever taken back. The price is that it climbs: it stops on the nearest summit, which is
+    /// the solution where many digits are given and seldom where few are.
+    ///
+    /// # Cost
+    ///
+    /// An object that is no peer supports any label with 1, a peer with `1 − p_j(λ)`. So
+    /// `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` adds up `p(λ)` over the peers, and sums over rows,
+    /// columns and boxes make an iteration as cheap as blanks × digits.
+    ///
+    /// # References
+    ///
+    /// Zannini, "Constraint propagation and backtracking, relaxation labeling", Ca' Foscari
+    /// University of Venice, 2021/22, equations 3.1 to 3.3. Hummel and Zucker, "On the
+    /// Foundations of Relaxation Labeling Processes", IEEE PAMI 5(3), 1983.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// The run ends when an iteration changes the average local consistency by less than
+        /// this. Smaller values take more iterations and solve slightly more puzzles.
+        #[range(1e-9..=1.0, log)]
+        epsilon: f64 = 0.01,
+        /// Place all naked and hidden singles before the first iteration. It leaves fewer cells to
+        /// decide, and solves far more puzzles.
+        singles_first: bool = false,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Average local consistency: how well the labels of all cells go together. It ends at n
+        /// (n − 1) for n blank cells if they form a solution, and below it if they do not.
+        #[goal(up)]
+        average_local_consistency: f64,
+        /// What the last iteration added to the average local consistency.
+        change: f64,
+        /// Mean uncertainty of a blank cell: 0 when every cell has settled on one digit.
+        #[goal(down)]
+        #[unit("bits")]
+        entropy: f64,
+        /// Digits missing over all houses, if every cell took its most probable digit.
+        #[goal(down)]
+        #[unit("conflicts")]
+        conflicts: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Iterations over all blank cells.
+        iterations: u64,
+        /// Probabilities computed.
+        updates: u64,
+    }
+}
+
+static NEAREST: Template = Template {
+    id: "relaxation-labeling.nearest",
+    text: "Of the cells still undecided, {cell} is nearest to a decision: {digit}, at {percent} %.",
+};
+
+static SETTLED: Template = Template {
+    id: "relaxation-labeling.settled",
+    text: "Every cell has all but settled on one digit.",
+};
+
+/// A cell whose best label has this probability is spoken of as settled.
+const CERTAIN: f64 = 0.99;
+
+/// A labeling on its way uphill.
+#[derive(Clone, Debug)]
+pub(crate) struct RelaxationLabeling {
+    objects: Rc<Objects>,
+    /// `p_i(λ)`, object by object.
+    labels: Vec<f64>,
+    /// `S_i(λ)` of these labels, and what they are computed from.
+    supports: Supports,
+    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small
+    /// where the consistency is large, so its differences are the more exact.
+    strife: f64,
+    change: f64,
+    epsilon: f64,
+    iterations: u64,
+    end: Option<Event>,
+}
+
+impl RelaxationLabeling {
+    fn iterate(&mut self) {
+        self.supports.relabel(&self.objects, &mut self.labels);
+        let strife = self.supports.measure(&self.objects, &self.labels);
+        self.change = self.strife - strife;
+        self.strife = strife;
+        self.iterations += 1;
+    }
+
+    fn judge(&self) -> Event {
+        if self.grid().conflicts() == 0 {
+            Event::Found
+        } else {
+            Event::Stalled
+        }
+    }
+
+    /// Every cell with its most probable digit, the lowest if there are several.
+    fn grid(&self) -> Grid {
+        let mut digits = self.objects.values().to_vec();
+        for (object, labels) in self.objects.iter().zip(self.per_object()) {
+            digits[object.cell()] = best(labels).map_or(0, |(digit, _)| digit);
+        }
+        Grid::new(self.shape(), digits).expect("digits of its shape")
+    }
+
+    fn shape(&self) -> Shape {
+        self.objects.shape()
+    }
+
+    fn per_object(&self) -> impl Iterator<Item = &[f64]> {
+        self.labels.chunks_exact(self.shape().side())
+    }
+
+    /// `n (n − 1)`.
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    fn summit(&self) -> f64 {
+        let n = self.objects.len() as f64;
+        n * (n - 1.0)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    fn entropy(&self) -> f64 {
+        let certain = |p: &&f64| **p > 0.0;
+        let nats: f64 = (self.labels.iter().filter(certain))
+            .map(|&p| -p * math::ln(p))
+            .sum();
+        nats / std::f64::consts::LN_2 / self.objects.len().max(1) as f64
+    }
+}
+
+/// The most probable label, the lowest if there are several; none if none is possible.
+#[expect(clippy::cast_possible_truncation, reason = "a digit is at most 25")]
+fn best(labels: &[f64]) -> Option<(u8, f64)> {
+    let mut best = None;
+    let mut most = 0.0;
+    for (label, &p) in labels.iter().enumerate() {
+        if p > most {
+            most = p;
+            best = Some((label as u8 + 1, p));
+        }
+    }
+    best
+}
+
+impl Search for RelaxationLabeling {
+    const INFO: Info = Info {
+        id: "relaxation-labeling",
+        name: "Relaxation labeling",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "iteration",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[Preset {
+        id: "paper",
+        name: "As published",
+        doc: "Stops when the average local consistency changes by less than 0.01.",
+        source: "Zannini 2021/22, equations 3.1 to 3.3",
+        values: &[],
+        ours: &[],
+    }];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
+        let mut position = position.clone();
+        if params.singles_first {
+            objects::place_singles(&mut position);
+        }
+        let objects = Objects::new(&position);
+        let labels = objects.uniform(&position);
+        let mut supports = Supports::new(&objects);
+        let strife = supports.measure(&objects, &labels);
+        let mut search = Self {
+            objects: Rc::new(objects),
+            labels,
+            supports,
+            strife,
+            change: 0.0,
+            epsilon: params.epsilon,
+            iterations: 0,
+            end: None,
+        };
+        if position.is_contradictory() {
+            // A cell without a candidate has no distribution to move.
+            search.end = Some(Event::Stalled);
+        } else if search.objects.len() == 0 {
+            search.end = Some(search.judge());
+        }
+        Ok(search)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if let Some(end) = self.end {
+            // What was found is said once; there is no other solution to go on to.
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(end);
+        }
+        self.iterate();
+        if self.change.abs() < self.epsilon {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(self.judge());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.iterations
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            average_local_consistency: self.summit() - self.strife,
+            change: self.change,
+            entropy: self.entropy(),
+            conflicts: self.grid().conflicts().into(),
+        }
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a picture is drawn with f32")]
+    fn view(&self, view: &mut View) {
+        for (cell, &digit) in self.objects.values().iter().enumerate() {
+            if digit != 0 {
+                view.settle(cell, digit);
+            }
+        }
+        for (object, labels) in self.objects.iter().zip(self.per_object()) {
+            view.digits[object.cell()] = best(labels).map_or(0, |(digit, _)| digit);
+            for (weight, &p) in view.cell_mut(object.cell()).iter_mut().zip(labels) {
+                *weight = p.min(1.0) as f32;
+            }
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            iterations: self.iterations,
+            updates: self.iterations * self.labels.len() as u64,
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        size_of_val(&*self.labels) + self.supports.heap_bytes()
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a percentage is from 0 to 100"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        if self.iterations == 0 {
+            return None;
+        }
+        let mut nearest: Option<(usize, u8, f64)> = None;
+        for (object, labels) in self.objects.iter().zip(self.per_object()) {
+            if let Some((digit, p)) = best(labels)
+                && p < CERTAIN
+                && nearest.is_none_or(|(_, _, most)| p > most)
+            {
+                nearest = Some((object.cell(), digit, p));
+            }
+        }
+        Some(nearest.map_or_else(
+            || Explanation::new(&SETTLED, Vec::new()),
+            |(cell, digit, p)| {
+                let arguments = vec![
+                    ("cell", Argument::Cell(cell)),
+                    ("digit", Argument::Digit(digit)),
+                    ("percent", Argument::Number((100.0 * p) as u64)),
+                ];
+                Explanation::new(&NEAREST, arguments).mark(Role::Focus, cell, Some(digit))
+            },
+        ))
+    }
+}

@@ -1,0 +1,223 @@
+use sudoku_search::{Limits, Outcome, Run, Sample as _, Seed, Settings, algorithm};
+
+use super::*;
+use crate::test_boards::dug;
+
+/// The definition, sum by sum: n² l² compatibilities an iteration.
+struct Naive {
+    position: Position,
+    blanks: Vec<usize>,
+    labels: Vec<Vec<f64>>,
+}
+
+impl Naive {
+    #[expect(clippy::cast_precision_loss, reason = "at most 25 candidates")]
+    fn new(position: &Position) -> Self {
+        let blanks: Vec<usize> = position.blanks().collect();
+        let labels = blanks.iter().map(|&cell| {
+            let candidates = position.candidates(cell);
+            (1..=position.shape().side())
+                .map(|digit| u8::try_from(digit).expect("at most 25"))
+                .map(|digit| f64::from(candidates.contains(digit)) / candidates.len() as f64)
+                .collect()
+        });
+        Self {
+            position: position.clone(),
+            labels: labels.collect(),
+            blanks,
+        }
+    }
+
+    fn compatibility(&self, i: usize, j: usize, label: usize, other: usize) -> f64 {
+        let peers = |a, b| self.position.shape().houses().peers(a).contains(&b);
+        let excluded = i == j || label == other && peers(self.blanks[i], self.blanks[j]);
+        f64::from(!excluded)
+    }
+
+    fn support(&self, i: usize, label: usize) -> f64 {
+        let mut support = 0.0;
+        for (j, labels) in self.labels.iter().enumerate() {
+            for (other, p) in labels.iter().enumerate() {
+                support += self.compatibility(i, j, label, other) * p;
+            }
+        }
+        support
+    }
+
+    fn supports(&self) -> Vec<Vec<f64>> {
+        let labels = 0..self.position.shape().side();
+        (0..self.blanks.len())
+            .map(|i| labels.clone().map(|label| self.support(i, label)).collect())
+            .collect()
+    }
+
+    fn consistency(&self, supports: &[Vec<f64>]) -> f64 {
+        let pairs = self.labels.iter().flatten().zip(supports.iter().flatten());
+        pairs.map(|(p, q)| p * q).sum()
+    }
+
+    /// Iterates until the consistency changes by less than `epsilon`; the iterations and it.
+    fn converge(&mut self, epsilon: f64) -> (u64, f64) {
+        let mut supports = self.supports();
+        let mut before = self.consistency(&supports);
+        for iteration in 1.. {
+            for (labels, supports) in self.labels.iter_mut().zip(&supports) {
+                let sum: f64 = labels.iter().zip(supports).map(|(p, q)| p * q).sum();
+                for (p, q) in labels.iter_mut().zip(supports) {
+                    *p *= q / sum;
+                }
+            }
+            supports = self.supports();
+            let now = self.consistency(&supports);
+            if (now - before).abs() < epsilon {
+                return (iteration, now);
+            }
+            before = now;
+        }
+        unreachable!("the consistency is bounded")
+    }
+}
+
+fn start(grid: &Grid, epsilon: f64) -> RelaxationLabeling {
+    let params = Params {
+        epsilon,
+        ..Params::default()
+    };
+    let position = Position::new(grid).expect("no clash");
+    RelaxationLabeling::start(&position, &params, Seed(0).rng()).expect("it takes every size")
+}
+
+fn run(position: &Position, params: &[(&str, &str)]) -> Run {
+    let settings = Settings {
+        params,
+        ..Settings::default()
+    };
+    let mut run = algorithm::<RelaxationLabeling>()
+        .start(position, settings, Seed(0), Limits::default(), true)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+#[test]
+fn sums_over_houses_give_what_the_definition_gives() {
+    let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
+    for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
+        let grid = dug(Shape::new(rows, columns).expect("a shape"), givens, seed);
+        let position = Position::new(&grid).expect("no clash");
+        let mut search = start(&grid, 0.01);
+        while search.step().is_continue() {}
+        let (iterations, consistency) = Naive::new(&position).converge(0.01);
+        assert_eq!(search.steps(), iterations, "{rows}x{columns}");
+        let ours = search.sample().average_local_consistency;
+        assert!(
+            (ours - consistency).abs() < 1e-8,
+            "{ours} is not {consistency}"
+        );
+    }
+}
+
+#[test]
+fn consistency_never_falls_and_is_greatest_at_a_solution() {
+    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6);
+    let mut before = search.sample().average_local_consistency;
+    while search.step().is_continue() {
+        let now = search.sample();
+        assert!(now.average_local_consistency >= before - 1e-9);
+        assert!((now.average_local_consistency - before - now.change).abs() < 1e-9);
+        before = now.average_local_consistency;
+    }
+    assert_eq!(search.sample().conflicts.to_bits(), 0.0_f64.to_bits());
+    assert!(search.sample().entropy < 0.01);
+    assert!(search.summit() - before < 1e-3 && before <= search.summit());
+}
+
+#[test]
+fn the_end_is_told_by_the_digits() {
+    let solved = run(
+        &Position::new(&dug(Shape::NINE, 50, 3)).expect("no clash"),
+        &[],
+    );
+    assert_eq!(solved.outcome(), Some(Outcome::Solved));
+    let empty = run(
+        &Position::new(&Grid::empty(Shape::NINE)).expect("empty"),
+        &[],
+    );
+    assert_eq!(empty.outcome(), Some(Outcome::Stalled));
+    assert_eq!(empty.steps(), 1, "it starts balanced, and stays so");
+}
+
+#[test]
+fn a_single_blank_keeps_its_label_though_nothing_supports_it() {
+    let puzzle = {
+        let mut full = crate::test_boards::first(&dug(Shape::NINE, 40, 1)).expect("solvable");
+        full.set(17, 0);
+        full
+    };
+    let run = run(&Position::new(&puzzle).expect("no clash"), &[]);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Solved), 1));
+}
+
+#[test]
+fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+    let grid = dug(Shape::NINE, 30, 4);
+    let mut position = Position::new(&grid).expect("no clash");
+    let cell = position.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        position.eliminate(cell, digit);
+    }
+    for singles in ["false", "true"] {
+        let run = run(&position, &[("singles_first", singles)]);
+        assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+        let mut view = View::new(Shape::NINE);
+        run.view(&mut view);
+        assert_eq!(view.digits[cell], 0);
+        assert!(view.weights.iter().all(|weight| weight.is_finite()));
+        let samples = run.trace().expect("watched").to_columns();
+        assert_eq!(samples.len(), Sample::SERIES.len() + 1);
+        assert!(samples.iter().all(|value| value.is_finite()));
+    }
+}
+
+#[test]
+fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
+    let grid = dug(Shape::NINE, 28, 5);
+    let position = Position::new(&grid).expect("no clash");
+    let mut search = start(&grid, 0.01);
+    for _ in 0..20 {
+        assert!(search.step().is_continue());
+    }
+    let mut view = View::new(Shape::NINE);
+    search.view(&mut view);
+    for cell in 0..81 {
+        let weights = view.cell_mut(cell);
+        assert!((weights.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+        for digit in 1..=9_u8 {
+            let weight = weights[usize::from(digit) - 1];
+            assert!(weight <= 0.0 || position.candidates(cell).contains(digit));
+        }
+    }
+    let told = search.explain().expect("it has iterated");
+    assert!(told.render(Shape::NINE).contains("nearest to a decision"));
+}
+
+#[test]
+fn most_boards_with_many_givens_are_solved_and_singles_help() {
+    let solved = |givens, singles| {
+        let puzzles = (0..20).map(|seed| dug(Shape::NINE, givens, seed));
+        puzzles
+            .filter(|puzzle| {
+                let position = Position::new(puzzle).expect("no clash");
+                let run = run(&position, &[("singles_first", singles)]);
+                run.outcome() == Some(Outcome::Solved)
+            })
+            .count()
+    };
+    // Of 100 puzzles a prototype solved 100, 62 and 4; with singles first 77 of the last.
+    assert_eq!(solved(50, "false"), 20);
+    assert!((8..=17).contains(&solved(36, "false")));
+    assert!(solved(28, "false") <= 4);
+    assert!(solved(28, "true") >= 11);
+}

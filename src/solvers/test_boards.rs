@@ -1,0 +1,93 @@
+//! Puzzles made from a seed, for the tests of searches whose success depends on the givens.
+
+use rand::RngExt as _;
+use sudoku_grid::{Digits, Grid, Position, Shape};
+use sudoku_search::{Limits, Rng, Seed, Settings};
+
+/// A random solution, from which random cells are taken as long as it stays the only one, until
+/// so many givens are left; other draws follow if that many cannot be reached.
+pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
+    for attempt in 0.. {
+        let mut rng = Seed(seed).child(attempt).rng();
+        let mut grid = solution(shape, &mut rng);
+        let mut left = shape.cells();
+        for cell in shuffled(shape.cells(), &mut rng) {
+            if left == givens {
+                break;
+            }
+            let digit = grid.get(cell);
+            grid.set(cell, 0);
+            if solutions(&grid) == 1 {
+                left -= 1;
+            } else {
+                grid.set(cell, digit);
+            }
+        }
+        if left == givens {
+            return grid;
+        }
+    }
+    unreachable!("attempts do not end")
+}
+
+/// A solution grown from random digits in random cells.
+fn solution(shape: Shape, rng: &mut Rng) -> Grid {
+    let mut grid = Grid::empty(shape);
+    for cell in shuffled(shape.cells(), rng)
+        .into_iter()
+        .take(3 * shape.side())
+    {
+        let digits = shuffled(shape.side(), rng).into_iter();
+        let fits = digits.map(|label| label + 1).find(|&digit| {
+            grid.set(cell, u8::try_from(digit).expect("at most 25"));
+            grid.clashes().is_empty() && first(&grid).is_some()
+        });
+        assert!(fits.is_some(), "some digit goes there");
+    }
+    first(&grid).expect("it was kept solvable")
+}
+
+fn run(grid: &Grid, solutions: u64) -> sudoku_search::Run {
+    let position = Position::new(grid).expect("no clash");
+    let limits = Limits {
+        solutions,
+        steps: None,
+    };
+    let mut run = crate::find("dancing-links")
+        .expect("it is listed")
+        .start(&position, Settings::default(), Seed(0), limits, false)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1 << 20);
+    }
+    run
+}
+
+/// The first solution.
+pub(crate) fn first(grid: &Grid) -> Option<Grid> {
+    run(grid, 1).solution().cloned()
+}
+
+/// How many solutions there are, counted up to 2.
+fn solutions(grid: &Grid) -> u64 {
+    run(grid, 2).found()
+}
+
+/// The numbers below `n` in random order.
+fn shuffled(n: usize, rng: &mut Rng) -> Vec<usize> {
+    let mut order: Vec<_> = (0..n).collect();
+    for last in (1..n).rev() {
+        order.swap(last, rng.random_range(0..=last));
+    }
+    order
+}
+
+#[test]
+fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
+    let grid = dug(Shape::NINE, 32, 1);
+    assert_eq!(grid.givens(), 32);
+    assert_eq!(solutions(&grid), 1);
+    assert_ne!(grid, dug(Shape::NINE, 32, 2));
+    let all: Digits = grid.digits().iter().copied().collect();
+    assert!(all.len() >= 8, "a unique puzzle lacks one digit at most");
+}
