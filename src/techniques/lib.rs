@@ -1,2 +1,58 @@
 //! Human techniques, one file each.
+//!
+//! A [`Technique`] looks at a [`Position`](sudoku_grid::Position) and yields its instances there:
+//! each a [`Deduction`] of placements and eliminations that hold in every solution, with an
+//! explanation that can be drawn. [`TECHNIQUES`] lists them, easiest first.
+//!
+//! ```
+//! use sudoku_grid::{Position, Shape, parse, Reading};
+//!
+//! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+//! let position = parse(text, Reading::default())?.position()?;
+//! let technique = sudoku_techniques::find("hidden-single").expect("it is in the list");
+//! let deduction = technique.first(&position).expect("there is one here");
+//! assert_eq!(deduction.placements_text(Shape::NINE), "r2c3=7");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 #![forbid(unsafe_code)]
+
+mod deduction;
+mod fish;
+mod full_house;
+mod hidden_single;
+mod hidden_subset;
+mod locked_candidates;
+mod naked_single;
+mod naked_subset;
+mod technique;
+mod tight;
+
+pub use deduction::Deduction;
+pub use technique::{Each, Technique, TechniqueChoice, find};
+
+use fish::Fish;
+use full_house::FullHouse;
+use hidden_single::HiddenSingle;
+use hidden_subset::HiddenSubset;
+use locked_candidates::LockedCandidates;
+use naked_single::NakedSingle;
+use naked_subset::NakedSubset;
+
+/// Every technique, easiest first.
+pub static TECHNIQUES: &[&dyn Technique] = &[
+    &FullHouse,
+    &NakedSingle,
+    &HiddenSingle,
+    &LockedCandidates,
+    &NakedSubset::PAIR,
+    &HiddenSubset::PAIR,
+    &NakedSubset::TRIPLE,
+    &HiddenSubset::TRIPLE,
+    &NakedSubset::QUAD,
+    &HiddenSubset::QUAD,
+    &Fish::X_WING,
+    &Fish::SWORDFISH,
+    &Fish::JELLYFISH,
+    &Fish::SQUIRMBAG,
+];
+

@@ -1,0 +1,451 @@
+//! Human techniques, one after the other.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Digits, Position};
+use sudoku_search::{
+    Argument, Branch, Detail, Event, Explanation, Info, Kind, Ordered, Preset, Refusal, Rng, Role,
+    Search, Template, View, counters, docs, params, series,
+};
+use sudoku_techniques::{Deduction, TechniqueChoice};
+
+docs! {
+    /// Reasons as people do: takes the first technique of a list that finds something, and begins
+    /// again.
+    ///
+    /// # How it works
+    ///
+    /// Every technique knows a pattern of candidates and what follows from it: a digit placed, or
+    /// candidates that no solution uses. The first technique in the list that finds its pattern is
+    /// applied, then the list is tried again from its start. When none finds anything, the solver
+    /// stalls; or, if it may guess, it tries the candidates of a cell with the fewest, lowest
+    /// first, and takes a guess back when a cell or a digit is left without a place.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Puzzles for people are made to be solved so, and the path is an explanation. Each step holds
+    /// in every solution, so without guessing a stall says only that the list is too short.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, "A study of Sudoku solving algorithms", KTH, 2012, rule-based solver.
+    const DOCS;
+}
+
+/// The techniques the paper names, in the order in which it names them.
+const PAPER: [&str; 12] = [
+    "naked-single",
+    "hidden-single",
+    "naked-pair",
+    "naked-triple",
+    "naked-quad",
+    "hidden-pair",
+    "hidden-triple",
+    "hidden-quad",
+    "x-wing",
+    "swordfish",
+    "jellyfish",
+    "squirmbag",
+];
+
+fn paper() -> Ordered<TechniqueChoice> {
+    let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
+    Ordered(PAPER.into_iter().map(named).collect())
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// The techniques used, in the order in which they are tried; one that is not named is
+        /// switched off. Easy ones first makes a path that people would take; the order changes the
+        /// path and its length, and with guesses the tree, but never what is true.
+        techniques: Ordered<TechniqueChoice> = paper(),
+        /// Whether to guess when no technique finds anything. With it the solver is complete:
+        /// it finds every solution, and shows when there is none.
+        guessing: bool = false,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Candidates left in blank cells.
+        #[goal(down)]
+        #[unit("candidates")]
+        candidates_left: f64,
+        /// Cells filled, the givens among them.
+        #[goal(up)]
+        #[unit("cells")]
+        filled: f64,
+        /// The technique used last, by its place in the list tried, from 1; a guess is 0.
+        technique: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Instances of techniques applied.
+        deductions: u64,
+        /// Digits placed by techniques.
+        placements: u64,
+        /// Candidates ruled out by techniques; those that a placed digit takes from its peers are
+        /// not counted.
+        eliminations: u64,
+        /// Digits tried in a blank cell because no technique found anything.
+        nodes: u64,
+        /// Those of them that had an untried sibling at that moment.
+        guesses: u64,
+        /// Digits tried that were taken back.
+        backtracks: u64,
+    }
+}
+
+static GUESSED: Template = Template {
+    id: "rules.guessed",
+    text: "No technique finds anything: {cell}, with {digits}, is tried as {digit}.",
+};
+
+static RETRIED: Template = Template {
+    id: "rules.retried",
+    text: "{cell} is not {wrong}: nothing more is to be found that way. It is tried as {digit}.",
+};
+
+/// A digit tried, and what is needed to take it back.
+#[derive(Clone, Debug)]
+struct Trial {
+    before: Position,
+    cell: usize,
+    digit: u8,
+    tried: u32,
+    untried: Digits,
+}
+
+/// What the last step was.
+#[derive(Clone, Debug)]
+enum Last {
+    Nothing,
+    Deduction {
+        /// Its technique's place in the list tried.
+        place: usize,
+        deduction: Deduction,
+    },
+    Guess {
+        cell: usize,
+        digit: u8,
+        digits: Digits,
+    },
+    Retry {
+        cell: usize,
+        digit: u8,
+        wrong: u8,
+    },
+}
+
+/// What the next piece of work is.
+#[derive(Clone, Copy, Debug)]
+enum Next {
+    /// To look whether the position is solved or broken; it has changed.
+    Check,
+    /// To try the technique at this place in the list.
+    Technique(usize),
+    /// To leave this position, which is solved or has no solution.
+    Leave,
+    /// Nothing.
+    End(Event),
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Rules {
+    techniques: Vec<TechniqueChoice>,
+    guessing: bool,
+    position: Position,
+    filled: usize,
+    trials: Vec<Trial>,
+    next: Next,
+    last: Last,
+    tally: Tally,
+}
+
+impl Rules {
+    /// Ends a step: says whether it led to a solution.
+    fn stepped(&mut self) -> ControlFlow<Event> {
+        // A digit is placed only where it is a candidate, so a full position is a solution.
+        if self.filled == self.position.shape().cells() {
+            self.next = Next::Leave;
+            return ControlFlow::Break(Event::Found);
+        }
+        self.next = Next::Check;
+        ControlFlow::Continue(())
+    }
+
+    fn place(&mut self, cell: usize, digit: u8) {
+        self.position.place(cell, digit);
+        self.filled += 1;
+    }
+
+    /// Scans for one technique; applies its first instance, if there is one.
+    fn deduce(&mut self, place: usize) -> ControlFlow<Event> {
+        let Some(choice) = self.techniques.get(place) else {
+            return self.guess();
+        };
+        let Some(deduction) = choice.technique().first(&self.position) else {
+            self.next = Next::Technique(place + 1);
+            return ControlFlow::Continue(());
+        };
+        for &(cell, digit) in &deduction.eliminations {
+            self.position.eliminate(cell, digit);
+        }
+        for &(cell, digit) in &deduction.placements {
+            self.place(cell, digit);
+        }
+        self.tally.deductions += 1;
+        self.tally.placements += deduction.placements.len() as u64;
+        self.tally.eliminations += deduction.eliminations.len() as u64;
+        self.last = Last::Deduction { place, deduction };
+        self.stepped()
+    }
+
+    /// Tries the lowest candidate of the first cell with the fewest.
+    fn guess(&mut self) -> ControlFlow<Event> {
+        if !self.guessing {
+            return self.end(Event::Stalled);
+        }
+        let candidates = |&cell: &usize| self.position.candidates(cell);
+        let cell = self
+            .position
+            .blanks()
+            .min_by_key(|cell| candidates(cell).len());
+        let cell = cell.expect("a position that is not full has a blank cell");
+        let digits = candidates(&cell);
+        let digit = digits.first().expect("a broken position was left before");
+        self.trials.push(Trial {
+            before: self.position.clone(),
+            cell,
+            digit,
+            tried: 0,
+            untried: digits - Digits::only(digit),
+        });
+        self.place(cell, digit);
+        self.tally.nodes += 1;
+        self.tally.guesses += u64::from(digits.len() > 1);
+        self.last = Last::Guess {
+            cell,
+            digit,
+            digits,
+        };
+        self.stepped()
+    }
+
+    /// Takes digits back up to the last that has an untried sibling, and tries that.
+    fn leave(&mut self) -> ControlFlow<Event> {
+        while let Some(trial) = self.trials.last_mut() {
+            self.tally.backtracks += 1;
+            let Some(digit) = trial.untried.first() else {
+                self.trials.pop();
+                continue;
+            };
+            let (cell, wrong) = (trial.cell, trial.digit);
+            trial.untried.remove(digit);
+            trial.tried += 1;
+            trial.digit = digit;
+            self.tally.nodes += 1;
+            self.tally.guesses += u64::from(!trial.untried.is_empty());
+            self.position = trial.before.clone();
+            self.filled = self.position.shape().cells() - self.position.blanks().count();
+            self.place(cell, digit);
+            self.last = Last::Retry { cell, digit, wrong };
+            return self.stepped();
+        }
+        self.end(if self.guessing {
+            Event::Exhausted
+        } else {
+            Event::Stalled
+        })
+    }
+
+    fn end(&mut self, event: Event) -> ControlFlow<Event> {
+        self.next = Next::End(event);
+        ControlFlow::Break(event)
+    }
+}
+
+impl Search for Rules {
+    const INFO: Info = Info {
+        id: "rules",
+        name: "Rules",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "deduction",
+        sides: (4, 25),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "paper",
+            name: "Rules of the paper",
+            doc: "Naked and hidden singles to quads, and fish of two to five lines; stalls when \
+                  none applies.",
+            source: "Berggren & Nilsson 2012, rule-based solver",
+            values: &[],
+            ours: &["techniques"],
+        },
+        Preset {
+            id: "singles",
+            name: "Singles only",
+            doc: "Naked and hidden singles, which the paper expects to solve about half of the \
+                  puzzles with 17 givens.",
+            source: "Berggren & Nilsson 2012, rule-based solver",
+            values: &[("techniques", "naked-single,hidden-single")],
+            ours: &[],
+        },
+        Preset {
+            id: "paper-guessing",
+            name: "Rules of the paper, with guessing",
+            doc: "As `paper`, but when no rule applies a candidate is tried, and taken back if it \
+                  leads nowhere.",
+            source: "Berggren & Nilsson 2012, rule-based solver",
+            values: &[("guessing", "true")],
+            ours: &["techniques"],
+        },
+    ];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn is_complete(params: &Params) -> bool {
+        params.guessing
+    }
+
+    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
+        Ok(Self {
+            techniques: params.techniques.0.clone(),
+            guessing: params.guessing,
+            position: position.clone(),
+            filled: position.shape().cells() - position.blanks().count(),
+            trials: Vec::new(),
+            next: Next::Check,
+            last: Last::Nothing,
+            tally: Tally::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.next {
+            Next::Check if self.filled == self.position.shape().cells() => self.stepped(),
+            Next::Check if self.position.is_contradictory() => self.leave(),
+            Next::Check => self.deduce(0),
+            Next::Technique(place) => self.deduce(place),
+            Next::Leave => self.leave(),
+            Next::End(event) => ControlFlow::Break(event),
+        }
+    }
+
+    fn steps(&self) -> u64 {
+        self.tally.deductions + self.tally.nodes
+    }
+
+    fn sample(&self) -> Sample {
+        let left: usize = self
+            .position
+            .blanks()
+            .map(|cell| self.position.candidates(cell).len())
+            .sum();
+        Sample {
+            candidates_left: count(left),
+            filled: count(self.filled),
+            technique: match &self.last {
+                Last::Nothing => f64::NAN,
+                Last::Deduction { place, .. } => count(place + 1),
+                Last::Guess { .. } | Last::Retry { .. } => 0.0,
+            },
+        }
+    }
+
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "a cell has at most 25 candidates"
+    )]
+    fn view(&self, view: &mut View) {
+        view.digits.copy_from_slice(self.position.values());
+        for (cell, &candidates) in self.position.all_candidates().iter().enumerate() {
+            let weights = view.cell_mut(cell);
+            weights.fill(0.0);
+            for digit in candidates {
+                weights[usize::from(digit) - 1] = 1.0 / candidates.len() as f32;
+            }
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.tally
+    }
+
+    fn heap_bytes(&self) -> usize {
+        // A digit given, a digit held, and a set of candidates for each cell.
+        let position = self.position.shape().cells() * (2 + size_of::<Digits>());
+        let deduction = match &self.last {
+            Last::Deduction { deduction, .. } => deduction.heap_bytes(),
+            _ => 0,
+        };
+        size_of_val(&self.techniques[..])
+            + position
+            + self.trials.len() * (size_of::<Trial>() + position)
+            + deduction
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        match &self.last {
+            Last::Nothing => None,
+            Last::Deduction { deduction, .. } => Some(deduction.explanation.clone()),
+            &Last::Guess {
+                cell,
+                digit,
+                digits,
+            } => {
+                let arguments = vec![
+                    ("cell", Argument::Cell(cell)),
+                    ("digits", Argument::Digits(digits)),
+                    ("digit", Argument::Digit(digit)),
+                ];
+                let explanation = Explanation::new(&GUESSED, arguments);
+                Some(explanation.mark(Role::Placed, cell, Some(digit)))
+            }
+            &Last::Retry { cell, digit, wrong } => {
+                let arguments = vec![
+                    ("cell", Argument::Cell(cell)),
+                    ("wrong", Argument::Digit(wrong)),
+                    ("digit", Argument::Digit(digit)),
+                ];
+                let explanation = Explanation::new(&RETRIED, arguments)
+                    .mark(Role::Undone, cell, Some(wrong))
+                    .mark(Role::Placed, cell, Some(digit));
+                Some(explanation)
+            }
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        if !self.guessing {
+            return Detail::None;
+        }
+        let branch = |trial: &Trial| Branch {
+            cell: trial.cell,
+            digit: trial.digit,
+            tried: trial.tried,
+            left: u32::try_from(trial.untried.len()).expect("at most 25 digits"),
+        };
+        Detail::Path(self.trials.iter().map(branch).collect())
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "counts of cells and candidates are small"
+)]
+fn count(n: usize) -> f64 {
+    n as f64
+}
+
+#[cfg(test)]
+mod tests;

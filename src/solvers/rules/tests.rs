@@ -1,0 +1,132 @@
+use std::fs;
+
+use sudoku_grid::{Grid, Reading, Shape, parse};
+use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+
+use super::*;
+
+fn puzzles(set: &str) -> impl Iterator<Item = Position> + use<> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines: Vec<_> = text.lines().map(str::to_owned).collect();
+    lines
+        .into_iter()
+        .map(|line| position(line.split(' ').next().expect("a line has a start")))
+}
+
+fn position(text: &str) -> Position {
+    let parsed = parse(text, Reading::default()).expect("it is a puzzle");
+    parsed.position().expect("its givens do not clash")
+}
+
+fn started(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
+    let settings = Settings {
+        preset: Some(preset),
+        params,
+    };
+    let limits = Limits {
+        solutions,
+        steps: None,
+    };
+    algorithm::<Rules>()
+        .start(position, settings, Seed(0), limits, false)
+        .expect("the parameters are right")
+}
+
+fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
+    let mut run = started(position, preset, params, solutions);
+    run.advance(u64::MAX, 10_000_000);
+    assert!(run.outcome().is_some(), "it ends");
+    run
+}
+
+#[test]
+fn singles_solve_as_many_of_the_17_clue_puzzles_as_the_literature_says() {
+    let solved = puzzles("17-clue")
+        .filter(|puzzle| ended(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
+        .count();
+    assert_eq!(solved, 21_905);
+}
+
+#[test]
+fn without_guessing_it_stalls_and_never_claims_more() {
+    let open = "1";
+    // No digit fits the last cell of the first row.
+    let broken = "12345678.........9";
+    for (start, preset, outcome) in [
+        (open, "paper", Outcome::Stalled),
+        (broken, "paper", Outcome::Stalled),
+        (broken, "paper-guessing", Outcome::Unsolvable),
+    ] {
+        let puzzle = position(&format!("{start:.<81}"));
+        let run = ended(&puzzle, preset, &[], 1);
+        assert_eq!(run.outcome(), Some(outcome), "{preset} {start}");
+        assert_eq!(run.steps(), 0);
+    }
+}
+
+#[test]
+fn guessing_alone_counts_as_plain_backtracking_does() {
+    for puzzle in puzzles("easy50").take(10) {
+        let run = ended(&puzzle, "paper-guessing", &[("techniques", "")], 1);
+        assert_eq!(run.outcome(), Some(Outcome::Solved));
+        let [deductions, .., nodes, guesses, backtracks] = run.counters()[..] else {
+            panic!("five counters at least");
+        };
+        assert_eq!(deductions, 0);
+        assert!(guesses <= nodes);
+        assert_eq!(nodes - backtracks, puzzle.blanks().count() as u64);
+        let all = ended(&puzzle, "paper-guessing", &[("techniques", "")], 0);
+        let counters = all.counters();
+        assert_eq!((all.found(), counters[3]), (1, counters[5]));
+    }
+}
+
+#[test]
+fn guessing_finds_every_solution() {
+    let shape = Shape::new(2, 2).expect("a shape");
+    let empty = Position::new(&Grid::empty(shape)).expect("nothing clashes");
+    assert_eq!(ended(&empty, "paper-guessing", &[], 0).found(), 288);
+    let other = crate::find("dancing-links").expect("it is listed");
+    for puzzle in puzzles("many-solutions-1000").take(60) {
+        let limits = Limits {
+            solutions: 500,
+            steps: None,
+        };
+        let mut run = other
+            .start(&puzzle, Settings::default(), Seed(0), limits, false)
+            .expect("it takes every size");
+        run.advance(u64::MAX, u64::MAX);
+        assert_eq!(
+            ended(&puzzle, "paper-guessing", &[], 500).found(),
+            run.found()
+        );
+    }
+}
+
+#[test]
+fn techniques_left_out_are_not_used_and_the_order_is_kept() {
+    let puzzle = puzzles("easy50").next().expect("there is one");
+    for (list, allowed) in [
+        ("hidden-single", &["hidden-single"][..]),
+        (
+            "hidden-single,naked-single",
+            &["hidden-single", "naked-single"],
+        ),
+    ] {
+        let mut run = started(&puzzle, "paper", &[("techniques", list)], 1);
+        let mut first = None;
+        while run.outcome().is_none() {
+            let steps = run.steps();
+            run.advance(steps + 1, u64::MAX);
+            if let Some(explanation) = run.explain() {
+                assert!(allowed.contains(&explanation.template.id));
+                first.get_or_insert(explanation.template.id);
+            }
+        }
+        assert_eq!(first, Some("hidden-single"), "{list}");
+    }
+}

@@ -1,0 +1,89 @@
+//! Full house.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Digits, Position};
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
+
+use crate::deduction::mark_cells;
+use crate::technique::{easier_houses, houses_by_ease};
+use crate::{Deduction, Each, Technique};
+
+docs! {
+    /// The last blank cell of a house takes the last digit.
+    ///
+    /// # How it works
+    ///
+    /// A row, column or box with one blank cell lacks one digit; it goes there. A cell that is the
+    /// last of several houses is told once, by its box if it can be, else by its row.
+    ///
+    /// # References
+    ///
+    /// Also *last digit*. A special case of both the naked and the hidden single.
+    const DOCS;
+}
+
+const ID: &str = "full-house";
+
+static LAST: Template = Template {
+    id: ID,
+    text: "{cell} is {digit}: it is the last blank cell of {house}.",
+};
+
+pub(crate) struct FullHouse;
+
+impl Technique for FullHouse {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn name(&self) -> &'static str {
+        "Full house"
+    }
+
+    fn docs(&self) -> &'static str {
+        DOCS
+    }
+
+    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
+        let shape = position.shape();
+        let houses = shape.houses();
+        for house in houses_by_ease(shape) {
+            let Some(cell) = only_blank(position, house) else {
+                continue;
+            };
+            let told = |easier| only_blank(position, easier) == Some(cell);
+            if easier_houses(shape, cell, house).any(told) {
+                continue;
+            }
+            let cells = houses.cells(house);
+            let placed: Digits = cells.iter().map(|&cell| position.value(cell)).collect();
+            let missing = Digits::all(shape.side()) - placed;
+            let Some(digit) = (missing & position.candidates(cell)).first() else {
+                continue;
+            };
+            let explanation = Explanation::new(
+                &LAST,
+                vec![
+                    ("cell", Argument::Cell(cell)),
+                    ("digit", Argument::Digit(digit)),
+                    ("house", Argument::House(house)),
+                ],
+            );
+            let explanation = mark_cells(explanation, Role::Focus, cells.iter().copied());
+            each(Deduction::placing(ID, cell, digit, explanation))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The blank cell of a house that has exactly one.
+fn only_blank(position: &Position, house: usize) -> Option<usize> {
+    let cells = position.shape().houses().cells(house);
+    let mut blanks = cells
+        .iter()
+        .copied()
+        .filter(|&cell| position.value(cell) == 0);
+    let first = blanks.next()?;
+    blanks.next().is_none().then_some(first)
+}

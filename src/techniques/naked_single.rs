@@ -1,0 +1,60 @@
+//! Naked single.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Position;
+use sudoku_search::{Argument, Explanation, Template, docs};
+
+use crate::{Deduction, Each, Technique};
+
+docs! {
+    /// A cell with one candidate takes it.
+    ///
+    /// # How it works
+    ///
+    /// All other digits stand in the cell's row, column or box, or were ruled out there before.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, 2012, "naked single". Also *sole candidate*, *forced digit*.
+    const DOCS;
+}
+
+const ID: &str = "naked-single";
+
+static ONLY: Template = Template {
+    id: ID,
+    text: "{cell} is {digit}: it has no other candidate.",
+};
+
+pub(crate) struct NakedSingle;
+
+impl Technique for NakedSingle {
+    fn id(&self) -> &'static str {
+        ID
+    }
+
+    fn name(&self) -> &'static str {
+        "Naked single"
+    }
+
+    fn docs(&self) -> &'static str {
+        DOCS
+    }
+
+    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
+        for cell in position.blanks() {
+            if let Some(digit) = position.candidates(cell).single() {
+                let explanation = Explanation::new(
+                    &ONLY,
+                    vec![
+                        ("cell", Argument::Cell(cell)),
+                        ("digit", Argument::Digit(digit)),
+                    ],
+                );
+                each(Deduction::placing(ID, cell, digit, explanation))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

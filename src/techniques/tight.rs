@@ -1,0 +1,76 @@
+//! Sets that hold no more than they are.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Shape;
+
+/// The largest number of sets taken together: a squirmbag's.
+const MOST: usize = 5;
+
+/// Finds `size` of the sets that have exactly `size` members between them, each at least two.
+///
+/// Cells with their candidates, digits with their places in a house, lines with the places of a
+/// digit: a tight choice keeps all its members for itself. `each` gets the places of the chosen
+/// sets, ascending, and their union; choices come in lexicographic order.
+///
+/// A branch is left as soon as its union is too large, so few of the combinations are seen.
+pub(crate) fn tight_sets(
+    sets: &[u32],
+    size: usize,
+    mut each: impl FnMut(&[usize], u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut eligible = [0; Shape::MAX_SIDE];
+    let mut count = 0;
+    for (place, set) in sets.iter().enumerate() {
+        if (2..=size).contains(&members(*set)) {
+            eligible[count] = place;
+            count += 1;
+        }
+    }
+    let mut chosen = [0; MOST];
+    let mut unions = [0; MOST + 1];
+    // Sets chosen so far, and the next of the eligible ones to look at.
+    let (mut depth, mut next) = (0, 0);
+    // `next_of[depth]` is where the branch at `depth` goes on when it is come back to.
+    let mut next_of = [0; MOST];
+    loop {
+        if next + (size - depth) > count {
+            if depth == 0 {
+                return ControlFlow::Continue(());
+            }
+            depth -= 1;
+            next = next_of[depth];
+            continue;
+        }
+        let place = eligible[next];
+        next += 1;
+        let union = unions[depth] | sets[place];
+        if members(union) > size {
+            continue;
+        }
+        chosen[depth] = place;
+        if depth + 1 < size {
+            next_of[depth] = next;
+            depth += 1;
+            unions[depth] = union;
+        } else if members(union) == size {
+            each(&chosen[..size], union)?;
+        }
+    }
+}
+
+fn members(set: u32) -> usize {
+    set.count_ones() as usize
+}
+
+/// The places of the bits, ascending.
+pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
+    let mut rest = set;
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let place = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            place
+        })
+    })
+}
