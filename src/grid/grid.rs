@@ -95,9 +95,11 @@ impl Grid {
             for (at, &a) in cells.iter().enumerate() {
                 for &b in &cells[at + 1..] {
                     let digit = self.digits[a];
+                    if digit == 0 || digit != self.digits[b] {
+                        continue;
+                    }
                     let shared = |of: &usize| houses.of(b).contains(of);
-                    let first = houses.of(a).into_iter().find(shared) == Some(house);
-                    if digit != 0 && digit == self.digits[b] && first {
+                    if houses.of(a).into_iter().find(shared) == Some(house) {
                         clashes.push(Clash {
                             digit,
                             cells: [a, b],

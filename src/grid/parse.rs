@@ -82,7 +82,7 @@ impl Parsed {
 pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let whole = scan::scan(text, 1).and_then(|scan| read(&scan, reading));
-    whole.or_else(|error| read_sequence(text, reading).ok_or(error))
+    whole.or_else(|error| read_sequence(text, reading).unwrap_or(Err(error)))
 }
 
 fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
@@ -96,8 +96,8 @@ fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
 }
 
 /// Reads several grids with blank lines between: the givens of the first, the candidates of the
-/// last.
-fn read_sequence(text: &str, reading: Reading) -> Option<Parsed> {
+/// last. None if there are not several.
+fn read_sequence(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
     let mut blocks: Vec<(usize, String)> = Vec::new();
     let mut inside = false;
     for (number, line) in (1..).zip(text.lines()) {
@@ -111,22 +111,24 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Parsed> {
         }
         inside = !blank;
     }
-    // One block is the whole text; more than three are nothing that programs copy.
-    if !(2..=3).contains(&blocks.len()) {
-        return None;
-    }
-    let parsed: Option<Vec<Parsed>> = blocks
+    let steps: Option<Vec<Parsed>> = blocks
         .iter()
         .map(|(line, block)| read(&scan::scan(block, *line).ok()?, reading).ok())
         .collect();
-    let parsed = parsed?;
-    let (first, last) = (parsed.first()?, parsed.last()?);
-    if parsed
-        .iter()
-        .any(|step| step.grid.shape() != first.grid.shape())
-    {
-        return None;
-    }
+    let steps = steps.filter(|steps| steps.len() > 1)?;
+    Some(combine(&steps).ok_or_else(|| {
+        let (line, column) = steps[1].places[0];
+        ParseError {
+            line,
+            column,
+            reason: Reason::Several { grids: steps.len() },
+        }
+    }))
+}
+
+/// The givens of the first with the candidates of the last, if that keeps them.
+fn combine(steps: &[Parsed]) -> Option<Parsed> {
+    let (first, last) = (steps.first()?, steps.last()?);
     let every = Digits::all(first.grid.shape().side());
     let candidates = last.candidates.clone().unwrap_or_else(|| {
         let digits = last.grid.digits().iter();
@@ -140,9 +142,13 @@ fn read_sequence(text: &str, reading: Reading) -> Option<Parsed> {
             })
             .collect()
     });
+    let same_shape = steps
+        .iter()
+        .all(|step| step.grid.shape() == first.grid.shape());
     let keeps = |(digit, among): (&u8, &Digits)| *digit == 0 || *among == Digits::only(*digit);
     let kept = first.grid.digits().iter().zip(&candidates).all(keeps);
-    kept.then(|| Parsed {
+    // Givens, givens with what was placed, pencil marks: no program copies more.
+    (steps.len() <= 3 && same_shape && kept).then(|| Parsed {
         grid: first.grid.clone(),
         candidates: Some(candidates),
         places: first.places.clone(),

@@ -86,17 +86,18 @@ impl Reader<'_> {
             .collect::<Result<_, _>>()?;
         let places = tokens.iter().map(|token| token[0].place()).collect();
         if cells.iter().any(|cell| matches!(cell, Cell::Marks(_))) {
-            let every = Digits::all(self.side);
-            let marks = |cell| match cell {
-                Cell::Digit(0) => every,
+            let marks = |cell: &Cell| match *cell {
                 Cell::Digit(digit) => Digits::only(digit),
                 Cell::Marks(digits) => digits,
             };
-            return Ok(pencilled(
-                shape,
-                cells.into_iter().map(marks).collect(),
-                places,
-            ));
+            let mut parsed = pencilled(shape, cells.iter().map(marks).collect(), places);
+            // Only now: a blank does not tell that a peer is still open.
+            for (digits, cell) in parsed.candidates.iter_mut().flatten().zip(&cells) {
+                if let Cell::Digit(0) = cell {
+                    *digits = Digits::all(self.side);
+                }
+            }
+            return Ok(parsed);
         }
         let mut grid = Grid::empty(shape);
         for (at, cell) in cells.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 
 use core::iter;
 
-use super::layout::Layout;
+use super::layout::{self, Layout};
 use super::scan::{Scan, Symbol};
 use super::{ParseError, Reading, Reason};
 use crate::Shape;
@@ -31,6 +31,9 @@ pub(super) fn diagnose(scan: &Scan, reading: Reading) -> ParseError {
             reason: Reason::Empty,
         };
     };
+    if let Some(error) = several(scan, reading) {
+        return error;
+    }
     let rows = uneven_rows(scan, reading);
     let small = reading.shape.map_or_else(
         || {
@@ -139,6 +142,18 @@ fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
         return Some((side, error));
     }
     None
+}
+
+/// Several lines, each of them a grid.
+fn several(scan: &Scan, reading: Reading) -> Option<ParseError> {
+    let grids = scan.rows.len();
+    let whole = |row: usize| {
+        let shape = layout::of_cells(scan.row_symbols(row).len(), reading);
+        // Shorter lines are more likely rows of a large grid.
+        shape.is_some_and(|shape| shape.side() >= 6)
+    };
+    let several = grids > 1 && (0..grids).all(whole);
+    several.then(|| scan.symbols[scan.row_symbols(1).start].error(Reason::Several { grids }))
 }
 
 fn stray_letter(scan: &Scan) -> Option<ParseError> {

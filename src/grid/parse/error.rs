@@ -58,6 +58,11 @@ pub enum Reason {
         /// How many there should be.
         expected: usize,
     },
+    /// More than one grid, and they are not steps of the same puzzle.
+    Several {
+        /// How many there are.
+        grids: usize,
+    },
     /// A number of cells that no grid has, or not the one asked for.
     Cells {
         /// How many there are.
@@ -92,9 +97,7 @@ impl fmt::Display for Reason {
             Self::Symbol { found, side: None } => {
                 write!(f, "{found:?} is neither a digit nor a blank (0 . * _)")
             }
-            Self::Value { text, most, .. }
-                if text.starts_with(|first: char| first.is_ascii_digit()) =>
-            {
+            Self::Value { text, found, most } if is_numeral(text, *found) => {
                 write!(
                     f,
                     "{text} is more than {most}, the highest digit of this grid"
@@ -123,6 +126,9 @@ impl fmt::Display for Reason {
                     count(*found, "row")
                 )
             }
+            Self::Several { grids } => {
+                write!(f, "a second grid starts here, of {grids} in all")
+            }
             Self::Cells { found, expected } => {
                 write!(f, "found {}, but a grid has ", count(*found, "cell"))?;
                 for (at, cells) in expected.iter().enumerate() {
@@ -132,6 +138,11 @@ impl fmt::Display for Reason {
             }
         }
     }
+}
+
+/// Whether a text is the decimal numeral of a number, not another symbol for it.
+fn is_numeral(text: &str, number: u32) -> bool {
+    number == u32::MAX || text.trim_start_matches('0') == number.to_string()
 }
 
 fn count(number: usize, what: &str) -> String {

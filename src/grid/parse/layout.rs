@@ -16,7 +16,7 @@ pub(super) enum Layout {
 }
 
 /// The shape with this many cells, or none if another was asked for.
-fn of_cells(cells: usize, reading: Reading) -> Option<Shape> {
+pub(super) fn of_cells(cells: usize, reading: Reading) -> Option<Shape> {
     match reading.shape {
         Some(shape) => (shape.cells() == cells).then_some(shape),
         None => Shape::of_cells(cells),

@@ -1,0 +1,411 @@
+//! Every way to get a text wrong, and the exact place that is told.
+
+use sudoku_grid::{ParseError, Reading, Reason, Shape, parse};
+
+use crate::{PUZZLE, shape, solved};
+
+fn error(text: &str) -> ParseError {
+    match parse(text, Reading::default()) {
+        Err(error) => error,
+        Ok(parsed) => panic!("read as {}\n{text}", parsed.grid),
+    }
+}
+
+fn told(text: &str) -> String {
+    error(text).to_string()
+}
+
+fn lines(text: &str) -> Vec<String> {
+    let characters: Vec<char> = text.chars().collect();
+    characters
+        .chunks(9)
+        .map(|row| row.iter().collect())
+        .collect()
+}
+
+/// The puzzle with this text instead of the character at this place.
+fn damaged(at: usize, by: &str) -> String {
+    let mut text = PUZZLE.to_owned();
+    text.replace_range(at..=at, by);
+    text
+}
+
+#[test]
+fn nothing() {
+    for text in [
+        "",
+        " ",
+        "\n\r\n\t",
+        "\u{feff}",
+        "+---+---+\n|   |   |\n+---+---+",
+        "---",
+        ",,,",
+        "#",
+    ] {
+        let empty = ParseError {
+            line: 1,
+            column: 1,
+            reason: Reason::Empty,
+        };
+        assert_eq!(error(text), empty, "{text:?}");
+    }
+    assert_eq!(told(""), "line 1, column 1: there are no cells");
+}
+
+#[test]
+fn characters_that_stand_for_nothing() {
+    for (by, name) in [
+        ("é", "'é'"),
+        ("５", "'５'"),
+        ("🙂", "'🙂'"),
+        ("?", "'?'"),
+        ("Z", "'Z'"),
+        ("/", "'/'"),
+    ] {
+        let neither = format!("{name} is neither a digit nor a blank (0 . * _)");
+        assert_eq!(
+            told(&damaged(40, by)),
+            format!("line 1, column 41: {neither}")
+        );
+        let rows = lines(&damaged(40, by)).join("\r\n");
+        assert_eq!(told(&rows), format!("line 5, column 5: {neither}"));
+        // Behind characters of several bytes, and a tab, which is one character.
+        let behind = format!("│\t{}", rows.replace('\n', "\n│\t"));
+        assert_eq!(told(&behind), format!("line 5, column 7: {neither}"));
+    }
+    // What a combining accent leaves behind is told by itself.
+    let combined = error(&damaged(0, "5\u{301}"));
+    assert_eq!((combined.line, combined.column), (1, 2));
+    assert_eq!(
+        combined.reason,
+        Reason::Symbol {
+            found: '\u{301}',
+            side: None
+        }
+    );
+}
+
+#[test]
+fn letters_in_a_small_grid() {
+    let neither = "'x' is neither a digit from 1 to 9 nor a blank (0 . * _)";
+    assert_eq!(
+        told(&damaged(80, "x")),
+        format!("line 1, column 81: {neither}")
+    );
+    let rows = lines(&damaged(80, "x")).join("\n");
+    assert_eq!(told(&rows), format!("line 9, column 9: {neither}"));
+    // One too many: the letter is what is wrong, not the number.
+    let stray = "'x' is neither a digit nor a blank (0 . * _)";
+    assert_eq!(
+        told(&format!("{PUZZLE}x")),
+        format!("line 1, column 82: {stray}")
+    );
+    let nine = Reading {
+        shape: Some(Shape::NINE),
+        hex: false,
+    };
+    let short = parse("53..7x", nine).expect_err("a letter").to_string();
+    assert_eq!(short, format!("line 1, column 6: {stray}"));
+    let mut rows = lines(PUZZLE);
+    rows[3].insert(4, 'x');
+    assert_eq!(told(&rows.join("\n")), format!("line 4, column 5: {stray}"));
+    assert_eq!(
+        told("hello world"),
+        "line 1, column 1: 'h' is neither a digit nor a blank (0 . * _)"
+    );
+    assert_eq!(
+        told(&"ABCDEFGHJ".repeat(9)),
+        "line 1, column 9: 'J' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+    );
+    assert_eq!(
+        told(&"!........".repeat(9)),
+        "line 1, column 1: '!' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+    );
+}
+
+#[test]
+fn digits_beyond_the_side() {
+    let beyond = |text: &str| error(text);
+    let text = "1234\n3412\n2153\n4321";
+    assert_eq!(
+        told(text),
+        "line 3, column 3: 5 is more than 4, the highest digit of this grid"
+    );
+    let reason = Reason::Value {
+        text: "5".to_owned(),
+        found: 5,
+        most: 4,
+    };
+    assert_eq!(
+        beyond(text),
+        ParseError {
+            line: 3,
+            column: 3,
+            reason
+        }
+    );
+
+    let mut numbers: Vec<String> = solved(shape(4, 4))
+        .digits()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    numbers[17] = "17".to_owned();
+    let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
+    let row = told(&rows.join("\n"));
+    assert_eq!(
+        row,
+        "line 2, column 3: 17 is more than 16, the highest digit of this grid"
+    );
+    numbers[17] = "9".repeat(99);
+    let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
+    let row = told(&rows.join("\n"));
+    assert_eq!(
+        row,
+        "line 2, column 3: 999999999999… is more than 16, the highest digit of this grid"
+    );
+
+    let letters = solved(shape(4, 4)).to_string().replacen('P', "Q", 1);
+    assert_eq!(
+        told(&letters),
+        "line 1, column 16: Q stands for 17, but 16 is the highest digit of this grid",
+    );
+    let tens = solved(shape(4, 4))
+        .to_string()
+        .replacen('A', "1", 1)
+        .replacen('P', "H", 1);
+    assert_eq!(
+        told(&tens),
+        "line 1, column 8: H stands for 17, but 16 is the highest digit of this grid",
+    );
+}
+
+#[test]
+fn numbers_and_pencil_marks_beyond_the_side() {
+    let mut cells = vec!["."; 81];
+    cells[12] = "10";
+    let text = cells
+        .chunks(9)
+        .map(|row| row.join(" ") + "\n")
+        .collect::<String>();
+    assert_eq!(
+        told(&text),
+        "line 2, column 7: 10 is more than 9, the highest digit of this grid"
+    );
+    cells[12] = "11";
+    let text = cells.join(" ");
+    assert_eq!(
+        told(&text),
+        "line 1, column 25: 11 is more than 9, the highest digit of this grid"
+    );
+    let six = "12 . . . . .\n157 . . . . .\n".to_owned() + &". . . . . .\n".repeat(4);
+    assert_eq!(
+        told(&six),
+        "line 2, column 3: 7 is more than 6, the highest digit of this grid"
+    );
+    let long = "12 . . .\n123412 . . .\n. . . .\n. . . .";
+    assert_eq!(
+        told(long),
+        "line 2, column 1: 123412 is more than 4, the highest digit of this grid"
+    );
+    cells[12] = "1a";
+    let text = cells.join(" ");
+    assert_eq!(
+        told(&text),
+        "line 1, column 26: 'a' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+    );
+}
+
+#[test]
+fn candidate_lists_out_of_place() {
+    let mut list = "123456789".repeat(81);
+    list.replace_range(22..23, "4");
+    assert_eq!(
+        told(&list),
+        "line 1, column 23: '4' stands at the place of candidate 5"
+    );
+    list.replace_range(22..23, "x");
+    assert_eq!(
+        told(&list),
+        "line 1, column 23: 'x' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+    );
+}
+
+#[test]
+fn too_few_and_too_many_cells() {
+    let short = &PUZZLE[..80];
+    assert_eq!(
+        told(short),
+        "line 1, column 81: found 80 cells, but a grid has 64 or 81"
+    );
+    assert_eq!(
+        told(&format!("  {PUZZLE}1 ")),
+        "line 1, column 84: found 82 cells, but a grid has 81 or 100",
+    );
+    let reason = Reason::Cells {
+        found: 1,
+        expected: vec![16],
+    };
+    assert_eq!(
+        error("7"),
+        ParseError {
+            line: 1,
+            column: 2,
+            reason
+        }
+    );
+    assert_eq!(
+        told("7"),
+        "line 1, column 2: found 1 cell, but a grid has 16"
+    );
+    assert_eq!(
+        told(&".".repeat(728)),
+        "line 1, column 729: found 728 cells, but a grid has 625 or 729",
+    );
+    let huge = error(&".".repeat(20_000));
+    let reason = Reason::Cells {
+        found: 20_000,
+        expected: vec![15_625],
+    };
+    assert_eq!(
+        huge,
+        ParseError {
+            line: 1,
+            column: 15_626,
+            reason
+        }
+    );
+    let nine = Reading {
+        shape: Some(Shape::NINE),
+        hex: false,
+    };
+    for (cells, column) in [(16, 17), (80, 81), (82, 82), (256, 82), (729 * 9, 82)] {
+        let error = parse(&".".repeat(cells), nine).expect_err("another size");
+        let reason = Reason::Cells {
+            found: cells,
+            expected: vec![81],
+        };
+        assert_eq!(
+            error,
+            ParseError {
+                line: 1,
+                column,
+                reason
+            }
+        );
+    }
+    let numbers = vec!["12"; 255].join(" ");
+    let numbers = numbers.replacen("12", "1", 200);
+    assert_eq!(
+        told(&numbers),
+        "line 1, column 565: found 255 cells, but a grid has 225 or 256"
+    );
+}
+
+#[test]
+fn rows_too_short_and_too_long() {
+    let rows = lines(PUZZLE);
+    let with = |row: usize, text: &str| {
+        let mut rows = rows.clone();
+        rows[row] = text.to_owned();
+        rows.join("\n")
+    };
+    assert_eq!(
+        told(&with(2, ".98....6")),
+        "line 3, column 9: row 3 has 8 cells, not 9"
+    );
+    assert_eq!(
+        told(&with(8, "....8..7")),
+        "line 9, column 9: row 9 has 8 cells, not 9"
+    );
+    assert_eq!(
+        told(&with(2, ".98....6.5")),
+        "line 3, column 10: row 3 has 10 cells, not 9"
+    );
+    assert_eq!(
+        told(&with(0, "5")),
+        "line 1, column 2: row 1 has 1 cell, not 9"
+    );
+    let reason = Reason::Row {
+        row: 3,
+        found: 8,
+        expected: 9,
+    };
+    assert_eq!(
+        error(&with(2, ".98....6")),
+        ParseError {
+            line: 3,
+            column: 9,
+            reason
+        }
+    );
+    // One row too short, one too long: 81 cells, but not a grid.
+    let mut both = rows.clone();
+    both[1].push('.');
+    both[7].pop();
+    assert_eq!(
+        told(&both.join("\n")),
+        "line 2, column 10: row 2 has 10 cells, not 9"
+    );
+    // Borders and blank lines are lines, but no rows.
+    let boxed = "+--+--+\n|12|34|\n|34|1|\n\n+--+--+\n|21|43|\n|43|21|\n+--+--+";
+    assert_eq!(told(boxed), "line 3, column 6: row 2 has 3 cells, not 4");
+    let marks = "12 34 . .\n. . .\n. . . .\n. . . .";
+    assert_eq!(told(marks), "line 2, column 6: row 2 has 3 cells, not 4");
+}
+
+#[test]
+fn rows_too_few_and_too_many() {
+    let rows = lines(PUZZLE);
+    assert_eq!(
+        told(&rows[..8].join("\n")),
+        "line 8, column 10: there are 8 rows of 9 cells, not 9",
+    );
+    let mut more = rows.clone();
+    more.push(".........".to_owned());
+    assert_eq!(
+        told(&more.join("\n")),
+        "line 10, column 1: there are 10 rows of 9 cells, not 9"
+    );
+    let numbers = vec![vec!["16"; 16].join(" "); 15].join("\n");
+    assert_eq!(
+        told(&numbers),
+        "line 15, column 48: there are 15 rows of 16 cells, not 16"
+    );
+}
+
+#[test]
+fn hex_has_its_own_blanks() {
+    let hex = Reading {
+        shape: None,
+        hex: true,
+    };
+    let told = |text: &str| parse(text, hex).expect_err("an error").to_string();
+    assert_eq!(
+        told(&"0124.*_.........".replace('4', "5")),
+        "line 1, column 4: 5 stands for 6, but 4 is the highest digit of this grid",
+    );
+    assert_eq!(
+        told("0 10"),
+        "line 1, column 5: found 3 cells, but a grid has 16"
+    );
+}
+
+#[test]
+fn a_clash_is_read_and_then_told() {
+    let parsed = parse(&damaged(2, "5"), Reading::default()).expect("81 cells");
+    let clash = parsed.position().expect_err("two fives");
+    assert_eq!(clash.to_string(), "r1c1 and r1c3 are both 5 in row 1");
+    assert_eq!(
+        clash.cells.map(|cell| parsed.places[cell]),
+        [(1, 1), (1, 3)]
+    );
+    let marks = "1 23 1 4\n. . . .\n. . . .\n. . . .";
+    let clash = parse(marks, Reading::default())
+        .expect("16 cells")
+        .position();
+    assert_eq!(
+        clash.expect_err("two ones").to_string(),
+        "r1c1 and r1c3 are both 1 in row 1"
+    );
+}

@@ -1,0 +1,127 @@
+//! The checker, attacked.
+
+use sudoku_grid::{Fault, Grid, Shape, verify};
+
+use crate::{PUZZLE, SOLUTION, grid, shape, solved};
+
+#[test]
+fn a_solution_is_accepted() {
+    assert_eq!(verify(&grid(PUZZLE), &grid(SOLUTION)), Ok(()));
+    for shape in Shape::all() {
+        let solution = solved(shape);
+        assert_eq!(verify(&Grid::empty(shape), &solution), Ok(()), "{shape}");
+        assert_eq!(verify(&solution, &solution), Ok(()), "{shape}");
+    }
+}
+
+#[test]
+fn every_change_of_a_cell_is_refused() {
+    for shape in Shape::all().filter(|shape| shape.side() <= 16) {
+        let (puzzle, solution) = (Grid::empty(shape), solved(shape));
+        for cell in 0..shape.cells() {
+            let mut wrong = solution.clone();
+            wrong.set(cell, 0);
+            assert_eq!(verify(&puzzle, &wrong), Err(Fault::Blank { cell, shape }));
+            for digit in (1..=16)
+                .take(shape.side())
+                .filter(|digit| *digit != solution.get(cell))
+            {
+                wrong.set(cell, digit);
+                let fault = verify(&puzzle, &wrong).expect_err("a digit that stands there already");
+                let Fault::Repeat {
+                    digit: twice,
+                    cells: [a, b],
+                    ..
+                } = fault
+                else {
+                    panic!("{fault}")
+                };
+                assert!(a < b && (a == cell || b == cell), "{fault}");
+                assert_eq!((twice, wrong.get(a), wrong.get(b)), (digit, digit, digit));
+                let given = solution.get(cell);
+                let changed = Fault::Given {
+                    cell,
+                    given,
+                    found: digit,
+                    shape,
+                };
+                assert_eq!(verify(&solution, &wrong), Err(changed));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_swap_within_a_house_is_refused() {
+    // Such a swap leaves one of the three kinds of houses whole: the other two must tell.
+    let solution = grid(SOLUTION);
+    for cells in Shape::NINE.houses().iter() {
+        for &a in cells {
+            for &b in cells.iter().filter(|b| **b > a) {
+                let mut wrong = solution.clone();
+                wrong.set(a, solution.get(b));
+                wrong.set(b, solution.get(a));
+                assert!(verify(&grid(PUZZLE), &wrong).is_err(), "cells {a} and {b}");
+                assert!(
+                    verify(&Grid::empty(Shape::NINE), &wrong).is_err(),
+                    "cells {a} and {b}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn boxes_count_by_their_own_shape() {
+    // Rows and columns of a solution with 2×6 boxes are right for 6×2 too: the boxes are not.
+    let wide = solved(shape(2, 6));
+    let tall = Grid::new(shape(6, 2), wide.digits().to_vec()).expect("the same cells");
+    let puzzle = Grid::empty(shape(6, 2));
+    assert!(matches!(verify(&puzzle, &tall), Err(Fault::Repeat { .. })));
+    let other = Fault::Shape {
+        puzzle: shape(6, 2),
+        solution: shape(2, 6),
+    };
+    assert_eq!(verify(&puzzle, &wide), Err(other));
+    // A Latin square that is no Sudoku.
+    let cyclic = (0..81).map(|cell| u8::try_from((cell / 9 + cell % 9) % 9 + 1).expect("a digit"));
+    let latin = Grid::new(Shape::NINE, cyclic.collect()).expect("81 digits");
+    let fault = Fault::Repeat {
+        digit: 2,
+        cells: [1, 9],
+        shape: Shape::NINE,
+    };
+    assert_eq!(verify(&Grid::empty(Shape::NINE), &latin), Err(fault));
+}
+
+#[test]
+fn another_solution_is_refused() {
+    let fault = verify(&grid(PUZZLE), &solved(Shape::NINE)).expect_err("not its givens");
+    let expected = Fault::Given {
+        cell: 0,
+        given: 5,
+        found: 1,
+        shape: Shape::NINE,
+    };
+    assert_eq!(fault, expected);
+}
+
+#[test]
+fn faults_say_where() {
+    let shape = Shape::NINE;
+    let text = |fault: Fault| fault.to_string();
+    assert_eq!(text(Fault::Blank { cell: 10, shape }), "r2c2 is blank");
+    let given = Fault::Given {
+        cell: 80,
+        given: 5,
+        found: 1,
+        shape,
+    };
+    assert_eq!(text(given), "r9c9 is given as 5, not 1");
+    let repeat = Fault::Repeat {
+        digit: 7,
+        cells: [0, 4],
+        shape,
+    };
+    assert_eq!(text(repeat), "r1c1 and r1c5 are both 7");
+}
