@@ -11,19 +11,50 @@ export type ErrorCode =
   | "size"
   | "incomplete"
   | "refused"
+  /** The browser, or the frame the page is in, lacks what is needed. */
   | "unsupported"
+  /** A file could not be fetched. */
+  | "network"
   | "crashed";
 
 /** An error that says by a stable code what was wrong, and by `message` where and why. */
 export class SudokuError extends Error {
   override readonly name = "SudokuError";
 
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    /** Where in a text it is, counted from 1; only for `parse`. */
-    readonly place?: { readonly line: number; readonly column: number },
-  ) {
+  readonly code: ErrorCode;
+  /** Where in a text it is, counted from 1; only for `parse`. */
+  readonly place: { readonly line: number; readonly column: number } | undefined;
+
+  constructor(code: ErrorCode, message: string, place?: SudokuError["place"]) {
     super(message);
+    this.code = code;
+    this.place = place;
   }
+}
+
+/** What an error is when it crosses between a worker and a page. */
+export interface PlainError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly place?: SudokuError["place"];
+}
+
+/** The error that bindings threw, if it is one of those with a `code`. */
+export function refusal(error: unknown): PlainError | null {
+  if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
+  // The codes are the bindings' own, listed above.
+  const { code, message } = error as Error & { code: ErrorCode };
+  const { line, column } = error as { line?: number; column?: number };
+  return line === undefined || column === undefined
+    ? { code, message }
+    : { code, message, place: { line, column } };
+}
+
+export function fromPlain({ code, message, place }: PlainError): SudokuError {
+  return new SudokuError(code, message, place);
+}
+
+/** What to say of anything that was thrown. */
+export function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

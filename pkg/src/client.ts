@@ -1,0 +1,144 @@
+import { fromPlain, SudokuError } from "./errors.js";
+import type { Answers, Command, Report, Request } from "./protocol.js";
+
+/** A worker that says nothing for so many looks, so far apart, while something is asked, is dead. */
+const LOOKS = 10;
+const LOOK_MS = 500;
+/** The same, when it was told to stop: 250 ms in all. */
+const STOP_LOOKS = 5;
+const STOP_LOOK_MS = 50;
+
+/** What came of a request: an answer, why it was refused, or `null` if the worker is gone. */
+export type Outcome<T> = { readonly answer: T } | { readonly refused: SudokuError } | null;
+
+type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
+
+/**
+ * The page's end of one worker. Every request settles: with its answer, or with `null` when the
+ * worker fails, does not answer, or is ended.
+ *
+ * Looks are counted, rather than time, because a page that was asleep or busy finds its timers and
+ * its messages due together.
+ */
+export class Client {
+  /** Why it is of no more use. */
+  error: SudokuError | null = null;
+  /** Whether it has answered at all. */
+  ready = false;
+  /** Told once when it fails, though not when it is ended. */
+  onFail: (error: SudokuError) => void = () => {};
+  readonly #worker: Worker | null;
+  readonly #asked = new Map<number, Settle>();
+  #id = 0;
+  #looks = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The request to stop that is still to be answered; 0 is none. */
+  #stop = 0;
+
+  constructor(create: () => Worker, module: WebAssembly.Module) {
+    let worker: Worker | null = null;
+    try {
+      worker = create();
+      worker.onmessage = ({ data }: MessageEvent<Report>) => this.#hear(data);
+      worker.onmessageerror = () => this.#fail("A message of the worker could not be read.");
+      worker.onerror = (event) => {
+        event.preventDefault?.();
+        this.#fail(event.message);
+      };
+      this.#worker = worker;
+      this.#post({ type: "init", module });
+    } catch (error) {
+      worker?.terminate();
+      this.#worker = null;
+      this.error = noWorkers(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Whether something is still to be answered. */
+  get busy(): boolean {
+    return this.#asked.size > 0;
+  }
+
+  /** Asks; never rejects. */
+  ask<R extends Request>(request: R): Promise<Outcome<Answers[R["type"]]>> {
+    if (this.error) return Promise.resolve(null);
+    const id = ++this.#id;
+    const settled = new Promise<Outcome<Answers[R["type"]]>>((settle) => {
+      // Answers come back by number, so each is of the type that its request asks for.
+      this.#asked.set(id, settle as Settle);
+    });
+    if (request.type === "stop") this.#stop = id;
+    this.#post({ ...request, id });
+    this.#watch(request.type === "stop");
+    return settled;
+  }
+
+  /** Ends the worker; what was asked settles with `null`. */
+  end(error = new SudokuError("crashed", "The worker was ended.")): void {
+    if (this.error) return;
+    this.error = error;
+    clearTimeout(this.#timer);
+    this.#worker?.terminate();
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const settle of asked) settle(null);
+  }
+
+  #post(command: Command): void {
+    this.#worker?.postMessage(command);
+  }
+
+  #hear(report: Report): void {
+    if (this.error) return;
+    this.#looks = 0;
+    if (report.type === "ready") {
+      this.ready = true;
+    } else if (report.type === "crashed") {
+      this.#fail(report.message);
+    } else {
+      const settle = this.#asked.get(report.id);
+      this.#asked.delete(report.id);
+      if (report.id === this.#stop) this.#stop = 0;
+      if (report.type === "refused") settle?.({ refused: fromPlain(report.error) });
+      else settle?.({ answer: report.answer });
+    }
+    if (this.#asked.size === 0) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    }
+  }
+
+  #fail(message: string): void {
+    if (this.error) return;
+    const error = this.ready ? new SudokuError("crashed", message) : noWorkers(message);
+    this.end(error);
+    this.onFail(error);
+  }
+
+  #watch(anew: boolean): void {
+    if (anew) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.#looks = 0;
+    }
+    this.#timer ??= setTimeout(() => this.#look(), this.#stop > 0 ? STOP_LOOK_MS : LOOK_MS);
+  }
+
+  #look(): void {
+    this.#timer = undefined;
+    // Its script may still be on its way, however long that takes.
+    if (this.ready) this.#looks += 1;
+    if (this.#looks >= (this.#stop > 0 ? STOP_LOOKS : LOOKS)) {
+      this.#fail("The worker did not answer, and was ended.");
+    } else {
+      this.#watch(false);
+    }
+  }
+}
+
+function noWorkers(message: string): SudokuError {
+  return new SudokuError(
+    "unsupported",
+    `This page cannot start workers here, which races need${message ? `: ${message}` : "."}`,
+  );
+}

@@ -1,0 +1,28 @@
+import type { Run } from "../wasm/sudoku_lab.js";
+import type { Explanation, Frame, Outcome, Progress } from "./types.js";
+
+/** Pulls a whole picture of the moment a run shows. */
+export function picture(run: Run): Frame {
+  run.draw();
+  return {
+    step: run.shown,
+    seeking: run.seeking,
+    digits: run.digits() as Frame["digits"],
+    weights: run.weights() as Frame["weights"],
+    counters: run.counters() as Frame["counters"],
+    conflicts: run.conflicts(),
+    found: run.shown_found,
+    trace: run.trace() as Frame["trace"],
+    samples: run.samples(),
+    explanation: run.explanation() as Explanation | null,
+  };
+}
+
+/** The buffers of a frame, to be transferred. */
+export function buffersOf({ digits, weights, counters, trace }: Frame): ArrayBuffer[] {
+  return [digits.buffer, weights.buffer, counters.buffer, trace.buffer];
+}
+
+export function progressOf(run: Run): Progress {
+  return { steps: run.steps, found: run.found, outcome: (run.outcome ?? null) as Outcome | null };
+}

@@ -1,0 +1,10 @@
+/** Sudoku algorithms as WebAssembly: the only way in. */
+export { type ErrorCode, SudokuError } from "./errors.js";
+export type { Reading } from "./lab.js";
+export { Lab } from "./lab.js";
+export type { Lane, LaneState } from "./lane.js";
+export { load, type WasmSource } from "./load.js";
+export type { Measurement } from "./protocol.js";
+export { Race, type RaceOptions } from "./race.js";
+export { Run } from "./run.js";
+export type * from "./types.js";

@@ -1,0 +1,82 @@
+import {
+  type Run as Bound,
+  catalog,
+  fresh_seed,
+  read,
+  shuffle,
+  start,
+  version,
+  write,
+} from "../wasm/sudoku_lab.js";
+import { guarded, instantiate } from "./bindings.js";
+import { Run } from "./run.js";
+import type { AlgorithmInfo, Puzzle, Setup } from "./types.js";
+
+/** How to read what a text alone leaves open. */
+export interface Reading {
+  /** Rows and columns of a box, `RxC`, if they are known; else the squarest. */
+  readonly box?: string | undefined;
+  /** Whether digits are written from `0`, so that `0` is the first and no blank. */
+  readonly hex?: boolean | undefined;
+}
+
+/** The loaded solvers: what there is, puzzles as text, and runs in this thread. */
+export class Lab {
+  /** Runs are equal, for the same puzzle, setup and seed, within a version only. */
+  readonly version: string;
+  /** The compiled module, to be shared with workers. */
+  readonly module: WebAssembly.Module;
+  readonly algorithms: readonly AlgorithmInfo[];
+  readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
+
+  /** Labs come from `load`. */
+  constructor(module: WebAssembly.Module) {
+    instantiate(module);
+    this.module = module;
+    this.version = guarded(version);
+    this.algorithms = guarded(catalog) as AlgorithmInfo[];
+    this.#byId = new Map(this.algorithms.map((algorithm) => [algorithm.id, algorithm]));
+  }
+
+  algorithm(id: string): AlgorithmInfo | undefined {
+    return this.#byId.get(id);
+  }
+
+  /**
+   * Reads a puzzle in any usual format. Givens that clash are read too, and listed in the result.
+   *
+   * Throws a `SudokuError`: `parse`, with the place, or `box`.
+   */
+  read(text: string, { box, hex = false }: Reading = {}): Puzzle {
+    const puzzle = guarded(() => read(text, box, hex)) as Puzzle;
+    const { candidates } = puzzle;
+    return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
+  }
+
+  /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
+  write(givens: Uint8Array, box: string): string {
+    return guarded(() => write(givens, box));
+  }
+
+  /** A puzzle equivalent to this one, a different one for each seed. */
+  shuffle(puzzle: Puzzle, seed: number): Puzzle {
+    return this.read(
+      guarded(() => shuffle(puzzle.text, puzzle.box, seed)),
+      puzzle,
+    );
+  }
+
+  freshSeed(): number {
+    return guarded(fresh_seed);
+  }
+
+  /**
+   * Starts a run in this thread.
+   *
+   * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, or what the algorithm
+   * refuses.
+   */
+  start(puzzle: Puzzle, setup: Setup): Run {
+    return new Run(guarded((): Bound => start(puzzle.text, puzzle.box, setup)));
+  }
+}

@@ -1,0 +1,313 @@
+import type { Outcome as Answered, Client } from "./client.js";
+import type { SudokuError } from "./errors.js";
+import { Pace } from "./pace.js";
+import type { Answers, Measurement, Request, Status } from "./protocol.js";
+import type { Job } from "./scheduler.js";
+import type { AlgorithmInfo, Detail, Frame, Outcome, Progress, Puzzle, Setup } from "./types.js";
+
+/** A slice is short enough that whatever else is asked waits no longer than this. */
+const SLICE_MS = 8;
+/** A run is repeated until the clock shows at least this much. */
+const MEASURE_MS = 20;
+
+export type LaneState = "preparing" | "paused" | "running" | "ended";
+
+/** What a lane needs of its race. */
+export interface Host {
+  /** Steps a second. */
+  readonly pace: number;
+  wake(): void;
+  changed(lane: Lane): void;
+  place(lane: Lane): number | null;
+}
+
+/** One run of a race, in a worker of its own. Lanes come from `Race.prepare`. */
+export class Lane implements Job {
+  readonly index: number;
+  readonly setup: Setup;
+  readonly info: AlgorithmInfo;
+  readonly #host: Host;
+  #client: Client | null = null;
+  /** As last reported; `null` until the run has started. */
+  #status: Status | null = null;
+  /** How it ended, if the page says so and not the run. */
+  #ended: Outcome | null = null;
+  #error: SudokuError | null = null;
+  #micros = 0;
+  #playing = false;
+  #stopping = false;
+  /** The step that the run is to reach though it does not play. */
+  #goal = 0;
+  /** The moment that is to be shown; `null` is the latest. */
+  #wanted: number | null = null;
+  /** `null` while it runs flat out. */
+  #pace: Pace | null = null;
+  #measuring: ((measured: Measurement | null) => void)[] = [];
+
+  constructor(host: Host, index: number, setup: Setup, info: AlgorithmInfo) {
+    this.#host = host;
+    this.index = index;
+    this.setup = setup;
+    this.info = info;
+  }
+
+  get state(): LaneState {
+    if (this.progress.outcome) return "ended";
+    if (!this.#status) return "preparing";
+    return this.#playing ? "running" : "paused";
+  }
+
+  /** Whether it plays; a lane that has ended may play what it did once more. */
+  get playing(): boolean {
+    return this.#playing;
+  }
+
+  get progress(): Progress {
+    const { steps, found, outcome } = this.#status ?? { steps: 0, found: 0, outcome: null };
+    return { steps, found, outcome: this.#ended ?? outcome };
+  }
+
+  /** The sum of its slices, by the worker's clock, which may be as coarse as 100 µs or more. */
+  get micros(): number {
+    return this.#micros;
+  }
+
+  /** The step shown. */
+  get shown(): number {
+    return this.#status?.shown ?? 0;
+  }
+
+  /** Whether the moment sought is still being rerun, so that an earlier one is shown. */
+  get seeking(): boolean {
+    return this.#wanted !== null && this.#wanted !== this.shown;
+  }
+
+  /** Why it crashed, or was refused. */
+  get error(): SudokuError | null {
+    return this.#error;
+  }
+
+  /** The place among the lanes that solved it, by time, then by steps; from 1. */
+  get place(): number | null {
+    return this.#host.place(this);
+  }
+
+  /** Goes on. From a past moment: at a finite pace replays from there, flat out goes to the latest. */
+  play(): void {
+    if (this.state === "ended" && this.#wanted === null) return;
+    this.#playing = true;
+    this.#goal = 0;
+    this.repace();
+    this.#changed();
+  }
+
+  pause(): void {
+    this.#halt();
+    this.#changed();
+  }
+
+  /** Pauses, and goes so many steps on or, below 0, back from the moment shown. */
+  step(n: number): void {
+    if (!this.#status) return;
+    const { steps } = this.#status;
+    const target = (this.#wanted ?? Math.max(this.#goal, steps)) + Math.trunc(n);
+    this.#halt();
+    this.#turn(target);
+    if (target > steps && this.state !== "ended") this.#goal = target;
+    this.#changed();
+  }
+
+  /** Pauses, and turns to a moment; the latest call wins. At or beyond the last step: to that. */
+  seek(step: number): void {
+    if (!this.#status) return;
+    this.#halt();
+    this.#turn(step);
+    this.#changed();
+  }
+
+  /** Ends the run; what it did can still be looked at. */
+  stop(): void {
+    const client = this.#client;
+    if (this.state === "ended" || this.#stopping) return;
+    this.#halt();
+    if (!this.#status || !client) {
+      this.#ended = "stopped";
+      client?.end();
+      this.#changed();
+      return;
+    }
+    this.#stopping = true;
+    void this.#ask({ type: "stop" }).then((status) => {
+      if (!status) return;
+      this.#stopping = false;
+      this.#accept(status);
+      if (!status.outcome) this.#ended = "stopped";
+      this.#changed();
+    });
+  }
+
+  /** The moment shown; `null` if there is nothing to show. */
+  frame(): Promise<Frame | null> {
+    return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
+  }
+
+  /** A closer look at it. */
+  async detail(): Promise<Detail> {
+    const detail = this.#status && (await this.#ask({ type: "detail" }));
+    return detail ?? { type: "none" };
+  }
+
+  /** How long a run that has ended takes, for those that the clock is too coarse for. */
+  measure(): Promise<Measurement | null> {
+    if (!this.#client || !this.#status?.outcome) return Promise.resolve(null);
+    if (this.#micros >= MEASURE_MS * 1000) {
+      return Promise.resolve({ micros: this.#micros, repeats: 1 });
+    }
+    const measured = new Promise<Measurement | null>((settle) => this.#measuring.push(settle));
+    this.#host.wake();
+    return measured;
+  }
+
+  // What follows is for the race and its scheduler.
+
+  /** Starts the run in a worker, or, if that one is stuck in an earlier run, in a fresh one. */
+  async begin(client: Client, fresh: () => Client, { text, box }: Puzzle): Promise<void> {
+    this.#client = client;
+    let mine = client;
+    if (mine.busy && !(await mine.ask({ type: "stop" }))) {
+      if (this.#client !== mine) return;
+      mine = fresh();
+      this.#client = mine;
+    }
+    if (this.#client !== mine) return;
+    mine.onFail = (error) => this.#fail(error);
+    if (mine.error) {
+      this.#fail(mine.error);
+      return;
+    }
+    const outcome = await mine.ask({ type: "start", text, box, setup: this.setup });
+    if (this.#client !== mine || !outcome) return;
+    if ("answer" in outcome) {
+      this.#status = outcome.answer;
+      this.repace();
+    } else {
+      this.#ended = "invalid";
+      this.#error = outcome.refused;
+    }
+    this.#changed();
+  }
+
+  /** Lets go of the worker. */
+  drop(): void {
+    this.#halt();
+    if (this.#client) this.#client.onFail = () => {};
+    this.#client = null;
+    this.#settle(null);
+  }
+
+  /** Takes up the pace of the race. */
+  repace(): void {
+    const { pace } = this.#host;
+    if (!this.#playing || !this.#status) return;
+    if (pace === Number.POSITIVE_INFINITY) {
+      this.#pace = null;
+      if (this.#wanted !== null) this.#turn(pace);
+    } else {
+      const at = this.#wanted ?? this.#status.steps;
+      this.#pace = new Pace(pace, performance.now(), at);
+    }
+    if (this.#wanted === null && this.state === "ended") this.#playing = false;
+  }
+
+  due(now: number): number {
+    const never = Number.POSITIVE_INFINITY;
+    if (!this.#client || !this.#status || this.#stopping) return never;
+    if (this.#measuring.length > 0 || this.seeking) return 0;
+    const { steps } = this.#status;
+    if (this.#wanted === null) {
+      if (this.state === "ended") return never;
+      if (this.#goal > steps) return 0;
+    }
+    if (!this.#playing) return never;
+    return this.#pace?.wait(now, this.#wanted ?? steps) ?? 0;
+  }
+
+  async work(): Promise<void> {
+    if (!this.#status) return;
+    if (this.#measuring.length > 0) {
+      this.#settle(await this.#ask({ type: "measure", ms: MEASURE_MS }));
+      return;
+    }
+    const at = this.#wanted ?? this.#status.steps;
+    const owed = Math.max(
+      at + 1,
+      this.#pace?.target(performance.now(), at) ?? Number.POSITIVE_INFINITY,
+    );
+    let request: Request & { type: "slice" | "seek" };
+    if (this.#wanted === null) {
+      const target = this.#goal > at ? this.#goal : owed;
+      request = { type: "slice", target, ms: SLICE_MS };
+    } else {
+      if (!this.seeking) this.#want(owed);
+      request = { type: "seek", step: this.#wanted ?? Number.POSITIVE_INFINITY, ms: SLICE_MS };
+    }
+    const status = await this.#ask(request);
+    if (!status) return;
+    this.#accept(status);
+    this.#micros += status.micros;
+    this.#changed();
+  }
+
+  #halt(): void {
+    this.#playing = false;
+    this.#goal = 0;
+  }
+
+  /** Notes which moment is to be shown. */
+  #want(step: number): void {
+    this.#wanted = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
+  }
+
+  /** Turns to a moment at once, as far as the worker keeps it. */
+  #turn(step: number): void {
+    const before = this.#wanted;
+    this.#want(step);
+    if (before === this.#wanted) return;
+    const moment = this.#wanted ?? Number.POSITIVE_INFINITY;
+    void this.#ask({ type: "seek", step: moment, ms: 0 }).then((status) => {
+      if (!status) return;
+      this.#accept(status);
+      this.#changed();
+    });
+  }
+
+  #accept(status: Status): void {
+    this.#status = status;
+    if (this.#wanted === null && status.outcome) this.#playing = false;
+  }
+
+  /** The answer, unless the worker is gone or another lane's by now. */
+  async #ask<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
+    const client = this.#client;
+    const outcome: Answered<Answers[R["type"]]> = client && (await client.ask(request));
+    return outcome && "answer" in outcome && this.#client === client ? outcome.answer : null;
+  }
+
+  #fail(error: SudokuError): void {
+    this.#halt();
+    this.#ended ??= this.#status?.outcome ? null : "crashed";
+    this.#error = error;
+    this.#client = null;
+    this.#settle(null);
+    this.#changed();
+  }
+
+  #settle(measured: Measurement | null): void {
+    for (const settle of this.#measuring.splice(0)) settle(measured);
+  }
+
+  #changed(): void {
+    this.#host.changed(this);
+    this.#host.wake();
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Everything that crosses between a page and a worker: plain data.
+ *
+ * Each request has one answer. Nothing is called back, so no message can leave anything half done,
+ * and a worker can be thrown away at any moment.
+ */
+import type { PlainError } from "./errors.js";
+import type { Detail, Frame, Progress, Setup } from "./types.js";
+
+export type Request =
+  /** Begins a run, in place of the one before it. Answered by `Status`. */
+  | { readonly type: "start"; readonly text: string; readonly box: string; readonly setup: Setup }
+  /** Works until so many steps are complete or the time is up. Answered by `Status`. */
+  | { readonly type: "slice"; readonly target: number; readonly ms: number }
+  /** Turns to a moment, and reruns towards it until the time is up. Answered by `Status`. */
+  | { readonly type: "seek"; readonly step: number; readonly ms: number }
+  /** Answered by `Frame`. */
+  | { readonly type: "frame" }
+  /** Answered by `Detail`. */
+  | { readonly type: "detail" }
+  /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
+  | { readonly type: "measure"; readonly ms: number }
+  /** Asks whether it is still there. Answered by `Status`. */
+  | { readonly type: "stop" };
+
+export type Command =
+  | { readonly type: "init"; readonly module: WebAssembly.Module }
+  | (Request & { readonly id: number });
+
+/** How a run stands after a request. */
+export interface Status extends Progress {
+  readonly shown: number;
+  readonly seeking: boolean;
+  /** Time the request took of the run, in microseconds. */
+  readonly micros: number;
+}
+
+/** The time of one run, averaged over repeats. */
+export interface Measurement {
+  readonly micros: number;
+  readonly repeats: number;
+}
+
+export interface Answers {
+  readonly start: Status;
+  readonly slice: Status;
+  readonly seek: Status;
+  readonly frame: Frame;
+  readonly detail: Detail;
+  readonly measure: Measurement | null;
+  readonly stop: Status;
+}
+
+export type Report =
+  | { readonly type: "ready" }
+  | { readonly type: "answer"; readonly id: number; readonly answer: Answers[keyof Answers] }
+  /** The request cannot be met, and nothing has changed. */
+  | { readonly type: "refused"; readonly id: number; readonly error: PlainError }
+  /** The last message: the instance broke. */
+  | { readonly type: "crashed"; readonly message: string };

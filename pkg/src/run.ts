@@ -1,0 +1,80 @@
+import type { Run as Bound } from "../wasm/sudoku_lab.js";
+import { currentInstance, guarded } from "./bindings.js";
+import { SudokuError } from "./errors.js";
+import { picture, progressOf } from "./frame.js";
+import type { Detail, Frame, Progress } from "./types.js";
+
+/** Pieces of work at a time: copies for looking back are kept between, so not too many. */
+const PIECES = 1 << 12;
+/** As many as one call takes. */
+const ALL = 2 ** 32 - 1;
+
+/**
+ * A run in this thread, without a worker: for scripts and tests. Nothing else happens while it
+ * works. It holds memory until `free`, which `using` calls.
+ */
+export class Run {
+  readonly #bound: Bound;
+  readonly #instance = currentInstance();
+  #freed = false;
+
+  /** Runs come from `Lab.start`. */
+  constructor(bound: Bound) {
+    this.#bound = bound;
+  }
+
+  /** Takes at most so many steps more; without a number, runs to its end. */
+  advance(steps = Number.POSITIVE_INFINITY): Progress {
+    return this.#use((run) => {
+      const target = run.steps + steps;
+      while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
+      return progressOf(run);
+    });
+  }
+
+  /** Turns to a moment; at or beyond the latest, to the latest. */
+  seek(step: number): void {
+    this.#use((run) => {
+      run.seek(step);
+      while (run.seeking) run.approach(ALL);
+    });
+  }
+
+  /** The moment turned to. */
+  frame(): Frame {
+    return this.#use(picture);
+  }
+
+  /** A closer look at it. */
+  detail(): Detail {
+    return this.#use((run) => run.detail() as Detail);
+  }
+
+  get progress(): Progress {
+    return this.#use(progressOf);
+  }
+
+  /** The first solution found, a digit a cell. */
+  get solution(): Uint8Array | null {
+    return this.#use((run) => run.solution() ?? null);
+  }
+
+  free(): void {
+    if (this.#freed) return;
+    this.#freed = true;
+    // What belongs to a lost instance is gone already.
+    if (this.#instance === currentInstance()) this.#bound.free();
+  }
+
+  [Symbol.dispose](): void {
+    this.free();
+  }
+
+  #use<T>(call: (run: Bound) => T): T {
+    if (this.#freed) throw new TypeError("This run was freed.");
+    if (this.#instance !== currentInstance()) {
+      throw new SudokuError("crashed", "This run was lost when another crashed.");
+    }
+    return guarded(() => call(this.#bound));
+  }
+}

@@ -1,0 +1,112 @@
+/** A worker that holds one run and does what it is asked, a slice at a time. */
+import { initSync, type Run, start } from "../wasm/sudoku_lab.js";
+import { trapMessage } from "./bindings.js";
+import { refusal } from "./errors.js";
+import { buffersOf, picture, progressOf } from "./frame.js";
+import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import type { Detail } from "./types.js";
+
+/** As many as one call takes. */
+const MOST = 2 ** 32 - 1;
+
+let run: Run | null = null;
+/** Pieces of work that take about half a slice; found out anew for each run. */
+let pieces = 1;
+
+self.onmessage = ({ data }: MessageEvent<Command>) => {
+  try {
+    if (data.type === "init") {
+      initSync({ module: data.module });
+      report({ type: "ready" });
+    } else {
+      const answer = obey(data);
+      report(
+        { type: "answer", id: data.id, answer },
+        "digits" in (answer ?? {}) ? buffersOf(answer as Answers["frame"]) : [],
+      );
+    }
+  } catch (error) {
+    const refused = data.type === "start" && refusal(error);
+    if (refused) report({ type: "refused", id: data.id, error: refused });
+    else report({ type: "crashed", message: trapMessage(error) });
+  }
+};
+
+function obey(request: Request): Answers[keyof Answers] {
+  if (request.type === "start") {
+    run?.free();
+    run = null;
+    run = start(request.text, request.box, request.setup);
+    pieces = 1;
+    return status(run);
+  }
+  if (!run) throw new Error(`asked to ${request.type} before the start`);
+  switch (request.type) {
+    case "slice":
+      return slice(run, request.target, request.ms);
+    case "seek":
+      return seek(run, request.step, request.ms);
+    case "frame":
+      return picture(run);
+    case "detail":
+      return run.detail() as Detail;
+    case "measure":
+      return measure(run, request.ms);
+    case "stop":
+      return status(run);
+  }
+}
+
+function slice(run: Run, target: number, ms: number): Status {
+  const micros = work(ms, () => {
+    run.advance(target, pieces);
+    return run.outcome === undefined && run.steps < target;
+  });
+  return status(run, micros);
+}
+
+function seek(run: Run, step: number, ms: number): Status {
+  run.seek(step);
+  if (ms > 0 && run.seeking) {
+    work(ms, () => {
+      run.approach(pieces);
+      return run.seeking;
+    });
+  }
+  return status(run);
+}
+
+/**
+ * Calls `go`, which does `pieces` pieces and says whether any are left, until the time is up. Half of
+ * it is enough: what is left may be too short for another call.
+ */
+function work(ms: number, go: () => boolean): number {
+  const begin = performance.now();
+  let last = begin;
+  for (;;) {
+    const more = go();
+    const now = performance.now();
+    if (now - last < ms / 4) pieces = Math.min(pieces * 2, MOST);
+    else if (now - last > ms / 2) pieces = Math.max(pieces >>> 1, 1);
+    if (!more || now - begin >= ms / 2) return (now - begin) * 1000;
+    last = now;
+  }
+}
+
+function measure(run: Run, ms: number): Measurement | null {
+  if (run.outcome === undefined) return null;
+  for (let times = 1; ; times *= 2) {
+    const begin = performance.now();
+    run.repeat(times);
+    const took = performance.now() - begin;
+    if (took >= ms || times * 2 > MOST) return { micros: (took * 1000) / times, repeats: times };
+  }
+}
+
+function status(run: Run, micros = 0): Status {
+  return { ...progressOf(run), shown: run.shown, seeking: run.seeking, micros };
+}
+
+function report(message: Report, transfer: Transferable[] = []): void {
+  self.postMessage(message, { transfer });
+}

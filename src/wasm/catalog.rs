@@ -1,0 +1,184 @@
+//! What the registry says.
+
+use std::collections::BTreeMap;
+
+use js_sys::Error;
+use serde::Serialize;
+use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Scale, describe};
+use sudoku_solvers::SOLVERS;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::plain;
+
+/// Every algorithm: `AlgorithmInfo[]`.
+///
+/// # Errors
+///
+/// Never, unless the bindings are broken.
+#[wasm_bindgen]
+pub fn catalog() -> Result<JsValue, Error> {
+    let entries: Vec<_> = SOLVERS.iter().map(|entry| Entry::of(*entry)).collect();
+    plain(&entries)
+}
+
+#[derive(Serialize)]
+struct Entry {
+    id: &'static str,
+    name: &'static str,
+    kind: &'static str,
+    complete: bool,
+    summary: String,
+    docs: String,
+    step: &'static str,
+    sides: (usize, usize),
+    presets: Vec<PresetEntry>,
+    params: Vec<ParamEntry>,
+    series: Vec<SeriesEntry>,
+    counters: Vec<Named>,
+}
+
+#[derive(Serialize)]
+struct PresetEntry {
+    id: &'static str,
+    name: &'static str,
+    doc: &'static str,
+    source: &'static str,
+    values: BTreeMap<&'static str, &'static str>,
+    ours: &'static [&'static str],
+}
+
+#[derive(Serialize)]
+struct ParamEntry {
+    id: &'static str,
+    doc: &'static str,
+    default: String,
+    allowed: String,
+    #[serde(flatten)]
+    kind: Kind,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Kind {
+    Int(Range),
+    Float(Range),
+    Switch,
+    Choice { options: Vec<Named> },
+    Ordered { options: Vec<Named> },
+}
+
+#[derive(Serialize)]
+struct Range {
+    min: f64,
+    max: f64,
+    scale: &'static str,
+}
+
+#[derive(Serialize)]
+struct SeriesEntry {
+    id: &'static str,
+    doc: &'static str,
+    unit: &'static str,
+    goal: &'static str,
+}
+
+#[derive(Serialize)]
+struct Named {
+    id: &'static str,
+    doc: &'static str,
+}
+
+impl Entry {
+    fn of(algorithm: &dyn Algorithm) -> Self {
+        let info = algorithm.info();
+        let series = algorithm.series().iter().map(|series| SeriesEntry {
+            id: series.id,
+            doc: series.doc.trim(),
+            unit: series.unit,
+            goal: series.goal.id(),
+        });
+        let counters = algorithm.counters().iter();
+        Self {
+            id: info.id,
+            name: info.name,
+            kind: info.kind.id(),
+            complete: info.complete,
+            summary: info.summary(),
+            docs: markdown(info.docs),
+            step: info.step,
+            sides: info.sides,
+            presets: algorithm.presets().iter().map(PresetEntry::of).collect(),
+            params: algorithm.params().iter().map(ParamEntry::of).collect(),
+            series: series.collect(),
+            counters: counters.map(|it| Named::of((it.id, it.doc))).collect(),
+        }
+    }
+}
+
+impl PresetEntry {
+    fn of(preset: &Preset) -> Self {
+        Self {
+            id: preset.id,
+            name: preset.name,
+            doc: preset.doc,
+            source: preset.source,
+            values: preset.values.iter().copied().collect(),
+            ours: preset.ours,
+        }
+    }
+}
+
+impl ParamEntry {
+    fn of(spec: &ParamSpec) -> Self {
+        let options = |options: &[_]| options.iter().copied().map(Named::of).collect();
+        Self {
+            id: spec.id,
+            doc: spec.doc.trim(),
+            default: spec.default_text(),
+            allowed: describe(&spec.kind),
+            kind: match &spec.kind {
+                ParamKind::Int(_, range) => {
+                    Kind::Int(Range::of(range.min.into(), range.max.into(), range.scale))
+                }
+                ParamKind::Float(_, range) => {
+                    Kind::Float(Range::of(range.min, range.max, range.scale))
+                }
+                ParamKind::Switch(_) => Kind::Switch,
+                ParamKind::Choice(_, names) => Kind::Choice {
+                    options: options(names),
+                },
+                ParamKind::Ordered(_, names) => Kind::Ordered {
+                    options: options(names),
+                },
+            },
+        }
+    }
+}
+
+impl Range {
+    fn of(min: f64, max: f64, scale: Scale) -> Self {
+        let scale = match scale {
+            Scale::Linear => "linear",
+            Scale::Log => "log",
+        };
+        Self { min, max, scale }
+    }
+}
+
+impl Named {
+    fn of((id, doc): (&'static str, &'static str)) -> Self {
+        Self {
+            id,
+            doc: doc.trim(),
+        }
+    }
+}
+
+/// A doc comment without the space that follows its slashes.
+fn markdown(docs: &str) -> String {
+    let lines = docs
+        .lines()
+        .map(|line| line.strip_prefix(' ').unwrap_or(line));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}

@@ -1,0 +1,163 @@
+//! Puzzles as text.
+
+use js_sys::Error;
+use rand::RngExt as _;
+use serde::Serialize;
+use sudoku_grid::{Clash, Digits, Grid, Parsed, Reading, Shape, Symmetry, digit_symbol, parse};
+use sudoku_search::Seed;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{error, plain, unreadable};
+use crate::picture::bytes;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Puzzle {
+    text: String,
+    side: usize,
+    r#box: String,
+    usual_box: bool,
+    #[serde(serialize_with = "bytes")]
+    givens: Vec<u8>,
+    candidates: Option<Vec<u32>>,
+    clashes: Vec<ClashEntry>,
+}
+
+#[derive(Serialize)]
+struct ClashEntry {
+    cells: [usize; 2],
+    message: String,
+}
+
+impl ClashEntry {
+    fn of(clash: &Clash) -> Self {
+        Self {
+            cells: clash.cells,
+            message: clash.to_string(),
+        }
+    }
+}
+
+/// Reads a puzzle: `Puzzle`, its clashes among it. `box` is `RxC`, if it is known; with `hex`
+/// digits are written from `0`.
+///
+/// # Errors
+///
+/// `box`, or `parse` with `line` and `column`.
+#[wasm_bindgen]
+pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
+    let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
+    let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
+    let candidates = restrictions(&parsed);
+    let shape = parsed.grid.shape();
+    plain(&Puzzle {
+        text: canonical(&parsed.grid, candidates.as_deref()),
+        side: shape.side(),
+        r#box: shape.to_string(),
+        usual_box: Shape::of_side(shape.side()) == Some(shape),
+        givens: parsed.grid.digits().to_vec(),
+        candidates: candidates.map(|sets| sets.into_iter().map(Digits::bits).collect()),
+        clashes: parsed.grid.clashes().iter().map(ClashEntry::of).collect(),
+    })
+}
+
+/// The text of a grid: a digit a cell, row by row, 0 for a blank.
+///
+/// # Errors
+///
+/// `box`, also if the digits do not fit it.
+#[wasm_bindgen]
+pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
+    let shape = shape_of(r#box)?;
+    Grid::new(shape, digits.to_vec())
+        .map(|grid| grid.to_string())
+        .ok_or_else(|| {
+            error(
+                "box",
+                &format!("these are not the digits of a grid with boxes of {shape}"),
+            )
+        })
+}
+
+/// Another puzzle that is equivalent to this one, as text for the same box.
+///
+/// # Errors
+///
+/// As [`read`].
+#[wasm_bindgen]
+pub fn shuffle(text: &str, r#box: &str, seed: u32) -> Result<String, Error> {
+    let parsed = parsed(text, r#box)?;
+    let shape = parsed.grid.shape();
+    let mut rng = Seed(seed).rng();
+    let symmetry = Symmetry::random(shape, &mut |below| rng.random_range(0..below));
+    let candidates = restrictions(&parsed).map(|sets| {
+        let mut moved: Vec<_> = (sets.iter().enumerate())
+            .map(|(cell, set)| {
+                let digits = set.iter().map(|digit| symmetry.digit(digit));
+                (symmetry.target(cell), digits.collect::<Digits>())
+            })
+            .collect();
+        moved.sort_unstable();
+        moved.into_iter().map(|(_, set)| set).collect::<Vec<_>>()
+    });
+    Ok(canonical(
+        &symmetry.apply(&parsed.grid),
+        candidates.as_deref(),
+    ))
+}
+
+/// Reads a canonical text.
+pub(crate) fn parsed(text: &str, r#box: &str) -> Result<Parsed, Error> {
+    let shape = Some(shape_of(r#box)?);
+    parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
+}
+
+fn shape_of(r#box: &str) -> Result<Shape, Error> {
+    (r#box.parse()).map_err(|cause: sudoku_grid::ShapeError| error("box", &cause.to_string()))
+}
+
+/// The candidates of each cell, if they are fewer than the givens leave.
+fn restrictions(parsed: &Parsed) -> Option<Vec<Digits>> {
+    let among = parsed.candidates.as_deref()?;
+    let houses = parsed.grid.shape().houses();
+    let all = Digits::all(parsed.grid.shape().side());
+    let mut fewer = false;
+    let sets = among.iter().zip(parsed.grid.digits()).enumerate();
+    let sets: Vec<_> = sets
+        .map(|(cell, (set, &given))| {
+            if given != 0 {
+                return Digits::only(given);
+            }
+            let peers = houses.peers(cell).iter();
+            let left = all - peers.map(|&peer| parsed.grid.get(peer)).collect();
+            fewer |= left & *set != left;
+            left & *set
+        })
+        .collect();
+    fewer.then_some(sets)
+}
+
+/// One line; with restricted candidates as many symbols a cell as there are digits.
+fn canonical(grid: &Grid, candidates: Option<&[Digits]>) -> String {
+    let Some(sets) = candidates else {
+        return grid.to_string();
+    };
+    let shape = grid.shape();
+    let every = Digits::all(shape.side());
+    let symbols = sets.iter().flat_map(|set| {
+        every
+            .iter()
+            .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
+    });
+    let list: String = symbols.collect();
+    let reading = Reading {
+        shape: Some(shape),
+        hex: false,
+    };
+    // A cell with one candidate may read as filled in; then the givens must stand before.
+    match parse(&list, reading) {
+        Ok(again) if again.grid == *grid => list,
+        _ => format!("{grid}\n\n{list}"),
+    }
+}

@@ -1,0 +1,250 @@
+//! Runs.
+
+use std::collections::BTreeMap;
+
+use js_sys::{Error, Float32Array, Float64Array, Uint8Array};
+use serde::Deserialize;
+use sudoku_search::{self as search, Limits, Outcome, Seed, Settings, Timeline, Trace, View};
+use sudoku_solvers::find;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{error, plain, refused};
+use crate::picture::{closer, told};
+use crate::puzzle::parsed;
+
+/// A run on its timeline. It is asked what it shows only after [`Run::draw`].
+#[wasm_bindgen]
+pub struct Run {
+    timeline: Timeline,
+    /// The run before its first step, to be repeated.
+    start: search::Run,
+    view: View,
+}
+
+/// `Setup`.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Setup {
+    algorithm: String,
+    preset: Option<String>,
+    #[serde(default)]
+    params: BTreeMap<String, String>,
+    seed: Option<f64>,
+    solutions: Option<f64>,
+    max_steps: Option<f64>,
+}
+
+/// Starts to run a `Setup` on a puzzle in canonical text.
+///
+/// # Errors
+///
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
+#[wasm_bindgen]
+pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
+    let setup: Setup = serde_wasm_bindgen::from_value(setup)
+        .map_err(|cause| error("refused", &format!("the setup is malformed: {cause}")))?;
+    let algorithm = find(&setup.algorithm).ok_or_else(|| {
+        let message = format!("there is no algorithm {}", setup.algorithm);
+        error("unknown-algorithm", &message)
+    })?;
+    let position = parsed(text, r#box)?
+        .position()
+        .map_err(|clash| error("clash", &clash.to_string()))?;
+    let params: Vec<_> = (setup.params.iter())
+        .map(|(id, value)| (id.as_str(), value.as_str()))
+        .collect();
+    let settings = Settings {
+        preset: setup.preset.as_deref(),
+        params: &params,
+    };
+    let seed = whole("seed", setup.seed, u32::MAX.into())?.unwrap_or(0);
+    let limits = Limits {
+        solutions: whole("solutions", setup.solutions, MOST)?.unwrap_or(1),
+        steps: whole("maxSteps", setup.max_steps, MOST)?,
+    };
+    let seed = Seed(u32::try_from(seed).unwrap_or_default());
+    let run = algorithm
+        .start(&position, settings, seed, limits, true)
+        .map_err(|cause| refused(&cause))?;
+    Ok(Run {
+        start: run.fork(),
+        timeline: Timeline::new(run),
+        view: View::new(position.shape()),
+    })
+}
+
+/// The greatest whole number that JavaScript writes exactly: 2^53 - 1.
+const MOST: u64 = (1 << 53) - 1;
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "checked just before"
+)]
+fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<u64>, Error> {
+    match value {
+        None => Ok(None),
+        Some(number) if number.trunc().total_cmp(&number).is_eq() => {
+            if (0.0..=float(most)).contains(&number) {
+                Ok(Some(number as u64))
+            } else {
+                Err(error(
+                    "param-range",
+                    &format!("{name} must be from 0 to {most}"),
+                ))
+            }
+        }
+        Some(_) => Err(error(
+            "param-type",
+            &format!("{name} must be a whole number"),
+        )),
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "no count reaches 2^53")]
+fn float(count: u64) -> f64 {
+    count as f64
+}
+
+/// A step that was asked for; beyond all is the last.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "saturates, as it should"
+)]
+fn step(number: f64) -> u64 {
+    number as u64
+}
+
+fn narrow(pieces: u64) -> u32 {
+    u32::try_from(pieces).unwrap_or(u32::MAX)
+}
+
+#[wasm_bindgen]
+impl Run {
+    /// Works until so many steps are complete, the run ends, or so many pieces of work are done;
+    /// returns the pieces used.
+    pub fn advance(&mut self, target: f64, pieces: u32) -> u32 {
+        narrow(self.timeline.advance(step(target), pieces.into()))
+    }
+
+    /// Turns to a moment; `Infinity` is the latest.
+    pub fn seek(&mut self, moment: f64) {
+        self.timeline.seek(step(moment));
+    }
+
+    /// Reruns up to so many pieces towards the moment sought; returns the pieces used.
+    pub fn approach(&mut self, pieces: u32) -> u32 {
+        narrow(self.timeline.approach(pieces.into()))
+    }
+
+    /// Does the whole run again, so many times. It must have ended.
+    pub fn repeat(&self, times: u32) {
+        let ended = self.timeline.head().outcome().is_some();
+        for _ in 0..if ended { times } else { 0 } {
+            self.start.fork().advance(u64::MAX, u64::MAX);
+        }
+    }
+
+    /// Steps completed.
+    #[wasm_bindgen(getter)]
+    pub fn steps(&self) -> f64 {
+        float(self.timeline.head().steps())
+    }
+
+    /// Solutions found.
+    #[wasm_bindgen(getter)]
+    pub fn found(&self) -> f64 {
+        float(self.timeline.head().found())
+    }
+
+    /// How it ended, if it has.
+    #[wasm_bindgen(getter)]
+    pub fn outcome(&self) -> Option<String> {
+        let outcome = self.timeline.head().outcome();
+        outcome.map(|outcome: Outcome| outcome.id().to_owned())
+    }
+
+    /// The step shown.
+    #[wasm_bindgen(getter)]
+    pub fn shown(&self) -> f64 {
+        float(self.timeline.shown().steps())
+    }
+
+    /// Whether what is shown is older than what was sought.
+    #[wasm_bindgen(getter)]
+    pub fn seeking(&self) -> bool {
+        self.timeline.is_seeking()
+    }
+
+    /// Solutions found until the step shown.
+    #[wasm_bindgen(getter)]
+    pub fn shown_found(&self) -> f64 {
+        float(self.timeline.shown().found())
+    }
+
+    /// Draws the moment shown.
+    pub fn draw(&mut self) {
+        self.timeline.shown().view(&mut self.view);
+    }
+
+    /// The digit in each cell, 0 for none.
+    pub fn digits(&self) -> Uint8Array {
+        Uint8Array::from(self.view.digits.as_slice())
+    }
+
+    /// How far each digit is held possible in each cell.
+    pub fn weights(&self) -> Float32Array {
+        Float32Array::from(self.view.weights.as_slice())
+    }
+
+    /// Missing digits over the houses of the grid drawn.
+    pub fn conflicts(&self) -> u32 {
+        self.view.grid().conflicts()
+    }
+
+    /// Counts at the moment shown, in the order of the algorithm's counters.
+    pub fn counters(&self) -> Float64Array {
+        let counts = self.timeline.shown().counters();
+        Float64Array::from(counts.into_iter().map(float).collect::<Vec<_>>().as_slice())
+    }
+
+    /// The trace of the whole run: steps, then each series, end to end.
+    pub fn trace(&self) -> Float64Array {
+        let trace = self.timeline.head().trace();
+        Float64Array::from(trace.map(Trace::to_columns).unwrap_or_default().as_slice())
+    }
+
+    /// How long each column of the trace is.
+    pub fn samples(&self) -> usize {
+        self.timeline.head().trace().map_or(0, Trace::len)
+    }
+
+    /// What the last step before the moment shown did: `Explanation | null`.
+    ///
+    /// # Errors
+    ///
+    /// Never, unless the bindings are broken.
+    pub fn explanation(&self) -> Result<JsValue, Error> {
+        match self.timeline.shown().explain() {
+            Some(explanation) => told(&explanation, self.view.shape()),
+            None => plain(&()),
+        }
+    }
+
+    /// A closer look at the moment shown: `Detail`.
+    ///
+    /// # Errors
+    ///
+    /// Never, unless the bindings are broken.
+    pub fn detail(&self) -> Result<JsValue, Error> {
+        closer(self.timeline.shown().detail())
+    }
+
+    /// The first solution found.
+    pub fn solution(&self) -> Option<Uint8Array> {
+        let solution = self.timeline.head().solution();
+        solution.map(|grid| Uint8Array::from(grid.digits()))
+    }
+}
