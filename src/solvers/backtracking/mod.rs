@@ -1,0 +1,507 @@
+//! Backtracking, in every order of cells and digits.
+
+mod explain;
+mod heap;
+mod order;
+mod params;
+mod state;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use sudoku_grid::Position;
+use sudoku_search::{
+    Branch, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, counters,
+    docs, series,
+};
+
+use explain::{Last, Node, Turn};
+use order::{Choice, Place, Plan, option_of};
+use params::{Check, Inference, PRESETS, Params, When};
+use state::{Mark, State};
+
+docs! {
+    /// Backtracking tries a digit in a blank cell, goes on while nothing clashes, and takes the
+    /// last digit back when a cell has none left.
+    ///
+    /// # How it works
+    ///
+    /// The search walks a tree, depth first. A node is a digit tried in a blank cell; its children
+    /// are the digits that then fit into the next cell. Where no digit fits, or all have been
+    /// tried, the node is undone and its next sibling takes its place. What makes one backtracker
+    /// differ from another is the order of the cells, the order of the digits, how it is known
+    /// which digits fit, and what is inferred before or between the nodes; each is a parameter.
+    /// Ties go to the lowest cell, then to the lowest digit.
+    ///
+    /// Digits written but refused at once, by brute force, are no nodes, so that the tree depends
+    /// on the orders and the inference alone. On a solved puzzle without inference, nodes less
+    /// backtracks are the blanks.
+    ///
+    /// Limited discrepancy search walks the same tree in waves: first along the digit order's
+    /// first choices only, then along the paths that depart from it once, and so on. A wave repeats
+    /// the nodes of the ones before it, and counts them again; a solution is told once.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// A digit placed rules itself out in twenty other cells, so clashes show early and most of the
+    /// tree is never walked. Choosing the cell with the fewest candidates cuts it again by orders
+    /// of magnitude. It finds every solution, and shows when there is none or no other.
+    ///
+    /// # Limits
+    ///
+    /// Without inference, 25×25 grids and sparse 16×16 ones can take longer than anyone waits.
+    ///
+    /// # References
+    ///
+    /// Golomb & Baumert, "Backtrack programming", J. ACM 12(4), 1965, 516–524,
+    /// doi:10.1145/321296.321300, with the most constrained choice first.
+    ///
+    /// Harvey & Ginsberg, "Limited discrepancy search", IJCAI 1995.
+    ///
+    /// Berggren & Nilsson, "A study of Sudoku solving algorithms", KTH Stockholm 2012.
+    ///
+    /// Zannini, thesis on constraint propagation, backtracking and relaxation labeling,
+    /// Ca' Foscari Venezia 2021/22.
+    ///
+    /// "Nilli solves Sudoku", Reykjavik University 2015.
+    const DOCS;
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Cells that hold a digit, givens too. It falls where the search goes back.
+        #[goal(up)]
+        #[unit("cells")]
+        filled: f64,
+        /// Nodes on the path from the root to here.
+        #[unit("nodes")]
+        depth: f64,
+        /// Candidates of the blank cells. Few of them leave little to try.
+        #[goal(down)]
+        #[unit("candidates")]
+        candidates_left: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Counters {
+        /// Digits tried in a blank cell, or cells tried for a digit, by branching.
+        nodes: u64,
+        /// Nodes that had an untried sibling at that moment.
+        guesses: u64,
+        /// Nodes undone.
+        backtracks: u64,
+        /// Digits placed by inference, before the search and in it.
+        placements: u64,
+        /// Digits written and refused by the look over the grid; none unless that is the check.
+        refused: u64,
+        /// Walks from the root: one, or the waves of limited discrepancy search.
+        waves: u64,
+    }
+}
+
+/// A branch on the path: a place, the option in force there, and those still open.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    place: Place,
+    options: u32,
+    /// Options tried so far, with the one in force.
+    tried: u8,
+    digit: u8,
+    cell: u16,
+    cursor: u16,
+    mark: Mark,
+}
+
+impl Frame {
+    const BLANK: Self = Self {
+        place: Place::Cell(0),
+        options: 0,
+        tried: 0,
+        digit: 0,
+        cell: 0,
+        cursor: 0,
+        mark: Mark::START,
+    };
+}
+
+/// Where the search stands between two calls of `step`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Before the first call.
+    Start,
+    /// On its way: the state is open, full or dead.
+    Search,
+    /// The tree is used up.
+    Exhausted,
+}
+
+/// Depth-first search with an explicit stack.
+#[derive(Clone, Debug)]
+pub(crate) struct Backtracking {
+    plan: Rc<Plan>,
+    state: State,
+    /// The path; the first `depth` are in force.
+    frames: Box<[Frame]>,
+    depth: usize,
+    phase: Phase,
+    /// What inference found to be impossible.
+    dead: Option<Place>,
+    /// Departures from the digit order on the path, how many are allowed, and whether a path was
+    /// not taken for want of them.
+    spent: u32,
+    limit: u32,
+    cut: bool,
+    counters: Counters,
+    last: Last,
+    /// What the last call took back, as `32 * cell + digit`; the first `undone_len` are of it.
+    undone: Box<[u16]>,
+    undone_len: usize,
+}
+
+impl Backtracking {
+    /// Places what inference finds, until nothing moves or something is impossible.
+    fn infer(&mut self) {
+        let inference = self.plan.params.inference;
+        let naked = matches!(inference, Inference::Naked | Inference::Both);
+        let hidden = matches!(inference, Inference::Hidden | Inference::Both);
+        while self.state.blanks() > 0 {
+            if naked {
+                let (cell, count) = self.state.narrowest_cell();
+                if let (true, Some(digit)) = (count == 1, self.state.candidates(cell).first()) {
+                    self.place(cell, digit);
+                    continue;
+                }
+                if count == 0 {
+                    self.dead = Some(Place::Cell(cell_number(cell)));
+                    return;
+                }
+            }
+            if hidden {
+                let (house, digit, count) = self.state.narrowest_place();
+                if count == 1 {
+                    let place = self.state.places(house, digit).trailing_zeros() as usize;
+                    self.place(self.state.houses().cells(house)[place], digit);
+                    continue;
+                }
+                if count == 0 {
+                    let house = u8::try_from(house).expect("there are at most 75 houses");
+                    self.dead = Some(Place::Digit(house, digit));
+                    return;
+                }
+            }
+            return;
+        }
+    }
+
+    fn place(&mut self, cell: usize, digit: u8) {
+        self.state.fill(cell, digit);
+        self.counters.placements += 1;
+    }
+
+    /// The first call, or as much of it as is no node.
+    fn begin(&mut self) -> Option<ControlFlow<Event>> {
+        self.phase = Phase::Search;
+        let before = self.counters.placements;
+        if self.dead.is_none() && self.plan.params.inference != Inference::None {
+            self.infer();
+        }
+        if self.counters.placements > before {
+            self.last = Last::Inference;
+        }
+        if self.state.blanks() == 0 {
+            return Some(ControlFlow::Break(Event::Found));
+        }
+        (self.counters.placements > before).then_some(ControlFlow::Continue(()))
+    }
+
+    /// Tries the next option of the frame on top; `false` if it has none.
+    #[inline]
+    fn advance(&mut self) -> bool {
+        let frame = &mut self.frames[self.depth - 1];
+        let (cell, digit) = loop {
+            if frame.options == 0 {
+                return false;
+            }
+            let option = self.plan.first(&self.state, frame.place, frame.options);
+            frame.options &= !(1 << option);
+            let (cell, digit) = option_of(&self.state, frame.place, option);
+            if self.plan.params.check != Check::Grid || self.state.stands(cell, digit) {
+                break (cell, digit);
+            }
+            self.counters.refused += 1;
+        };
+        if self.plan.params.discrepancies > 0 && frame.tried == 1 {
+            if self.spent == self.limit {
+                self.cut = true;
+                return false;
+            }
+            self.spent += 1;
+        }
+        frame.tried += 1;
+        frame.cell = cell_number(cell);
+        frame.digit = digit;
+        self.counters.nodes += 1;
+        self.counters.guesses += u64::from(frame.options != 0);
+        self.state.fill(cell, digit);
+        true
+    }
+
+    /// Opens a frame at the next place and tries its first option; if it has none, says where.
+    #[inline]
+    fn descend(&mut self) -> Result<(), Place> {
+        let cursor = match self.depth {
+            0 => 0,
+            depth => usize::from(self.frames[depth - 1].cursor) + 1,
+        };
+        let Choice {
+            place,
+            options,
+            cursor,
+        } = self.plan.choose(&self.state, cursor);
+        self.frames[self.depth] = Frame {
+            place,
+            options,
+            cursor,
+            mark: self.state.mark(),
+            ..Frame::BLANK
+        };
+        self.depth += 1;
+        if self.advance() {
+            Ok(())
+        } else {
+            self.depth -= 1;
+            Err(place)
+        }
+    }
+
+    /// Undoes nodes until one has a sibling to try, and tries it; `false` at the root.
+    #[inline]
+    fn ascend(&mut self) -> bool {
+        self.dead = None;
+        while self.depth > 0 {
+            let mark = self.frames[self.depth - 1].mark;
+            let (undone, len) = (&mut self.undone, &mut self.undone_len);
+            self.state.undo(mark, |cell, digit| {
+                undone[*len] = 32 * cell_number(cell) + u16::from(digit);
+                *len += 1;
+            });
+            self.counters.backtracks += 1;
+            if self.advance() {
+                return true;
+            }
+            self.depth -= 1;
+            self.spent -= u32::from(self.frames[self.depth].tried > 1 && self.waves());
+        }
+        false
+    }
+
+    fn waves(&self) -> bool {
+        self.plan.params.discrepancies > 0
+    }
+
+    /// Whether the full grid is told now: in waves, unless an earlier one has told it.
+    fn is_new(&self) -> bool {
+        !self.waves() || self.spent + self.plan.params.discrepancies > self.limit
+    }
+
+    /// Does one node, from wherever the search stands; says how it came there, `None` at the end.
+    #[inline]
+    fn node(&mut self) -> Option<Turn> {
+        let turn = if self.state.blanks() == 0 {
+            Turn::Complete
+        } else if let Some(dead) = self.dead {
+            Turn::Dead(dead)
+        } else {
+            match self.descend() {
+                Ok(()) => return Some(Turn::Forward),
+                Err(place) => Turn::Dead(place),
+            }
+        };
+        if self.ascend() {
+            return Some(turn);
+        }
+        if !self.cut {
+            return None;
+        }
+        self.cut = false;
+        self.limit += self.plan.params.discrepancies;
+        self.counters.waves += 1;
+        let again = self.descend();
+        again.expect("what was tried at the root in one wave can be tried in the next");
+        Some(Turn::Wave)
+    }
+
+    /// The cells with their digits.
+    fn with_digits(&self, cells: impl Iterator<Item = usize>) -> Vec<(usize, u8)> {
+        cells.map(|cell| (cell, self.state.digit(cell))).collect()
+    }
+}
+
+fn cell_number(cell: usize) -> u16 {
+    u16::try_from(cell).expect("there are at most 625 cells")
+}
+
+impl Search for Backtracking {
+    const INFO: Info = Info {
+        id: "backtracking",
+        name: "Backtracking",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: true,
+        step: "node",
+        sides: (4, 25),
+    };
+    const PRESETS: &'static [Preset] = PRESETS;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Counters;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let plan = Plan::new(position, params, &mut rng);
+        let state = State::new(position, plan.upkeep());
+        let blanks = state.blanks();
+        let phase = if position.is_contradictory() {
+            Phase::Exhausted
+        } else {
+            Phase::Start
+        };
+        Ok(Self {
+            plan: Rc::new(plan),
+            state,
+            frames: vec![Frame::BLANK; blanks].into(),
+            depth: 0,
+            phase,
+            dead: None,
+            spent: 0,
+            limit: 0,
+            cut: false,
+            counters: Counters {
+                waves: 1,
+                ..Counters::default()
+            },
+            last: Last::Nothing,
+            undone: vec![0; blanks].into(),
+            undone_len: 0,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.phase {
+            Phase::Start => {
+                if let Some(flow) = self.begin() {
+                    return flow;
+                }
+            }
+            Phase::Search => {}
+            Phase::Exhausted => return ControlFlow::Break(Event::Exhausted),
+        }
+        self.undone_len = 0;
+        let Some(turn) = self.node() else {
+            self.phase = Phase::Exhausted;
+            self.last = Last::Exhausted;
+            return ControlFlow::Break(Event::Exhausted);
+        };
+        self.last = Last::Node(turn);
+        let params = &self.plan.params;
+        if params.inference != Inference::None && params.when == When::EveryNode {
+            self.infer();
+        }
+        if self.state.blanks() == 0 && self.is_new() {
+            return ControlFlow::Break(Event::Found);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counters.nodes
+    }
+
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "at most 625 cells and their candidates"
+    )]
+    fn sample(&self) -> Sample {
+        let cells = self.state.shape().cells();
+        let candidates: usize = (0..cells)
+            .filter(|&cell| self.state.digit(cell) == 0)
+            .map(|cell| self.state.candidates(cell).len())
+            .sum();
+        Sample {
+            filled: (cells - self.state.blanks()) as f64,
+            depth: self.depth as f64,
+            candidates_left: candidates as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        for cell in 0..self.state.shape().cells() {
+            let digit = self.state.digit(cell);
+            if digit != 0 {
+                view.settle(cell, digit);
+                continue;
+            }
+            view.digits[cell] = 0;
+            let candidates = self.state.candidates(cell);
+            let share = 1.0 / f32::from(u8::try_from(candidates.len().max(1)).expect("at most 25"));
+            for (weight, digit) in view.cell_mut(cell).iter_mut().zip(1..) {
+                *weight = if candidates.contains(digit) {
+                    share
+                } else {
+                    0.0
+                };
+            }
+        }
+    }
+
+    fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.state.heap_bytes() + size_of_val(&*self.frames) + size_of_val(&*self.undone)
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let turn = match self.last {
+            Last::Nothing => return None,
+            Last::Inference => {
+                let placed = self.state.filled_since(Mark::START);
+                return Some(explain::inference(&self.with_digits(placed)));
+            }
+            Last::Exhausted => return Some(explain::exhausted()),
+            Last::Node(turn) => turn,
+        };
+        let frame = self.frames[self.depth - 1];
+        let undone: Vec<_> = self.undone[..self.undone_len]
+            .iter()
+            .map(|&entry| (usize::from(entry >> 5), (entry & 31) as u8))
+            .collect();
+        let placed = self.state.filled_since(frame.mark).skip(1);
+        let node = Node {
+            turn,
+            place: frame.place,
+            cell: frame.cell.into(),
+            digit: frame.digit,
+            left: frame.options.count_ones(),
+            limit: self.limit,
+            inference: self.plan.params.inference != Inference::None
+                && self.plan.params.when == When::EveryNode,
+        };
+        Some(explain::node(&node, &undone, &self.with_digits(placed)))
+    }
+
+    fn detail(&self) -> Detail {
+        let branch = |frame: &Frame| Branch {
+            cell: frame.cell.into(),
+            digit: frame.digit,
+            tried: u32::from(frame.tried) - 1,
+            left: frame.options.count_ones(),
+        };
+        Detail::Path(self.frames[..self.depth].iter().map(branch).collect())
+    }
+}

@@ -1,0 +1,211 @@
+//! What can be tuned, and the named sets of it.
+
+use sudoku_search::{Preset, choice, params};
+
+choice! {
+    /// Which cell, or place, is branched on next.
+    pub(crate) enum CellOrder {
+        /// The next blank cell, row by row.
+        Rows = "rows",
+        /// The next blank cell from the last to the first.
+        Reverse = "reverse",
+        /// The next blank cell on a spiral, clockwise from the top left corner inwards.
+        Spiral = "spiral",
+        /// The next blank cell in an order drawn once, by the seed.
+        Random = "random",
+        /// The blank cell with the fewest candidates, found by looking at them all; of several,
+        /// the first.
+        MostConstrained = "most-constrained",
+        /// The blank cell with the fewest candidates, taken from the top of a heap; of several,
+        /// the first. The same tree as the scan, kept in order at another cost.
+        MostConstrainedHeap = "most-constrained-heap",
+        /// The blank cell with the fewest candidates; of several, the one with the most blank
+        /// peers.
+        MostConstrainedDegree = "most-constrained-degree",
+        /// A blank cell in the row, column or box with the fewest blank cells.
+        NearlyComplete = "nearly-complete",
+        /// A cell or a digit's place in a house, whichever has the fewest possibilities; of
+        /// several, a cell.
+        Dual = "dual",
+    }
+}
+
+choice! {
+    /// Which digit is tried first. Where a digit's place is sought, the same rule orders the cells.
+    pub(crate) enum DigitOrder {
+        /// From 1 up.
+        Ascending = "ascending",
+        /// From the greatest down.
+        Descending = "descending",
+        /// In an order drawn once for each cell, by the seed.
+        Random = "random",
+        /// First the digit that takes the fewest candidates from the blank peers.
+        LeastConstraining = "least-constraining",
+        /// First the digit that fits into the fewest blank cells of the whole grid.
+        EmptySpaces = "empty-spaces",
+    }
+}
+
+choice! {
+    /// How it is known which digits fit. The tree is the same; the work in each node is not.
+    pub(crate) enum Check {
+        /// Not at all: a digit is written, then the whole grid is looked over for a conflict.
+        Grid = "grid",
+        /// From the digits used in the row, the column and the box, when a cell is reached.
+        Houses = "houses",
+        /// From the candidates of every blank cell, kept up to date at every digit.
+        Domains = "domains",
+    }
+}
+
+choice! {
+    /// What is placed without branching.
+    pub(crate) enum Inference {
+        /// Nothing.
+        None = "none",
+        /// A cell's only candidate.
+        Naked = "naked",
+        /// A digit's only place in a house.
+        Hidden = "hidden",
+        /// A cell's only candidate, and when there is none, a digit's only place in a house; in
+        /// turn until nothing moves.
+        Both = "both",
+    }
+}
+
+choice! {
+    /// When inference is used.
+    pub(crate) enum When {
+        /// Once, before the search.
+        Before = "before",
+        /// Before the search and at every node.
+        EveryNode = "every-node",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Which cell is branched on next. The fewer possibilities it has, the narrower the tree.
+        cell_order: CellOrder = CellOrder::MostConstrained,
+        /// Which digit is tried first there. It decides how soon the first solution comes; to show
+        /// that there is no other, the whole tree is walked in any order.
+        digit_order: DigitOrder = DigitOrder::Ascending,
+        /// How it is known which digits fit. Orders that count candidates, and inference, keep the
+        /// candidates up to date whatever is chosen here.
+        check: Check = Check::Domains,
+        /// What is placed without branching. The more, the smaller the tree and the longer a node.
+        inference: Inference = Inference::None,
+        /// When inference is used.
+        when: When = When::EveryNode,
+        /// Limited discrepancy search: how many more departures from the digit order each wave
+        /// allows on a path, starting from none; the last wave has covered the whole tree. At 0
+        /// there are no waves, and the search is depth first.
+        #[range(0..=25)]
+        discrepancies: u32 = 0,
+    }
+}
+
+const BERGGREN: &str = "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";
+const ZANNINI: &str = "Zannini, Ca' Foscari 2021/22";
+const NILLI: &str = "Nilli solves Sudoku, Reykjavik 2015";
+
+pub(super) static PRESETS: &[Preset] = &[
+    Preset {
+        id: "most-constrained",
+        name: "Most constrained cell",
+        doc: "Branches on the cell with the fewest candidates. The paper takes it from a heap; this \
+              looks at all, and chooses the same.",
+        source: ZANNINI,
+        values: &[],
+        ours: &["digit_order"],
+    },
+    Preset {
+        id: "rows",
+        name: "Row by row",
+        doc: "Fills the next blank cell with each digit its row, column and box leave open.",
+        source: ZANNINI,
+        values: &[("cell_order", "rows"), ("check", "houses")],
+        ours: &[],
+    },
+    Preset {
+        id: "brute-force",
+        name: "Brute force",
+        doc: "Writes every digit into the next blank cell and looks over the grid for a conflict.",
+        source: NILLI,
+        values: &[("cell_order", "rows"), ("check", "grid")],
+        ours: &[],
+    },
+    Preset {
+        id: "domains",
+        name: "Domains",
+        doc: "Row by row, with the candidates of every cell kept up to date: as many nodes as brute \
+              force, each with less work.",
+        source: NILLI,
+        values: &[("cell_order", "rows")],
+        ours: &[],
+    },
+    Preset {
+        id: "smallest-domain",
+        name: "Smallest domain first",
+        doc: "Branches on the cell with the fewest candidates, first on the digit that fits into \
+              the fewest blank cells.",
+        source: NILLI,
+        values: &[("digit_order", "empty-spaces")],
+        ours: &["digit_order"],
+    },
+    Preset {
+        id: "simple-inference",
+        name: "Simple inference",
+        doc: "Places what has one candidate until nothing moves, then searches.",
+        source: NILLI,
+        values: &[("inference", "naked"), ("when", "before")],
+        ours: &["cell_order", "digit_order"],
+    },
+    Preset {
+        id: "mixed-inference",
+        name: "Mixed inference",
+        doc: "Places what has one candidate or one place, in turn until nothing moves, then \
+              searches.",
+        source: NILLI,
+        values: &[("inference", "both"), ("when", "before")],
+        ours: &["cell_order", "digit_order"],
+    },
+    Preset {
+        id: "dual",
+        name: "Cells and places",
+        doc: "Branches on a cell or on a digit's place in a house, whichever has the fewest \
+              possibilities: the idea the report leaves open.",
+        source: "Nilli solves Sudoku, Reykjavik 2015, 1.1.6",
+        values: &[("cell_order", "dual")],
+        ours: &["digit_order"],
+    },
+    Preset {
+        id: "nearly-complete",
+        name: "Nearly complete houses first",
+        doc: "Fills the row, column or box with the fewest blank cells first.",
+        source: BERGGREN,
+        values: &[("cell_order", "nearly-complete")],
+        ours: &["digit_order", "check"],
+    },
+    Preset {
+        id: "random",
+        name: "Random order",
+        doc: "Cells in an order drawn once, digits in an order drawn once for each cell.",
+        source: BERGGREN,
+        values: &[("cell_order", "random"), ("digit_order", "random")],
+        ours: &["check"],
+    },
+    Preset {
+        id: "limited-discrepancy",
+        name: "Limited discrepancy search",
+        doc: "Trusts the digit order first, then departs from it once on a path, then twice, until \
+              the whole tree is covered.",
+        source: "Harvey & Ginsberg, Limited discrepancy search, IJCAI 1995",
+        values: &[
+            ("digit_order", "least-constraining"),
+            ("discrepancies", "1"),
+        ],
+        ours: &["cell_order", "digit_order"],
+    },
+];

@@ -1,0 +1,508 @@
+use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_search::{
+    Argument, Detail, Limits, Outcome, Role, Run, Seed, Settings, View, algorithm,
+};
+
+use super::order::spiral;
+use super::{Backtracking, PRESETS};
+
+/// Project Euler 96, grid 01; naked and hidden singles solve it.
+const EASY: &str =
+    "003020600900305001001806400008102900700000008006708200002609500800203009005010300";
+/// The first of Royle's 17-clue puzzles.
+const SEVENTEEN: &str =
+    ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+/// Inkala's of 2010.
+const HARD: &str =
+    "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+/// A 16×16 puzzle from the Gecode examples.
+const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
+
+/// 6×6 with nine givens and many solutions.
+const SIX: &str = "1...5...6...2...6...5...5...4...2...";
+
+const ALL: Limits = Limits {
+    solutions: 0,
+    steps: None,
+};
+
+fn grid(text: &str) -> Grid {
+    parse(text, Reading::default()).expect("a grid").grid
+}
+
+fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Limits) -> Run {
+    let settings = Settings {
+        preset: Some(preset),
+        params,
+    };
+    algorithm::<Backtracking>()
+        .start(position, settings, Seed(7), limits, false)
+        .expect("a run")
+}
+
+fn puzzle(text: &str) -> Position {
+    Position::new(&grid(text)).expect("no clash")
+}
+
+fn run(position: &Position, preset: &str, limits: Limits) -> Run {
+    let mut run = start(position, preset, &[], limits);
+    run.advance(u64::MAX, u64::MAX);
+    run
+}
+
+fn counter(run: &Run, id: &str) -> u64 {
+    let place = run.counter_specs().iter().position(|spec| spec.id == id);
+    run.counters()[place.expect("it is counted")]
+}
+
+/// Backtracking as one would write it first: plain recursion over plain digits.
+struct Naive {
+    digits: Vec<u8>,
+    shape: Shape,
+    narrowest: bool,
+    nodes: u64,
+    guesses: u64,
+    backtracks: u64,
+}
+
+impl Naive {
+    fn new(puzzle: &Grid, narrowest: bool) -> Self {
+        Self {
+            digits: puzzle.digits().to_vec(),
+            shape: puzzle.shape(),
+            narrowest,
+            nodes: 0,
+            guesses: 0,
+            backtracks: 0,
+        }
+    }
+
+    fn fits(&self, cell: usize) -> Vec<u8> {
+        let (row, column) = (self.shape.row(cell), self.shape.column(cell));
+        let clash = |other: usize, digit: u8| {
+            self.digits[other] == digit
+                && (self.shape.row(other) == row
+                    || self.shape.column(other) == column
+                    || self.shape.box_of(other) == self.shape.box_of(cell))
+        };
+        let cells = self.digits.len();
+        (1..=u8::try_from(self.shape.side()).expect("at most 25"))
+            .filter(|&digit| !(0..cells).any(|other| clash(other, digit)))
+            .collect()
+    }
+
+    fn solve(&mut self) -> bool {
+        let mut blanks = (0..self.digits.len()).filter(|&cell| self.digits[cell] == 0);
+        let cell = if self.narrowest {
+            blanks.min_by_key(|&cell| self.fits(cell).len())
+        } else {
+            blanks.next()
+        };
+        let Some(cell) = cell else { return true };
+        let fits = self.fits(cell);
+        for (index, &digit) in fits.iter().enumerate() {
+            self.nodes += 1;
+            self.guesses += u64::from(index + 1 < fits.len());
+            self.digits[cell] = digit;
+            if self.solve() {
+                return true;
+            }
+            self.backtracks += 1;
+            self.digits[cell] = 0;
+        }
+        false
+    }
+}
+
+/// Presets with the tree of their cell order alone.
+const WITHOUT_INFERENCE: [&str; 9] = [
+    "most-constrained",
+    "rows",
+    "brute-force",
+    "domains",
+    "smallest-domain",
+    "dual",
+    "nearly-complete",
+    "random",
+    "limited-discrepancy",
+];
+
+#[test]
+fn nodes_less_backtracks_are_the_blanks() {
+    for text in [EASY, HARD] {
+        let position = puzzle(text);
+        for preset in WITHOUT_INFERENCE {
+            let mut run = start(&position, preset, &[], Limits::default());
+            run.advance(100_000, u64::MAX);
+            let filled = run
+                .grid()
+                .digits()
+                .iter()
+                .filter(|digit| **digit != 0)
+                .count();
+            let givens = text
+                .bytes()
+                .filter(|byte| (b'1'..=b'9').contains(byte))
+                .count();
+            assert_eq!(
+                counter(&run, "nodes") - counter(&run, "backtracks"),
+                (filled - givens) as u64,
+                "{preset} on {text}"
+            );
+        }
+    }
+}
+
+/// Parameters by id.
+type Settled = &'static [(&'static str, &'static str)];
+
+#[test]
+fn trees_are_those_of_plain_recursion() {
+    let presets: [(&str, Settled, bool); 6] = [
+        ("rows", &[], false),
+        ("brute-force", &[], false),
+        ("domains", &[], false),
+        ("most-constrained", &[], true),
+        (
+            "most-constrained",
+            &[("cell_order", "most-constrained-heap")],
+            true,
+        ),
+        ("most-constrained", &[("check", "grid")], true),
+    ];
+    let easy16 = {
+        // A solved grid with every third cell blank: small enough for rows.
+        let solved = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
+        let mut grid = solved.solution().expect("solved").clone();
+        for cell in (0..grid.shape().cells()).step_by(3) {
+            grid.set(cell, 0);
+        }
+        grid
+    };
+    for puzzle in [grid(EASY), grid(HARD), easy16] {
+        let position = Position::new(&puzzle).expect("no clash");
+        for (preset, params, narrowest) in presets {
+            let mut naive = Naive::new(&puzzle, narrowest);
+            assert!(naive.solve());
+            let mut run = start(&position, preset, params, Limits::default());
+            run.advance(u64::MAX, u64::MAX);
+            assert_eq!(run.solution().expect("solved").digits(), naive.digits);
+            assert_eq!(counter(&run, "nodes"), naive.nodes, "{preset}");
+            assert_eq!(counter(&run, "backtracks"), naive.backtracks, "{preset}");
+            if !params.contains(&("check", "grid")) && preset != "brute-force" {
+                assert_eq!(counter(&run, "guesses"), naive.guesses, "{preset}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_way_counts_the_same_solutions() {
+    // Many solutions, in trees small enough for
+    // all ways.
+    let four = "1.........2.....";
+    for text in [SIX, four] {
+        let position = puzzle(text);
+        let expected = run(&position, "rows", ALL).found();
+        assert!((10..10_000).contains(&expected), "{expected}");
+        for preset in PRESETS {
+            let run = run(&position, preset.id, ALL);
+            assert_eq!(run.found(), expected, "{}", preset.id);
+            assert_eq!(
+                counter(&run, "nodes"),
+                counter(&run, "backtracks"),
+                "{}",
+                preset.id
+            );
+        }
+    }
+}
+
+#[test]
+fn every_value_of_every_choice_counts_the_same_solutions() {
+    let position = puzzle("1.........2.....");
+    let expected = run(&position, "rows", ALL).found();
+    for spec in algorithm::<Backtracking>().params() {
+        let sudoku_search::ParamKind::Choice(_, options) = spec.kind else {
+            continue;
+        };
+        for (option, _) in options {
+            for base in [
+                "most-constrained",
+                "brute-force",
+                "mixed-inference",
+                "limited-discrepancy",
+            ] {
+                let mut run = start(&position, base, &[(spec.id, option)], ALL);
+                run.advance(u64::MAX, u64::MAX);
+                assert_eq!(run.found(), expected, "{base} with {} = {option}", spec.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn waves_cover_the_tree_and_repeat_no_solution() {
+    let position = puzzle(SIX);
+    let expected = run(&position, "rows", ALL).found();
+    for growth in ["1", "2", "5", "25"] {
+        let mut run = start(
+            &position,
+            "limited-discrepancy",
+            &[("discrepancies", growth)],
+            Limits {
+                solutions: 0,
+                steps: None,
+            },
+        );
+        let mut seen = Vec::new();
+        let mut found = 0;
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, 1);
+            if run.found() > found {
+                found = run.found();
+                seen.push(run.grid().digits().to_vec());
+            }
+        }
+        assert_eq!(found, expected, "by {growth}");
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len() as u64, expected, "by {growth}");
+        if growth == "25" {
+            assert_eq!(counter(&run, "waves"), 2);
+        }
+    }
+}
+
+#[test]
+fn the_first_wave_follows_first_choices_only() {
+    let position = puzzle(HARD);
+    let mut run = start(&position, "limited-discrepancy", &[], Limits::default());
+    while counter(&run, "waves") == 1 {
+        let Detail::Path(path) = run.detail() else {
+            panic!("no path");
+        };
+        assert!(path.iter().all(|branch| branch.tried == 0));
+        run.advance(u64::MAX, 1);
+    }
+    assert!(run.steps() > 1);
+}
+
+#[test]
+fn exhaustion_shows_that_there_is_one_solution_or_none() {
+    for preset in [
+        "most-constrained",
+        "dual",
+        "mixed-inference",
+        "limited-discrepancy",
+    ] {
+        let unique = run(&puzzle(HARD), preset, ALL);
+        assert_eq!(
+            (unique.found(), unique.outcome()),
+            (1, Some(Outcome::Solved)),
+            "{preset}"
+        );
+    }
+    let none = Position::new(&unsolvable()).expect("no clash");
+    assert!(!none.is_contradictory());
+    for preset in PRESETS {
+        let none = run(&none, preset.id, ALL);
+        assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
+        let tried = none.steps() + counter(&none, "placements");
+        assert!(tried > 0, "{}", preset.id);
+    }
+}
+
+/// A 6×6 puzzle without solution whose givens do not clash: one of its givens is wrong.
+fn unsolvable() -> Grid {
+    let solved = run(&puzzle(SIX), "rows", Limits::default());
+    let mut grid = solved.solution().expect("solved").clone();
+    for cell in (0..36).filter(|cell| cell % 5 > 1) {
+        grid.set(cell, 0);
+    }
+    let position = Position::new(&grid).expect("no clash");
+    for cell in position.blanks() {
+        for digit in position.candidates(cell) {
+            let mut wrong = grid.clone();
+            wrong.set(cell, digit);
+            let position = Position::new(&wrong).expect("a candidate does not clash");
+            let mut naive = Naive::new(&wrong, false);
+            if !position.is_contradictory() && !naive.solve() {
+                return wrong;
+            }
+        }
+    }
+    panic!("every candidate is of a solution");
+}
+
+#[test]
+fn what_cannot_be_is_exhausted_at_once_and_what_is_full_is_found_at_once() {
+    let mut contradictory = puzzle(EASY);
+    for digit in contradictory.candidates(0) {
+        contradictory.eliminate(0, digit);
+    }
+    let solved = run(&puzzle(EASY), "rows", Limits::default());
+    let full = Position::new(solved.solution().expect("solved")).expect("no clash");
+    for preset in PRESETS {
+        let none = run(&contradictory, preset.id, ALL);
+        assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
+        assert_eq!(none.steps(), 0, "{}", preset.id);
+        let one = run(&full, preset.id, ALL);
+        assert_eq!(one.outcome(), Some(Outcome::Solved), "{}", preset.id);
+        assert_eq!((one.found(), one.steps()), (1, 0), "{}", preset.id);
+    }
+}
+
+#[test]
+fn pencil_marks_are_kept() {
+    let shape = Shape::of_side(4).expect("a shape");
+    let mut marks = vec![Digits::all(4); 16];
+    marks[0] = Digits::only(3);
+    marks[5] = Digits::only(1) | Digits::only(2);
+    let position = Position::with_candidates(&Grid::empty(shape), &marks).expect("no clash");
+    let expected = run(&position, "rows", ALL).found();
+    assert!((1..288).contains(&expected));
+    for preset in PRESETS {
+        assert_eq!(
+            run(&position, preset.id, ALL).found(),
+            expected,
+            "{}",
+            preset.id
+        );
+    }
+}
+
+#[test]
+fn sixteen_by_sixteen() {
+    let position = puzzle(SIXTEEN);
+    for preset in ["mixed-inference", "dual"] {
+        let run = run(&position, preset, ALL);
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
+        assert_eq!(run.found(), 1, "{preset}");
+    }
+}
+
+#[test]
+fn singles_are_enough_where_they_are_enough() {
+    let mut run = start(&puzzle(EASY), "mixed-inference", &[], Limits::default());
+    assert_eq!(
+        run.grid(),
+        grid(EASY),
+        "nothing is placed before the first call"
+    );
+    run.advance(u64::MAX, 1);
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    assert_eq!(
+        (counter(&run, "nodes"), counter(&run, "placements")),
+        (0, 49)
+    );
+    let told = run.explain().expect("told");
+    assert_eq!(told.arguments, [("placed", Argument::Number(49))]);
+    assert_eq!(told.marks.len(), 49);
+}
+
+#[test]
+fn the_view_is_the_grid_and_shares_of_candidates() {
+    for preset in PRESETS {
+        let position = puzzle(SEVENTEEN);
+        let mut run = start(&position, preset.id, &[], Limits::default());
+        let mut view = View::new(position.shape());
+        view.weights.fill(0.5);
+        run.view(&mut view);
+        assert_eq!(view.digits, position.values(), "{}", preset.id);
+        for cell in 0..81 {
+            let candidates = position.candidates(cell);
+            for digit in 1..=9 {
+                let share = 1.0 / f32::from(u8::try_from(candidates.len()).expect("at most 9"));
+                let expected = if candidates.contains(digit) {
+                    share
+                } else {
+                    0.0
+                };
+                let weight = view.weights[9 * cell + usize::from(digit) - 1];
+                assert_eq!(
+                    weight.to_bits(),
+                    expected.to_bits(),
+                    "{} at {cell}",
+                    preset.id
+                );
+            }
+        }
+        run.advance(200, 200);
+        run.view(&mut view);
+        // Digits placed never clash, whatever is known of candidates.
+        assert_eq!(run.grid().clashes(), [], "{}", preset.id);
+    }
+}
+
+#[test]
+fn candidates_after_a_long_walk_are_those_of_the_digits_in_view() {
+    for preset in PRESETS {
+        for cell_order in ["most-constrained", "most-constrained-heap", "dual", "rows"] {
+            let position = puzzle(HARD);
+            let mut run = start(&position, preset.id, &[("cell_order", cell_order)], ALL);
+            let mut view = View::new(position.shape());
+            for target in (1..40).map(|n| 37 * n) {
+                run.advance(target, u64::MAX);
+                run.view(&mut view);
+                let fresh = Position::new(&run.grid()).expect("no clash");
+                for cell in 0..81 {
+                    let shown = (1..=9)
+                        .filter(|digit| view.weights[9 * cell + usize::from(*digit) - 1] > 0.0)
+                        .collect::<Digits>();
+                    assert_eq!(shown, fresh.candidates(cell), "{} at {cell}", preset.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_told_is_what_was_done() {
+    for preset in PRESETS {
+        let position = puzzle(HARD);
+        let mut run = start(&position, preset.id, &[], ALL);
+        let mut before = run.grid();
+        for _ in 0..2_000 {
+            run.advance(u64::MAX, 1);
+            let after = run.grid();
+            let Some(told) = run.explain() else {
+                panic!("{} says nothing", preset.id);
+            };
+            let text = told.render(position.shape());
+            assert!(!text.contains(['{', '}']), "{text}");
+            let mut replayed = before;
+            for mark in &told.marks {
+                match (mark.role, mark.digit) {
+                    (Role::Undone, Some(digit)) => {
+                        assert_eq!(replayed.get(mark.cell), digit);
+                        replayed.set(mark.cell, 0);
+                    }
+                    (Role::Placed, Some(digit)) => replayed.set(mark.cell, digit),
+                    _ => {}
+                }
+            }
+            if run.outcome().is_some() {
+                break;
+            }
+            if !text.starts_with("A new wave") {
+                assert_eq!(replayed, after, "{}: {text}", preset.id);
+            }
+            before = after;
+        }
+    }
+}
+
+#[test]
+fn the_spiral_winds_inwards_over_all_cells() {
+    let four = Shape::of_side(4).expect("a shape");
+    assert_eq!(
+        spiral(four),
+        [0, 1, 2, 3, 7, 11, 15, 14, 13, 12, 8, 4, 5, 6, 10, 9]
+    );
+    for shape in Shape::all() {
+        let mut cells = spiral(shape);
+        cells.sort_unstable();
+        assert_eq!(cells, (0..shape.cells()).collect::<Vec<_>>());
+    }
+}
