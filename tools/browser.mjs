@@ -1,7 +1,7 @@
 /** Finds, or gets, a Chromium for the tests of the page. */
 import { existsSync } from "node:fs";
 import { installFromDebian, isDebian } from "./debian.mjs";
-import { attempt, Failure, inRoot, say, show, which } from "./run.mjs";
+import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
 /** What a browser without a screen, a sandbox or a network needs. */
 export const browserArgs = [
@@ -30,10 +30,10 @@ export async function findBrowser() {
 export async function needBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  say("· a browser for the tests");
+  say("· a browser for the tests, from Playwright");
   const playwright = inRoot("node_modules", "playwright", "cli.js");
-  const { status } = await show(process.execPath, [playwright, "install", "chromium"]);
-  const fetched = status === 0 && (await findBrowser());
+  attempt(process.execPath, [playwright, "install", "chromium"], { timeout: 600_000 });
+  const fetched = await findBrowser();
   if (fetched) return fetched;
   if (isDebian()) await installFromDebian(["chromium"], "A browser for the tests");
   const debians = await findBrowser();

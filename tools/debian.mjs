@@ -27,7 +27,10 @@ export async function installFromDebian(packages, purpose) {
     throw new Failure(`${purpose} is missing; run once as root: ${aptCommand(packages)}`);
   }
   say(`· Debian packages: ${packages.join(" ")}`);
+  const quiet = ["-qq", "-oDpkg::Use-Pty=0"];
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await must("apt-get", ["update", "-qq"], { env });
-  await must("apt-get", ["install", "-qq", "-y", "--no-install-recommends", ...packages], { env });
+  await must("apt-get", ["install", ...quiet, "-y", "--no-install-recommends", ...packages], {
+    env,
+  });
 }

@@ -1,5 +1,5 @@
 /** src/wasm → pkg/wasm: cargo, then the generator of bindings, then wasm-opt. */
-import { mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fingerprint, unlessDone } from "./fresh.mjs";
@@ -41,7 +41,7 @@ async function compile() {
   const toolchain = await wasmToolchain();
   // Two compilers that shared a folder would throw each other's work away.
   const folder = join(targetDir, "web");
-  const flags = ["-Ctarget-feature=+simd128", ...remaps(toolchain.sysroot)];
+  const flags = ["-Ctarget-feature=+simd128", ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--release", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   await must("cargo", [...cargo, "--quiet", "--target-dir", folder, ...toolchain.args], {
     env: { ...toolchain.env, ...wasmFlags(flags) },
@@ -52,13 +52,17 @@ async function compile() {
 /** Flags that may hold spaces. @param {readonly string[]} flags */
 const wasmFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") });
 
-/** No path of the machine may reach the page: panics name their files. @param {string} sysroot */
-function remaps(sysroot) {
-  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), ".cargo");
+/**
+ * No path of the machine, and no name of a registry, may reach the page: panics name their files.
+ * @param {string} sysroot
+ */
+async function remaps(sysroot) {
+  const sources = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "registry", "src");
+  if (!existsSync(sources)) await must("cargo", ["fetch", "--locked", "--quiet"]);
   const places = [
     [root, "sudoku-lab"],
-    [join(cargoHome, "registry", "src"), "registry"],
     [join(sysroot, "lib/rustlib/src/rust"), "rust"],
+    ...readdirSync(sources).map((registry) => [join(sources, registry), "crates"]),
   ];
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
