@@ -6,6 +6,7 @@
 
 mod backtracking;
 mod dancing_links;
+mod ga;
 mod general;
 mod relaxation_labeling;
 mod rules;
@@ -18,6 +19,7 @@ use sudoku_search::{Algorithm, algorithm};
 pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
+    algorithm::<ga::Ga>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<general::General>(),

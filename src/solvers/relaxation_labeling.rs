@@ -269,7 +269,10 @@ impl Search for RelaxationLabeling {
         }
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "a picture is drawn with f32")]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a picture is drawn with f32"
+    )]
     fn view(&self, view: &mut View) {
         for (cell, &digit) in self.objects.values().iter().enumerate() {
             if digit != 0 {

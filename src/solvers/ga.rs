@@ -1,0 +1,419 @@
+//! The genetic algorithm, alone and with the wisdom of an artificial crowd.
+
+mod chromosome;
+mod crowd;
+mod population;
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Detail, Event, Individual, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs,
+    params, series,
+};
+
+use chromosome::Chromosomes;
+use crowd::Crowd;
+use population::Population;
+
+docs! {
+    /// Breeds a population of filled grids, the better ones more often, until one of them has no
+    /// conflict left; a crowd of the best adds what most of them agree on.
+    ///
+    /// # How it works
+    ///
+    /// Every individual keeps the givens and holds each digit once in every row; what can still
+    /// be wrong are its columns and boxes, and its *conflicts* are the digits missing there. A new
+    /// generation is bred by drawing two parents for each child, the best of N individuals with
+    /// weight N, the worst with weight 1. The child takes each row from either parent, or each
+    /// band of boxes from either parent; then, with some probability, one of its rows is
+    /// reshuffled around its givens. Parents are not kept.
+    ///
+    /// The crowd are the best 5 % of a generation, its *experts*. Row by row, the permutation that
+    /// most of them share goes into an *aggregate*, which takes the place of the worst individual.
+    ///
+    /// When the best has not improved for long, the worse half is replaced by random individuals.
+    /// The run ends when the best is no better than it was some 250 generations before.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Rows that are permutations satisfy a third of the constraints for good, and crossover by
+    /// rows or bands never breaks them. Yet a grid with two conflicts may be far from any with
+    /// none: populations settle on such grids unless many digits are given.
+    ///
+    /// # References
+    ///
+    /// Hughes and Yampolskiy, "Solving Sudoku Puzzles with Wisdom of Artificial Crowds",
+    /// International Journal of Intelligent Games & Simulation 7(1), 2013.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Individuals in a generation. More of them find better grids and take longer.
+        #[range(2..=20_000, log)]
+        population: u32 = 5000,
+        /// Share of the children that inherit whole bands of boxes; the others inherit row by
+        /// row. Bands keep boxes intact, rows mix more.
+        #[range(0.0..=1.0)]
+        band_crossover: f64 = 0.5,
+        /// Share of the children in which one row is reshuffled. More of it keeps the population
+        /// diverse, and destroys more.
+        #[range(0.0..=1.0)]
+        mutation: f64 = 0.4,
+        /// Best individuals that are kept unchanged in the next generation.
+        #[range(0..=1000)]
+        elite: u32 = 0,
+        /// Whether the experts' aggregate replaces the worst individual of each generation.
+        crowd: bool = true,
+        /// Share of the population that are experts.
+        #[range(0.0..=1.0)]
+        experts: f64 = 0.05,
+        /// Generations without a new best after which the population is shaken up.
+        #[range(1..=10_000, log)]
+        shake_up_after: u32 = 124,
+        /// Share of the population, the worse end of it, that a shake-up replaces at random.
+        #[range(0.0..=1.0)]
+        shake_up_share: f64 = 0.5,
+        /// The run ends when the best is no better than this many generations before.
+        #[range(1..=10_000, log)]
+        patience: u32 = 249,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Conflicts of the best individual: digits missing in its columns and boxes.
+        #[goal(down)]
+        #[unit("conflicts")]
+        best: f64,
+        /// Mean conflicts of the population.
+        #[goal(down)]
+        #[unit("conflicts")]
+        mean: f64,
+        /// Conflicts of the aggregate, before it joins the population.
+        #[goal(down)]
+        #[unit("conflicts")]
+        aggregate: f64,
+        /// Conflicts of the best expert.
+        #[goal(down)]
+        #[unit("conflicts")]
+        best_expert: f64,
+        /// Mean conflicts of the experts. The crowd is wise where the aggregate is below.
+        #[goal(down)]
+        #[unit("conflicts")]
+        experts_mean: f64,
+        /// Share of the blank cells in which individuals differ from the best, over a sample of
+        /// all ranks. The population has converged when it is near 0.
+        diversity: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Generations bred.
+        generations: u64,
+        /// Individuals whose conflicts were counted.
+        evaluations: u64,
+        /// Times the worse part was replaced at random.
+        shake_ups: u64,
+    }
+}
+
+/// Individuals made in one piece of work.
+const CHUNK: usize = 64;
+
+/// What the next piece of work does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    /// Looks at the random population the run starts from.
+    Inspect,
+    /// Makes children.
+    Breed,
+    /// Lets the experts agree on this row.
+    Gather(usize),
+    /// Replaces the worse individuals from this rank on.
+    Shake(usize),
+    /// Nothing any more.
+    End,
+}
+
+/// A population between two generations.
+#[derive(Clone, Debug)]
+pub(crate) struct Ga {
+    chromosomes: Rc<Chromosomes>,
+    params: Params,
+    rng: Rng,
+    phase: Phase,
+    population: Population,
+    /// Complete when it is as large as the population.
+    children: Population,
+    crowd: Crowd,
+    /// The best of the last generations, as many as patience asks for.
+    history: VecDeque<u16>,
+    lowest: u16,
+    /// Generations since the lowest fell, or since the last shake-up.
+    stale: u32,
+    counts: Tally,
+}
+
+impl Ga {
+    fn size(&self) -> usize {
+        self.params.population as usize
+    }
+
+    /// So many are that share of the population.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a share of the population is within it"
+    )]
+    fn part(&self, share: f64) -> usize {
+        (share * f64::from(self.params.population)).round() as usize
+    }
+
+    fn breed(&mut self) {
+        let elite = (self.params.elite as usize).min(self.size() - 1);
+        let until = self.size().min(self.children.len() + CHUNK);
+        self.children.reserve(self.size(), self.chromosomes.cells());
+        while self.children.len() < until {
+            let place = self.children.len();
+            if place < elite {
+                let (cells, conflicts) = self.population.ranked(place);
+                self.children.push(cells, conflicts);
+            } else {
+                let (children, parents) = (&mut self.children, &self.population);
+                children.push_child(parents, &self.chromosomes, &self.params, &mut self.rng);
+                self.counts.evaluations += 1;
+            }
+        }
+        if self.children.len() == self.size() {
+            std::mem::swap(&mut self.population, &mut self.children);
+            self.children.clear();
+            self.population.rank();
+            self.phase = Phase::Gather(0);
+        }
+    }
+
+    /// Lets the experts vote on a row; says whether the aggregate is complete.
+    fn gather(&mut self, row: usize) -> bool {
+        let experts = self.part(self.params.experts).max(1);
+        if row == 0 {
+            self.crowd.assess(&self.population, experts);
+        }
+        let chromosomes = &self.chromosomes;
+        self.crowd
+            .agree(chromosomes, &self.population, experts, row, &mut self.rng);
+        if row + 1 < chromosomes.side() {
+            self.phase = Phase::Gather(row + 1);
+            return false;
+        }
+        self.crowd.finish(chromosomes);
+        self.counts.evaluations += 1;
+        let (cells, conflicts) = self.crowd.aggregate();
+        self.population.replace_worst(cells, conflicts);
+        self.population.rank();
+        true
+    }
+
+    fn shake(&mut self, from: usize) {
+        let until = self.size().min(from + CHUNK);
+        for rank in from..until {
+            self.population
+                .randomise(rank, &self.chromosomes, &mut self.rng);
+            self.counts.evaluations += 1;
+        }
+        if until == self.size() {
+            self.population.rank();
+            self.phase = Phase::Breed;
+        } else {
+            self.phase = Phase::Shake(until);
+        }
+    }
+
+    /// Whether a solution is there; it is then the first of the ranking.
+    fn is_solved(&mut self) -> bool {
+        let chromosomes = &self.chromosomes;
+        self.population
+            .promote(|cells| chromosomes.are_candidates(cells))
+    }
+
+    /// Ends a generation, or the run with it.
+    fn conclude(&mut self) -> ControlFlow<Event> {
+        self.counts.generations += 1;
+        if self.is_solved() {
+            self.phase = Phase::End;
+            return ControlFlow::Break(Event::Found);
+        }
+        let best = self.population.best();
+        let before = self.history.front().copied();
+        let waited = self.history.len() == self.params.patience as usize;
+        if waited && before.is_some_and(|before| best >= before) {
+            self.phase = Phase::End;
+            return ControlFlow::Break(Event::Stalled);
+        }
+        self.remember(best);
+        self.phase = Phase::Breed;
+        if best < self.lowest {
+            self.lowest = best;
+            self.stale = 0;
+        } else {
+            self.stale += 1;
+            if self.stale == self.params.shake_up_after {
+                self.stale = 0;
+                self.counts.shake_ups += 1;
+                let replaced = self.part(self.params.shake_up_share);
+                self.phase = Phase::Shake(self.size() - replaced);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn remember(&mut self, best: u16) {
+        if self.history.len() == self.params.patience as usize {
+            self.history.pop_front();
+        }
+        self.history.push_back(best);
+    }
+}
+
+impl Search for Ga {
+    const INFO: Info = Info {
+        id: "ga",
+        name: "Genetic algorithm",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "generation",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "woc",
+            name: "With a crowd",
+            doc: "The genetic algorithm whose experts add an aggregate to each generation.",
+            source: "Hughes & Yampolskiy 2013, GA with wisdom of artificial crowds",
+            values: &[("crowd", "true")],
+            ours: &["elite"],
+        },
+        Preset {
+            id: "paper",
+            name: "Alone",
+            doc: "The genetic algorithm without a crowd.",
+            source: "Hughes & Yampolskiy 2013, GA",
+            values: &[("crowd", "false")],
+            ours: &["elite"],
+        },
+    ];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let chromosomes = Chromosomes::new(position)?;
+        let size = params.population as usize;
+        let mut population = Population::default();
+        population.reserve(size, chromosomes.cells());
+        for _ in 0..size {
+            population.push_random(&chromosomes, &mut rng);
+        }
+        population.rank();
+        let best = population.best();
+        Ok(Self {
+            crowd: Crowd::new(&chromosomes),
+            chromosomes: Rc::new(chromosomes),
+            params: params.clone(),
+            rng,
+            phase: Phase::Inspect,
+            population,
+            children: Population::default(),
+            history: VecDeque::from([best]),
+            lowest: best,
+            stale: 0,
+            counts: Tally {
+                evaluations: params.population.into(),
+                ..Tally::default()
+            },
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.phase {
+            Phase::Inspect => {
+                self.phase = Phase::Breed;
+                if self.is_solved() {
+                    self.phase = Phase::End;
+                    return ControlFlow::Break(Event::Found);
+                }
+            }
+            Phase::Breed => {
+                self.breed();
+                if self.phase == Phase::Gather(0) && !self.params.crowd {
+                    return self.conclude();
+                }
+            }
+            Phase::Gather(row) => {
+                if self.gather(row) {
+                    return self.conclude();
+                }
+            }
+            Phase::Shake(from) => self.shake(from),
+            Phase::End => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.generations
+    }
+
+    fn sample(&self) -> Sample {
+        let crowd = self.crowd.figures();
+        Sample {
+            best: self.population.best().into(),
+            mean: self.population.mean(),
+            aggregate: crowd.aggregate,
+            best_expert: crowd.best,
+            experts_mean: crowd.mean,
+            diversity: self.population.diversity(self.chromosomes.blanks()),
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        let (best, _) = self.population.ranked(0);
+        view.digits.copy_from_slice(best);
+        self.population.shares(view);
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.population.heap_bytes()
+            + self.children.heap_bytes()
+            + self.crowd.heap_bytes()
+            + self.history.len() * size_of::<u16>()
+    }
+
+    fn detail(&self) -> Detail {
+        let best = (0..self.population.len().min(Detail::MOST)).map(|rank| {
+            let (cells, conflicts) = self.population.ranked(rank);
+            Individual {
+                digits: cells.to_vec(),
+                fitness: conflicts.into(),
+            }
+        });
+        Detail::Population {
+            size: self.params.population,
+            best: best.collect(),
+        }
+    }
+}
