@@ -2,12 +2,12 @@ use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
 
-use sudoku_grid::Position;
+use sudoku_grid::{Position, Shape};
 
 use crate::machine::check_size;
 use crate::{
-    CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Run, Sample,
-    Search, Seed, SeriesSpec, describe,
+    Answers, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Run,
+    Sample, Search, Seed, SeriesSpec, describe, solve_each,
 };
 
 /// How an algorithm is to be set up: a preset, then single parameters over it, all as text.
@@ -133,6 +133,13 @@ pub trait Algorithm: Sync {
         limits: Limits,
         watched: bool,
     ) -> Result<Run, Refusal>;
+
+    /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
+    ///
+    /// # Errors
+    ///
+    /// If it does not take such puzzles, or cannot count to the limit.
+    fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal>;
 }
 
 struct Entry<S>(PhantomData<fn() -> S>);
@@ -187,6 +194,13 @@ impl<S: Search> Algorithm for Entry<S> {
         }
         let search = Box::new(S::start(position, &chosen, seed.rng())?);
         Ok(Run::new(search, position, limits, complete, watched))
+    }
+
+    fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal> {
+        match S::solve_many(shape, puzzles, limit) {
+            Some(answers) => Ok(answers),
+            None => solve_each(self, shape, puzzles, limit),
+        }
     }
 }
 

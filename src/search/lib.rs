@@ -13,6 +13,7 @@ mod explanation;
 mod info;
 mod limits;
 mod machine;
+mod many;
 pub mod math;
 mod params;
 mod run;
@@ -29,6 +30,7 @@ pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Search};
+pub use many::{Answers, solve_each};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };

@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Refusal, Rng, Sample, Trace,
-    View,
+    Answers, CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Refusal, Rng,
+    Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -77,6 +77,12 @@ pub trait Search: Clone + 'static {
     /// What a closer look shows.
     fn detail(&self) -> Detail {
         Detail::None
+    }
+
+    /// Solves many puzzles faster than one by one, for those that can: the same answers as
+    /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
+    fn solve_many(_shape: Shape, _puzzles: &[u8], _limit: u32) -> Option<Answers> {
+        None
     }
 }
 

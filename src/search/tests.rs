@@ -53,7 +53,7 @@ impl Search for Scribe {
     type Sample = Point;
     type Counters = Tally;
 
-    fn start(_: &Position, _: &(), _: Rng) -> Result<Self, Refusal> {
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
         Ok(Self {
             calls: 0,
             solutions: 0,

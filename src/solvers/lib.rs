@@ -6,6 +6,7 @@
 
 mod backtracking;
 mod dancing_links;
+mod fast;
 mod ga;
 mod general;
 mod relaxation_labeling;
@@ -22,6 +23,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<ga::Ga>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<dancing_links::DancingLinks>(),
+    algorithm::<fast::Fast>(),
     algorithm::<general::General>(),
 ];
 

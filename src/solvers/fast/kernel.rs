@@ -1,0 +1,109 @@
+//! Depth first over boards.
+
+use super::board::{Board, Verdict};
+
+/// A tree search under way. The deepest branch is tried first; what is left of each branch waits
+/// as a board of its own.
+#[derive(Clone)]
+pub(super) struct Kernel {
+    pub(super) board: Board,
+    pub(super) verdict: Verdict,
+    /// The other sides of the branches in force, outermost first.
+    waiting: Vec<Waiting>,
+    pub(super) depth: u32,
+    pub(super) nodes: u64,
+    pub(super) guesses: u64,
+    pub(super) backtracks: u64,
+    /// Where the last branch was, and whether the digit was tried or, that having failed, removed.
+    pub(super) last: Option<(usize, usize, bool)>,
+}
+
+/// The side of a branch on which a digit does not go into a cell.
+#[derive(Clone, Copy)]
+struct Waiting {
+    board: Board,
+    cell: u8,
+    digit: u8,
+    depth: u32,
+}
+
+impl Kernel {
+    pub(super) fn new(mut board: Board) -> Self {
+        let verdict = board.propagate();
+        Self {
+            board,
+            verdict,
+            waiting: Vec::new(),
+            depth: 0,
+            nodes: 0,
+            guesses: 0,
+            backtracks: 0,
+            last: None,
+        }
+    }
+
+    /// Begins again with another puzzle; the tally goes on.
+    fn restart(&mut self, mut board: Board) {
+        self.verdict = board.propagate();
+        self.board = board;
+        self.waiting.clear();
+        self.depth = 0;
+    }
+
+    /// Branches, or takes up what waits where this branch ended; false if nothing waits.
+    #[inline]
+    pub(super) fn branch(&mut self) -> bool {
+        if self.verdict == Verdict::Open {
+            let (cell, digit) = self.board.choose();
+            #[expect(clippy::cast_possible_truncation, reason = "below 81")]
+            self.waiting.push(Waiting {
+                board: self.board,
+                cell: cell as u8,
+                digit: digit as u8,
+                depth: self.depth,
+            });
+            self.board.place(cell, digit);
+            self.depth += 1;
+            self.guesses += 1;
+            self.last = Some((cell, digit, true));
+        } else {
+            let Some(next) = self.waiting.pop() else {
+                return false;
+            };
+            self.backtracks += u64::from(self.depth - next.depth);
+            self.board = next.board;
+            let (cell, digit) = (usize::from(next.cell), usize::from(next.digit));
+            self.board.remove(cell, digit);
+            self.depth = next.depth + 1;
+            self.last = Some((cell, digit, false));
+        }
+        self.nodes += 1;
+        self.verdict = self.board.propagate();
+        true
+    }
+
+    /// Counts the solutions of a puzzle up to a limit, and gives the first.
+    pub(super) fn count(&mut self, puzzle: &[u8; 81], limit: u32) -> (u32, [u8; 81]) {
+        self.restart(Board::new(puzzle));
+        let mut count = 0;
+        let mut first = [0; 81];
+        loop {
+            if self.verdict == Verdict::Solved {
+                count += 1;
+                if count == 1 {
+                    first = self.board.digits();
+                }
+                if count == limit {
+                    return (count, first);
+                }
+            }
+            if !self.branch() {
+                return (count, first);
+            }
+        }
+    }
+
+    pub(super) fn heap_bytes(&self) -> usize {
+        size_of_val(self.waiting.as_slice())
+    }
+}
