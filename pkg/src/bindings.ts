@@ -1,5 +1,5 @@
 /** The instance of the bindings in this thread, and what to do when it breaks. */
-import { initSync, last_panic, restart } from "../wasm/sudoku_lab.js";
+import { initSync, last_panic, restart, version } from "../wasm/sudoku_lab.js";
 import { describe, fromPlain, refusal, SudokuError } from "./errors.js";
 
 let instance = 0;
@@ -27,6 +27,9 @@ export function guarded<T>(call: () => T): T {
     const message = trapMessage(error);
     instance += 1;
     restart();
+    // The instance is made by the next call, but only after it has written its arguments to the old
+    // one's memory: so by one without arguments.
+    version();
     throw new SudokuError("crashed", message);
   }
 }

@@ -108,9 +108,9 @@ export class Lane implements Job {
 
   /** Pauses, and goes so many steps on or, below 0, back from the moment shown. */
   step(n: number): void {
-    if (!this.#status) return;
-    const { steps } = this.#status;
-    const target = (this.#wanted ?? Math.max(this.#goal, steps)) + Math.trunc(n);
+    const { steps } = this.progress;
+    const at = this.#wanted ?? Math.max(this.#goal, steps);
+    const target = Math.max(0, at + Math.trunc(n));
     this.#halt();
     this.#turn(target);
     if (target > steps && this.state !== "ended") this.#goal = target;
@@ -212,11 +212,12 @@ export class Lane implements Job {
     if (pace === Number.POSITIVE_INFINITY) {
       this.#pace = null;
       if (this.#wanted !== null) this.#turn(pace);
+    } else if (this.#pace) {
+      this.#pace.change(pace, performance.now());
     } else {
-      const at = this.#wanted ?? this.#status.steps;
-      this.#pace = new Pace(pace, performance.now(), at);
+      this.#pace = new Pace(pace, performance.now(), this.#wanted ?? this.#status.steps);
     }
-    if (this.#wanted === null && this.state === "ended") this.#playing = false;
+    if (this.#wanted === null && this.state === "ended") this.#halt();
   }
 
   due(now: number): number {
@@ -239,16 +240,13 @@ export class Lane implements Job {
       return;
     }
     const at = this.#wanted ?? this.#status.steps;
-    const owed = Math.max(
-      at + 1,
-      this.#pace?.target(performance.now(), at) ?? Number.POSITIVE_INFINITY,
-    );
+    const owed = () => this.#pace?.target(performance.now(), at) ?? Number.POSITIVE_INFINITY;
     let request: Request & { type: "slice" | "seek" };
     if (this.#wanted === null) {
-      const target = this.#goal > at ? this.#goal : owed;
+      const target = this.#goal > at ? this.#goal : owed();
       request = { type: "slice", target, ms: SLICE_MS };
     } else {
-      if (!this.seeking) this.#want(owed);
+      if (!this.seeking) this.#want(owed());
       request = { type: "seek", step: this.#wanted ?? Number.POSITIVE_INFINITY, ms: SLICE_MS };
     }
     const status = await this.#ask(request);
@@ -260,6 +258,7 @@ export class Lane implements Job {
 
   #halt(): void {
     this.#playing = false;
+    this.#pace = null;
     this.#goal = 0;
   }
 
@@ -283,7 +282,7 @@ export class Lane implements Job {
 
   #accept(status: Status): void {
     this.#status = status;
-    if (this.#wanted === null && status.outcome) this.#playing = false;
+    if (this.#wanted === null && status.outcome) this.#halt();
   }
 
   /** The answer, unless the worker is gone or another lane's by now. */

@@ -85,7 +85,7 @@ const MOST: u64 = (1 << 53) - 1;
 fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<u64>, Error> {
     match value {
         None => Ok(None),
-        Some(number) if number.trunc().total_cmp(&number).is_eq() => {
+        Some(number) if !number.is_nan() && number.trunc().total_cmp(&number).is_eq() => {
             if (0.0..=float(most)).contains(&number) {
                 Ok(Some(number as u64))
             } else {
@@ -137,6 +137,12 @@ impl Run {
     /// Reruns up to so many pieces towards the moment sought; returns the pieces used.
     pub fn approach(&mut self, pieces: u32) -> u32 {
         narrow(self.timeline.approach(pieces.into()))
+    }
+
+    /// Does so many pieces of the run and throws them away. An engine compiles code when it first
+    /// runs, which is not to count as the time of the run.
+    pub fn rehearse(&self, pieces: u32) {
+        Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
     /// Does the whole run again, so many times. It must have ended.

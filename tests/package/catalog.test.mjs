@@ -1,0 +1,85 @@
+/** The catalog has exactly the shape that `types.ts` declares. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lab } from "./support.mjs";
+
+const text = (value) => typeof value === "string" && value === value.trim() && value !== "";
+const maybe = (value) => typeof value === "string" && value === value.trim();
+const list = (of) => (value) => Array.isArray(value) && value.every(of);
+const oneOf =
+  (...values) =>
+  (value) =>
+    values.includes(value);
+const number = Number.isFinite;
+const sentence = (value) => text(value) && value.endsWith(".");
+
+/** An object of exactly these fields; says which one is wrong. */
+const shape = (fields) => (value) => {
+  assert.deepEqual(Object.keys(value).sort(), Object.keys(fields).sort());
+  for (const [key, of] of Object.entries(fields)) {
+    assert.ok(of(value[key]), `${key}: ${JSON.stringify(value[key])}`);
+  }
+  return true;
+};
+
+const named = shape({ id: text, doc: sentence });
+const common = { id: text, doc: sentence, default: maybe, allowed: text };
+const options = list(named);
+const param = (value) => {
+  const byType = {
+    int: { min: number, max: number, scale: oneOf("linear", "log") },
+    float: { min: number, max: number, scale: oneOf("linear", "log") },
+    switch: {},
+    choice: { options },
+    ordered: { options },
+  };
+  assert.ok(Object.hasOwn(byType, value.type), `type ${value.type}`);
+  return shape({ ...common, type: text, ...byType[value.type] })(value);
+};
+
+const algorithm = shape({
+  id: (id) => /^[a-z]+(-[a-z]+)*$/.test(id),
+  name: text,
+  kind: oneOf("solver", "generator", "rater"),
+  complete: (value) => typeof value === "boolean",
+  summary: sentence,
+  docs: (docs) => text(docs) && !/^ /m.test(docs),
+  step: text,
+  sides: ([least, most, ...rest]) => 4 <= least && least <= most && most <= 25 && !rest.length,
+  presets: list(
+    shape({
+      id: text,
+      name: text,
+      doc: sentence,
+      source: text,
+      values: (values) => Object.values(values).every(maybe),
+      ours: list(text),
+    }),
+  ),
+  params: list(param),
+  series: list(
+    shape({ id: text, doc: sentence, unit: maybe, goal: oneOf("up", "down", "neither") }),
+  ),
+  counters: list(named),
+});
+
+for (const entry of lab.algorithms) {
+  test(`${entry.id} describes itself`, () => {
+    algorithm(entry);
+    const first = entry.docs.split("\n\n")[0];
+    assert.equal(entry.summary, first.replaceAll("\n", " "));
+    const params = new Set(entry.params.map(({ id }) => id));
+    for (const { values, ours } of entry.presets) {
+      for (const id of [...Object.keys(values), ...ours]) assert.ok(params.has(id), id);
+    }
+    assert.equal(lab.algorithm(entry.id), entry);
+  });
+}
+
+test("there are algorithms, with ids of their own", () => {
+  assert.ok(lab.algorithms.length > 0);
+  const ids = lab.algorithms.map(({ id }) => id);
+  assert.equal(new Set(ids).size, ids.length);
+  assert.equal(lab.algorithm("no-such"), undefined);
+  assert.match(lab.version, /^\d+\.\d+\.\d+/);
+});

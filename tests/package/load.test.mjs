@@ -1,0 +1,63 @@
+/** Every way in, and what is said where there is none. */
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import { after, before, test } from "node:test";
+import { load, SudokuError } from "../../pkg/dist/index.js";
+import { lab, wasmBytes, wasmFile } from "./support.mjs";
+
+const types = { "/right": "application/wasm", "/wrong": "text/plain" };
+let server;
+let origin;
+
+before(async () => {
+  server = createServer(({ url }, response) => {
+    if (!Object.hasOwn(types, url)) return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": types[url] }).end(wasmBytes());
+  });
+  await new Promise((listening) => server.listen(0, "127.0.0.1", listening));
+  origin = `http://127.0.0.1:${server.address().port}`;
+});
+after(() => server.close());
+
+test("from a file, bytes, a module, an address or a response, of any type", async () => {
+  const bytes = wasmBytes();
+  const sources = [
+    wasmFile,
+    wasmFile.href,
+    bytes,
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length),
+    lab.module,
+    `${origin}/right`,
+    new URL("/wrong", origin),
+    fetch(`${origin}/right`),
+    await fetch(`${origin}/wrong`),
+  ];
+  for (const source of sources) {
+    const loaded = await load(source);
+    assert.equal(loaded.version, lab.version);
+    assert.ok(loaded.module instanceof WebAssembly.Module);
+  }
+});
+
+const fails = (source, code) =>
+  assert.rejects(load(source), (error) => error instanceof SudokuError && error.code === code);
+
+test("what cannot be fetched or compiled is told in a sentence", async () => {
+  await fails(`${origin}/missing`, "network");
+  await fails("http://127.0.0.1:1/", "network");
+  await fails(Promise.reject(new TypeError("cut off")), "network");
+  await fails(new URL("missing.wasm", wasmFile), "network");
+  await fails(Uint8Array.of(1, 2, 3), "unsupported");
+});
+
+test("an engine without vectors, or without WebAssembly, is told so", async (context) => {
+  context.mock.method(WebAssembly, "validate", () => false);
+  await fails(wasmFile, "unsupported");
+  const { WebAssembly: own } = globalThis;
+  try {
+    globalThis.WebAssembly = undefined;
+    await fails(wasmFile, "unsupported");
+  } finally {
+    globalThis.WebAssembly = own;
+  }
+});

@@ -1,0 +1,167 @@
+/** Runs in this thread. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SudokuError } from "../../pkg/dist/index.js";
+import { Run as Bound } from "../../pkg/wasm/sudoku_lab.js";
+import {
+  bytesOf,
+  easy,
+  easySolution,
+  endless,
+  lab,
+  long,
+  memory,
+  setups,
+  text,
+} from "./support.mjs";
+
+test("a run takes the steps it is given, then goes to its end", () => {
+  const run = lab.start(easy, { algorithm: "backtracking" });
+  assert.deepEqual(run.progress, { steps: 0, found: 0, outcome: null });
+  assert.equal(run.advance(3).steps, 3);
+  assert.equal(run.advance(4).steps, 7);
+  assert.equal(run.solution, null);
+  const end = run.advance();
+  assert.equal(end.outcome, "solved");
+  assert.equal(end.found, 1);
+  assert.equal(text(run.solution), easySolution);
+  assert.deepEqual(run.advance(), end);
+  assert.equal(text(run.frame().digits), easySolution);
+});
+
+test("limits end a run", () => {
+  const some = lab.start(easy, { algorithm: "backtracking", maxSteps: 5 });
+  assert.deepEqual(some.advance(), { steps: 5, found: 0, outcome: "steps" });
+  const blank = lab.read(".".repeat(16));
+  const few = lab.start(blank, { algorithm: "backtracking", solutions: 3 });
+  assert.equal(few.advance().found, 3);
+  const all = lab.start(blank, { algorithm: "backtracking", solutions: 0 });
+  assert.equal(all.advance().found, 288);
+  const none = lab.start(lab.read(`1.......2.......3${".".repeat(63)}4`.slice(0, 81)), {
+    algorithm: "backtracking",
+    maxSteps: 0,
+  });
+  assert.equal(none.advance().outcome, "steps");
+});
+
+for (const setup of setups) {
+  test(`${setup.algorithm} is seen backwards as it was seen forwards`, () => {
+    const run = lab.start(easy, setup);
+    const seen = [];
+    for (;;) {
+      const { steps, outcome } = run.progress;
+      seen.push([steps, bytesOf(run.frame())]);
+      if (outcome || seen.length > 30) break;
+      run.advance(7);
+    }
+    const { steps } = run.progress;
+    const trace = run.frame().trace;
+    // A moment is the first at its step; the last step is the whole run's latest moment.
+    const earlier = seen.filter(([step], at) => step < steps && seen[at - 1]?.[0] !== step);
+    for (const [step, frame] of earlier.toReversed()) {
+      run.seek(step);
+      assert.deepEqual(bytesOf(run.frame()), frame, `step ${step}`);
+      assert.deepEqual(run.frame().trace, trace, "the trace is that of the whole run");
+    }
+    run.seek(Number.POSITIVE_INFINITY);
+    assert.deepEqual(bytesOf(run.frame()), seen.at(-1)?.[1]);
+    assert.equal(run.progress.steps, steps);
+  });
+
+  test(`${setup.algorithm} fills its frames`, () => {
+    const run = lab.start(easy, setup);
+    run.advance(20);
+    const { series, counters } = lab.algorithm(setup.algorithm);
+    const frame = run.frame();
+    assert.equal(frame.digits.length, 81);
+    assert.equal(frame.weights.length, 729);
+    assert.ok(frame.weights.every((weight) => 0 <= weight && weight <= 1));
+    assert.equal(frame.counters.length, counters.length);
+    assert.equal(frame.trace.length, (series.length + 1) * frame.samples);
+    assert.ok(frame.conflicts >= 0);
+    assert.ok(["none", "path", "population"].includes(run.detail().type));
+    if (frame.explanation) assert.doesNotMatch(frame.explanation.text, /[{}]/);
+  });
+}
+
+test("the same setup is the same run", () => {
+  for (const setup of setups) {
+    const [one, two] = [0, 1].map(() => {
+      const run = lab.start(easy, setup);
+      run.advance(100);
+      return run.frame();
+    });
+    assert.deepEqual(one, two);
+  }
+});
+
+test("what a run refuses is told by a code", () => {
+  const refused = (setup, code, puzzle = easy) =>
+    assert.throws(
+      () => lab.start(puzzle, setup),
+      (error) => error instanceof SudokuError && error.code === code && error.message.length > 0,
+      code,
+    );
+  const algorithm = "backtracking";
+  refused({ algorithm: "no-such" }, "unknown-algorithm");
+  refused({ algorithm, preset: "no-such" }, "unknown-preset");
+  refused({ algorithm, params: { "no-such": "1" } }, "unknown-param");
+  refused({ algorithm, seed: 1.5 }, "param-type");
+  refused({ algorithm, seed: Number.NaN }, "param-type");
+  refused({ algorithm, seed: 2 ** 32 }, "param-range");
+  refused({ algorithm, seed: -1 }, "param-range");
+  refused({ algorithm, maxSteps: -1 }, "param-range");
+  refused({ algorithm, solutions: 0.5 }, "param-type");
+  refused({}, "refused");
+  for (const { id, params, complete, sides } of lab.algorithms) {
+    for (const param of params.filter(({ type }) => type === "int" || type === "float")) {
+      const set = (value) => ({ algorithm: id, params: { [param.id]: String(value) } });
+      refused(set("many"), "param-type");
+      if (param.max < 1e300) refused(set(param.max * 2 + 1), "param-range");
+    }
+    if (!complete) refused({ algorithm: id, solutions: 2 }, "incomplete");
+    if (sides[1] < 25) refused({ algorithm: id }, "size", lab.read(".".repeat(625)));
+  }
+});
+
+test("a freed run gives its memory back, and cannot be used", () => {
+  const once = () => {
+    const run = lab.start(long, endless);
+    run.advance(3000);
+    run.seek(100);
+    run.frame();
+    run[Symbol.dispose]();
+  };
+  for (let i = 0; i < 20; i += 1) once();
+  const before = memory();
+  for (let i = 0; i < 200; i += 1) once();
+  assert.equal(memory(), before);
+
+  const run = lab.start(easy, { algorithm: "backtracking" });
+  run.free();
+  run.free();
+  assert.throws(() => run.advance(), TypeError);
+});
+
+test("a trap costs the runs, and nothing else", (context) => {
+  const trap = new WebAssembly.Instance(
+    new WebAssembly.Module(
+      Uint8Array.of(
+        ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0],
+        ...[7, 5, 1, 1, 116, 0, 0, 10, 5, 1, 3, 0, 0, 11],
+      ),
+    ),
+  ).exports.t;
+  const lost = lab.start(easy, { algorithm: "backtracking" });
+  const broken = lab.start(easy, { algorithm: "backtracking" });
+  const mock = context.mock.method(Bound.prototype, "draw", trap);
+  const crashed = (error) => error instanceof SudokuError && error.code === "crashed";
+  assert.throws(() => broken.frame(), crashed);
+  mock.mock.restore();
+  assert.throws(() => broken.frame(), crashed);
+  assert.throws(() => lost.advance(), crashed);
+  lost.free();
+  assert.equal(lab.read(easy.text).text, easy.text);
+  const run = lab.start(easy, { algorithm: "backtracking" });
+  assert.equal(run.advance().outcome, "solved");
+});

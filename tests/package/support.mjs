@@ -1,0 +1,56 @@
+/** What the tests of the package share. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { load } from "../../pkg/dist/index.js";
+import { initSync } from "../../pkg/wasm/sudoku_lab.js";
+
+export const lab = await load();
+
+/** Bytes of the instance in this thread, which only ever grow. */
+export const memory = () => initSync({ module: lab.module }).memory.buffer.byteLength;
+
+/** The puzzle of Wikipedia's article on Sudoku: singles solve it. */
+export const easy = lab.read(
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+);
+/** Its solution. */
+export const easySolution =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/** A puzzle that keeps any backtracking busy for a long time: 17 clues, and the first row last. */
+export const long = lab.read(
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+);
+
+/** A setup that works on `long` for minutes. */
+export const endless = { algorithm: "backtracking", preset: "rows", solutions: 0 };
+
+/** Another that does. */
+export const endlessToo = { algorithm: "backtracking", preset: "brute-force", solutions: 0 };
+
+/** Solvers that take 9×9, each with its first preset, which must end by itself or at the limit. */
+export const setups = lab.algorithms
+  .filter(({ kind, sides }) => kind === "solver" && sides[0] <= 9 && 9 <= sides[1])
+  .map(({ id }) => ({ algorithm: id, seed: 7, maxSteps: 400 }));
+
+/** Waits for something that is bound to happen. */
+export async function until(happened, what = "something that did not happen") {
+  const patience = performance.now() + 60_000;
+  while (!happened()) {
+    assert.ok(performance.now() < patience, `waited for ${what}`);
+    await new Promise((settle) => setTimeout(settle, 2));
+  }
+}
+
+/** Everything a frame shows, its arrays as hashes, so that two can be compared byte by byte. */
+export function bytesOf({ digits, weights, counters, ...rest }) {
+  const bytes = (array) => createHash("sha256").update(array).digest("hex").slice(0, 16);
+  const { trace: _trace, samples: _samples, ...shown } = rest;
+  return { digits: bytes(digits), weights: bytes(weights), counters: bytes(counters), ...shown };
+}
+
+export const text = (digits) => Array.from(digits, (digit) => digit || ".").join("");
+
+export const wasmFile = new URL("../../pkg/wasm/sudoku_lab_bg.wasm", import.meta.url);
+export const wasmBytes = () => readFileSync(wasmFile);
