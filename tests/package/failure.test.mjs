@@ -1,0 +1,170 @@
+/** Workers that fail: each costs its lane, and no promise hangs. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Race } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { easy, endless, endlessToo, lab, long, until } from "./support.mjs";
+
+const races = [];
+after(() => {
+  for (const race of races) race.dispose();
+});
+
+/** A race whose first worker is `first`; those after it are sound. */
+function start(first) {
+  const workers = [];
+  const createWorker = () => {
+    const worker = workers.length === 0 ? first() : new NodeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const race = new Race(lab, { cores: 3, createWorker });
+  races.push(race);
+  return { race, workers };
+}
+
+const over = (lane) => until(() => lane.state === "ended", "the end of the lane");
+
+/** The other lane goes on, and the next race works with a worker in place of the one that failed. */
+async function costsOneLane(race, workers) {
+  const [broken, sound] = race.lanes;
+  assert.equal(broken.progress.outcome, "crashed");
+  assert.equal(broken.place, null);
+  assert.equal(await broken.frame(), null);
+  assert.deepEqual(await broken.detail(), { type: "none" });
+  assert.equal(await broken.measure(), null);
+  broken.play();
+  broken.step(1);
+  broken.seek(0);
+  broken.stop();
+  assert.equal(broken.state, "ended");
+  const { steps } = sound.progress;
+  await until(() => sound.progress.steps > steps, "the sound lane");
+  assert.equal(sound.error, null);
+
+  race.prepare(easy, [{ algorithm: "backtracking" }, { algorithm: "backtracking" }]);
+  race.play();
+  for (const lane of race.lanes) await over(lane);
+  assert.deepEqual(
+    race.lanes.map(({ progress }) => progress.outcome),
+    ["solved", "solved"],
+  );
+  assert.ok(workers[0].terminated);
+}
+
+/** Starts a race, and waits until its first lane is under way. */
+async function underWay(first) {
+  const { race, workers } = start(first);
+  race.prepare(long, [endless, endlessToo]);
+  race.play();
+  await until(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
+  return { race, workers, lane: race.lanes[0] };
+}
+
+test("a worker that is stuck is ended when it does not stop", async () => {
+  class Deaf extends NodeWorker {
+    deaf = false;
+    hear(data) {
+      if (!this.deaf) super.hear(data);
+    }
+  }
+  const { race, workers, lane } = await underWay(() => new Deaf());
+  workers[0].deaf = true;
+  const frame = lane.frame();
+  lane.stop();
+  await over(lane);
+  assert.equal(lane.error?.code, "crashed");
+  assert.equal(await frame, null);
+  await costsOneLane(race, workers);
+});
+
+test("a worker that is stuck is replaced for the next race", async () => {
+  class Deaf extends NodeWorker {
+    deaf = false;
+    hear(data) {
+      if (!this.deaf) super.hear(data);
+    }
+  }
+  const { race, workers } = await underWay(() => new Deaf());
+  workers[0].deaf = true;
+  race.prepare(easy, [{ algorithm: "backtracking" }, { algorithm: "backtracking" }]);
+  race.play();
+  for (const lane of race.lanes) await over(lane);
+  assert.deepEqual(
+    race.lanes.map(({ progress, error }) => [progress.outcome, error]),
+    Array(2).fill(["solved", null]),
+  );
+  assert.deepEqual(
+    workers.map(({ terminated }) => terminated),
+    [true, false, false],
+  );
+});
+
+test("a worker that was ended from outside is missed", async () => {
+  const { race, workers, lane } = await underWay(() => new NodeWorker());
+  const asked = lane.frame();
+  workers[0].terminate();
+  await over(lane);
+  await asked;
+  assert.equal(lane.error?.code, "crashed");
+  await costsOneLane(race, workers);
+});
+
+test("a panic is told in its own words", async () => {
+  const { race, workers, lane } = await underWay(() => new NodeWorker());
+  workers[0].hear({ type: "crashed", message: "panicked at the test" });
+  await over(lane);
+  assert.equal(lane.error?.code, "crashed");
+  assert.equal(lane.error?.message, "panicked at the test");
+  await costsOneLane(race, workers);
+});
+
+test("a worker's error ends it", async () => {
+  const { race, workers, lane } = await underWay(() => new NodeWorker());
+  workers[0].onerror({ message: "out of memory" });
+  await over(lane);
+  assert.equal(lane.error?.message, "out of memory");
+  await costsOneLane(race, workers);
+});
+
+test("where workers cannot be made, each lane says so", async () => {
+  const forbidden = () => {
+    throw new DOMException("not from this origin", "SecurityError");
+  };
+  const race = new Race(lab, { cores: 3, createWorker: forbidden });
+  races.push(race);
+  race.prepare(easy, [{ algorithm: "backtracking" }]);
+  race.play();
+  await over(race.lanes[0]);
+  assert.equal(race.lanes[0].error?.code, "unsupported");
+  assert.equal(await race.lanes[0].frame(), null);
+});
+
+test("a worker that fails before it is ready counts as none", async () => {
+  class Missing extends NodeWorker {
+    postMessage() {
+      setImmediate(() => this.onerror({ message: "" }));
+    }
+  }
+  const race = new Race(lab, { cores: 3, createWorker: () => new Missing() });
+  races.push(race);
+  race.prepare(easy, [{ algorithm: "backtracking" }]);
+  await over(race.lanes[0]);
+  assert.equal(race.lanes[0].error?.code, "unsupported");
+});
+
+test("a lane that is stopped before it is ready ends at once, and its worker with it", async () => {
+  class Slow extends NodeWorker {
+    postMessage() {}
+  }
+  const { race, workers } = start(() => new Slow());
+  race.prepare(easy, [{ algorithm: "backtracking" }]);
+  race.stop();
+  assert.equal(race.lanes[0].progress.outcome, "stopped");
+  assert.equal(race.lanes[0].error, null);
+  assert.ok(workers[0].terminated);
+  race.prepare(easy, [{ algorithm: "backtracking" }]);
+  race.play();
+  await over(race.lanes[0]);
+  assert.equal(race.lanes[0].progress.outcome, "solved");
+});

@@ -1,0 +1,310 @@
+/** Races, over the package's own worker script in threads of Node. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Race, SudokuError } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import {
+  bytesOf,
+  easy,
+  easySolution,
+  endless,
+  endlessToo,
+  lab,
+  long,
+  text,
+  until,
+} from "./support.mjs";
+
+const races = [];
+after(() => {
+  for (const race of races) race.dispose();
+});
+
+/** A race, and the workers it has made so far. */
+function start({ create = () => new NodeWorker(), ...options } = {}) {
+  const workers = [];
+  const createWorker = () => {
+    const worker = create(workers.length);
+    workers.push(worker);
+    return worker;
+  };
+  const race = new Race(lab, { cores: 3, createWorker, ...options });
+  races.push(race);
+  return { race, workers };
+}
+
+const ready = (race) =>
+  until(() => race.lanes.every(({ state }) => state !== "preparing"), "lanes");
+const ended = (race) => until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
+const solver = { algorithm: "backtracking" };
+const sent = (worker, type) => worker.sent.filter((message) => message.type === type).length;
+
+test("every lane runs to its end, and is placed by its time", async () => {
+  const heard = new Set();
+  const { race } = start({ onChange: (lane) => heard.add(lane.index) });
+  race.prepare(easy, [solver, { algorithm: "backtracking", preset: "brute-force" }, solver]);
+  assert.deepEqual(
+    race.lanes.map(({ state, progress }) => [state, progress.outcome]),
+    Array(3).fill(["preparing", null]),
+  );
+  assert.equal(await race.lanes[0].frame(), null);
+  await ready(race);
+  for (const { state, progress, micros, place } of race.lanes) {
+    assert.deepEqual([state, progress.steps, micros, place], ["paused", 0, 0, null]);
+  }
+  // biome-ignore lint/nursery/noFloatingPromises: taken for that of a media element; this one returns nothing.
+  race.play();
+  await ended(race);
+  for (const lane of race.lanes) {
+    assert.equal(lane.progress.outcome, "solved");
+    assert.equal(lane.error, null);
+    const frame = await lane.frame();
+    assert.equal(text(frame.digits), easySolution);
+    assert.equal(frame.step, lane.progress.steps);
+    assert.ok(lane.micros > 0);
+  }
+  const byTime = race.lanes.toSorted(
+    (a, b) => a.micros - b.micros || a.progress.steps - b.progress.steps,
+  );
+  assert.deepEqual(
+    byTime.map(({ place }) => place),
+    [1, 2, 3],
+  );
+  assert.deepEqual([...heard].sort(), [0, 1, 2]);
+});
+
+test("a race comes out as the same run in this thread does", async () => {
+  const { race } = start();
+  const setup = { algorithm: "backtracking", preset: "random", seed: 11 };
+  race.prepare(long, [{ ...setup, maxSteps: 5000 }]);
+  await ready(race);
+  race.play();
+  await ended(race);
+  const run = lab.start(long, { ...setup, maxSteps: 5000 });
+  run.advance();
+  assert.deepEqual(await race.lanes[0].frame(), run.frame());
+  run.free();
+});
+
+test("no more workers are given slices at a time than there are cores but one", async () => {
+  let most = 0;
+  let now = 0;
+  class Counted extends NodeWorker {
+    slices = new Set();
+    postMessage(message) {
+      if (message.type === "slice") {
+        this.slices.add(message.id);
+        now += 1;
+        most = Math.max(most, now);
+      }
+      super.postMessage(message);
+    }
+    hear(data) {
+      if (this.slices.delete(data.id)) now -= 1;
+      super.hear(data);
+    }
+  }
+  const { race, workers } = start({ cores: 3, create: () => new Counted() });
+  race.prepare(long, [endless, endlessToo, endless, endlessToo, endless]);
+  await ready(race);
+  race.play();
+  await until(() => workers.every((worker) => sent(worker, "slice") > 3), "slices for all");
+  assert.equal(most, 2);
+  // In turns: nobody is far ahead of anybody.
+  const slices = workers.map((worker) => sent(worker, "slice"));
+  assert.ok(Math.max(...slices) - Math.min(...slices) <= 2, String(slices));
+});
+
+test("a lane is paused, stepped on and back, sought and resumed", async () => {
+  const { race } = start();
+  race.prepare(long, [endless]);
+  const [lane] = race.lanes;
+  const at = (step) => until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+  await ready(race);
+  race.step(3);
+  await at(3);
+  race.step(1);
+  race.step(1);
+  await at(5);
+  assert.equal(lane.state, "paused");
+  assert.equal(lane.progress.steps, 5);
+  const five = bytesOf(await lane.frame());
+  race.step(-2);
+  await at(3);
+  assert.equal(lane.progress.steps, 5, "looking back undoes nothing");
+  assert.equal((await lane.frame()).step, 3);
+  race.step(-9);
+  await at(0);
+  race.step(-1);
+  await at(0);
+  race.step(5);
+  await at(5);
+  assert.deepEqual(bytesOf(await lane.frame()), five);
+  lane.seek(4);
+  race.step(3);
+  await at(7);
+  assert.equal(lane.progress.steps, 7);
+
+  race.play();
+  await until(() => lane.progress.steps > 20_000, "steps");
+  race.pause();
+  lane.seek(19_999);
+  lane.seek(12_345);
+  assert.equal(lane.seeking, true);
+  await at(12_345);
+  assert.equal((await lane.frame()).step, 12_345);
+  lane.seek(2);
+  await at(2);
+  const { steps } = lane.progress;
+  race.play();
+  await until(
+    () => lane.progress.steps > steps && lane.shown === lane.progress.steps,
+    "the latest",
+  );
+});
+
+test("steps asked for before a lane is ready are taken when it is", async () => {
+  const { race } = start();
+  race.prepare(long, [endless]);
+  race.step(4);
+  await until(() => race.lanes[0].shown === 4, "step 4");
+  assert.equal(race.lanes[0].state, "paused");
+});
+
+test("at a finite pace a past moment is replayed, and then the run goes on", async () => {
+  const { race } = start();
+  race.prepare(long, [endless]);
+  const [lane] = race.lanes;
+  await ready(race);
+  race.step(40);
+  await until(() => lane.shown === 40, "step 40");
+  lane.seek(5);
+  race.pace = 200;
+  race.play();
+  const seen = new Set();
+  await until(() => {
+    if (lane.shown < 40) assert.equal(lane.progress.steps, 40, "nothing new while it replays");
+    seen.add(lane.shown);
+    return lane.progress.steps > 45;
+  }, "the run to go on");
+  assert.ok(seen.size > 5, [...seen].join());
+  race.pause();
+
+  assert.throws(() => {
+    race.pace = 0;
+  }, RangeError);
+  assert.throws(() => {
+    race.pace = Number.NaN;
+  }, RangeError);
+});
+
+test("a run that has ended can be played again from a past moment", async () => {
+  const { race } = start();
+  race.prepare(easy, [solver]);
+  const [lane] = race.lanes;
+  await ready(race);
+  race.play();
+  await ended(race);
+  assert.equal(lane.playing, false);
+  lane.seek(45);
+  race.pace = 500;
+  lane.play();
+  assert.equal(lane.playing, true);
+  await until(() => !lane.playing, "the replay");
+  assert.equal(lane.shown, lane.progress.steps);
+  assert.equal(lane.progress.outcome, "solved");
+});
+
+test("a paused lane is asked for nothing", async () => {
+  const { race, workers } = start();
+  race.prepare(long, [endless]);
+  await ready(race);
+  race.play();
+  await until(() => race.lanes[0].progress.steps > 0, "steps");
+  race.pause();
+  await race.lanes[0].frame();
+  const slices = sent(workers[0], "slice");
+  await new Promise((settle) => setTimeout(settle, 50));
+  assert.equal(sent(workers[0], "slice"), slices);
+});
+
+test("stopped lanes end, and can still be looked at; the others go on", async () => {
+  const { race } = start();
+  race.prepare(long, [endless, endlessToo]);
+  const [one, other] = race.lanes;
+  await ready(race);
+  race.play();
+  await until(() => one.progress.steps > 100 && other.progress.steps > 0, "steps");
+  one.stop();
+  await until(() => one.state === "ended", "the stop");
+  assert.equal(one.progress.outcome, "stopped");
+  assert.equal(one.error, null);
+  const { steps } = one.progress;
+  const before = other.progress.steps;
+  await until(() => other.progress.steps > before, "the other");
+  assert.equal(one.progress.steps, steps);
+  one.seek(7);
+  assert.ok((await one.frame()).step <= 7);
+  await until(() => one.shown === 7, "step 7");
+  assert.equal(one.place, null);
+});
+
+test("what a run refuses ends its lane alone", async () => {
+  const { race } = start();
+  race.prepare(easy, [{ ...solver, preset: "no-such" }, solver]);
+  race.play();
+  await ended(race);
+  const [refused, fine] = race.lanes;
+  assert.equal(refused.progress.outcome, "invalid");
+  assert.equal(refused.error?.code, "unknown-preset");
+  assert.equal(await refused.frame(), null);
+  assert.deepEqual(await refused.detail(), { type: "none" });
+  assert.equal(await refused.measure(), null);
+  assert.equal(fine.progress.outcome, "solved");
+
+  const lanes = race.lanes;
+  assert.throws(
+    () => race.prepare(easy, [{ algorithm: "no-such" }]),
+    (error) => error instanceof SudokuError && error.code === "unknown-algorithm",
+  );
+  assert.equal(race.lanes, lanes);
+  race.prepare(lab.read(`55${".".repeat(79)}`), [solver]);
+  await ended(race);
+  assert.equal(race.lanes[0].error?.code, "clash");
+});
+
+test("workers serve the next race, busy or not", async () => {
+  const { race, workers } = start();
+  race.prepare(long, [endless, endlessToo, endless]);
+  await ready(race);
+  race.play();
+  await until(() => race.lanes[0].progress.steps > 0, "steps");
+  const [dropped] = race.lanes;
+  race.prepare(easy, [solver, solver]);
+  assert.equal(await dropped.frame(), null);
+  race.play();
+  await ended(race);
+  assert.deepEqual(
+    race.lanes.map(({ progress }) => progress.outcome),
+    ["solved", "solved"],
+  );
+  assert.equal(workers.length, 3);
+  assert.deepEqual(
+    workers.map(({ terminated }) => terminated),
+    [false, false, true],
+  );
+  race.dispose();
+  assert.ok(workers.every(({ terminated }) => terminated));
+});
+
+test("a run too short for the clock is measured by repeating it", async () => {
+  const { race } = start();
+  race.prepare(easy, [solver]);
+  const [lane] = race.lanes;
+  await ready(race);
+  assert.equal(await lane.measure(), null);
+  race.play();
+  await ended(race);
+  const measured = await lane.measure();
+  assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
+});
