@@ -26,6 +26,8 @@ pub(super) enum Last {
     Inference,
     /// A node.
     Node(Turn),
+    /// The puzzle plainly had no solution, so that nothing was tried.
+    Contradiction,
     /// The end of the tree.
     Exhausted,
 }
@@ -78,6 +80,11 @@ sentences! {
 static INFERENCE: Template = Template {
     id: "backtracking.inference",
     text: "Before the search, inference places digits: {placed}.",
+};
+
+static CONTRADICTION: Template = Template {
+    id: "backtracking.contradiction",
+    text: "Nothing is tried: a cell has no candidate, or a digit no place in a house.",
 };
 
 static EXHAUSTED: Template = Template {
@@ -158,6 +165,11 @@ pub(super) fn inference(placed: &[(usize, u8)]) -> Explanation {
     placed.iter().fold(told, |told, &(cell, digit)| {
         told.mark(Role::Placed, cell, Some(digit))
     })
+}
+
+/// Tells why nothing is tried.
+pub(super) fn contradiction() -> Explanation {
+    Explanation::new(&CONTRADICTION, Vec::new())
 }
 
 /// Tells of the end.

@@ -242,11 +242,16 @@ impl Backtracking {
             }
             self.spent += 1;
         }
+        // A digit that would be refused is no sibling.
+        let siblings = match frame.place {
+            Place::Cell(_) => frame.options & self.state.candidates(cell).bits(),
+            Place::Digit(..) => frame.options,
+        };
         frame.tried += 1;
         frame.cell = cell_number(cell);
         frame.digit = digit;
         self.counters.nodes += 1;
-        self.counters.guesses += u64::from(frame.options != 0);
+        self.counters.guesses += u64::from(siblings != 0);
         self.state.fill(cell, digit);
         true
     }
@@ -398,7 +403,12 @@ impl Search for Backtracking {
                 }
             }
             Phase::Search => {}
-            Phase::Exhausted => return ControlFlow::Break(Event::Exhausted),
+            Phase::Exhausted => {
+                if self.last == Last::Nothing {
+                    self.last = Last::Contradiction;
+                }
+                return ControlFlow::Break(Event::Exhausted);
+            }
         }
         self.undone_len = 0;
         let Some(turn) = self.node() else {
@@ -473,6 +483,7 @@ impl Search for Backtracking {
                 let placed = self.state.filled_since(Mark::START);
                 return Some(explain::inference(&self.with_digits(placed)));
             }
+            Last::Contradiction => return Some(explain::contradiction()),
             Last::Exhausted => return Some(explain::exhausted()),
             Last::Node(turn) => turn,
         };

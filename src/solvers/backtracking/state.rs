@@ -129,7 +129,8 @@ impl State {
             for house in houses.of(cell) {
                 state.used[house].insert(digit);
                 if upkeep.places && digit != 0 {
-                    state.places[side * house + usize::from(digit) - 1] += CLOSED;
+                    // Not added: a position that contradicts itself may hold the digit twice.
+                    state.places[side * house + usize::from(digit) - 1] |= CLOSED;
                 } else if upkeep.places {
                     for digit in candidates {
                         state.places[side * house + usize::from(digit) - 1] += 1;

@@ -1,7 +1,11 @@
+mod naive;
+
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{
     Argument, Detail, Limits, Outcome, Role, Run, Seed, Settings, View, algorithm,
 };
+
+use naive::Naive;
 
 use super::order::spiral;
 use super::{Backtracking, PRESETS};
@@ -15,6 +19,9 @@ const SEVENTEEN: &str =
 /// Inkala's of 2010.
 const HARD: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
+/// AI Escargot.
+const ESCARGOT: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 /// A 16×16 puzzle from the Gecode examples.
 const SIXTEEN: &str = "MIB.....P...DC..DLO.....IM.B.FNK.N.A....O.HKL..JPEF.....JCL....A.GPEJH....FA....B...L....KG.......JN.IFD..P......OI.E.G.D............BI....J.L..........FDEM.A......M....A.L.KGO.....N.LBP...HJIK..I.PEB.....NOF.BEF..O.....M.K.NAC.F.M........GJ...HKLC....IED.";
 
@@ -55,65 +62,6 @@ fn counter(run: &Run, id: &str) -> u64 {
     run.counters()[place.expect("it is counted")]
 }
 
-/// Backtracking as one would write it first: plain recursion over plain digits.
-struct Naive {
-    digits: Vec<u8>,
-    shape: Shape,
-    narrowest: bool,
-    nodes: u64,
-    guesses: u64,
-    backtracks: u64,
-}
-
-impl Naive {
-    fn new(puzzle: &Grid, narrowest: bool) -> Self {
-        Self {
-            digits: puzzle.digits().to_vec(),
-            shape: puzzle.shape(),
-            narrowest,
-            nodes: 0,
-            guesses: 0,
-            backtracks: 0,
-        }
-    }
-
-    fn fits(&self, cell: usize) -> Vec<u8> {
-        let (row, column) = (self.shape.row(cell), self.shape.column(cell));
-        let clash = |other: usize, digit: u8| {
-            self.digits[other] == digit
-                && (self.shape.row(other) == row
-                    || self.shape.column(other) == column
-                    || self.shape.box_of(other) == self.shape.box_of(cell))
-        };
-        let cells = self.digits.len();
-        (1..=u8::try_from(self.shape.side()).expect("at most 25"))
-            .filter(|&digit| !(0..cells).any(|other| clash(other, digit)))
-            .collect()
-    }
-
-    fn solve(&mut self) -> bool {
-        let mut blanks = (0..self.digits.len()).filter(|&cell| self.digits[cell] == 0);
-        let cell = if self.narrowest {
-            blanks.min_by_key(|&cell| self.fits(cell).len())
-        } else {
-            blanks.next()
-        };
-        let Some(cell) = cell else { return true };
-        let fits = self.fits(cell);
-        for (index, &digit) in fits.iter().enumerate() {
-            self.nodes += 1;
-            self.guesses += u64::from(index + 1 < fits.len());
-            self.digits[cell] = digit;
-            if self.solve() {
-                return true;
-            }
-            self.backtracks += 1;
-            self.digits[cell] = 0;
-        }
-        false
-    }
-}
-
 /// Presets with the tree of their cell order alone.
 const WITHOUT_INFERENCE: [&str; 9] = [
     "most-constrained",
@@ -129,7 +77,7 @@ const WITHOUT_INFERENCE: [&str; 9] = [
 
 #[test]
 fn nodes_less_backtracks_are_the_blanks() {
-    for text in [EASY, HARD] {
+    for text in [EASY, HARD, ESCARGOT] {
         let position = puzzle(text);
         for preset in WITHOUT_INFERENCE {
             let mut run = start(&position, preset, &[], Limits::default());
@@ -153,46 +101,116 @@ fn nodes_less_backtracks_are_the_blanks() {
     }
 }
 
-/// Parameters by id.
-type Settled = &'static [(&'static str, &'static str)];
+/// A solved 16×16 grid with every third cell blank: small enough for any order.
+fn easy_sixteen() -> Grid {
+    let solved = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
+    let mut grid = solved.solution().expect("solved").clone();
+    for cell in (0..grid.shape().cells()).step_by(3) {
+        grid.set(cell, 0);
+    }
+    grid
+}
 
 #[test]
 fn trees_are_those_of_plain_recursion() {
-    let presets: [(&str, Settled, bool); 6] = [
-        ("rows", &[], false),
-        ("brute-force", &[], false),
-        ("domains", &[], false),
-        ("most-constrained", &[], true),
+    // Cell order here and in the plain twin, digit order, check.
+    let ways = [
+        ("rows", "rows", "ascending", "houses"),
+        ("rows", "rows", "ascending", "grid"),
+        ("rows", "rows", "descending", "domains"),
+        ("reverse", "reverse", "ascending", "houses"),
         (
             "most-constrained",
-            &[("cell_order", "most-constrained-heap")],
-            true,
+            "most-constrained",
+            "ascending",
+            "domains",
         ),
-        ("most-constrained", &[("check", "grid")], true),
+        ("most-constrained", "most-constrained", "descending", "grid"),
+        (
+            "most-constrained",
+            "most-constrained",
+            "least-constraining",
+            "domains",
+        ),
+        (
+            "most-constrained",
+            "most-constrained",
+            "empty-spaces",
+            "houses",
+        ),
+        (
+            "most-constrained-heap",
+            "most-constrained",
+            "ascending",
+            "domains",
+        ),
+        (
+            "most-constrained-degree",
+            "most-constrained-degree",
+            "ascending",
+            "domains",
+        ),
+        ("nearly-complete", "nearly-complete", "ascending", "houses"),
+        ("dual", "dual", "ascending", "domains"),
+        ("dual", "dual", "least-constraining", "domains"),
     ];
-    let easy16 = {
-        // A solved grid with every third cell blank: small enough for rows.
-        let solved = run(&puzzle(SIXTEEN), "mixed-inference", Limits::default());
-        let mut grid = solved.solution().expect("solved").clone();
-        for cell in (0..grid.shape().cells()).step_by(3) {
-            grid.set(cell, 0);
-        }
-        grid
-    };
-    for puzzle in [grid(EASY), grid(HARD), easy16] {
+    for puzzle in [grid(EASY), grid(ESCARGOT), easy_sixteen()] {
         let position = Position::new(&puzzle).expect("no clash");
-        for (preset, params, narrowest) in presets {
-            let mut naive = Naive::new(&puzzle, narrowest);
+        for (cells, plain, digits, check) in ways {
+            let params = [
+                ("cell_order", cells),
+                ("digit_order", digits),
+                ("check", check),
+            ];
+            let mut naive = Naive::new(&puzzle, plain, digits);
             assert!(naive.solve());
-            let mut run = start(&position, preset, params, Limits::default());
+            let mut run = start(&position, "rows", &params, Limits::default());
             run.advance(u64::MAX, u64::MAX);
             assert_eq!(run.solution().expect("solved").digits(), naive.digits);
-            assert_eq!(counter(&run, "nodes"), naive.nodes, "{preset}");
-            assert_eq!(counter(&run, "backtracks"), naive.backtracks, "{preset}");
-            if !params.contains(&("check", "grid")) && preset != "brute-force" {
-                assert_eq!(counter(&run, "guesses"), naive.guesses, "{preset}");
+            assert_eq!(
+                ["nodes", "guesses", "backtracks"].map(|id| counter(&run, id)),
+                [naive.nodes, naive.guesses, naive.backtracks],
+                "{params:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn inference_loses_no_solution() {
+    for text in [SIX, HARD] {
+        let position = puzzle(text);
+        let expected = run(&position, "most-constrained", ALL);
+        for inference in ["naked", "hidden", "both"] {
+            for cell_order in ["rows", "most-constrained", "most-constrained-heap", "dual"] {
+                for discrepancies in ["0", "2"] {
+                    let params = [
+                        ("inference", inference),
+                        ("when", "every-node"),
+                        ("cell_order", cell_order),
+                        ("discrepancies", discrepancies),
+                    ];
+                    let mut run = start(&position, "mixed-inference", &params, ALL);
+                    run.advance(u64::MAX, u64::MAX);
+                    assert_eq!(run.found(), expected.found(), "{params:?}");
+                }
             }
         }
+    }
+}
+
+#[test]
+fn a_digit_without_a_place_is_a_dead_end_where_places_are_looked_at() {
+    for inference in ["naked", "hidden", "both"] {
+        let params = [("inference", inference), ("when", "every-node")];
+        let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
+        let mut shown = 0;
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, 1);
+            let id = run.explain().map_or("", |told| told.template.id);
+            shown += u32::from(id.starts_with("backtracking.dead-place"));
+        }
+        assert_eq!(shown > 0, inference != "naked", "{inference}");
     }
 }
 
@@ -326,7 +344,7 @@ fn unsolvable() -> Grid {
             let mut wrong = grid.clone();
             wrong.set(cell, digit);
             let position = Position::new(&wrong).expect("a candidate does not clash");
-            let mut naive = Naive::new(&wrong, false);
+            let mut naive = Naive::new(&wrong, "rows", "ascending");
             if !position.is_contradictory() && !naive.solve() {
                 return wrong;
             }
@@ -343,10 +361,15 @@ fn what_cannot_be_is_exhausted_at_once_and_what_is_full_is_found_at_once() {
     }
     let solved = run(&puzzle(EASY), "rows", Limits::default());
     let full = Position::new(solved.solution().expect("solved")).expect("no clash");
+    let mut twice = puzzle(EASY);
+    twice.place(0, 3);
     for preset in PRESETS {
-        let none = run(&contradictory, preset.id, ALL);
-        assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
-        assert_eq!(none.steps(), 0, "{}", preset.id);
+        for position in [&contradictory, &twice] {
+            let none = run(position, preset.id, ALL);
+            assert_eq!(none.outcome(), Some(Outcome::Unsolvable), "{}", preset.id);
+            assert_eq!(none.steps(), 0, "{}", preset.id);
+            assert!(none.explain().is_some(), "{}", preset.id);
+        }
         let one = run(&full, preset.id, ALL);
         assert_eq!(one.outcome(), Some(Outcome::Solved), "{}", preset.id);
         assert_eq!((one.found(), one.steps()), (1, 0), "{}", preset.id);

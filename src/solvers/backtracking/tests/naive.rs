@@ -1,0 +1,142 @@
+//! Backtracking as one would write it first: plain recursion over plain digits.
+
+use sudoku_grid::{Grid, Shape};
+
+pub(super) struct Naive {
+    pub(super) digits: Vec<u8>,
+    shape: Shape,
+    cell_order: &'static str,
+    digit_order: &'static str,
+    pub(super) nodes: u64,
+    pub(super) guesses: u64,
+    pub(super) backtracks: u64,
+}
+
+/// A cell and a digit that may go there.
+type Option = (usize, u8);
+
+impl Naive {
+    pub(super) fn new(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> Self {
+        Self {
+            digits: puzzle.digits().to_vec(),
+            shape: puzzle.shape(),
+            cell_order,
+            digit_order,
+            nodes: 0,
+            guesses: 0,
+            backtracks: 0,
+        }
+    }
+
+    fn blanks(&self) -> impl Iterator<Item = usize> {
+        (0..self.digits.len()).filter(|&cell| self.digits[cell] == 0)
+    }
+
+    fn see(&self, a: usize, b: usize) -> bool {
+        let shape = self.shape;
+        a != b
+            && (shape.row(a) == shape.row(b)
+                || shape.column(a) == shape.column(b)
+                || shape.box_of(a) == shape.box_of(b))
+    }
+
+    fn fit(&self, cell: usize, digit: u8) -> bool {
+        let cells = 0..self.digits.len();
+        self.digits[cell] == 0
+            && !cells
+                .into_iter()
+                .any(|other| self.digits[other] == digit && self.see(cell, other))
+    }
+
+    fn all(&self) -> impl Iterator<Item = u8> + use<> {
+        1..=u8::try_from(self.shape.side()).expect("at most 25")
+    }
+
+    fn of_cell(&self, cell: usize) -> Vec<Option> {
+        let fits = self.all().filter(|&digit| self.fit(cell, digit));
+        fits.map(|digit| (cell, digit)).collect()
+    }
+
+    /// Every place of a digit in a house that lacks it, rows before columns before boxes.
+    fn places(&self) -> Vec<Vec<Option>> {
+        let mut places = Vec::new();
+        let shape = self.shape;
+        for kind in [Shape::row, Shape::column, Shape::box_of] {
+            for house in 0..shape.side() {
+                let cells = (0..shape.cells()).filter(|&cell| kind(shape, cell) == house);
+                let cells: Vec<_> = cells.collect();
+                for digit in self.all() {
+                    if !cells.iter().any(|&cell| self.digits[cell] == digit) {
+                        let fits = cells.iter().filter(|&&cell| self.fit(cell, digit));
+                        places.push(fits.map(|&cell| (cell, digit)).collect());
+                    }
+                }
+            }
+        }
+        places
+    }
+
+    fn branch(&self) -> Vec<Option> {
+        let few = |cell: &usize| self.of_cell(*cell).len();
+        let blank_peers = |cell: usize| self.blanks().filter(|&b| self.see(cell, b)).count();
+        let cell = match self.cell_order {
+            "rows" => self.blanks().next(),
+            "reverse" => self.blanks().last(),
+            "most-constrained" => self.blanks().min_by_key(few),
+            "most-constrained-degree" => self
+                .blanks()
+                .min_by_key(|cell| (few(cell), usize::MAX - blank_peers(*cell))),
+            "nearly-complete" => self.blanks().min_by_key(|&cell| {
+                let shape = self.shape;
+                let kinds = [Shape::row, Shape::column, Shape::box_of];
+                let blanks = kinds.map(|kind| {
+                    let same = |&other: &usize| kind(shape, other) == kind(shape, cell);
+                    self.blanks().filter(same).count()
+                });
+                blanks.into_iter().min()
+            }),
+            "dual" => {
+                let cells = self.blanks().map(|cell| self.of_cell(cell));
+                let branches = cells.chain(self.places());
+                return branches.min_by_key(Vec::len).expect("a blank cell");
+            }
+            other => panic!("no order {other}"),
+        };
+        self.of_cell(cell.expect("a blank cell"))
+    }
+
+    /// Puts the options in order.
+    fn sort(&self, options: &mut [Option]) {
+        match self.digit_order {
+            "ascending" => {}
+            "descending" => options.reverse(),
+            "least-constraining" => options.sort_by_key(|&(cell, digit)| {
+                let hit = |&other: &usize| self.see(cell, other) && self.fit(other, digit);
+                self.blanks().filter(hit).count()
+            }),
+            "empty-spaces" => options.sort_by_key(|&(_, digit)| {
+                self.blanks().filter(|&cell| self.fit(cell, digit)).count()
+            }),
+            other => panic!("no order {other}"),
+        }
+    }
+
+    pub(super) fn solve(&mut self) -> bool {
+        if self.blanks().next().is_none() {
+            return true;
+        }
+        let mut options = self.branch();
+        self.sort(&mut options);
+        for (index, &(cell, digit)) in options.iter().enumerate() {
+            self.nodes += 1;
+            self.guesses += u64::from(index + 1 < options.len());
+            self.digits[cell] = digit;
+            if self.solve() {
+                return true;
+            }
+            self.backtracks += 1;
+            self.digits[cell] = 0;
+        }
+        false
+    }
+}
