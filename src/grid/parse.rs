@@ -88,7 +88,7 @@ pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
 fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {
     match layout::choose(scan, reading) {
         Some((shape, layout)) => {
-            diagnose::check_rows(scan, shape, layout)?;
+            diagnose::check_rows(scan, shape, layout, reading)?;
             cells::read(scan, shape, layout, reading.hex)
         }
         None => Err(diagnose::diagnose(scan, reading)),

@@ -1,25 +1,33 @@
 //! What is wrong with a text that has no layout.
 
 use core::iter;
+use core::ops::Range;
 
 use super::layout::{self, Layout};
 use super::scan::{Scan, Symbol};
 use super::{ParseError, Reading, Reason};
 use crate::Shape;
 
-/// Checks that rows are equally long, if there are as many as the side.
+/// Checks that the text is one grid, and its rows equally long if there are as many as the side.
 ///
 /// Any other number of lines is a grid that was wrapped somewhere.
-pub(super) fn check_rows(scan: &Scan, shape: Shape, layout: Layout) -> Result<(), ParseError> {
+pub(super) fn check_rows(
+    scan: &Scan,
+    shape: Shape,
+    layout: Layout,
+    reading: Reading,
+) -> Result<(), ParseError> {
     let unit = match layout {
         Layout::Symbols => Unit::Symbol,
         Layout::Tokens => Unit::Token,
         Layout::Lists => return Ok(()),
     };
-    if scan.rows.len() != shape.side() {
-        return Ok(());
-    }
-    wrong_row(scan, unit, shape.side()).map_or(Ok(()), Err)
+    let error = if scan.rows.len() == shape.side() {
+        wrong_row(scan, unit, shape.side())
+    } else {
+        several(scan, unit, reading)
+    };
+    error.map_or(Ok(()), Err)
 }
 
 /// Why no layout fits.
@@ -31,39 +39,27 @@ pub(super) fn diagnose(scan: &Scan, reading: Reading) -> ParseError {
             reason: Reason::Empty,
         };
     };
-    if let Some(error) = several(scan, reading) {
+    if let Some(error) = several(scan, Unit::Symbol, reading) {
         return error;
     }
     let rows = uneven_rows(scan, reading);
-    let small = reading.shape.map_or_else(
-        || {
-            let without = scan
-                .symbols
-                .iter()
-                .filter(|symbol| !symbol.is_letter())
-                .count();
-            matches!(&rows, Some((4..=9, _)))
-                || Shape::of_cells(without).is_some_and(|shape| shape.side() <= 9)
-        },
-        |shape| shape.side() <= 9,
-    );
     let digits = scan.symbols.iter().any(|symbol| symbol.is_digit());
-    if small
-        && digits
-        && !reading.hex
-        && let Some(error) = stray_letter(scan)
-    {
+    // Small grids have letters only instead of digits.
+    let small = match (reading.shape.map(Shape::side), &rows) {
+        (Some(side), _) | (None, &Some((side, _))) => side <= 9 && digits,
+        (None, None) => scan.symbols.len() < 100,
+    };
+    if let Some(error) = stray_letter(scan).filter(|_| small && !reading.hex) {
         return error;
     }
     if let Some((_, error)) = rows {
         return error;
     }
-    if let Some(error) = stray_letter(scan).filter(|_| scan.symbols.len() < 100 && !reading.hex) {
-        return error;
-    }
-    // Mostly single symbols with something between are cells of their own, even if some are longer.
-    let apart = scan.symbols.len() < 2 * scan.tokens.len() && !reading.hex;
-    let unit = if apart { Unit::Token } else { Unit::Symbol };
+    let unit = if scan.is_apart() && !reading.hex {
+        Unit::Token
+    } else {
+        Unit::Symbol
+    };
     wrong_count(scan, unit, *last, reading)
 }
 
@@ -144,16 +140,35 @@ fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
     None
 }
 
-/// Several lines, each of them a grid.
-fn several(scan: &Scan, reading: Reading) -> Option<ParseError> {
-    let grids = scan.rows.len();
-    let whole = |row: usize| {
-        let shape = layout::of_cells(scan.row_symbols(row).len(), reading);
-        // Shorter lines are more likely rows of a large grid.
-        shape.is_some_and(|shape| shape.side() >= 6)
+/// Several grids one after the other, which together may have as many cells as a larger one.
+fn several(scan: &Scan, unit: Unit, reading: Reading) -> Option<ParseError> {
+    let rows = scan.rows.len();
+    // Each line is a grid, or each piece of the only line.
+    let pieces: Vec<Range<usize>> = match rows {
+        1 => scan.tokens.clone(),
+        _ => (0..rows).map(|row| scan.row_symbols(row)).collect(),
     };
-    let several = grids > 1 && (0..grids).all(whole);
-    several.then(|| scan.symbols[scan.row_symbols(1).start].error(Reason::Several { grids }))
+    let whole = |piece: &Range<usize>| {
+        // Shorter lines are more likely rows of a large grid.
+        layout::of_cells(piece.len(), reading).is_some_and(|shape| shape.side() >= 6)
+    };
+    if pieces.len() > 1 && pieces.iter().all(whole) {
+        let second = scan.symbols[pieces[1].start];
+        return Some(second.error(Reason::Several {
+            grids: pieces.len(),
+        }));
+    }
+    // As many rows as several grids have.
+    let side = unit.in_row(scan, 0);
+    let shape = reading.shape.or_else(|| Shape::of_side(side))?;
+    let even = shape.side() == side
+        && rows > side
+        && rows.is_multiple_of(side)
+        && (0..rows).all(|row| unit.in_row(scan, row) == side);
+    even.then(|| {
+        unit.symbol(scan, side, 0)
+            .error(Reason::Several { grids: rows / side })
+    })
 }
 
 fn stray_letter(scan: &Scan) -> Option<ParseError> {

@@ -43,19 +43,22 @@ pub(super) fn choose(scan: &Scan, reading: Reading) -> Option<(Shape, Layout)> {
     let length = |token: &[Symbol]| token.len() - usize::from(marked(token));
     let lengths = || (0..scan.tokens.len()).map(|token| length(scan.token(token)));
     let longest = lengths().max().unwrap_or_default();
-    let tokens = of_cells(scan.tokens.len(), reading)
-        // With single symbols it is the other layout.
-        .filter(|_| scan.tokens.len() < scan.symbols.len())
-        // With more symbols than the side, a token is neither a number nor a set of candidates.
-        .filter(|shape| longest <= shape.side() || (symbols.is_none() && lists.is_none()))
-        .map(|shape| (shape, Layout::Tokens));
-    let square = |(shape, _): &(Shape, Layout)| {
+    let square = |shape: Shape| {
         scan.rows.len() == shape.side() && scan.rows.iter().all(|row| row.len() == shape.side())
     };
+    // With more symbols than the side, a token is neither a number nor a set of candidates. If
+    // nothing else fits and the others look right, it is what is wrong.
+    let alone = symbols.is_none() && lists.is_none();
+    let fits =
+        |shape: Shape| longest <= shape.side() || alone && (square(shape) || scan.is_apart());
+    let tokens = of_cells(scan.tokens.len(), reading)
+        // With single symbols it is the other layout.
+        .filter(|shape| scan.tokens.len() < scan.symbols.len() && fits(*shape))
+        .map(|shape| (shape, Layout::Tokens));
     // Pencil marks may happen to have as many symbols together as some larger grid has cells, and a
     // larger grid cut at its boxes as many pieces as a smaller one has cells. The pieces are
     // equally long.
     let pieces = || lengths().all(|length| length == longest);
-    let tokens = tokens.filter(|found| square(found) || symbols.is_none() || !pieces());
+    let tokens = tokens.filter(|(shape, _)| square(*shape) || symbols.is_none() || !pieces());
     tokens.or(symbols).or(lists)
 }

@@ -54,6 +54,11 @@ impl Scan {
         &self.symbols[self.tokens[token].clone()]
     }
 
+    /// Whether most symbols stand alone: then tokens are cells, even if some are longer.
+    pub(super) fn is_apart(&self) -> bool {
+        self.symbols.len() < 2 * self.tokens.len()
+    }
+
     /// The symbols of a row; a row is never without.
     pub(super) fn row_symbols(&self, row: usize) -> Range<usize> {
         let tokens = &self.rows[row];

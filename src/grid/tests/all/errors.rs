@@ -355,6 +355,23 @@ fn rows_too_short_and_too_long() {
 }
 
 #[test]
+fn letters_are_cells_of_a_large_grid() {
+    // What is missing is told, not the letters.
+    let letters = solved(shape(4, 4)).to_string();
+    assert_eq!(
+        told(&letters[..255]),
+        "line 1, column 256: found 255 cells, but a grid has 225 or 256",
+    );
+    let tens = letters.replace('A', "1");
+    let mut rows: Vec<&str> = (0..16).map(|row| &tens[16 * row..16 * row + 16]).collect();
+    rows[3] = &rows[3][1..];
+    assert_eq!(
+        told(&rows.join("\n")),
+        "line 4, column 16: row 4 has 15 cells, not 16"
+    );
+}
+
+#[test]
 fn rows_too_few_and_too_many() {
     let rows = lines(PUZZLE);
     assert_eq!(
@@ -384,6 +401,11 @@ fn hex_has_its_own_blanks() {
     assert_eq!(
         told(&"0124.*_.........".replace('4', "5")),
         "line 1, column 4: 5 stands for 6, but 4 is the highest digit of this grid",
+    );
+    // Each symbol is a cell, whatever stands between.
+    assert_eq!(
+        told(&["01 1 2 3"; 4].join("\n")),
+        "line 4, column 2: found 20 cells, but a grid has 16 or 36",
     );
     assert_eq!(
         told("0 10"),

@@ -300,6 +300,19 @@ fn pencil_marks_of_a_large_grid_are_letters() {
 }
 
 #[test]
+fn several_digits_are_a_number_unless_there_are_letters() {
+    let mut cells = vec!["."; 256];
+    cells[0] = "12";
+    assert_eq!(grid(&cells.join(" ")).get(0), 12);
+    cells[200] = "C";
+    let candidates = read(&cells.join(" ")).candidates.expect("pencil marks");
+    assert_eq!(
+        (candidates[0], candidates[200]),
+        (Digits::all(2), Digits::only(12))
+    );
+}
+
+#[test]
 fn pencil_marks_with_as_many_symbols_as_another_grid() {
     // 81 sets with 256 symbols together, as many as 16×16 has cells.
     let mut tokens = vec!["123"; 80];
@@ -316,6 +329,14 @@ fn pencil_marks_with_as_many_symbols_as_another_grid() {
         assert_eq!(parsed.grid.shape(), Shape::NINE);
         assert_eq!(parsed.candidates.expect("pencil marks")[1], Digits::all(5));
     }
+    // A mark before all nine candidates is no tenth.
+    tokens[0] = "*123456789";
+    tokens[1] = "123";
+    assert_eq!(tokens.concat().len(), 256);
+    assert_eq!(
+        read(&tokens.join(" ")).candidates.expect("pencil marks")[0],
+        Digits::all(9)
+    );
     // 16 cells of four candidates each, as many symbols as 8×8 has cells.
     let all = ["1234 1234 1234 1234"; 4].join("\n");
     assert_eq!(read(&all).grid.shape(), shape(2, 2));
@@ -364,6 +385,14 @@ fn candidate_lists() {
             puzzle.set(cell, 0);
         }
         let position = Position::new(&puzzle).expect("no clash");
+        let lines = rows(&list(&position, '.'), shape.cells()).join("\n");
+        assert_eq!(
+            read(&lines),
+            Parsed {
+                places: read(&lines).places,
+                ..read(&list(&position, '.'))
+            }
+        );
         let read = read(&list(&position, '.')).position().expect("no clash");
         assert_eq!(
             read.all_candidates(),
@@ -423,6 +452,26 @@ fn givens_then_pencil_marks() {
             "{error}"
         );
     }
+    // Four of 9×9 have as many cells as 18×18.
+    let boxed = grid(PUZZLE).to_boxed();
+    let marks = Position::new(&grid(PUZZLE))
+        .expect("no clash")
+        .to_pencilmarks();
+    for text in [
+        [PUZZLE; 4].join("\n\n"),
+        [PUZZLE; 4].join("\n"),
+        [PUZZLE; 4].join(" "),
+        boxed.repeat(4),
+        marks.repeat(4),
+    ] {
+        let error = parse(&text, Reading::default()).expect_err("four puzzles");
+        assert_eq!(error.reason, Reason::Several { grids: 4 }, "{text}");
+    }
+    let asked = Reading {
+        shape: Some(shape(3, 6)),
+        hex: false,
+    };
+    assert!(parse(&[PUZZLE; 4].join("\n"), asked).is_ok(), "wrapped");
     let text = format!("{}\n\n{}", grid(PUZZLE).to_boxed(), other.to_boxed());
     let error = parse(&text, Reading::default()).expect_err("two puzzles");
     assert_eq!(

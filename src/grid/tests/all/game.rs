@@ -157,6 +157,11 @@ fn contradictions() {
     assert!(!twice.is_contradictory());
     twice.place(8, 1);
     assert!(twice.is_contradictory(), "1 twice in row 1");
+    assert_eq!(
+        twice.candidates(0),
+        Digits::only(1),
+        "a filled cell keeps its digit"
+    );
 }
 
 #[test]
