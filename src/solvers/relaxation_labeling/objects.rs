@@ -177,9 +177,10 @@ impl Supports {
             for (p, against) in own.iter().zip(against) {
                 sum += p * (others - against).max(0.0);
             }
-            if sum > 0.0 {
+            if sum > f64::MIN_POSITIVE {
+                let scale = 1.0 / sum;
                 for (p, against) in own.iter_mut().zip(against) {
-                    *p = *p * (others - against).max(0.0) / sum;
+                    *p *= (others - against).max(0.0) * scale;
                 }
             }
         }
