@@ -11,7 +11,7 @@
 //! let position = parse(text, Reading::default())?.position()?;
 //! let technique = sudoku_techniques::find("hidden-single").expect("it is in the list");
 //! let deduction = technique.first(&position).expect("there is one here");
-//! assert_eq!(deduction.placements_text(Shape::NINE), "r2c3=7");
+//! assert_eq!(deduction.placements_text(Shape::NINE), "r2c2=6");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
@@ -55,4 +55,3 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &Fish::JELLYFISH,
     &Fish::SQUIRMBAG,
 ];
-

@@ -74,3 +74,58 @@ pub(crate) fn bits(set: u32) -> impl Iterator<Item = usize> {
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A small generator: what is drawn does not matter, only that it is many things.
+    fn random(state: &mut u64) -> u32 {
+        *state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        (*state >> 33) as u32
+    }
+
+    #[test]
+    fn every_tight_choice_is_found_once_in_order() {
+        let mut state = 1;
+        let mut found_in_all = 0;
+        for size in 2..=MOST {
+            for _ in 0..200 {
+                // Sets of few members out of 8, so that tight choices are frequent.
+                let sets: Vec<u32> = (0..12)
+                    .map(|_| random(&mut state) & random(&mut state) & 0xff)
+                    .collect();
+                let mut found = Vec::new();
+                let _ = tight_sets(&sets, size, |places, union| {
+                    found.push((places.to_vec(), union));
+                    ControlFlow::Continue(())
+                });
+                let mut expected = Vec::new();
+                for choice in 0_u32..1 << sets.len() {
+                    let places: Vec<_> = bits(choice).collect();
+                    let union = places.iter().fold(0, |union, &place| union | sets[place]);
+                    let large = places.iter().all(|&place| members(sets[place]) >= 2);
+                    if places.len() == size && members(union) == size && large {
+                        expected.push((places, union));
+                    }
+                }
+                expected.sort();
+                assert_eq!(found, expected);
+                found_in_all += found.len();
+            }
+        }
+        assert!(found_in_all > 1000, "{found_in_all} were there to be found");
+    }
+
+    #[test]
+    fn breaking_off_ends_it() {
+        let mut calls = 0;
+        let flow = tight_sets(&[3, 3, 3], 2, |_, _| {
+            calls += 1;
+            ControlFlow::Break(())
+        });
+        assert_eq!((calls, flow), (1, ControlFlow::Break(())));
+    }
+}

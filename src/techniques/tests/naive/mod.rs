@@ -1,0 +1,215 @@
+//! The techniques as their definitions read: every combination is tried, nothing is left early.
+
+use sudoku_grid::{Digits, Position};
+
+/// All instances as text, sorted.
+pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
+    let naive = Naive { position };
+    let mut all = match id {
+        "full-house" => naive.singles(|digit, cell, house| {
+            let blanks = house.iter().filter(|cell| position.value(**cell) == 0);
+            blanks.count() == 1 && position.candidates(cell).contains(digit)
+        }),
+        "naked-single" => naive.singles(|_, cell, _| position.candidates(cell).len() == 1),
+        "hidden-single" => naive.singles(|digit, _, house| {
+            house
+                .iter()
+                .filter(|cell| position.candidates(**cell).contains(digit))
+                .count()
+                == 1
+        }),
+        "locked-candidates" => naive.locked(),
+        "naked-pair" => naive.naked(2),
+        "naked-triple" => naive.naked(3),
+        "naked-quad" => naive.naked(4),
+        "hidden-pair" => naive.hidden(2),
+        "hidden-triple" => naive.hidden(3),
+        "hidden-quad" => naive.hidden(4),
+        "x-wing" => naive.fish(2),
+        "swordfish" => naive.fish(3),
+        "jellyfish" => naive.fish(4),
+        "squirmbag" => naive.fish(5),
+        _ => panic!("{id} has a twin"),
+    };
+    all.sort_unstable();
+    all
+}
+
+/// The sets of `size` places out of `0..n`.
+fn combinations(n: usize, size: u32) -> impl Iterator<Item = Vec<usize>> {
+    (0_u32..1 << n)
+        .filter(move |set| set.count_ones() == size)
+        .map(move |set| (0..n).filter(|place| set >> place & 1 == 1).collect())
+}
+
+fn sorted(mut cells: Vec<usize>) -> Vec<usize> {
+    cells.sort_unstable();
+    cells.dedup();
+    cells
+}
+
+struct Naive<'a> {
+    position: &'a Position,
+}
+
+impl Naive<'_> {
+    fn side(&self) -> usize {
+        self.position.shape().side()
+    }
+
+    fn houses(&self) -> Vec<Vec<usize>> {
+        self.position
+            .shape()
+            .houses()
+            .iter()
+            .map(<[usize]>::to_vec)
+            .collect()
+    }
+
+    fn digits(&self) -> std::ops::RangeInclusive<u8> {
+        1..=u8::try_from(self.side()).expect("a small side")
+    }
+
+    fn has(&self, cell: usize, digit: u8) -> bool {
+        self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
+    }
+
+    fn name(&self, cell: usize) -> String {
+        format!("r{}c{}", cell / self.side() + 1, cell % self.side() + 1)
+    }
+
+    /// What goes from these cells, of the digits that `goes` names; nothing if none is there.
+    fn lost(&self, cells: &[usize], goes: impl Fn(u8) -> bool) -> Option<String> {
+        let lost: Vec<_> = sorted(cells.to_vec())
+            .into_iter()
+            .flat_map(|cell| self.digits().map(move |digit| (cell, digit)))
+            .filter(|&(cell, digit)| goes(digit) && self.has(cell, digit))
+            .map(|(cell, digit)| format!("{}<>{digit}", self.name(cell)))
+            .collect();
+        (!lost.is_empty()).then(|| lost.join(";"))
+    }
+
+    fn singles(&self, holds: impl Fn(u8, usize, &[usize]) -> bool) -> Vec<String> {
+        let mut all = Vec::new();
+        for house in self.houses() {
+            for &cell in &house {
+                for digit in self.digits() {
+                    if self.has(cell, digit) && holds(digit, cell, &house) {
+                        all.push(format!("{}={digit}", self.name(cell)));
+                    }
+                }
+            }
+        }
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    fn locked(&self) -> Vec<String> {
+        let houses = self.houses();
+        let is_box = |house: usize| house >= 2 * self.side();
+        let mut all = Vec::new();
+        for (one, cells) in houses.iter().enumerate() {
+            for (other, others) in houses.iter().enumerate() {
+                for digit in self.digits() {
+                    let places: Vec<_> = cells.iter().filter(|c| self.has(**c, digit)).collect();
+                    let inside = places.iter().all(|cell| others.contains(cell));
+                    if is_box(one) != is_box(other) && places.len() >= 2 && inside {
+                        let rest: Vec<_> = others
+                            .iter()
+                            .copied()
+                            .filter(|cell| !cells.contains(cell))
+                            .collect();
+                        all.extend(self.lost(&rest, |lost| lost == digit));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn naked(&self, size: u32) -> Vec<String> {
+        let mut patterns = Vec::new();
+        for house in self.houses() {
+            for places in combinations(house.len(), size) {
+                let cells: Vec<_> = places.into_iter().map(|place| house[place]).collect();
+                let own = |cell: &usize| self.position.candidates(*cell);
+                let digits = cells
+                    .iter()
+                    .map(own)
+                    .fold(Digits::EMPTY, |all, own| all | own);
+                let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() >= 2;
+                if digits.len() == cells.len() && cells.iter().all(fit) {
+                    patterns.push((sorted(cells), digits));
+                }
+            }
+        }
+        patterns.sort_unstable();
+        patterns.dedup();
+        let mut all = Vec::new();
+        for (cells, digits) in patterns {
+            let holds = |house: &Vec<usize>| cells.iter().all(|cell| house.contains(cell));
+            let rest: Vec<_> = self.houses().into_iter().filter(holds).flatten().collect();
+            let rest: Vec<_> = rest
+                .into_iter()
+                .filter(|cell| !cells.contains(cell))
+                .collect();
+            all.extend(self.lost(&rest, |digit| digits.contains(digit)));
+        }
+        all
+    }
+
+    fn hidden(&self, size: u32) -> Vec<String> {
+        let mut patterns = Vec::new();
+        for house in self.houses() {
+            for chosen in combinations(self.side(), size) {
+                let digits: Digits = self
+                    .digits()
+                    .filter(|d| chosen.contains(&(usize::from(*d) - 1)))
+                    .collect();
+                let places = |digit: u8| house.iter().copied().filter(move |c| self.has(*c, digit));
+                let cells = sorted(digits.iter().flat_map(places).collect());
+                if cells.len() == digits.len() && digits.iter().all(|d| places(d).count() >= 2) {
+                    patterns.push((cells, digits));
+                }
+            }
+        }
+        patterns.sort_unstable();
+        patterns.dedup();
+        let lost = |(cells, digits): (Vec<usize>, Digits)| {
+            self.lost(&cells, |digit| !digits.contains(digit))
+        };
+        patterns.into_iter().filter_map(lost).collect()
+    }
+
+    fn fish(&self, number: u32) -> Vec<String> {
+        let side = self.side();
+        let houses = self.houses();
+        let mut all = Vec::new();
+        for digit in self.digits() {
+            for (base, across) in [(0, side), (side, 0)] {
+                for chosen in combinations(side, number) {
+                    let lines: Vec<_> = chosen.iter().map(|line| &houses[base + line]).collect();
+                    let places =
+                        |line: &[usize]| line.iter().filter(|c| self.has(**c, digit)).count();
+                    let covers: Vec<_> = (houses[across..across + side].iter())
+                        .filter(|cover| {
+                            let in_base = |c: &usize| lines.iter().any(|line| line.contains(c));
+                            cover
+                                .iter()
+                                .any(|cell| in_base(cell) && self.has(*cell, digit))
+                        })
+                        .collect();
+                    if covers.len() != lines.len() || lines.iter().any(|line| places(line) < 2) {
+                        continue;
+                    }
+                    let rest: Vec<_> = covers.into_iter().flatten().copied().collect();
+                    let outside = |c: &usize| lines.iter().all(|line| !line.contains(c));
+                    let rest: Vec<_> = rest.into_iter().filter(outside).collect();
+                    all.extend(self.lost(&rest, |lost| lost == digit));
+                }
+            }
+        }
+        all
+    }
+}
