@@ -332,8 +332,8 @@ impl Search for Rules {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.next {
-            Next::Check if self.filled == self.position.shape().cells() => self.stepped(),
             Next::Check if self.position.is_contradictory() => self.leave(),
+            Next::Check if self.filled == self.position.shape().cells() => self.stepped(),
             Next::Check => self.deduce(0),
             Next::Technique(place) => self.deduce(place),
             Next::Leave => self.leave(),
