@@ -1,2 +1,10 @@
 //! Puzzles and helpers that the tests share.
 #![forbid(unsafe_code)]
+
+mod puzzles;
+mod state;
+mod variant;
+
+pub use puzzles::{EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set};
+pub use state::State;
+pub use variant::{Variant, solvers, variants};

@@ -1,0 +1,208 @@
+//! Complete solvers agree with each other, and with what is known.
+#![forbid(unsafe_code)]
+
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Limits, Outcome};
+use sudoku_tests::{
+    EASY, HARD, UNSOLVABLE, Variant, blank, full, no_place, position, read, set, variants,
+};
+
+/// Steps after which a solver is passed over.
+const BUDGET: u64 = 20_000;
+
+/// Solutions counted at most.
+const MOST: u64 = 60;
+
+/// What a solver finds: how many solutions, and the only one. `None` if its budget is spent.
+fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, Option<Grid>)> {
+    let limits = Limits {
+        solutions,
+        steps: Some(BUDGET),
+    };
+    let mut run = variant.start(position, 1, limits, false);
+    run.advance(u64::MAX, u64::MAX);
+    let count = run.found();
+    match run.outcome() {
+        Some(Outcome::Steps) => None,
+        Some(Outcome::Solved) => {
+            assert!(count > 0, "{variant} is solved by nothing");
+            let only = (count == 1).then(|| run.solution().cloned().expect("one was found"));
+            Some((count, only))
+        }
+        Some(Outcome::Unsolvable) => {
+            assert_eq!((count, run.solution()), (0, None), "{variant}");
+            Some((0, None))
+        }
+        other => panic!("{variant} is complete, and ends {other:?}"),
+    }
+}
+
+fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
+    variants().filter(move |variant| variant.is_complete() && variant.takes(shape))
+}
+
+/// Lets all complete solvers work on a puzzle. Returns how many did, and what they found.
+///
+/// All those that keep within their budget must find the same, with any limit on solutions.
+fn agreed(puzzle: &Grid) -> (usize, Option<u64>) {
+    let position = position(puzzle);
+    let mut all: Option<(Variant, (u64, Option<Grid>))> = None;
+    let mut agreed = 0;
+    for variant in complete(puzzle.shape()) {
+        let Some(result) = found(variant, &position, MOST) else {
+            continue;
+        };
+        agreed += 1;
+        // Two are enough to see whether there is more than one; they must be what they were.
+        if let Some((count, only)) = found(variant, &position, 2) {
+            assert_eq!(count, result.0.min(2), "{variant} on {puzzle}");
+            if result.0 == 1 {
+                assert_eq!(only, result.1, "{variant} on {puzzle}");
+            }
+        }
+        if let Some((other, others)) = &all {
+            assert_eq!(result, *others, "{variant} and {other} on {puzzle}");
+        } else {
+            all = Some((variant, result));
+        }
+    }
+    (agreed, all.map(|(_, (count, _))| count))
+}
+
+/// As [`agreed`], where the number of solutions is known and at least half of all must manage.
+fn assert_solutions(puzzle: &Grid, expected: u64) {
+    let (solvers, count) = agreed(puzzle);
+    assert_eq!(count, Some(expected), "{puzzle}");
+    let all = complete(puzzle.shape()).count();
+    assert!(
+        2 * solvers >= all,
+        "only {solvers} of {all} managed {puzzle}"
+    );
+}
+
+#[test]
+fn no_solution() {
+    for side in [4, 6, 9, 12, 16, 25] {
+        assert_solutions(&no_place(Shape::of_side(side).expect("a shape")), 0);
+    }
+    for puzzle in UNSOLVABLE {
+        assert_solutions(&read(puzzle), 0);
+    }
+}
+
+#[test]
+fn one_solution() {
+    assert_solutions(&read(EASY), 1);
+    assert_solutions(&read(HARD), 1);
+    assert_solutions(&read(EASY).solution(), 1);
+}
+
+/// The solution of a puzzle, by the first complete solver.
+trait Solution {
+    fn solution(&self) -> Grid;
+}
+
+impl Solution for Grid {
+    fn solution(&self) -> Grid {
+        let first = complete(self.shape()).next().expect("there is one");
+        let (_, only) = found(first, &position(self), 1).expect("within its budget");
+        only.expect("solved")
+    }
+}
+
+#[test]
+fn two_solutions() {
+    let mut tried = 0;
+    for side in [4, 9, 16] {
+        let grid = full(Shape::of_side(side).expect("a shape"));
+        for puzzle in [grid, read(EASY).solution()].iter().filter_map(rectangle) {
+            assert_solutions(&puzzle, 2);
+            tried += 1;
+        }
+    }
+    assert!(tried > 1, "only {tried} had a rectangle");
+}
+
+/// A solved grid with four cells blank that can be filled in two ways: the corners of a rectangle
+/// in two boxes, with two digits crosswise.
+fn rectangle(grid: &Grid) -> Option<Grid> {
+    let shape = grid.shape();
+    for a in 0..shape.cells() {
+        for d in a + 1..shape.cells() {
+            let b = shape.cell(shape.row(a), shape.column(d));
+            let c = shape.cell(shape.row(d), shape.column(a));
+            let boxes = [a, b, c, d].map(|cell| shape.box_of(cell));
+            let two = boxes[0] != boxes[3]
+                && (boxes[0] == boxes[1] && boxes[2] == boxes[3]
+                    || boxes[0] == boxes[2] && boxes[1] == boxes[3]);
+            let crosswise = grid.get(a) == grid.get(d) && grid.get(b) == grid.get(c);
+            if two && crosswise {
+                let mut puzzle = grid.clone();
+                for cell in [a, b, c, d] {
+                    puzzle.set(cell, 0);
+                }
+                return Some(puzzle);
+            }
+        }
+    }
+    None
+}
+
+#[test]
+fn many_solutions() {
+    for side in [4, 6, 9] {
+        let blank = blank(Shape::of_side(side).expect("a shape"));
+        assert_solutions(blank.givens(), MOST);
+    }
+    for puzzle in set("many-solutions-1000.txt").iter().step_by(100) {
+        let (solvers, count) = agreed(&read(puzzle));
+        assert!(
+            solvers > 1 && count > Some(1),
+            "{solvers} find {count:?} on {puzzle}"
+        );
+    }
+}
+
+#[test]
+fn every_grid_of_side_4_is_counted() {
+    // 288 (Felgenhauer and Jarvis 2005, section 1).
+    let blank = blank(Shape::of_side(4).expect("a shape"));
+    for variant in complete(blank.shape()) {
+        if let Some((count, _)) = found(variant, &blank, 0) {
+            assert_eq!(count, 288, "{variant}");
+        }
+    }
+}
+
+#[test]
+fn samples_of_the_sets() {
+    let mut compared = 0;
+    let mut puzzles = 0;
+    for (file, every) in [
+        ("17-clue.txt", 4000),
+        ("top1465.txt", 200),
+        ("hardest-11plus-2000.txt", 500),
+        ("easy-2000.txt", 400),
+        ("minimal-2000.txt", 400),
+        ("famous.txt", 3),
+        ("16x16-minimal-100.txt", 50),
+        ("16x16-acs-050.txt", 10),
+    ] {
+        for puzzle in set(file).iter().step_by(every) {
+            let (solvers, count) = agreed(&read(puzzle));
+            compared += solvers;
+            puzzles += 1;
+            if !file.contains("famous") && !file.contains("acs") {
+                assert!(
+                    [None, Some(1)].contains(&count),
+                    "{count:?} in {file}: {puzzle}"
+                );
+            }
+        }
+    }
+    let solvers = complete(Shape::NINE).count();
+    assert!(
+        2 * compared >= puzzles * solvers,
+        "only {compared} of {puzzles} times {solvers} ended within their budget"
+    );
+}

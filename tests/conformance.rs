@@ -1,0 +1,15 @@
+//! What every solver in the registry must satisfy. Nothing here names an algorithm.
+#![forbid(unsafe_code)]
+
+#[path = "conformance/docs.rs"]
+mod docs;
+#[path = "conformance/params.rs"]
+mod params;
+#[path = "conformance/replay.rs"]
+mod replay;
+#[path = "conformance/solving.rs"]
+mod solving;
+#[path = "conformance/views.rs"]
+mod views;
+#[path = "conformance/work.rs"]
+mod work;

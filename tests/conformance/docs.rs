@@ -1,0 +1,178 @@
+//! What is read of an algorithm.
+
+use std::collections::BTreeSet;
+
+use sudoku_grid::Shape;
+use sudoku_search::ParamKind;
+use sudoku_solvers::{SOLVERS, find};
+
+fn assert_sentence(text: &str, what: &str) {
+    let text = text.trim();
+    let ends = text.ends_with(['.', ')']) && text.contains('.');
+    assert!(ends, "{what} does not end in a full stop: {text:?}");
+    assert!(text.len() > 5, "{what}: {text:?}");
+}
+
+fn is_kebab(id: &str) -> bool {
+    let word = |word: &str| {
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
+        !word.is_empty() && word.chars().all(fits)
+    };
+    id.split('-').all(word) && id.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
+fn is_field(id: &str) -> bool {
+    is_kebab(&id.replace('_', "-"))
+}
+
+fn assert_unique<'a>(ids: impl Iterator<Item = &'a str>, what: &str) {
+    let mut seen = BTreeSet::new();
+    for id in ids {
+        assert!(seen.insert(id), "{what}: {id} is there twice");
+    }
+}
+
+#[test]
+fn names_are_well_formed_and_unique() {
+    assert_unique(SOLVERS.iter().map(|solver| solver.info().id), "solvers");
+    for solver in SOLVERS {
+        let info = solver.info();
+        assert!(is_kebab(info.id), "{}", info.id);
+        assert!(
+            find(info.id).is_some_and(|found| found.info().id == info.id),
+            "{}",
+            info.id
+        );
+        assert!(
+            !info.name.is_empty() && !info.step.is_empty(),
+            "{}",
+            info.id
+        );
+        let params = solver.params();
+        assert_unique(params.iter().map(|param| param.id), info.id);
+        assert_unique(solver.presets().iter().map(|preset| preset.id), info.id);
+        assert_unique(solver.series().iter().map(|series| series.id), info.id);
+        assert_unique(solver.counters().iter().map(|counter| counter.id), info.id);
+        assert!(params.iter().all(|param| is_field(param.id)), "{}", info.id);
+        assert!(
+            solver.presets().iter().all(|preset| is_kebab(preset.id)),
+            "{}",
+            info.id
+        );
+        assert!(
+            solver.series().iter().all(|series| is_field(series.id)),
+            "{}",
+            info.id
+        );
+        assert!(
+            solver.counters().iter().all(|counter| is_field(counter.id)),
+            "{}",
+            info.id
+        );
+        for param in &params {
+            if let ParamKind::Choice(_, options) | ParamKind::Ordered(_, options) = &param.kind {
+                assert_unique(options.iter().map(|(id, _)| *id), param.id);
+                assert!(
+                    options.iter().all(|(id, _)| is_kebab(id)),
+                    "{}: {}",
+                    info.id,
+                    param.id
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn defaults_are_in_range_and_ranges_are_not_empty() {
+    for solver in SOLVERS {
+        let id = solver.info().id;
+        for param in solver.params() {
+            match param.kind {
+                ParamKind::Int(default, range) => {
+                    assert!(range.min < range.max, "{id}: {}", param.id);
+                    assert!(
+                        (range.min..=range.max).contains(&default),
+                        "{id}: {}",
+                        param.id
+                    );
+                }
+                ParamKind::Float(default, range) => {
+                    assert!(range.min < range.max, "{id}: {}", param.id);
+                    assert!(
+                        (range.min..=range.max).contains(&default),
+                        "{id}: {}",
+                        param.id
+                    );
+                }
+                ParamKind::Switch(_) => {}
+                ParamKind::Choice(_, options) | ParamKind::Ordered(_, options) => {
+                    assert!(options.len() > 1, "{id}: {}", param.id);
+                }
+            }
+        }
+        let (least, most) = solver.info().sides;
+        assert!(least <= most && most <= Shape::MAX_SIDE, "{id}");
+        assert!(Shape::all().any(|shape| solver.info().takes(shape)), "{id}");
+    }
+}
+
+#[test]
+fn everything_is_documented_and_ends_in_a_full_stop() {
+    for solver in SOLVERS {
+        let info = solver.info();
+        let id = info.id;
+        assert_sentence(&info.summary(), &format!("{id}'s summary"));
+        for series in solver.series() {
+            assert_sentence(series.doc, &format!("{id}'s series {}", series.id));
+        }
+        for counter in solver.counters() {
+            assert_sentence(counter.doc, &format!("{id}'s counter {}", counter.id));
+        }
+        for preset in solver.presets() {
+            assert_sentence(preset.doc, &format!("{id}'s preset {}", preset.id));
+            assert!(
+                !preset.name.is_empty(),
+                "{id}'s preset {} has no name",
+                preset.id
+            );
+            assert!(
+                !preset.source.is_empty(),
+                "{id}'s preset {} has no source",
+                preset.id
+            );
+        }
+        for param in solver.params() {
+            assert_sentence(param.doc, &format!("{id}'s {}", param.id));
+            if let ParamKind::Choice(_, options) | ParamKind::Ordered(_, options) = param.kind {
+                for (option, doc) in options {
+                    assert_sentence(doc, &format!("{id}'s {} {option}", param.id));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
+    for solver in SOLVERS {
+        let info = solver.info();
+        let mut sections = vec![("summary", String::new())];
+        for line in info.docs.lines().map(str::trim) {
+            if let Some(heading) = line.strip_prefix("# ") {
+                sections.push((heading, String::new()));
+            } else {
+                let (_, text) = sections.last_mut().expect("the summary at least");
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+        for (heading, text) in &sections {
+            assert_sentence(text, &format!("{}: {heading}", info.id));
+        }
+        for wanted in ["How it works", "Why it suits Sudoku", "References"] {
+            let present = sections.iter().any(|(heading, _)| *heading == wanted);
+            assert!(present, "{} has no {wanted:?}", info.id);
+        }
+    }
+}

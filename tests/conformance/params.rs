@@ -1,0 +1,255 @@
+//! What can be set, and what is refused.
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Algorithm, Limits, ParamError, ParamKind, ParamSpec, Refusal, Run, Seed, Settings,
+};
+use sudoku_solvers::SOLVERS;
+use sudoku_tests::{HARD, State, Variant, near_full, position, read, variants};
+
+fn start(
+    algorithm: &dyn Algorithm,
+    position: &Position,
+    params: &[(&str, &str)],
+) -> Result<Run, Refusal> {
+    let settings = Settings {
+        preset: None,
+        params,
+    };
+    algorithm.start(position, settings, Seed(1), Limits::default(), true)
+}
+
+fn nine(algorithm: &dyn Algorithm) -> Option<Position> {
+    algorithm
+        .info()
+        .takes(Shape::NINE)
+        .then(|| position(&read(HARD)))
+}
+
+/// Texts it must take.
+fn good(kind: &ParamKind) -> Vec<String> {
+    match kind {
+        ParamKind::Int(default, range) => {
+            vec![
+                range.min.to_string(),
+                range.max.to_string(),
+                default.to_string(),
+            ]
+        }
+        ParamKind::Float(default, range) => {
+            vec![
+                range.min.to_string(),
+                range.max.to_string(),
+                default.to_string(),
+            ]
+        }
+        ParamKind::Switch(_) => vec!["true".to_owned(), "false".to_owned()],
+        ParamKind::Choice(_, options) => options.iter().map(|(id, _)| (*id).to_owned()).collect(),
+        ParamKind::Ordered(_, options) => {
+            let ids: Vec<_> = options.iter().map(|(id, _)| *id).collect();
+            let backwards: Vec<_> = ids.iter().rev().copied().collect();
+            vec![
+                ids.join(","),
+                backwards.join(","),
+                ids[0].to_owned(),
+                String::new(),
+            ]
+        }
+    }
+}
+
+/// Texts it must refuse, and why.
+fn bad(kind: &ParamKind) -> Vec<(String, ParamError)> {
+    use ParamError::{Range, Type};
+    let mut texts = vec![];
+    match kind {
+        ParamKind::Int(_, range) => {
+            texts.push(((i64::from(range.min) - 1).to_string(), Range));
+            texts.push(((i64::from(range.max) + 1).to_string(), Range));
+            texts.push(("0.5".to_owned(), Type));
+            texts.push(("NaN".to_owned(), Type));
+            texts.push(("many".to_owned(), Type));
+            texts.push((String::new(), Type));
+        }
+        ParamKind::Float(_, range) => {
+            texts.push((range.min.next_down().to_string(), Range));
+            texts.push((range.max.next_up().to_string(), Range));
+            texts.push(("NaN".to_owned(), Range));
+            texts.push(("inf".to_owned(), Range));
+            texts.push(("much".to_owned(), Type));
+            texts.push((String::new(), Type));
+        }
+        ParamKind::Switch(_) => {
+            texts.push(("NaN".to_owned(), Type));
+            texts.push(("1".to_owned(), Type));
+            texts.push((String::new(), Type));
+        }
+        ParamKind::Choice(..) => {
+            texts.push(("NaN".to_owned(), Range));
+            texts.push(("no-such".to_owned(), Range));
+            texts.push((String::new(), Range));
+        }
+        ParamKind::Ordered(_, options) => {
+            let id = options[0].0;
+            texts.push(("NaN".to_owned(), Range));
+            texts.push((format!("{id},no-such"), Range));
+            texts.push((format!("{id},{id}"), Range));
+        }
+    }
+    texts
+}
+
+fn each(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
+    for &algorithm in SOLVERS {
+        for param in algorithm.params() {
+            check(algorithm, &param);
+        }
+    }
+}
+
+#[test]
+fn every_parameter_works_at_its_bounds() {
+    each(|algorithm, param| {
+        let id = algorithm.info().id;
+        for text in good(&param.kind) {
+            let Some(position) = nine(algorithm) else {
+                continue;
+            };
+            for position in [position, sudoku_tests::position(&near_full(Shape::NINE))] {
+                let run = start(algorithm, &position, &[(param.id, &text)]);
+                let mut run =
+                    run.unwrap_or_else(|refusal| panic!("{id}: {} = {text}: {refusal}", param.id));
+                run.advance(u64::MAX, 40);
+                drop(State::of(&run));
+            }
+        }
+    });
+}
+
+#[test]
+fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
+    each(|algorithm, param| {
+        let info = algorithm.info();
+        let shape = Shape::all()
+            .find(|shape| info.takes(*shape))
+            .expect("a shape");
+        for (text, expected) in bad(&param.kind) {
+            match start(algorithm, &sudoku_tests::blank(shape), &[(param.id, &text)]) {
+                Err(Refusal::Param {
+                    id,
+                    value,
+                    error,
+                    allowed,
+                }) => {
+                    assert_eq!((id.as_str(), &value), (param.id, &text), "{}", info.id);
+                    assert_eq!(error, expected, "{}: {id} = {value}", info.id);
+                    assert!(!allowed.is_empty(), "{}: {id}", info.id);
+                }
+                Err(other) => panic!("{}: {} = {text}: {other}", info.id, param.id),
+                Ok(_) => panic!("{}: {} = {text} was taken", info.id, param.id),
+            }
+        }
+    });
+}
+
+#[test]
+fn what_is_not_there_is_refused() {
+    for &algorithm in SOLVERS {
+        let info = algorithm.info();
+        let shape = Shape::all()
+            .find(|shape| info.takes(*shape))
+            .expect("a shape");
+        let blank = sudoku_tests::blank(shape);
+        let unknown = start(algorithm, &blank, &[("no_such", "1")]).err();
+        assert_eq!(
+            unknown.map(|refusal| refusal.code()),
+            Some("unknown-param"),
+            "{}",
+            info.id
+        );
+        let settings = Settings {
+            preset: Some("no-such"),
+            params: &[],
+        };
+        let unknown = algorithm
+            .start(&blank, settings, Seed(1), Limits::default(), false)
+            .err();
+        assert_eq!(
+            unknown.map(|refusal| refusal.code()),
+            Some("unknown-preset"),
+            "{}",
+            info.id
+        );
+        for shape in Shape::all() {
+            let refused = start(algorithm, &sudoku_tests::blank(shape), &[]).err();
+            let expected = (!info.takes(shape)).then_some("size");
+            let code = refused.map(|refusal| refusal.code());
+            assert_eq!(code, expected, "{} at {shape}", info.id);
+        }
+        if !info.complete {
+            let all = Limits {
+                solutions: 0,
+                steps: None,
+            };
+            let refused = algorithm
+                .start(&blank, Settings::default(), Seed(1), all, false)
+                .err();
+            assert_eq!(refused, Some(Refusal::Incomplete), "{}", info.id);
+        }
+    }
+}
+
+#[test]
+fn presets_set_what_is_there_and_the_first_is_the_default() {
+    for variant in variants() {
+        let Variant { algorithm, preset } = variant;
+        let params = algorithm.params();
+        let known = |id: &str| params.iter().any(|param| param.id == id);
+        let preset = algorithm
+            .presets()
+            .iter()
+            .find(|entry| Some(entry.id) == preset);
+        let Some(preset) = preset else { continue };
+        for (at, (id, _)) in preset.values.iter().enumerate() {
+            assert!(known(id), "{variant} sets {id}");
+            assert!(
+                preset.values[..at].iter().all(|(other, _)| other != id),
+                "{variant}: {id}"
+            );
+        }
+        assert!(
+            preset.ours.iter().all(|id| known(id)),
+            "{variant}: {:?}",
+            preset.ours
+        );
+
+        let Some(position) = nine(algorithm) else {
+            continue;
+        };
+        let state = |mut run: Run| {
+            run.advance(u64::MAX, 300);
+            State::of(&run)
+        };
+        let named = state(variant.start(&position, 1, Limits::default(), true));
+        // The preset's values say the same one by one, over the defaults of parameters.
+        let mut texts: Vec<_> = (params.iter())
+            .map(|param| (param.id, param.default_text()))
+            .collect();
+        texts.extend(
+            preset
+                .values
+                .iter()
+                .map(|(id, text)| (*id, (*text).to_owned())),
+        );
+        let texts: Vec<_> = texts
+            .iter()
+            .map(|(id, text)| (*id, text.as_str()))
+            .collect();
+        let single = start(algorithm, &position, &texts).expect("a preset's values are good");
+        named.assert_same(&state(single), &format!("{variant} one by one"));
+        if algorithm.presets()[0].id == preset.id {
+            let default = start(algorithm, &position, &[]).expect("defaults are good");
+            named.assert_same(&state(default), &format!("{variant} as default"));
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The same run, however it is cut, watched, copied or looked at backwards.
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{Limits, Run, Timeline};
+use sudoku_tests::{HARD, State, Variant, full, position, read, variants};
+
+/// Pieces of work each run is compared over.
+const PIECES: u64 = 1200;
+
+const ALL: Limits = Limits {
+    solutions: 0,
+    steps: None,
+};
+
+/// A hard 9×9 puzzle, and a 16×16 one with every third cell blank.
+fn positions() -> Vec<Position> {
+    let mut large = full(Shape::of_side(16).expect("a shape"));
+    for cell in (0..256).filter(|cell| cell % 3 != 1) {
+        large.set(cell, 0);
+    }
+    vec![position(&read(HARD)), position(&large)]
+}
+
+fn start(variant: Variant, position: &Position, watched: bool) -> Run {
+    let limits = if variant.is_complete() {
+        ALL
+    } else {
+        Limits::default()
+    };
+    variant.start(position, 5, limits, watched)
+}
+
+fn each(check: impl Fn(Variant, &Position, &str)) {
+    for position in positions() {
+        let shape = position.shape();
+        for variant in variants().filter(|variant| variant.takes(shape)) {
+            check(variant, &position, &format!("{variant} at {shape}"));
+        }
+    }
+}
+
+#[test]
+fn slicing_and_watching_change_nothing() {
+    each(|variant, position, name| {
+        let mut whole = start(variant, position, true);
+        let used = whole.advance(u64::MAX, PIECES);
+        let whole = State::of(&whole);
+
+        let mut unwatched = start(variant, position, false);
+        assert_eq!(unwatched.advance(u64::MAX, PIECES), used, "{name}");
+        whole.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
+
+        let mut sliced = start(variant, position, true);
+        for piece in 0..PIECES {
+            sliced.advance(u64::MAX, 1);
+            // Looking takes nothing away.
+            drop((sliced.explain(), sliced.detail()));
+            if piece % 16 == 0 {
+                drop(State::of(&sliced));
+            }
+        }
+        whole.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
+
+        let mut stepped = start(variant, position, true);
+        let mut left = PIECES;
+        while left > 0 && stepped.outcome().is_none() {
+            left -= stepped.advance(stepped.steps() + 3, left);
+        }
+        whole.assert_same(&State::of(&stepped), &format!("{name}, step by step"));
+    });
+}
+
+#[test]
+fn a_fork_goes_on_as_its_original() {
+    each(|variant, position, name| {
+        let mut run = start(variant, position, false);
+        let mut forks = Vec::new();
+        let mut done = 0;
+        for pieces in [0, 1, 2, 60, 500] {
+            done += pieces;
+            run.advance(u64::MAX, pieces);
+            forks.push((done, run.fork()));
+        }
+        run.advance(u64::MAX, PIECES - done);
+        for (at, mut fork) in forks {
+            fork.advance(u64::MAX, PIECES - at);
+            let when = format!("{name}, forked after {at} pieces");
+            State::of(&run).assert_same(&State::of(&fork), &when);
+        }
+    });
+}
+
+#[test]
+fn a_restart_is_the_same_run() {
+    each(|variant, position, name| {
+        let state = || {
+            let mut run = start(variant, position, true);
+            run.advance(u64::MAX, PIECES);
+            State::of(&run)
+        };
+        state().assert_same(&state(), name);
+    });
+}
+
+#[test]
+fn any_moment_is_found_again() {
+    each(|variant, position, name| {
+        let one = start(variant, position, false).heap_bytes();
+        for budget in [0, 7 * one, Timeline::BUDGET] {
+            let mut timeline = Timeline::with_budget(start(variant, position, true), budget);
+            for pieces in (1..).take(30) {
+                timeline.advance(u64::MAX, pieces);
+            }
+            let last = timeline.head().steps();
+            let head = State::of(timeline.head());
+            let moments = [
+                last,
+                0,
+                1,
+                last / 2,
+                last / 3,
+                last / 2 + 1,
+                last.saturating_sub(1),
+                2,
+            ];
+            for moment in moments.into_iter().filter(|moment| *moment < last) {
+                timeline.seek(moment);
+                // In small slices, and never beyond what was sought.
+                while timeline.is_seeking() {
+                    assert!(timeline.approach(5) > 0, "{name}: {moment} is out of reach");
+                    assert!(timeline.shown().steps() <= moment, "{name}");
+                }
+                let mut fresh = start(variant, position, false);
+                fresh.advance(moment, u64::MAX);
+                let when = format!("{name}, step {moment} of {last} within {budget} bytes");
+                State::of(&fresh).assert_same(&State::of(timeline.shown()), &when);
+            }
+            timeline.seek(last);
+            head.assert_same(&State::of(timeline.shown()), &format!("{name}, the head"));
+            let (copies, bytes) = timeline.kept();
+            assert!(
+                copies == 1 || bytes <= budget,
+                "{name}: {bytes} bytes are kept"
+            );
+        }
+    });
+}
+
+#[test]
+fn the_latest_of_several_moments_is_shown() {
+    each(|variant, position, name| {
+        let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
+        timeline.advance(40, PIECES);
+        let last = timeline.head().steps();
+        for moment in [last / 2, last / 4, last / 3] {
+            timeline.seek(moment);
+            timeline.approach(7);
+        }
+        // To the step at which the rerun happens to be, maybe in the midst of the next one.
+        let moment = timeline.shown().steps();
+        timeline.seek(moment);
+        while timeline.is_seeking() {
+            assert!(timeline.approach(3) > 0, "{name}: {moment} is out of reach");
+        }
+        if moment < last {
+            let mut fresh = start(variant, position, false);
+            fresh.advance(moment, u64::MAX);
+            State::of(&fresh).assert_same(&State::of(timeline.shown()), name);
+        }
+    });
+}

@@ -1,0 +1,168 @@
+//! Runs are what they were, to the last bit: see `golden/README.md`.
+//!
+//! `SUDOKU_GOLDEN=write cargo test -p sudoku-tests --test golden` writes them down anew.
+#![forbid(unsafe_code)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sudoku_grid::{Position, Reading, parse};
+use sudoku_search::{Limits, Run, View};
+use sudoku_tests::{Variant, variants};
+
+/// A line of `golden/cases.txt`.
+struct Case {
+    name: String,
+    seed: u32,
+    steps: u64,
+    position: Position,
+}
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("golden")
+        .join(name)
+}
+
+fn lines(name: &str) -> Vec<String> {
+    let text = fs::read_to_string(file(name)).unwrap_or_default();
+    let lines = text
+        .lines()
+        .filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
+}
+
+fn cases() -> Vec<Case> {
+    lines("cases.txt").iter().map(|line| case(line)).collect()
+}
+
+fn case(line: &str) -> Case {
+    let words: Vec<_> = line.split(' ').collect();
+    let [name, shape, seed, steps, puzzle] = words[..] else {
+        panic!("a case is a name, a box, a seed, steps and a puzzle, not {line}");
+    };
+    let reading = Reading {
+        shape: Some(shape.parse().expect("a box")),
+        hex: false,
+    };
+    let parsed = parse(puzzle, reading).expect("a puzzle");
+    Case {
+        name: name.to_owned(),
+        seed: seed.parse().expect("a seed"),
+        steps: steps.parse().expect("a number"),
+        position: parsed.position().expect("no clash"),
+    }
+}
+
+/// FNV-1a, 64 bits.
+struct Hash(u64);
+
+impl Hash {
+    fn new() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+
+    /// Every not-a-number alike: their bits are not the same on all machines.
+    fn float(&mut self, number: f64) {
+        let bits = if number.is_nan() {
+            0x7ff8_0000_0000_0000
+        } else {
+            number.to_bits()
+        };
+        self.bytes(&bits.to_le_bytes());
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "no count reaches 2^53")]
+    fn count(&mut self, count: u64) {
+        self.float(count as f64);
+    }
+}
+
+fn hash(run: &Run) -> u64 {
+    let mut view = View::new(run.puzzle().shape());
+    run.view(&mut view);
+    let mut hash = Hash::new();
+    for number in run.trace().expect("watched").to_columns() {
+        hash.float(number);
+    }
+    hash.bytes(&view.digits);
+    for weight in view.weights {
+        hash.bytes(&weight.to_le_bytes());
+    }
+    for count in run.counters() {
+        hash.count(count);
+    }
+    hash.count(run.steps());
+    let outcome = run.outcome().expect("it has a budget, so it ended");
+    hash.bytes(outcome.id().as_bytes());
+    hash.0
+}
+
+/// The line of a variant on a case.
+fn line(variant: Variant, case: &Case) -> String {
+    let limits = Limits {
+        solutions: 1,
+        steps: Some(case.steps),
+    };
+    let mut run = variant.start(&case.position, case.seed, limits, true);
+    run.advance(u64::MAX, u64::MAX);
+    let id = variant.algorithm.info().id;
+    let preset = variant.preset.unwrap_or("-");
+    let Case {
+        name, seed, steps, ..
+    } = case;
+    format!("{id} {preset} {name} {seed} {steps} {:016x}", hash(&run))
+}
+
+/// Every solver with every preset on every case whose size it takes.
+fn computed() -> Vec<String> {
+    let cases = cases();
+    variants()
+        .flat_map(|variant| {
+            let fit = cases
+                .iter()
+                .filter(move |case| variant.takes(case.position.shape()));
+            fit.map(move |case| line(variant, case))
+        })
+        .collect()
+}
+
+#[test]
+fn runs_are_what_they_were() {
+    let new = computed();
+    if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
+        let mut text = "# algorithm preset puzzle seed steps hash\n".to_owned();
+        for line in new {
+            writeln!(text, "{line}").expect("a string takes everything");
+        }
+        fs::write(file("traces.txt"), text).expect("the file can be written");
+        return;
+    }
+    let old = lines("traces.txt");
+    let changed: Vec<_> = new.iter().filter(|line| !old.contains(line)).collect();
+    let gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();
+    assert!(
+        changed.is_empty() && gone.is_empty(),
+        "these runs are not what they were; now:\n{changed:#?}\nbefore:\n{gone:#?}"
+    );
+}
+
+#[test]
+fn the_hash_is_the_published_one() {
+    // The test vectors of its authors, Fowler, Noll and Vo.
+    for (text, expected) in [
+        ("", 0xcbf2_9ce4_8422_2325),
+        ("foobar", 0x8594_4171_f739_67e8),
+    ] {
+        let mut hash = Hash::new();
+        hash.bytes(text.as_bytes());
+        assert_eq!(hash.0, expected);
+    }
+}

@@ -1,0 +1,40 @@
+//! What runs say of the memory they take, against what the allocator sees.
+#![forbid(unsafe_code)]
+
+use allocation_counter::measure;
+use sudoku_grid::Shape;
+use sudoku_search::Run;
+use sudoku_tests::{HARD, blank, near_full, position, read, variants};
+
+/// Bytes that a fork allocates.
+fn allocated(run: &Run) -> usize {
+    let mut fork = None;
+    let seen = measure(|| fork = Some(run.fork()));
+    usize::try_from(seen.bytes_current).expect("nothing was freed")
+}
+
+#[test]
+fn a_fork_owns_the_bytes_it_says_within_a_tenth() {
+    let twenty_five = Shape::of_side(25).expect("a shape");
+    for variant in variants() {
+        let hard = position(&read(HARD));
+        let near = position(&near_full(Shape::NINE));
+        for (name, position) in [("hard", hard), ("near", near), ("25", blank(twenty_five))] {
+            if !variant.takes(position.shape()) {
+                continue;
+            }
+            let mut run = variant.plain(&position);
+            for pieces in [0, 1, 100, 2000] {
+                run.advance(u64::MAX, pieces);
+                // The run itself is where the caller keeps it.
+                let said = run.heap_bytes() - size_of::<Run>();
+                let seen = allocated(&run);
+                assert!(
+                    said.abs_diff(seen) * 10 <= seen,
+                    "{variant} on {name} after {} steps says {said} bytes, not {seen}",
+                    run.steps()
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! What a rearrangement of a puzzle does not change.
+#![forbid(unsafe_code)]
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed};
+use sudoku_grid::{Grid, Reading, Shape, Symmetry, parse};
+use sudoku_search::Limits;
+use sudoku_tests::{full, position, solvers};
+
+/// Solutions counted at most.
+const MOST: u64 = 40;
+
+/// Steps after which a solver is passed over.
+const BUDGET: u64 = 30_000;
+
+/// The same cases each time.
+fn config() -> Config {
+    Config {
+        cases: 60,
+        rng_seed: RngSeed::Fixed(9),
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+fn shape() -> impl Strategy<Value = Shape> {
+    let shapes = [
+        (2, 2),
+        (2, 3),
+        (3, 2),
+        (2, 4),
+        (3, 3),
+        (3, 3),
+        (3, 3),
+        (3, 4),
+    ];
+    prop::sample::select(shapes.to_vec())
+        .prop_map(|(rows, columns)| Shape::new(rows, columns).expect("within the limits"))
+}
+
+/// A symmetry that keeps the shape, out of numbers that say what to pick.
+fn symmetry(shape: Shape, picks: &[u32]) -> Symmetry {
+    let mut picks = picks.iter().cycle();
+    Symmetry::random(shape, &mut |n| {
+        usize::try_from(*picks.next().expect("endless")).expect("fits") % n
+    })
+}
+
+fn picks() -> impl Strategy<Value = Vec<u32>> {
+    prop::collection::vec(any::<u32>(), 97)
+}
+
+/// A puzzle: a rearranged solved grid with some cells blank and, at times, a wrong digit.
+fn puzzle() -> impl Strategy<Value = Grid> {
+    (
+        shape(),
+        picks(),
+        30_u32..70,
+        any::<Option<prop::sample::Index>>(),
+    )
+        .prop_map(|(shape, picks, blanks, wrong)| {
+            let mut grid = symmetry(shape, &picks).apply(&full(shape));
+            for cell in 0..shape.cells() {
+                // A pick serves several cells, each with other bits of it.
+                let pick = picks[cell % picks.len()] >> (7 * (cell / picks.len()));
+                if pick % 100 < blanks {
+                    grid.set(cell, 0);
+                }
+            }
+            if let Some(wrong) = wrong {
+                let cell = wrong.index(shape.cells());
+                let position = position(&grid);
+                if let Some(digit) = position.candidates(cell).nth(1) {
+                    grid.set(cell, digit);
+                }
+            }
+            grid
+        })
+}
+
+/// How many solutions each complete solver finds; `None` where it ran out of steps.
+fn counts(puzzle: &Grid) -> Vec<Option<u64>> {
+    let position = position(puzzle);
+    solvers()
+        .filter(|solver| solver.is_complete() && solver.takes(puzzle.shape()))
+        .map(|solver| {
+            let limits = Limits {
+                solutions: MOST,
+                steps: Some(BUDGET),
+            };
+            let mut run = solver.start(&position, 1, limits, false);
+            run.advance(u64::MAX, u64::MAX);
+            (run.steps() < BUDGET).then(|| run.found())
+        })
+        .collect()
+}
+
+/// The one number that all solvers find that manage; at least one must.
+fn count(puzzle: &Grid) -> u64 {
+    let counts = counts(puzzle);
+    let mut known = counts.iter().flatten();
+    let first = *known
+        .next()
+        .unwrap_or_else(|| panic!("no solver manages {puzzle}"));
+    assert!(known.all(|other| *other == first), "{counts:?} on {puzzle}");
+    first
+}
+
+proptest! {
+    #![proptest_config(config())]
+
+    #[test]
+    fn relabelling_keeps_the_number_of_solutions(puzzle in puzzle(), picks in picks()) {
+        let shape = puzzle.shape();
+        let mut digits: Vec<u8> = (1..=u8::try_from(shape.side()).expect("at most 25")).collect();
+        for at in (1..digits.len()).rev() {
+            digits.swap(at, picks[at] as usize % (at + 1));
+        }
+        let moved = Symmetry::relabel(shape, &digits).apply(&puzzle);
+        prop_assert_eq!(count(&moved), count(&puzzle));
+    }
+
+    #[test]
+    fn transposing_keeps_the_number_of_solutions(puzzle in puzzle()) {
+        let moved = Symmetry::transpose(puzzle.shape()).apply(&puzzle);
+        prop_assert_eq!(count(&moved), count(&puzzle));
+    }
+
+    #[test]
+    fn moving_bands_and_rows_keeps_the_number_of_solutions(puzzle in puzzle(), by in any::<prop::sample::Index>()) {
+        let shape = puzzle.shape();
+        let turned = |n: usize| -> Vec<usize> {
+            let first = by.index(n);
+            (0..n).map(|at| (at + first) % n).collect()
+        };
+        // Bands have as many rows as boxes do; there are as many bands as a box has columns.
+        let bands = Symmetry::bands(shape, &turned(shape.box_columns()));
+        let rows = Symmetry::rows(shape, by.index(shape.box_columns()), &turned(shape.box_rows()));
+        let moved = bands.then(&rows).apply(&puzzle);
+        prop_assert_eq!(count(&moved), count(&puzzle));
+    }
+
+    #[test]
+    fn any_symmetry_keeps_the_number_of_solutions(puzzle in puzzle(), picks in picks()) {
+        let moved = symmetry(puzzle.shape(), &picks).apply(&puzzle);
+        prop_assert_eq!(count(&moved), count(&puzzle));
+    }
+
+    #[test]
+    fn what_is_printed_is_read_back(puzzle in puzzle()) {
+        let reading = Reading { shape: Some(puzzle.shape()), hex: false };
+        for text in [puzzle.to_string(), puzzle.to_boxed()] {
+            prop_assert_eq!(&parse(&text, reading).expect("a grid").grid, &puzzle);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+use std::fs;
+use std::path::Path;
+
+use sudoku_grid::{Grid, Position, Reading, Shape, parse};
+
+/// The usual example of encyclopedias; a single solution.
+pub const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Inkala's "AI Escargot", 2006; a single solution.
+pub const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+/// Without a solution, though no given clashes: the two above, each with a wrong digit in a cell
+/// that would still take it.
+pub const UNSOLVABLE: [&str; 2] = [
+    "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    "18...7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
+];
+
+/// Reads a puzzle.
+///
+/// # Panics
+///
+/// If the text is none.
+pub fn read(text: &str) -> Grid {
+    parse(text, Reading::default())
+        .unwrap_or_else(|error| panic!("{text}: {error}"))
+        .grid
+}
+
+/// The start of a puzzle.
+///
+/// # Panics
+///
+/// If its givens clash.
+pub fn position(puzzle: &Grid) -> Position {
+    Position::new(puzzle).unwrap_or_else(|clash| panic!("{puzzle}: {clash}"))
+}
+
+/// The grid without givens.
+pub fn blank(shape: Shape) -> Position {
+    position(&Grid::empty(shape))
+}
+
+/// A solved grid: each row is the one before it shifted by a box, or by one more between bands.
+///
+/// # Panics
+///
+/// Never.
+pub fn full(shape: Shape) -> Grid {
+    let digit = |cell| {
+        let (row, column) = (shape.row(cell), shape.column(cell));
+        let shift = row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
+        (shift + column) % shape.side() + 1
+    };
+    let digits = (0..shape.cells()).map(|cell| u8::try_from(digit(cell)).expect("a digit"));
+    Grid::new(shape, digits.collect()).expect("digits of the shape")
+}
+
+/// A solved grid with six cells blank, each a naked single.
+///
+/// # Panics
+///
+/// Never.
+pub fn near_full(shape: Shape) -> Grid {
+    let mut grid = full(shape);
+    let mut blanks = 0;
+    // A stride that scatters the blanks; the walk stops at six of them.
+    for cell in (0..shape.cells()).map(|n| n * 7 % shape.cells()) {
+        let mut fewer = grid.clone();
+        fewer.set(cell, 0);
+        let position = position(&fewer);
+        let single = |cell| position.candidates(cell).len() == 1;
+        if blanks < 6 && grid.get(cell) != 0 && position.blanks().all(single) {
+            grid = fewer;
+            blanks += 1;
+        }
+    }
+    assert_eq!(blanks, 6, "{grid}");
+    grid
+}
+
+/// No solution, and no clash: the last cell of the first row has no digit left.
+///
+/// # Panics
+///
+/// Never.
+pub fn no_place(shape: Shape) -> Grid {
+    let mut grid = Grid::empty(shape);
+    let side = u8::try_from(shape.side()).expect("at most 25");
+    for (cell, digit) in (1..side).enumerate() {
+        grid.set(cell, digit);
+    }
+    grid.set(shape.cells() - 1, side);
+    grid
+}
+
+/// The first words of a file in `puzzles/`, without comments and a header.
+///
+/// # Panics
+///
+/// If there is no such file.
+pub fn set(file: &str) -> Vec<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("puzzles")
+        .join(file);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+    text.lines()
+        .filter(|line| !line.starts_with('#') && !line.starts_with("puzzle"))
+        .filter_map(|line| line.split([' ', ',', '\t']).next())
+        .map(str::to_owned)
+        .collect()
+}

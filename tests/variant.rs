@@ -1,0 +1,90 @@
+use std::fmt;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{Algorithm, Limits, Run, Seed, Settings};
+use sudoku_solvers::SOLVERS;
+
+use crate::blank;
+
+/// An algorithm with one of its presets.
+#[derive(Clone, Copy)]
+pub struct Variant {
+    /// The registry's entry.
+    pub algorithm: &'static dyn Algorithm,
+    /// The preset's name; `None` if the algorithm has none.
+    pub preset: Option<&'static str>,
+}
+
+impl Variant {
+    /// Starts a run.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    pub fn start(self, position: &Position, seed: u32, limits: Limits, watched: bool) -> Run {
+        let settings = Settings {
+            preset: self.preset,
+            params: &[],
+        };
+        (self.algorithm)
+            .start(position, settings, Seed(seed), limits, watched)
+            .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
+    }
+
+    /// Starts a run for one solution, without a budget, unwatched.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    pub fn plain(self, position: &Position) -> Run {
+        self.start(position, 1, Limits::default(), false)
+    }
+
+    /// Whether it takes grids of this shape.
+    pub fn takes(self, shape: Shape) -> bool {
+        self.algorithm.info().takes(shape)
+    }
+
+    /// Whether it finds every solution, set up as it is.
+    ///
+    /// # Panics
+    ///
+    /// If it takes no grid at all.
+    pub fn is_complete(self) -> bool {
+        let mut shapes = Shape::all();
+        let shape = shapes
+            .find(|shape| self.takes(*shape))
+            .expect("a size it takes");
+        self.plain(&blank(shape)).is_complete()
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "{}:{}",
+            self.algorithm.info().id,
+            self.preset.unwrap_or("-")
+        )
+    }
+}
+
+/// Every solver with each of its presets, in the registry's order.
+pub fn variants() -> impl Iterator<Item = Variant> {
+    SOLVERS.iter().flat_map(|&algorithm| {
+        let named = algorithm.presets().iter().map(|preset| Some(preset.id));
+        let bare = algorithm.presets().is_empty().then_some(None);
+        named
+            .chain(bare)
+            .map(move |preset| Variant { algorithm, preset })
+    })
+}
+
+/// Every solver with its first preset.
+pub fn solvers() -> impl Iterator<Item = Variant> {
+    SOLVERS.iter().map(|&algorithm| Variant {
+        algorithm,
+        preset: algorithm.presets().first().map(|preset| preset.id),
+    })
+}
