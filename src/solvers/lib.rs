@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod backtracking;
+mod boltzmann;
 mod dancing_links;
 mod fast;
 mod ga;
@@ -21,6 +22,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
     algorithm::<ga::Ga>(),
+    algorithm::<boltzmann::Boltzmann>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),

@@ -1,0 +1,422 @@
+//! The Boltzmann machine.
+
+mod network;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+
+use rand::RngExt as _;
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Event, Info, Kind, Preset, Refusal, Rng, Search, View, choice, counters, docs, math, params,
+    series,
+};
+
+use network::Network;
+
+docs! {
+    /// A network of on-off units, one for each digit of each cell, that switch at random, ever
+    /// more reluctant to be on together with units that exclude them.
+    ///
+    /// # How it works
+    ///
+    /// Two units exclude each other if they are two digits of one cell, or one digit in two cells
+    /// of a house: a weight of −1 joins them. All other weights are 0. With `s_j` 1 for a unit that
+    /// is on and `θ` the threshold, the *energy gap* of a unit is `ΔE_i = Σ_j w_ij s_j − θ`, and
+    /// when its turn comes it is on with probability `1 / (1 + exp(−ΔE_i / T))`, whatever it was
+    /// before. The units of the givens are clamped. The *temperature* `T` falls, so that at first
+    /// units switch nearly freely and at last hardly against their gap.
+    ///
+    /// The threshold must be negative, a reward for being on; otherwise the network falls silent.
+    /// At −1, a unit that nothing excludes wants to be on, and one that a single other excludes is
+    /// undecided: that is how digits move.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// The constraints of a Sudoku are the weights; nothing has to be learnt. The energy is lowest
+    /// where every cell is on once and nothing clashes, which is the solution. There are many
+    /// states nearly as low, and the more cells are blank, the longer it takes to find the one.
+    ///
+    /// # Cost
+    ///
+    /// Weights are never stored. Each unit keeps how many active units exclude it, and a unit that
+    /// switches tells the others of its cell and the cells it sees.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012. Ackley,
+    /// Hinton and Sejnowski, "A learning algorithm for Boltzmann machines", Cognitive Science
+    /// 9(1), 1985.
+    const DOCS;
+}
+
+choice! {
+    /// Which units may switch.
+    pub(crate) enum Units {
+        /// All digits of every blank cell; the givens hold theirs down.
+        All = "all",
+        /// The candidates of every blank cell.
+        Candidates = "candidates",
+    }
+}
+
+choice! {
+    /// How the temperature moves.
+    pub(crate) enum Schedule {
+        /// It falls by the same factor with every sweep.
+        Geometric = "geometric",
+        /// It stays at the initial one.
+        Constant = "constant",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Which units may switch. Fewer of them switch faster and more to the purpose.
+        units: Units = Units::All,
+        /// What must be overcome to be on; a negative one is a reward. Nearer to 0, fewer units
+        /// are on; further below, more of them are on together.
+        #[range(-3.0..=1.0)]
+        threshold: f64 = -1.0,
+        /// How the temperature moves.
+        schedule: Schedule = Schedule::Geometric,
+        /// Temperature of the first sweep. Above 0.35 or so nothing holds together, below 0.2
+        /// hardly anything moves.
+        #[range(0.01..=10.0, log)]
+        initial_temperature: f64 = 0.5,
+        /// Temperature of the last sweep, if it falls.
+        #[range(0.01..=10.0, log)]
+        final_temperature: f64 = 0.15,
+        /// Sweeps after which the run ends. The more there are, the slower the temperature falls
+        /// and the likelier is a solution.
+        #[range(1..=100_000_000, log)]
+        sweeps: u32 = 20_000,
+        /// Share of the units that decide at once, all from the same state; at 0 one decides
+        /// after the other. The more decide at once, the more of them answer a change that others
+        /// answered already; with all at once the network only swings to and fro.
+        #[range(0.0..=1.0)]
+        synchronous: f64 = 0.0,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Energy: pairs of active units that exclude each other, and the threshold for each
+        /// active unit, the givens aside. A falling line comes closer to a solution.
+        #[goal(down)]
+        energy: f64,
+        /// Temperature.
+        temperature: f64,
+        /// Units that are on, the givens aside. In a solution there are as many as blank cells.
+        #[unit("units")]
+        active: f64,
+        /// Pairs of active units that exclude each other.
+        #[goal(down)]
+        #[unit("pairs")]
+        clashes: f64,
+        /// Share of the last sweep's decisions that switched a unit.
+        acceptance: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Sweeps: as many decisions as there are units.
+        sweeps: u64,
+        /// Decisions taken.
+        updates: u64,
+        /// Units switched.
+        flips: u64,
+    }
+}
+
+/// Decisions in one piece of work.
+const CHUNK: usize = 2048;
+
+/// Switching a unit costs about as much as so many decisions.
+const FLIP_COST: usize = 8;
+
+/// A network between two decisions.
+#[derive(Clone, Debug)]
+pub(crate) struct Boltzmann {
+    network: Network,
+    params: Params,
+    rng: Rng,
+    temperature: f64,
+    /// By how many active units exclude a unit: 2³² times its probability to be on.
+    chances: Vec<u64>,
+    /// The units, those of this sweep that have decided first.
+    order: Vec<u16>,
+    decided: usize,
+    /// Units that decide at once.
+    group: usize,
+    /// Units of the group that are to switch when all of it has decided.
+    pending: Vec<u16>,
+    /// Whether the group has decided and is switching.
+    switching: bool,
+    flips_before: u64,
+    acceptance: f64,
+    counts: Tally,
+    end: Option<Event>,
+}
+
+impl Boltzmann {
+    fn heat(&mut self, temperature: f64) {
+        self.temperature = temperature;
+        self.chances.clear();
+        for excluded in 0..=self.network.degree() {
+            let chance = self.probability(f64::from(excluded));
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "between 0 and 2³²"
+            )]
+            let chance = (chance * 4_294_967_296.0) as u64;
+            self.chances.push(chance);
+            if chance == 0 {
+                break;
+            }
+        }
+        self.chances
+            .resize(usize::from(self.network.degree()) + 1, 0);
+    }
+
+    /// The probability to be on for a unit that so many active units exclude.
+    fn probability(&self, excluded: f64) -> f64 {
+        let gap = -excluded - self.params.threshold;
+        1.0 / (1.0 + math::exp(-gap / self.temperature))
+    }
+
+    /// Draws the next unit of the sweep and lets it decide; returns it if it is to switch.
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of a word")]
+    fn decide(&mut self) -> Option<u16> {
+        let word: u64 = self.rng.random();
+        let left = (self.order.len() - self.decided) as u64;
+        // Scaled down to the units left; a bias of one in 2³² / units passes unseen.
+        let drawn = self.decided + (((word >> 32) * left) >> 32) as usize;
+        self.order.swap(self.decided, drawn);
+        let unit = self.order[self.decided];
+        self.decided += 1;
+        self.counts.updates += 1;
+        let (is_on, excluded) = self.network.unit(unit);
+        let wants = u64::from(word as u32) < self.chances[usize::from(excluded)];
+        (wants != is_on).then_some(unit)
+    }
+
+    fn flip(&mut self, unit: u16) {
+        self.network.flip(unit);
+        self.counts.flips += 1;
+    }
+
+    /// Lets units decide one after the other.
+    fn decide_in_turn(&mut self) -> ControlFlow<Event> {
+        let mut left = CHUNK;
+        while left > 0 && self.decided < self.order.len() {
+            left -= 1;
+            if let Some(unit) = self.decide() {
+                self.flip(unit);
+                left = left.saturating_sub(FLIP_COST);
+                self.check()?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Lets groups of units decide, and then switch, at once.
+    fn decide_together(&mut self) -> ControlFlow<Event> {
+        let mut left = CHUNK;
+        while left > 0 && (self.switching || self.decided < self.order.len()) {
+            if self.switching {
+                left = left.saturating_sub(FLIP_COST);
+                if let Some(unit) = self.pending.pop() {
+                    self.flip(unit);
+                } else {
+                    self.switching = false;
+                    self.check()?;
+                }
+            } else {
+                left -= 1;
+                if let Some(unit) = self.decide() {
+                    self.pending.push(unit);
+                }
+                let whole = self.decided.is_multiple_of(self.group);
+                self.switching = whole || self.decided == self.order.len();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&mut self) -> ControlFlow<Event> {
+        if self.network.is_solved() {
+            self.counts.sweeps += 1;
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Found);
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "no sweep has 2^53 decisions")]
+    fn conclude(&mut self) -> ControlFlow<Event> {
+        self.decided = 0;
+        self.counts.sweeps += 1;
+        let flips = self.counts.flips - self.flips_before;
+        self.flips_before = self.counts.flips;
+        self.acceptance = flips as f64 / self.order.len() as f64;
+        if self.counts.sweeps == u64::from(self.params.sweeps) {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Stalled);
+        }
+        if self.params.schedule == Schedule::Geometric {
+            let (from, to) = (
+                self.params.initial_temperature,
+                self.params.final_temperature,
+            );
+            let progress = self.counts.sweeps as f64 / f64::from(self.params.sweeps - 1);
+            self.heat(from * math::pow(to / from, progress));
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Search for Boltzmann {
+    const INFO: Info = Info {
+        id: "boltzmann",
+        name: "Boltzmann machine",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "sweep",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "paper",
+            name: "Annealed",
+            doc: "All units of the blank cells, one after the other, while the temperature falls.",
+            source: "Berggren & Nilsson 2012, Boltzmann machine",
+            values: &[],
+            ours: &[
+                "threshold",
+                "schedule",
+                "initial_temperature",
+                "final_temperature",
+                "sweeps",
+            ],
+        },
+        Preset {
+            id: "constant",
+            name: "At constant temperature",
+            doc: "Only the candidates' units, at the temperature where most puzzles are solved.",
+            source: "ours",
+            values: &[
+                ("units", "candidates"),
+                ("schedule", "constant"),
+                ("initial_temperature", "0.22"),
+                ("sweeps", "2000000"),
+            ],
+            ours: &[],
+        },
+    ];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        clippy::cast_precision_loss,
+        reason = "a share of the units, of which there are at most 15,625"
+    )]
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+        let network = Network::new(position);
+        let order = network.units(position, params.units == Units::Candidates);
+        let end = if position.is_contradictory() {
+            Some(Event::Stalled)
+        } else {
+            network.is_solved().then_some(Event::Found)
+        };
+        let mut search = Self {
+            group: ((params.synchronous * order.len() as f64).round() as usize).max(1),
+            network,
+            params: params.clone(),
+            rng,
+            temperature: 0.0,
+            chances: Vec::new(),
+            order,
+            decided: 0,
+            pending: Vec::new(),
+            switching: false,
+            flips_before: 0,
+            acceptance: f64::NAN,
+            counts: Tally::default(),
+            end,
+        };
+        search.heat(params.initial_temperature);
+        Ok(search)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if let Some(end) = self.end {
+            // What was found is said once.
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(end);
+        }
+        if self.group == 1 {
+            self.decide_in_turn()?;
+        } else {
+            self.decide_together()?;
+        }
+        if self.decided == self.order.len() && !self.switching {
+            return self.conclude();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.sweeps
+    }
+
+    fn sample(&self) -> Sample {
+        let (active, clashes) = (self.network.active(), self.network.clashes());
+        Sample {
+            energy: f64::from(clashes) + self.params.threshold * f64::from(active),
+            temperature: self.temperature,
+            active: active.into(),
+            clashes: clashes.into(),
+            acceptance: self.acceptance,
+        }
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a picture is drawn with f32"
+    )]
+    fn view(&self, view: &mut View) {
+        self.network.draw(view);
+        view.weights.fill(0.0);
+        for (cell, &digit) in self.network.values().iter().enumerate() {
+            if digit != 0 {
+                view.settle(cell, digit);
+            }
+        }
+        for &unit in &self.order {
+            let (_, excluded) = self.network.unit(unit);
+            view.weights[usize::from(unit)] = self.probability(f64::from(excluded)) as f32;
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.network.heap_bytes()
+            + size_of_val(&*self.chances)
+            + size_of_val(&*self.order)
+            + size_of_val(&*self.pending)
+    }
+}
