@@ -1,5 +1,5 @@
-/** The package in pkg/dist and the page in www/dist. */
-import { copyFileSync, rmSync } from "node:fs";
+/** The package in pkg/dist, beside the bindings in pkg/wasm that it loads; the page in www/dist. */
+import { rmSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fresh.mjs";
 import { inRoot, must } from "./run.mjs";
 import { buildWasm } from "./wasm.mjs";
@@ -13,13 +13,11 @@ export async function buildPackage() {
   await buildWasm();
   const sources = [inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("pkg/tsconfig.json")];
   const shared = [inRoot("tsconfig.json"), inRoot("tools/build.mjs")];
-  const results = [inRoot("pkg/dist/index.js"), inRoot("pkg/dist/sudoku_lab_bg.wasm")];
+  const results = [inRoot("pkg/dist/index.js")];
   await unlessDone("package", fingerprint([...sources, ...shared]), results, async () => {
     rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
     const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
     await must(process.execPath, [tsc, "-p", inRoot("pkg")]);
-    const wasm = "sudoku_lab_bg.wasm";
-    copyFileSync(inRoot("pkg/wasm", wasm), inRoot("pkg/dist", wasm));
   });
 }
 

@@ -7,10 +7,7 @@ import { inRoot, must, say } from "./run.mjs";
 export async function installPackages() {
   const stamp = inRoot("node_modules", ".lock-fingerprint");
   // The platform is part of it: a folder shared between systems holds the wrong native packages.
-  const wanted = fingerprint(
-    [inRoot("package-lock.json"), inRoot("package.json"), inRoot("pkg", "package.json")],
-    [process.platform, process.arch],
-  );
+  const wanted = fingerprint([inRoot("package-lock.json")], [process.platform, process.arch]);
   const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (done()) return;
   await alone(async () => {
