@@ -208,6 +208,15 @@ fn numbers_and_pencil_marks_beyond_the_side() {
         told(long),
         "line 2, column 1: 123412 is more than 4, the highest digit of this grid"
     );
+    cells[12] = "1234567891";
+    let text = cells.join(" ");
+    let long = "1234567891 is more than 9, the highest digit of this grid";
+    assert_eq!(told(&text), format!("line 1, column 25: {long}"));
+    let marks = "123 123 123 123\n".repeat(3) + "123 12341 123 123";
+    assert_eq!(
+        told(&marks),
+        "line 4, column 5: 12341 is more than 4, the highest digit of this grid"
+    );
     cells[12] = "1a";
     let text = cells.join(" ");
     assert_eq!(
