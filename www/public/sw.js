@@ -1,0 +1,52 @@
+// Keeps the page's own files, so that it opens without a network after the first visit.
+// One cache a version; the address this file is registered under says which.
+const version = new URL(location.href).searchParams.get("version") ?? "0";
+const prefix = `sudoku-lab ${self.registration.scope} `;
+const name = prefix + version;
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  const forget = async () => {
+    const names = await caches.keys();
+    const old = names.filter((one) => one.startsWith(prefix) && one !== name);
+    await Promise.all(old.map((one) => caches.delete(one)));
+    await self.clients.claim();
+  };
+  event.waitUntil(forget());
+});
+
+const inScope = (address) => address.startsWith(self.registration.scope);
+
+async function put(request) {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(name)).put(request, response.clone());
+  return response;
+}
+
+// The page says what it loaded before this worker was there.
+self.addEventListener("message", (event) => {
+  if (!Array.isArray(event.data)) return;
+  const wanted = event.data.filter((one) => typeof one === "string" && inScope(one));
+  event.waitUntil(Promise.allSettled(wanted.map(put)));
+});
+
+// Files with a hash in their name never change; all others are asked for first.
+const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(new URL(address).pathname);
+
+async function answer(request) {
+  const kept = () => caches.match(request, { ignoreSearch: true });
+  if (lasting(request.url)) return (await kept()) ?? put(request);
+  try {
+    return await put(request);
+  } catch (error) {
+    const old = await kept();
+    if (old) return old;
+    throw error;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method === "GET" && inScope(request.url)) event.respondWith(answer(request));
+});

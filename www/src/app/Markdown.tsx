@@ -1,0 +1,38 @@
+/** The little Markdown that doc comments use: headings, lists, paragraphs, code, emphasis. */
+import type { ComponentChildren } from "preact";
+
+export function Markdown({ text }: { readonly text: string }) {
+  const blocks = text.trim().split(/\n{2,}/);
+  return (
+    <div class="prose">
+      {blocks.map((block, index) => (
+        <Block key={index} text={block.trim()} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ text }: { readonly text: string }) {
+  const heading = /^#+\s+(.*)$/s.exec(text);
+  if (heading) return <h3>{inline(heading[1] ?? "")}</h3>;
+  if (/^[-*] /.test(text)) {
+    const items = text.split(/\n(?=[-*] )/).map((item) => item.slice(2));
+    return (
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{inline(item)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return <p>{inline(text)}</p>;
+}
+
+function inline(text: string): ComponentChildren {
+  return text.split(/(`[^`]+`|\*\*[^*]+\*\*|\*[^*\n]+\*)/).map((part) => {
+    if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
+    if (part.startsWith("**")) return <strong>{part.slice(2, -2)}</strong>;
+    if (part.length > 2 && part.startsWith("*")) return <em>{part.slice(1, -1)}</em>;
+    return part.replace(/\[([^\]]+)\](\([^)]*\)|\[[^\]]*\])?/g, "$1");
+  });
+}

@@ -1,0 +1,58 @@
+/** Starts the page: the shell at once, the algorithms as soon as they are here. */
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { load } from "sudoku-lab";
+import { App } from "./app/App";
+import { first } from "./puzzle/collection";
+import { follow } from "./race/session";
+import { open, type ReadyMade } from "./state/link";
+import { failure, lab } from "./state/store";
+import { words } from "./words";
+
+const readyMade = signal<readonly ReadyMade[]>([]);
+
+/** The races that come with the page; without them it still races what the registry has. */
+async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
+  try {
+    const response = await fetch("races.json");
+    return response.ok ? ((await response.json()) as readonly ReadyMade[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+async function begin(): Promise<void> {
+  if (typeof Worker !== "function") throw new Error(words.unsupported.workers);
+  const [loaded, races] = await Promise.all([load(), fetchReadyMade()]);
+  readyMade.value = races;
+  lab.value = loaded;
+  open(loaded, races, first);
+  follow();
+  keepOffline(loaded.version);
+}
+
+/** Lets the page open without a network, where the browser allows it. */
+function keepOffline(version: string): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const worker = new URL(`sw.js?version=${encodeURIComponent(version)}`, document.baseURI);
+  const register = async () => {
+    try {
+      await navigator.serviceWorker.register(worker);
+      const { active } = await navigator.serviceWorker.ready;
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      active?.postMessage([...loaded, new URL(".", document.baseURI).href]);
+    } catch {
+      // A sandboxed frame, or storage that is barred: the page works without.
+    }
+  };
+  setTimeout(() => void register(), 3000); // after the first race has the network and the cores
+}
+
+const root = document.querySelector("#app");
+if (root) {
+  root.replaceChildren();
+  render(<App readyMade={readyMade} />, root);
+}
+begin().catch((error: unknown) => {
+  failure.value = error instanceof Error ? error.message : String(error);
+});

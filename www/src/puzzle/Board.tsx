@@ -1,0 +1,121 @@
+/** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
+import { useRef, useState } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { redo, setGiven, undo } from "../state/store";
+import { words } from "../words";
+import { boxSize, glyph, type Typed, typedDigit } from "./digits";
+import { destination } from "./walk";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  /** The cell that digits of the pad go to. */
+  readonly active: number;
+  readonly onActive: (cell: number) => void;
+}
+
+export function Board({ puzzle, active, onActive }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { side } = puzzle;
+  const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
+
+  function go(cell: number) {
+    onActive(cell);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (command && (key === "z" || key === "y")) {
+      (key === "y" || event.shiftKey ? redo : undo)();
+      event.preventDefault();
+      return;
+    }
+    if (event.altKey) return;
+    const target = destination(event.key, command, active, side);
+    if (target !== null) {
+      go(target);
+      event.preventDefault();
+      return;
+    }
+    if (command) return;
+    const now = event.timeStamp;
+    const digit = typedDigit(event.key, side, active, now, typed);
+    if (digit === null) return;
+    setTyped({ cell: active, digit, at: now });
+    setGiven(active, digit);
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    <div
+      ref={grid}
+      class="board"
+      role="grid"
+      aria-label={words.board(side)}
+      data-side={side}
+      onKeyDown={onKeyDown}
+    >
+      {Array.from({ length: side }, (_, row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={row} role="row" class="board-row">
+          {Array.from({ length: side }, (_, column) => {
+            const cell = row * side + column;
+            return (
+              <Cell
+                key={cell}
+                puzzle={puzzle}
+                cell={cell}
+                focusable={cell === active}
+                clashes={clashing.has(cell)}
+                onFocus={onActive}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly puzzle: Puzzle;
+  readonly cell: number;
+  readonly focusable: boolean;
+  readonly clashes: boolean;
+  readonly onFocus: (cell: number) => void;
+}
+
+function Cell({ puzzle, cell, focusable, clashes, onFocus }: CellProps) {
+  const { side, givens } = puzzle;
+  const { rows, columns } = boxSize(puzzle.box);
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  const digit = givens[cell] ?? 0;
+  const content = digit === 0 ? words.empty : words.given(digit);
+  const label = `${words.cell(row + 1, column + 1)}, ${content}`;
+  const edges = [
+    row % rows === 0 && "box-top",
+    column % columns === 0 && "box-left",
+    clashes && "clash",
+  ].filter(Boolean);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div
+      role="gridcell"
+      class={`cell ${edges.join(" ")}`}
+      data-cell={cell}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={clashes ? `${label}, ${words.clashes}` : label}
+      aria-invalid={clashes}
+      onFocus={() => onFocus(cell)}
+      // A press focuses the cell even where the browser would not.
+      onPointerDown={(event) => event.currentTarget.focus()}
+    >
+      {glyph(digit, side)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** A field to paste or type a whole puzzle into. */
+import { useState } from "preact/hooks";
+import { Dialog } from "../app/Dialog";
+import { puzzle } from "../state/store";
+import { words } from "../words";
+import { refusal, take } from "./intake";
+import { Refused } from "./Refused";
+
+export function PasteDialog() {
+  return (
+    <Dialog title={words.pasteTitle} button={words.paste}>
+      {(close) => <PasteForm onDone={close} />}
+    </Dialog>
+  );
+}
+
+function PasteForm({ onDone }: { readonly onDone: () => void }) {
+  const [text, setText] = useState("");
+  const refused = refusal.value?.from === "dialog";
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (take(text, "dialog")) onDone();
+      }}
+    >
+      <label for="paste-text">{words.pasteLabel}</label>
+      <textarea
+        id="paste-text"
+        rows={10}
+        spellcheck={false}
+        autocomplete="off"
+        placeholder={puzzle.value?.text.slice(0, 81) ?? ""}
+        aria-describedby="paste-help"
+        aria-invalid={refused}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p id="paste-help" class="muted">
+        {words.pasteHelp}
+      </p>
+      <Refused from="dialog" onDone={onDone} />
+      <button type="submit" class="primary" disabled={text.trim() === ""}>
+        {words.pasteUse}
+      </button>
+    </form>
+  );
+}

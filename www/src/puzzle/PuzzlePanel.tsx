@@ -1,0 +1,79 @@
+/** The left column: the puzzle, and the ways to get another one. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../app/Icon";
+import {
+  canRedo,
+  canUndo,
+  clashing,
+  puzzle,
+  redo,
+  setGiven,
+  setGivens,
+  undo,
+} from "../state/store";
+import { words } from "../words";
+import { Board } from "./Board";
+import { listenForPaste } from "./intake";
+import { Library } from "./Library";
+import { Pad } from "./Pad";
+import { PasteDialog } from "./PasteDialog";
+import { Refused } from "./Refused";
+
+export function PuzzlePanel() {
+  const [active, setActive] = useState(0);
+  useEffect(listenForPaste, []);
+  const current = puzzle.value;
+  if (!current) return <section class="puzzle panel" aria-label={words.puzzle} />;
+  const cells = current.side * current.side;
+  const cell = Math.min(active, cells - 1);
+  const givens = current.givens.filter((digit) => digit > 0).length;
+  return (
+    <section class="puzzle panel" aria-labelledby="puzzle-title">
+      <div class="panel-head">
+        <h2 id="puzzle-title">{words.puzzle}</h2>
+        <span class="muted numbers">{words.facts(current.side, givens)}</span>
+      </div>
+      <Board puzzle={current} active={cell} onActive={setActive} />
+      {clashing.value && (
+        <ul class="clashes" role="alert">
+          {current.clashes.slice(0, 3).map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+          <li>{words.fixClash}</li>
+        </ul>
+      )}
+      <div class="toolbar">
+        <PasteDialog />
+        <span class="spacer" />
+        <button
+          type="button"
+          class="icon"
+          title={words.undo}
+          disabled={!canUndo.value}
+          onClick={undo}
+        >
+          <Icon name="undo" label={words.undo} />
+        </button>
+        <button
+          type="button"
+          class="icon"
+          title={words.redo}
+          disabled={!canRedo.value}
+          onClick={redo}
+        >
+          <Icon name="redo" label={words.redo} />
+        </button>
+        <button
+          type="button"
+          disabled={givens === 0}
+          onClick={() => setGivens(new Uint8Array(cells), current.box)}
+        >
+          {words.clear}
+        </button>
+      </div>
+      <Library />
+      <Refused from="page" />
+      <Pad side={current.side} onDigit={(digit) => setGiven(cell, digit)} />
+    </section>
+  );
+}

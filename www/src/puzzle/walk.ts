@@ -1,0 +1,28 @@
+/** Where a key takes the focus in a grid, or `null` where it means something else. */
+export function destination(
+  key: string,
+  command: boolean,
+  cell: number,
+  side: number,
+): number | null {
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  const at = (r: number, c: number) =>
+    Math.min(Math.max(r, 0), side - 1) * side + Math.min(Math.max(c, 0), side - 1);
+  switch (key) {
+    case "ArrowUp":
+      return at(row - 1, column);
+    case "ArrowDown":
+      return at(row + 1, column);
+    case "ArrowLeft":
+      return at(row, column - 1);
+    case "ArrowRight":
+      return at(row, column + 1);
+    case "Home":
+      return command ? 0 : at(row, 0);
+    case "End":
+      return command ? side * side - 1 : at(row, side - 1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,124 @@
+/** The verdict while and after the race, and the finishing table. */
+import { useComputed } from "@preact/signals";
+import { find, laneName } from "../state/check";
+import { lab, lanes } from "../state/store";
+import { format, words } from "../words";
+import { frameTick, lastFrames } from "./lane-view";
+import { Marker } from "./Marker";
+import { phase, statuses } from "./session";
+import { clocked } from "./times";
+import { type Finisher, verdict } from "./verdict";
+
+interface Line extends Finisher {
+  readonly index: number;
+  readonly place: number | null;
+}
+
+/** The lanes that ended, in finishing order. */
+function finishers(): readonly Line[] {
+  const known = lab.value;
+  if (!known) return [];
+  return statuses.value
+    .flatMap((status, index): Line[] => {
+      const entry = lanes.value[index];
+      const info = entry && find(known, entry.algorithm);
+      if (status?.state !== "ended" || !entry || !info) return [];
+      return [
+        {
+          index,
+          name: laneName(info, entry, lanes.value),
+          outcome: status.outcome ?? "stopped",
+          steps: status.steps,
+          unit: info.step,
+          micros: status.micros,
+          conflicts: lastFrames[index]?.conflicts ?? null,
+          place: status.place,
+        },
+      ];
+    })
+    .sort((a, b) => (a.place ?? Number.MAX_VALUE) - (b.place ?? Number.MAX_VALUE));
+}
+
+export function Verdict() {
+  const running = statuses.value.filter((status) => status?.state === "running").length;
+  const now = phase.value;
+  if (now === "ended" || now === "past") frameTick.value; // the last frame brings the conflicts
+  const text = {
+    idle: "",
+    ready: words.ready,
+    running: words.racing(running),
+    paused: words.racePaused,
+    ended: verdict(finishers()),
+    past: verdict(finishers()),
+  }[now];
+  return (
+    <p class="verdict" data-ended={now === "ended" || now === "past"} aria-live="polite">
+      {text}
+    </p>
+  );
+}
+
+export function Finish() {
+  const lines = useComputed(() => {
+    frameTick.value;
+    return finishers();
+  }).value;
+  const outcomes = [...new Set(lines.map(({ outcome }) => outcome))];
+  return (
+    <section class="finish panel" aria-labelledby="finish-title">
+      <h2 id="finish-title">{words.finish}</h2>
+      {lines.length === 0 ? (
+        <p class="muted">{words.finishHint}</p>
+      ) : (
+        <>
+          <Table lines={lines} />
+          <dl class="meanings">
+            {outcomes.map((outcome) => (
+              <div key={outcome}>
+                <dt>{words.outcomes[outcome]}</dt>
+                <dd>{words.meanings[outcome]}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Table({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <table class="numbers">
+      <caption class="visually-hidden">{words.finishTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="visually-hidden">{words.columns.place}</span>
+          </th>
+          <th scope="col">{words.columns.lane}</th>
+          <th scope="col" class="number">
+            {words.columns.steps}
+          </th>
+          <th scope="col" class="number">
+            {words.columns.time}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.index}>
+            <td>{line.place ?? "–"}</td>
+            <th scope="row">
+              <Marker lane={line.index} /> {line.name}
+              <span class="muted">
+                {words.ending(words.outcomes[line.outcome], line.conflicts)}
+              </span>
+            </th>
+            <td class="number">{format(line.steps)}</td>
+            <td class="number">{clocked(line.micros)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,169 @@
+/** One lane: what runs, its board, and how it stands. */
+import { useEffect, useRef } from "preact/hooks";
+import type { AlgorithmInfo } from "sudoku-lab";
+import { Icon } from "../app/Icon";
+import { LaneSettings } from "../params/LaneSettings";
+import { PresetSelect } from "../params/PresetSelect";
+import { palette } from "../state/appearance";
+import { find, laneName, solvers } from "../state/check";
+import { changeLane, type LaneEntry, lab, lanes, puzzle, removeLane } from "../state/store";
+import { words } from "../words";
+import { Crash } from "./Crash";
+import { COLOURS } from "./colours";
+import { wake, watch } from "./frames";
+import { LaneView } from "./lane-view";
+import { Marker } from "./Marker";
+import { Measure } from "./Measure";
+import { type Status, slots, statuses } from "./session";
+
+interface Props {
+  readonly entry: LaneEntry;
+  readonly index: number;
+}
+
+export function LaneCard({ entry, index }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const info = lab.value && find(lab.value, entry.algorithm);
+  const lane = slots.value[index] ?? null;
+  const status = statuses.value[index] ?? null;
+  const board = puzzle.value;
+
+  useEffect(() => {
+    if (!root.current || !lane || !board) return;
+    const view = new LaneView(lane, index, root.current, board);
+    const stopWatching = watch(view);
+    const sight = new IntersectionObserver((seen) => {
+      view.visible = seen.some(({ isIntersecting }) => isIntersecting);
+      wake();
+    });
+    sight.observe(root.current);
+    const size = new ResizeObserver(() => view.paint());
+    size.observe(root.current);
+    const forget = palette.subscribe(() => view.paint());
+    return () => {
+      stopWatching();
+      sight.disconnect();
+      size.disconnect();
+      forget();
+    };
+  }, [lane]);
+
+  if (!info || !board) return null;
+  const name = laneName(info, entry, lanes.value);
+  const fits = board.side >= info.sides[0] && board.side <= info.sides[1];
+  return (
+    <article
+      ref={root}
+      class={`lane lane-colour-${(index % COLOURS) + 1}`}
+      aria-label={words.laneLabel(index + 1, name)}
+      data-lane={index + 1}
+      data-algorithm={info.id}
+      data-state={status?.state}
+      data-outcome={status?.outcome ?? undefined}
+    >
+      <Head entry={entry} index={index} name={name} />
+      <div class="lane-sub">
+        <PresetSelect info={info} entry={entry} lane={index + 1} />
+        <LaneSettings info={info} entry={entry} lane={index + 1} />
+      </div>
+      <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />
+      {fits ? (
+        <Standing info={info} status={status} index={index} />
+      ) : (
+        <p class="muted">{words.wrongSize(...info.sides)}</p>
+      )}
+    </article>
+  );
+}
+
+function Head({ entry, index, name }: Props & { readonly name: string }) {
+  const choices = lab.value ? solvers(lab.value) : [];
+  return (
+    <div class="lane-head">
+      <Marker lane={index} />
+      <select
+        class="quiet name"
+        aria-label={words.algorithmOf(index + 1)}
+        value={entry.algorithm}
+        onChange={(event) =>
+          changeLane(entry.key, {
+            algorithm: event.currentTarget.value,
+            preset: null,
+            params: {},
+          })
+        }
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id} title={choice.summary}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        class="icon faint"
+        disabled={lanes.value.length < 2}
+        onClick={() => removeLane(entry.key)}
+      >
+        <Icon name="close" label={words.removeLane(name)} />
+      </button>
+    </div>
+  );
+}
+
+interface StandingProps {
+  readonly info: AlgorithmInfo;
+  readonly status: Status | null;
+  readonly index: number;
+}
+
+/** The figures are written by the lane's view, as often as frames come. */
+function Standing({ info, status, index }: StandingProps) {
+  const ended = status?.state === "ended";
+  const state = status?.state ?? "preparing";
+  const outcome = ended && status.outcome ? words.outcomes[status.outcome] : null;
+  const shown = { paused: words.paused, running: words.running, preparing: words.preparing };
+  const waiting = state === "paused" && status?.steps === 0;
+  return (
+    <>
+      <div class="standing">
+        <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+          {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
+        </span>
+        {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
+        <span class="muted moment" data-field="moment" />
+        {ended && <Measure index={index} status={status} />}
+      </div>
+      <dl class="figures">
+        <Figure name="steps" label={`${info.step}s`} />
+        <Figure name="time" label={words.time} />
+        <Figure name="conflicts" label={words.conflicts} />
+      </dl>
+      <dl class="figures counters">
+        {info.counters
+          .filter(({ id }) => id !== `${info.step}s`)
+          .map(({ id, doc }) => (
+            <Figure key={id} name={`counter ${id}`} label={id.replaceAll("_", " ")} doc={doc} />
+          ))}
+      </dl>
+      {status?.error && <Crash index={index} message={status.error} />}
+      <canvas class="sparkline" />
+      <p class="explanation" data-field="explanation" />
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly label: string;
+  readonly doc?: string;
+}
+
+function Figure({ name, label, doc }: FigureProps) {
+  return (
+    <div title={doc}>
+      <dt>{label}</dt>
+      <dd data-field={name}>–</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** What is raced: ready-made races, another lane, the seed and the limit. */
+import { Icon } from "../app/Icon";
+import { solvers } from "../state/check";
+import { MAX_SEED } from "../state/hash";
+import { applyHash, type ReadyMade } from "../state/link";
+import { addLane, lab, lanes, maxSteps, seed } from "../state/store";
+import { words } from "../words";
+
+const MOST_LANES = 16;
+
+export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+  const current = lab.value;
+
+  function add() {
+    const all = current ? solvers(current) : [];
+    const unused = all.find(({ id }) => !lanes.value.some(({ algorithm }) => algorithm === id));
+    const info = unused ?? all[0];
+    if (info) addLane({ algorithm: info.id, preset: null, params: {} });
+  }
+
+  return (
+    <section class="setup panel" aria-labelledby="setup-title">
+      <div class="panel-head">
+        <h2 id="setup-title">{words.setup}</h2>
+        <button
+          type="button"
+          class="small"
+          disabled={!current || lanes.value.length >= MOST_LANES}
+          onClick={add}
+        >
+          <Icon name="plus" />
+          {words.addLane}
+        </button>
+      </div>
+      {readyMade.length > 0 && <Choice readyMade={readyMade} />}
+      <div class="toolbar">
+        <Seed />
+        <span class="spacer" />
+        <Limit />
+      </div>
+    </section>
+  );
+}
+
+function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+  return (
+    <select
+      aria-label={words.readyMade}
+      value=""
+      onChange={({ currentTarget: select }) => {
+        const race = readyMade[Number(select.value)];
+        if (race && lab.value) applyHash(lab.value, race.hash, false);
+        select.value = "";
+      }}
+    >
+      <option value="">{words.chooseRace}</option>
+      {readyMade.map(({ title, note }, index) => (
+        <option key={title} value={index} title={note}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Seed() {
+  return (
+    <div class="field">
+      <label for="seed">{words.seed}</label>
+      <input
+        id="seed"
+        class="numbers"
+        inputMode="numeric"
+        autocomplete="off"
+        value={seed.value}
+        onChange={({ currentTarget: field }) => {
+          const value = Number(field.value);
+          const right = /^\d+$/.test(field.value) && value <= MAX_SEED;
+          if (right) seed.value = value;
+          else field.value = String(seed.value);
+        }}
+      />
+      <button
+        type="button"
+        class="icon"
+        title={words.newSeed}
+        onClick={() => {
+          if (lab.value) seed.value = lab.value.freshSeed();
+        }}
+      >
+        <Icon name="dice" label={words.newSeed} />
+      </button>
+    </div>
+  );
+}
+
+function Limit() {
+  return (
+    <div class="field">
+      <label for="limit">{words.budget}</label>
+      <input
+        id="limit"
+        class="numbers"
+        inputMode="numeric"
+        autocomplete="off"
+        placeholder={words.noBudget}
+        value={maxSteps.value ?? ""}
+        onChange={({ currentTarget: field }) => {
+          const steps = Number(field.value);
+          if (field.value.trim() === "") maxSteps.value = null;
+          else if (Number.isSafeInteger(steps) && steps > 0) maxSteps.value = steps;
+          else field.value = String(maxSteps.value ?? "");
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** What canvases draw with: the custom properties of the style sheet, read once a theme. */
+export interface Palette {
+  readonly ink: string;
+  readonly muted: string;
+  readonly faint: string;
+  readonly paper: string;
+  readonly line: string;
+  readonly bold: string;
+  readonly danger: string;
+  readonly font: string;
+  readonly lanes: readonly string[];
+}
+
+/** Lanes that have a colour of their own; more of them begin again. */
+export const COLOURS = 8;
+
+/** On and off lengths of a lane's line, in CSS pixels. */
+const dashes: readonly (readonly number[])[] = [
+  [],
+  [7, 3],
+  [2, 2.5],
+  [9, 3, 2, 3],
+  [4, 2],
+  [12, 4],
+  [2, 4],
+  [6, 2, 2, 2, 2, 2],
+];
+
+/** A lane's dash; a further series of the same lane takes the next ones. */
+export const dashOf = (lane: number, series = 0): number[] => [
+  ...(dashes[(lane + 3 * series) % dashes.length] ?? []),
+];
+
+let cached: { readonly at: number; readonly palette: Palette } | undefined;
+
+/** The colours of now; `at` counts the changes of theme. */
+export function readPalette(at: number): Palette {
+  if (cached?.at === at) return cached.palette;
+  const style = getComputedStyle(document.documentElement);
+  const get = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  const palette: Palette = {
+    ink: get("ink"),
+    muted: get("muted"),
+    faint: get("faint"),
+    paper: get("board"),
+    line: get("board-line"),
+    bold: get("board-bold"),
+    danger: get("danger"),
+    font: get("font"),
+    lanes: Array.from({ length: COLOURS }, (_, index) => get(`lane-${index + 1}`)),
+  };
+  cached = { at, palette };
+  return palette;
+}
+
+export const laneColour = ({ lanes, ink }: Palette, lane: number) => lanes[lane % COLOURS] ?? ink;

@@ -1,0 +1,24 @@
+/** Cells that hold a digit twice in one house, to be marked on a lane's board. */
+export function clashingCells(
+  digits: Uint8Array,
+  side: number,
+  box: { readonly rows: number; readonly columns: number },
+): Set<number> {
+  const clashing = new Set<number>();
+  const boxesAcross = side / box.columns;
+  // The first cell of each digit in each row, column and box.
+  const first = new Int16Array(3 * side * (side + 1)).fill(-1);
+  for (const [cell, digit] of digits.entries()) {
+    if (digit === 0) continue;
+    const row = Math.floor(cell / side);
+    const column = cell % side;
+    const inBox = Math.floor(row / box.rows) * boxesAcross + Math.floor(column / box.columns);
+    for (const house of [row, side + column, 2 * side + inBox]) {
+      const at = house * (side + 1) + digit;
+      const other = first[at] ?? -1;
+      if (other < 0) first[at] = cell;
+      else clashing.add(cell).add(other);
+    }
+  }
+  return clashing;
+}

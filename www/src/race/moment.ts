@@ -1,0 +1,8 @@
+/** The slider along a run: the first steps get as much room as the thousands after them. */
+export const MOMENT_NOTCHES = 1000;
+
+export const stepAt = (notch: number, last: number) =>
+  Math.min(last, Math.round(Math.expm1((notch / MOMENT_NOTCHES) * Math.log1p(last))));
+
+export const momentOf = (step: number, last: number) =>
+  last === 0 ? 0 : Math.round((Math.log1p(step) / Math.log1p(last)) * MOMENT_NOTCHES);

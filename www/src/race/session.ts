@@ -1,0 +1,210 @@
+/** The race on the page: made anew whenever what is to race changes, and driven from here. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { type Lane, type Outcome, Race, type Setup } from "sudoku-lab";
+import { stillness } from "../state/appearance";
+import { find } from "../state/check";
+import { announcement, clashing, lab, lanes, maxSteps, pace, puzzle, seed } from "../state/store";
+import { words } from "../words";
+import { touch } from "./frames";
+
+/** What the page shows of a lane's state, copied when it changes. */
+export interface Status {
+  readonly state: Lane["state"];
+  /** Also where a lane that ended plays its run once more. */
+  readonly playing: boolean;
+  readonly outcome: Outcome | null;
+  readonly steps: number;
+  readonly found: number;
+  readonly micros: number;
+  readonly shown: number;
+  readonly place: number | null;
+  readonly error: string | null;
+}
+
+/** `past`: all have ended, and an earlier moment is shown. */
+export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+
+/** One for each lane of the page; `null` where the algorithm does not take the puzzle's size. */
+export const slots = signal<readonly (Lane | null)[]>([]);
+export const statuses = signal<readonly (Status | null)[]>([]);
+/** Whether Race was pressed since the lanes were made. */
+const begun = signal(false);
+
+export const phase = computed<Phase>(() => {
+  const all = statuses.value.filter((status) => status !== null);
+  if (all.length === 0 || clashing.value) return "idle";
+  if (all.some(({ playing }) => playing)) return "running";
+  if (all.every(({ state }) => state === "ended")) {
+    return all.some(({ shown, steps }) => shown < steps) ? "past" : "ended";
+  }
+  return begun.value || all.some(({ steps }) => steps > 0) ? "paused" : "ready";
+});
+
+/** The latest step that any lane has reached. */
+export const lastStep = computed(() => Math.max(0, ...statuses.value.map((s) => s?.steps ?? 0)));
+/** The step that the boards show, as far as they have it. */
+export const shownStep = computed(() => Math.max(0, ...statuses.value.map((s) => s?.shown ?? 0)));
+
+let race: Race | null = null;
+let stale = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let flushing = false;
+
+/** How long the page waits for more typing before it prepares the lanes again, ms. */
+const SETTLE = 120;
+/** How often the state of the lanes is copied to the page, ms. */
+const FLUSH = 40;
+
+/** Follows puzzle, lanes, seed and limit; called once. */
+export function follow(): void {
+  effect(() => {
+    const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value];
+    if (!wanted[0] || !wanted[1]) return;
+    stale = true;
+    clearTimeout(timer);
+    timer = setTimeout(prepare, SETTLE);
+  });
+  effect(() => {
+    if (pace.value !== null && race) race.pace = pace.value;
+  });
+}
+
+/** Makes the lanes anew, at their first moment. */
+function prepare(): void {
+  clearTimeout(timer);
+  stale = false;
+  const board = puzzle.peek();
+  const current = lab.peek();
+  if (!board || !current) return;
+  stopRamp();
+  race ??= new Race(current, { cores: navigator.hardwareConcurrency, onChange: changed });
+  const fits = lanes.peek().map((lane) => {
+    const sides = find(current, lane.algorithm)?.sides;
+    return !!sides && board.side >= sides[0] && board.side <= sides[1];
+  });
+  const setups: Setup[] = lanes
+    .peek()
+    .filter((_, index) => fits[index])
+    .map(({ algorithm, preset, params }) => ({
+      algorithm,
+      preset: preset ?? undefined,
+      params,
+      seed: seed.peek(),
+      maxSteps: maxSteps.peek() ?? undefined,
+    }));
+  race.prepare(board, clashing.peek() ? [] : setups);
+  let next = 0;
+  const made = race.lanes;
+  batch(() => {
+    begun.value = false;
+    slots.value = fits.map((fit) => (fit ? (made[next++] ?? null) : null));
+    copyStatuses();
+  });
+  touch();
+}
+
+function changed(lane: Lane): void {
+  touch(lane);
+  if (flushing) return;
+  flushing = true;
+  setTimeout(() => {
+    flushing = false;
+    batch(copyStatuses);
+  }, FLUSH);
+}
+
+const copy = (lane: Lane): Status => ({
+  state: lane.state,
+  playing: lane.playing,
+  outcome: lane.progress.outcome,
+  steps: lane.progress.steps,
+  found: lane.progress.found,
+  micros: lane.micros,
+  shown: lane.shown,
+  place: lane.place,
+  error: lane.error?.message ?? null,
+});
+
+function copyStatuses(): void {
+  const before = phase.peek();
+  const heard = statuses.peek();
+  statuses.value = slots.peek().map((lane) => lane && copy(lane));
+  const after = phase.peek();
+  if (after !== before && after !== "running") stopRamp();
+  for (const [index, status] of statuses.peek().entries()) {
+    if (status?.state !== "ended" || heard[index]?.state !== "running") continue;
+    const name = slots.peek()[index]?.info.name ?? "";
+    const outcome = words.outcomes[status.outcome ?? "stopped"];
+    announcement.value = `${name}: ${outcome}`;
+  }
+}
+
+/** Race, resume, or race again. */
+export function play(): void {
+  if (stale || phase.peek() === "ended") prepare();
+  if (!race || phase.peek() === "idle") return;
+  const chosen = pace.peek();
+  if (chosen !== null) race.pace = chosen;
+  else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
+  else startRamp(race);
+  begun.value = true;
+  race.play();
+  showLanes();
+  announcement.value = words.raceStarted;
+}
+
+export function pause(): void {
+  stopRamp();
+  race?.pause();
+  announcement.value = words.racePaused;
+}
+
+export function stop(): void {
+  stopRamp();
+  race?.stop();
+}
+
+export function step(steps: number): void {
+  if (stale) prepare();
+  if (phase.peek() === "running") pause();
+  race?.step(steps);
+}
+
+/** Turns every board to one moment; a lane that ended before it shows its end. */
+export function seek(moment: number): void {
+  if (phase.peek() === "running") pause();
+  for (const lane of slots.peek()) lane?.seek(Math.min(moment, lane.progress.steps));
+}
+
+/** Brings the lanes into sight where the screen is too small for all. */
+function showLanes(): void {
+  const first = document.querySelector("[data-lane]");
+  if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
+  const behavior = stillness.peek() ? "instant" : "smooth";
+  first.parentElement?.scrollIntoView({ behavior, block: "start" });
+}
+
+/** The pace of a race that gathers speed, steps a second; `null` when none does. */
+export const ramp = signal<number | null>(null);
+const FIRST_PACE = 10;
+const DOUBLING = 160; // ms: from the first step to a million a second in 2.7 s
+const FLAT_OUT = 1e6;
+let ramping: ReturnType<typeof setInterval> | undefined;
+
+function startRamp(running: Race): void {
+  stopRamp();
+  const begin = performance.now();
+  const turn = () => {
+    const now = FIRST_PACE * 2 ** ((performance.now() - begin) / DOUBLING);
+    ramp.value = now > FLAT_OUT ? Number.POSITIVE_INFINITY : now;
+    running.pace = ramp.value;
+    if (now > FLAT_OUT) clearInterval(ramping);
+  };
+  turn();
+  ramping = setInterval(turn, 80);
+}
+
+function stopRamp(): void {
+  clearInterval(ramping);
+  ramp.value = null;
+}

@@ -1,0 +1,19 @@
+/** Times as a person reads them. */
+import { words } from "../words";
+
+/** The resolution of a page's clock, µs: below it a time is not known. */
+export const RESOLUTION = 100;
+
+/** A time to be shown, from microseconds; three figures. */
+export function duration(micros: number): string {
+  if (micros < 1) return `${(micros * 1000).toFixed(0)} ns`;
+  if (micros < 1000) return `${micros.toPrecision(3)} µs`;
+  const millis = micros / 1000;
+  if (millis < 10) return `${millis.toFixed(1)} ms`;
+  if (millis < 1000) return `${millis.toFixed(0)} ms`;
+  const seconds = millis / 1000;
+  return seconds < 100 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(0)} s`;
+}
+
+/** A time that the page's clock measured once. */
+export const clocked = (micros: number) => (micros < RESOLUTION ? words.fast : duration(micros));

@@ -1,0 +1,144 @@
+/** The address: what the hash says, without knowing what is in the registry. */
+import { words } from "../words";
+
+/** One lane as a link or the page's state names it. */
+export interface LaneSpec {
+  readonly algorithm: string;
+  readonly preset: string | null;
+  /** What differs from the preset, as text. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What a hash may hold; `null` is left out. */
+export interface Link {
+  readonly puzzle: string | null;
+  readonly box: string | null;
+  readonly lanes: readonly LaneSpec[] | null;
+  readonly seed: number | null;
+  readonly steps: number | null;
+  /** `null` gathers speed. */
+  readonly pace: number | null;
+  readonly version: string | null;
+  /** Keys of others, kept as they are. */
+  readonly rest: readonly (readonly [string, string])[];
+}
+
+/** Something in a link that could not be used. */
+export interface Problem {
+  readonly key: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+export const MAX_SEED = 2 ** 32 - 1;
+export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray percent sign
+  }
+};
+
+/** Readable: only what would end a value or confuse a mail program is escaped. */
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/%(2C|3A|2F|40|24)/g, (code) => decodeURIComponent(code));
+
+/** Reads a hash, with or without its `#`; a wrong value costs that value alone. */
+export function parseHash(hash: string): { link: Link; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const rest: [string, string][] = [];
+  const params: [lane: number, id: string, value: string][] = [];
+  const known = new Map<string, string>();
+  for (const part of hash.replace(/^#/, "").split("&")) {
+    if (part === "") continue;
+    const cut = part.indexOf("=");
+    const key = decode(cut < 0 ? part : part.slice(0, cut));
+    const value = cut < 0 ? "" : decode(part.slice(cut + 1));
+    const param = /^([1-9]\d?)\.(.+)$/.exec(key);
+    if (param) params.push([Number(param[1]), param[2] ?? "", value]);
+    else if (ours.has(key)) known.set(key, value);
+    else rest.push([key, value]);
+  }
+  const whole = (key: string, max: number) => {
+    const value = known.get(key);
+    if (value === undefined) return null;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number <= max) return number;
+    problems.push({ key, value, why: words.notWholeNumber(max) });
+    return null;
+  };
+  const v = known.get("v");
+  if (v !== undefined && v !== "1") problems.push({ key: "v", value: v, why: words.linkFormat(v) });
+  const lanes = readLanes(known.get("a"), params, problems);
+  const link: Link = {
+    puzzle: known.get("p") ?? null,
+    box: known.get("box") ?? null,
+    lanes,
+    seed: whole("seed", MAX_SEED),
+    steps: whole("steps", MAX_STEPS),
+    pace: readPace(known.get("pace"), problems),
+    version: known.get("version") ?? null,
+    rest,
+  };
+  return { link, problems };
+}
+
+const ours = new Set(["v", "view", "p", "box", "a", "seed", "steps", "pace", "version"]);
+
+function readLanes(
+  text: string | undefined,
+  params: readonly [number, string, string][],
+  problems: Problem[],
+): LaneSpec[] | null {
+  if (text === undefined) return null;
+  const lanes = text
+    .split(",")
+    .filter((name) => name !== "")
+    .map((name) => {
+      const [algorithm = "", preset] = name.split(":");
+      return { algorithm, preset: preset || null, params: {} as Record<string, string> };
+    });
+  for (const [lane, id, value] of params) {
+    const target = lanes[lane - 1];
+    if (target) target.params[id] = value;
+    else problems.push({ key: `${lane}.${id}`, value, why: words.unknownLane });
+  }
+  return lanes;
+}
+
+function readPace(value: string | undefined, problems: Problem[]): number | null {
+  if (value === undefined || value === "auto") return null;
+  if (value === "max") return Number.POSITIVE_INFINITY;
+  const pace = Number(value);
+  if (value !== "" && pace > 0 && pace <= 1e6) return pace;
+  problems.push({ key: "pace", value, why: words.badValue("0.5 to 1000000, max, auto") });
+  return null;
+}
+
+/** Writes a hash, `#` included; what is `null` is left out. */
+export function formatHash(link: Link): string {
+  const parts: [string, string][] = [
+    ["v", "1"],
+    ["view", "race"],
+  ];
+  if (link.puzzle !== null) parts.push(["p", link.puzzle]);
+  if (link.box !== null) parts.push(["box", link.box]);
+  const lanes = link.lanes ?? [];
+  const names = lanes.map(({ algorithm, preset }) =>
+    preset === null ? algorithm : `${algorithm}:${preset}`,
+  );
+  if (link.lanes !== null) parts.push(["a", names.join(",")]);
+  for (const [index, { params }] of lanes.entries()) {
+    for (const [id, value] of Object.entries(params)) parts.push([`${index + 1}.${id}`, value]);
+  }
+  if (link.seed !== null) parts.push(["seed", String(link.seed)]);
+  if (link.steps !== null) parts.push(["steps", String(link.steps)]);
+  if (link.pace !== null) {
+    parts.push(["pace", link.pace === Number.POSITIVE_INFINITY ? "max" : String(link.pace)]);
+  }
+  if (link.version !== null) parts.push(["version", link.version]);
+  const all = [...parts, ...link.rest];
+  return `#${all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
+}

@@ -1,0 +1,112 @@
+/** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
+import { batch, computed, signal } from "@preact/signals";
+import type { Lab, Puzzle } from "sudoku-lab";
+import type { LaneSpec } from "./hash";
+
+/** A lane, with a key that stays its own while others come and go. */
+export interface LaneEntry extends LaneSpec {
+  readonly key: number;
+}
+
+export const lab = signal<Lab | null>(null);
+/** Why there is no lab. */
+export const failure = signal<string | null>(null);
+
+export const puzzle = signal<Puzzle | null>(null);
+export const lanes = signal<readonly LaneEntry[]>([]);
+export const DEFAULT_SEED = 1;
+export const seed = signal(DEFAULT_SEED);
+export const maxSteps = signal<number | null>(null);
+/** Steps a second; `null` starts slowly and gathers speed. */
+export const pace = signal<number | null>(null);
+/** Keys of the hash that are not ours. */
+export const foreign = signal<readonly (readonly [string, string])[]>([]);
+
+/** Sentences to be read and dismissed. */
+export const notices = signal<readonly string[]>([]);
+/** What a screen reader is told, one sentence at a time. */
+export const announcement = signal("");
+
+export const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
+
+let nextKey = 1;
+export const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
+
+export function notify(text: string): void {
+  if (!notices.value.includes(text)) notices.value = [...notices.value, text];
+}
+
+export function dismiss(text: string): void {
+  notices.value = notices.value.filter((notice) => notice !== text);
+}
+
+interface Entry {
+  readonly text: string;
+  readonly box: string;
+}
+
+const past = signal<readonly Entry[]>([]);
+const future = signal<readonly Entry[]>([]);
+export const canUndo = computed(() => past.value.length > 0);
+export const canRedo = computed(() => future.value.length > 0);
+const KEPT = 200;
+
+const entry = ({ text, box }: Puzzle): Entry => ({ text, box });
+
+/** Puts another puzzle on the board; the one before can be had back. */
+export function setPuzzle(next: Puzzle): void {
+  const current = puzzle.value;
+  if (current?.text === next.text && current.box === next.box) return;
+  batch(() => {
+    if (current) past.value = [...past.value.slice(1 - KEPT), entry(current)];
+    future.value = [];
+    puzzle.value = next;
+  });
+}
+
+/** Begins a new history with what is on the board. */
+export function forgetHistory(): void {
+  past.value = [];
+  future.value = [];
+}
+
+export const undo = () => travel(past, future);
+export const redo = () => travel(future, past);
+
+function travel(from: typeof past, to: typeof past): void {
+  const target = from.value.at(-1);
+  const current = puzzle.value;
+  if (!target || !current || !lab.value) return;
+  const next = lab.value.read(target.text, { box: target.box });
+  batch(() => {
+    from.value = from.value.slice(0, -1);
+    to.value = [...to.value, entry(current)];
+    puzzle.value = next;
+  });
+}
+
+/** Sets or clears one given. */
+export function setGiven(cell: number, digit: number): void {
+  const current = puzzle.value;
+  if (!lab.value || !current || current.givens[cell] === digit) return;
+  const givens = current.givens.slice();
+  givens[cell] = digit;
+  setGivens(givens, current.box);
+}
+
+export function setGivens(givens: Uint8Array<ArrayBuffer>, box: string): void {
+  if (!lab.value) return;
+  setPuzzle(lab.value.read(lab.value.write(givens, box), { box }));
+}
+
+export function changeLane(key: number, change: Partial<LaneSpec>): void {
+  lanes.value = lanes.value.map((lane) => (lane.key === key ? { ...lane, ...change } : lane));
+}
+
+export function addLane(lane: LaneSpec): void {
+  lanes.value = [...lanes.value, withKey(lane)];
+}
+
+export function removeLane(key: number): void {
+  lanes.value = lanes.value.filter((lane) => lane.key !== key);
+}
