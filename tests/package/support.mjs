@@ -43,6 +43,16 @@ export async function until(happened, what = "something that did not happen") {
   }
 }
 
+/** A promise that must not hang. */
+export async function soon(promise) {
+  let settled = false;
+  void promise.finally(() => {
+    settled = true;
+  });
+  await until(() => settled, "a promise");
+  return promise;
+}
+
 /** Everything a frame shows, its arrays as hashes, so that two can be compared byte by byte. */
 export function bytesOf({ digits, weights, counters, ...rest }) {
   const bytes = (array) => createHash("sha256").update(array).digest("hex").slice(0, 16);
