@@ -193,12 +193,8 @@ impl Rules {
             self.next = Next::Technique(place + 1);
             return ControlFlow::Continue(());
         };
-        for &(cell, digit) in &deduction.eliminations {
-            self.position.eliminate(cell, digit);
-        }
-        for &(cell, digit) in &deduction.placements {
-            self.place(cell, digit);
-        }
+        deduction.apply(&mut self.position);
+        self.filled += deduction.placements.len();
         self.tally.deductions += 1;
         self.tally.placements += deduction.placements.len() as u64;
         self.tally.eliminations += deduction.eliminations.len() as u64;

@@ -58,6 +58,15 @@ pub fn find(id: &str) -> Option<&'static dyn Technique> {
         .find(|technique| technique.id() == id)
 }
 
+/// The next step of a path: the first instance of the first technique in the list that has one.
+///
+/// It is `None` on a solved position, and on one where every technique is at its end.
+pub fn easiest(position: &Position) -> Option<Deduction> {
+    TECHNIQUES
+        .iter()
+        .find_map(|technique| technique.first(position))
+}
+
 /// One of [`TECHNIQUES`], as the value of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TechniqueChoice(usize);
