@@ -1,9 +1,11 @@
 //! What `solve` writes, and how it ends.
 
+use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::Stdio;
 
 use sudoku_grid::{Reading, parse, verify};
+use sudoku_solvers::SOLVERS;
 
 use crate::common::{Called, EASY, Row, call, column, complete, lab, rows, solver};
 
@@ -73,16 +75,25 @@ fn rows_keep_the_order_of_the_puzzles_with_any_number_of_jobs() {
 }
 
 #[test]
-fn the_same_seed_gives_the_same_rows_and_every_row_has_it() {
-    let id = solver(|solver| !solver.info().complete).info().id;
-    let call = |seed: u32| {
+fn the_same_seed_gives_the_same_rows_and_another_seed_another_run() {
+    let call = |id: &str, seed: u32| {
         let options = format!("solve --algorithm {id} --seed {seed} --max-steps 20 --counters -");
-        timeless(&call(&options, &format!("{EASY}\n{EASY}\n")))
+        let mut rows = timeless(&call(&options, &format!("{EASY}\n{EASY}\n")));
+        assert_eq!(column(&rows, "seed"), [seed.to_string(), seed.to_string()]);
+        for row in &mut rows {
+            row.remove("seed");
+        }
+        rows
     };
-    let rows = call(3);
-    assert_eq!(rows[0], rows[1]);
-    assert_eq!(rows, call(3));
-    assert_eq!(column(&call(4), "seed"), ["4"; 2]);
+    let mut varied = 0;
+    for solver in SOLVERS {
+        let id = solver.info().id;
+        let rows = call(id, 3);
+        assert_eq!(rows[0], rows[1], "{id}: every row has the same seed");
+        assert_eq!(rows, call(id, 3), "{id}");
+        varied += usize::from(rows != call(id, 4));
+    }
+    assert!(varied > 0, "the seed changes nothing");
 }
 
 #[test]
@@ -171,13 +182,20 @@ fn presets_and_parameters_reach_the_solver() {
         timeless(&called)
     };
     for preset in solver.presets() {
-        // The same values one by one, over any other preset's.
-        let mut options: String = (solver.params().iter())
-            .map(|param| format!("--param {}={} ", param.id, param.default_text()))
+        // The same values one by one, over the parameters' defaults.
+        let mut values: BTreeMap<_, _> = (solver.params().iter())
+            .map(|param| (param.id, param.default_text()))
             .collect();
-        for (id, value) in preset.values {
-            options += &format!("--param {id}={value} ");
-        }
+        values.extend(
+            preset
+                .values
+                .iter()
+                .map(|(id, value)| (*id, (*value).to_owned())),
+        );
+        let options: Vec<_> = (values.iter())
+            .map(|(id, value)| format!("--param {id}={value}"))
+            .collect();
+        let options = options.join(" ");
         let named = call(&format!("--preset {}", preset.id));
         assert_eq!(named, call(&options), "{}", preset.id);
     }
