@@ -378,6 +378,18 @@ fn letters_are_cells_of_a_large_grid() {
         told(&rows.join("\n")),
         "line 4, column 16: row 4 has 15 cells, not 16"
     );
+    let rows: Vec<&str> = (0..15)
+        .map(|row| &letters[16 * row..16 * row + 16])
+        .collect();
+    assert_eq!(
+        told(&rows.join("\n")),
+        "line 15, column 17: there are 15 rows of 16 cells, not 16",
+    );
+    let nine = ["ABCDEFGHI"; 9].join("\n");
+    assert_eq!(
+        told(&nine[1..]),
+        "line 1, column 9: row 1 has 8 cells, not 9"
+    );
 }
 
 #[test]
