@@ -2,23 +2,25 @@
 
 mod chromosome;
 mod crowd;
-mod population;
 #[cfg(test)]
 mod tests;
+mod wheel;
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
+use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Detail, Event, Individual, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs,
-    params, series,
+    Detail, Event, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs, params, series,
 };
 
 use chromosome::Chromosomes;
 use crowd::Crowd;
-use population::Population;
+use wheel::roulette;
+
+use crate::population::{MOST, Population};
 
 docs! {
     /// Breeds a population of filled grids, the better ones more often, until one of them has no
@@ -189,9 +191,7 @@ impl Ga {
                 let (cells, conflicts) = self.population.ranked(place);
                 self.children.push(cells, conflicts);
             } else {
-                let (children, parents) = (&mut self.children, &self.population);
-                children.push_child(parents, &self.chromosomes, &self.params, &mut self.rng);
-                self.counts.evaluations += 1;
+                self.bear();
             }
         }
         if self.children.len() == self.size() {
@@ -200,6 +200,23 @@ impl Ga {
             self.population.rank();
             self.phase = Phase::Gather(0);
         }
+    }
+
+    /// Adds a child of two parents.
+    fn bear(&mut self) {
+        let Self { params, rng, .. } = self;
+        let size = params.population;
+        let parents = [roulette(size, rng), roulette(size, rng)];
+        let parents = parents.map(|rank| self.population.ranked(rank).0);
+        let bands = rng.random_bool(params.band_crossover);
+        let mut child = [0; MOST];
+        let child = &mut child[..self.chromosomes.cells()];
+        self.chromosomes.cross(child, parents, bands, rng);
+        if rng.random_bool(params.mutation) {
+            self.chromosomes.mutate(child, rng);
+        }
+        self.children.push(child, self.chromosomes.conflicts(child));
+        self.counts.evaluations += 1;
     }
 
     /// Lets the experts vote on a row; says whether the aggregate is complete.
@@ -218,7 +235,7 @@ impl Ga {
         self.crowd.finish(chromosomes);
         self.counts.evaluations += 1;
         let (cells, conflicts) = self.crowd.aggregate();
-        self.population.replace_worst(cells, conflicts);
+        self.population.replace(self.size() - 1, cells, conflicts);
         self.population.rank();
         true
     }
@@ -226,8 +243,10 @@ impl Ga {
     fn shake(&mut self, from: usize) {
         let until = self.size().min(from + CHUNK);
         for rank in from..until {
-            self.population
-                .randomise(rank, &self.chromosomes, &mut self.rng);
+            let mut cells = [0; MOST];
+            let cells = &mut cells[..self.chromosomes.cells()];
+            let conflicts = self.chromosomes.random(cells, &mut self.rng);
+            self.population.replace(rank, cells, conflicts);
             self.counts.evaluations += 1;
         }
         if until == self.size() {
@@ -321,8 +340,11 @@ impl Search for Ga {
         let size = params.population as usize;
         let mut population = Population::default();
         population.reserve(size, chromosomes.cells());
+        let mut cells = [0; MOST];
+        let cells = &mut cells[..chromosomes.cells()];
         for _ in 0..size {
-            population.push_random(&chromosomes, &mut rng);
+            let conflicts = chromosomes.random(cells, &mut rng);
+            population.push(cells, conflicts);
         }
         population.rank();
         let best = population.best();
@@ -404,16 +426,6 @@ impl Search for Ga {
     }
 
     fn detail(&self) -> Detail {
-        let best = (0..self.population.len().min(Detail::MOST)).map(|rank| {
-            let (cells, conflicts) = self.population.ranked(rank);
-            Individual {
-                digits: cells.to_vec(),
-                fitness: conflicts.into(),
-            }
-        });
-        Detail::Population {
-            size: self.params.population,
-            best: best.collect(),
-        }
+        self.population.detail()
     }
 }

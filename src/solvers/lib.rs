@@ -10,8 +10,10 @@ mod dancing_links;
 mod fast;
 mod ga;
 mod general;
+mod population;
 mod relaxation_labeling;
 mod rules;
+mod singles;
 #[cfg(test)]
 mod test_boards;
 

@@ -15,6 +15,8 @@ use sudoku_search::{
 
 use objects::{Objects, Supports};
 
+use crate::singles::place_singles;
+
 docs! {
     /// Gives every blank cell a probability for each of its candidates, and lets all cells adjust
     /// theirs to one another's at once until nothing moves any more.
@@ -217,7 +219,7 @@ impl Search for RelaxationLabeling {
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
         let mut position = position.clone();
         if params.singles_first {
-            objects::place_singles(&mut position);
+            place_singles(&mut position);
         }
         let objects = Objects::new(&position);
         let labels = objects.uniform(&position);

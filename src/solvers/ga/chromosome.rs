@@ -4,9 +4,6 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
-/// The most cells of a grid.
-pub(super) const MOST: usize = Shape::MAX_SIDE * Shape::MAX_SIDE;
-
 /// What is free in a row: as many columns as digits.
 #[derive(Debug)]
 struct Free {
@@ -83,7 +80,13 @@ impl Chromosomes {
             .all(|(&digit, among)| among.contains(digit))
     }
 
-    /// A random one.
+    /// Makes a random one; returns its conflicts.
+    pub(super) fn random(&self, cells: &mut [u8], rng: &mut Rng) -> u16 {
+        self.randomise(cells, rng);
+        self.conflicts(cells)
+    }
+
+    /// Fills in a random one.
     pub(super) fn randomise(&self, cells: &mut [u8], rng: &mut Rng) {
         cells.copy_from_slice(&self.fixed);
         for row in 0..self.side() {

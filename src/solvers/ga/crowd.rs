@@ -3,7 +3,7 @@
 use sudoku_search::Rng;
 
 use super::chromosome::{Chromosomes, below};
-use super::population::Population;
+use crate::population::Population;
 
 /// A permutation some experts hold.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 use sudoku_grid::Grid;
 use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
 
-use super::population::{rank_of, roulette};
+use super::wheel::rank_of;
 use super::*;
 use crate::test_boards::{dug, first};
 

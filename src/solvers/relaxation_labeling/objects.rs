@@ -1,6 +1,6 @@
 //! The objects of a labeling, and what they say to one another's labels.
 
-use sudoku_grid::{Digits, Position, Shape};
+use sudoku_grid::{Position, Shape};
 
 /// A blank cell.
 #[derive(Clone, Copy, Debug)]
@@ -198,34 +198,4 @@ fn add(sums: &mut [f64], terms: &[f64]) {
     for (sum, term) in sums.iter_mut().zip(terms) {
         *sum += term;
     }
-}
-
-/// Places naked and hidden singles until there is none, or a contradiction.
-pub(super) fn place_singles(position: &mut Position) {
-    while let Some((cell, digit)) = single(position) {
-        position.place(cell, digit);
-    }
-}
-
-fn single(position: &Position) -> Option<(usize, u8)> {
-    if position.is_contradictory() {
-        return None;
-    }
-    let naked = |cell| Some((cell, position.candidates(cell).single()?));
-    position.blanks().find_map(naked).or_else(|| {
-        let houses = position.shape().houses();
-        houses.iter().find_map(|cells| {
-            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
-            for &cell in cells {
-                let here = position.candidates(cell);
-                twice |= once & here;
-                once |= here;
-            }
-            let blank = cells.iter().filter(|cell| position.value(**cell) == 0);
-            blank.into_iter().find_map(|&cell| {
-                let hidden = position.candidates(cell) & (once - twice);
-                Some((cell, hidden.first()?))
-            })
-        })
-    })
 }

@@ -1,14 +1,14 @@
-//! Individuals, their conflicts, and their ranking.
+//! Filled grids, their conflicts and their ranking: what genetic algorithms breed.
 
-use rand::RngExt as _;
-use sudoku_search::{Rng, View};
+use sudoku_grid::Shape;
+use sudoku_search::{Detail, Individual, View};
 
-use super::Params;
-use super::chromosome::{Chromosomes, MOST};
+/// The most cells of an individual.
+pub(crate) const MOST: usize = Shape::MAX_SIDE * Shape::MAX_SIDE;
 
 /// Individuals end to end. A clone takes no more than they do, however much was reserved.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Population {
+pub(crate) struct Population {
     cells: Vec<u8>,
     conflicts: Vec<u16>,
     /// Individuals, best first; earlier ones first among equals.
@@ -19,52 +19,25 @@ pub(super) struct Population {
 
 impl Population {
     /// Makes room for so many individuals of so many cells.
-    pub(super) fn reserve(&mut self, size: usize, length: usize) {
+    pub(crate) fn reserve(&mut self, size: usize, length: usize) {
         self.length = length;
         self.cells.reserve(size * length - self.cells.len());
         self.conflicts.reserve(size - self.conflicts.len());
     }
 
-    pub(super) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.cells.clear();
         self.conflicts.clear();
         self.order.clear();
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.conflicts.len()
     }
 
-    pub(super) fn push(&mut self, cells: &[u8], conflicts: u16) {
+    pub(crate) fn push(&mut self, cells: &[u8], conflicts: u16) {
         self.cells.extend_from_slice(cells);
         self.conflicts.push(conflicts);
-    }
-
-    pub(super) fn push_random(&mut self, chromosomes: &Chromosomes, rng: &mut Rng) {
-        let mut cells = [0; MOST];
-        let cells = &mut cells[..self.length];
-        chromosomes.randomise(cells, rng);
-        self.push(cells, chromosomes.conflicts(cells));
-    }
-
-    /// Adds a child of two of these parents.
-    pub(super) fn push_child(
-        &mut self,
-        parents: &Self,
-        chromosomes: &Chromosomes,
-        params: &Params,
-        rng: &mut Rng,
-    ) {
-        let size = params.population;
-        let pair = [roulette(size, rng), roulette(size, rng)].map(|rank| parents.ranked(rank).0);
-        let bands = rng.random_bool(params.band_crossover);
-        let mut child = [0; MOST];
-        let child = &mut child[..self.length];
-        chromosomes.cross(child, pair, bands, rng);
-        if rng.random_bool(params.mutation) {
-            chromosomes.mutate(child, rng);
-        }
-        self.push(child, chromosomes.conflicts(child));
     }
 
     fn individual(&self, index: usize) -> &[u8] {
@@ -72,7 +45,7 @@ impl Population {
     }
 
     /// The individual of this rank, 0 the best, and its conflicts.
-    pub(super) fn ranked(&self, rank: usize) -> (&[u8], u16) {
+    pub(crate) fn ranked(&self, rank: usize) -> (&[u8], u16) {
         let index = usize::from(self.order[rank]);
         (self.individual(index), self.conflicts[index])
     }
@@ -82,7 +55,7 @@ impl Population {
         clippy::cast_possible_truncation,
         reason = "a population is at most 20,000"
     )]
-    pub(super) fn rank(&mut self) {
+    pub(crate) fn rank(&mut self) {
         let most = self.conflicts.iter().copied().max().unwrap_or(0);
         let mut places = vec![0_u16; usize::from(most) + 2];
         for &conflicts in &self.conflicts {
@@ -101,7 +74,7 @@ impl Population {
 
     /// Brings the first without conflicts that satisfies this before all others; says whether
     /// there is one.
-    pub(super) fn promote(&mut self, wanted: impl Fn(&[u8]) -> bool) -> bool {
+    pub(crate) fn promote(&mut self, wanted: impl Fn(&[u8]) -> bool) -> bool {
         let mut solved = (0..self.len()).take_while(|&rank| self.ranked(rank).1 == 0);
         let found = solved.find(|&rank| wanted(self.ranked(rank).0));
         if let Some(rank) = found {
@@ -110,32 +83,20 @@ impl Population {
         found.is_some()
     }
 
-    pub(super) fn replace_worst(&mut self, cells: &[u8], conflicts: u16) {
-        let worst = self.len() - 1;
-        self.replace(worst, cells, conflicts);
-    }
-
-    /// Replaces the individual of this rank by a random one. The ranking is then out of date.
-    pub(super) fn randomise(&mut self, rank: usize, chromosomes: &Chromosomes, rng: &mut Rng) {
-        let mut cells = [0; MOST];
-        let cells = &mut cells[..self.length];
-        chromosomes.randomise(cells, rng);
-        self.replace(rank, cells, chromosomes.conflicts(cells));
-    }
-
-    fn replace(&mut self, rank: usize, cells: &[u8], conflicts: u16) {
+    /// Replaces the individual of this rank. The ranking is then out of date.
+    pub(crate) fn replace(&mut self, rank: usize, cells: &[u8], conflicts: u16) {
         let index = usize::from(self.order[rank]);
         self.cells[index * self.length..][..self.length].copy_from_slice(cells);
         self.conflicts[index] = conflicts;
     }
 
     /// The fewest conflicts.
-    pub(super) fn best(&self) -> u16 {
+    pub(crate) fn best(&self) -> u16 {
         self.ranked(0).1
     }
 
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(super) fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         let sum: u32 = self
             .conflicts
             .iter()
@@ -147,7 +108,7 @@ impl Population {
     /// The share of blank cells in which up to 64 individuals, evenly spaced over the ranking,
     /// differ from the best.
     #[expect(clippy::cast_precision_loss, reason = "at most 64 · 625")]
-    pub(super) fn diversity(&self, blanks: usize) -> f64 {
+    pub(crate) fn diversity(&self, blanks: usize) -> f64 {
         const SAMPLED: usize = 64;
         let sampled = SAMPLED.min(self.len() - 1);
         let (best, _) = self.ranked(0);
@@ -160,12 +121,14 @@ impl Population {
 
     /// Draws how large a share of the population holds each digit in each cell.
     #[expect(clippy::cast_precision_loss, reason = "at most 20,000")]
-    pub(super) fn shares(&self, view: &mut View) {
+    pub(crate) fn shares(&self, view: &mut View) {
         let side = view.shape().side();
         let mut counts = vec![0_u32; self.length * side];
         for individual in self.cells.chunks_exact(self.length) {
             for (cell, &digit) in individual.iter().enumerate() {
-                counts[cell * side + usize::from(digit) - 1] += 1;
+                if digit != 0 {
+                    counts[cell * side + usize::from(digit) - 1] += 1;
+                }
             }
         }
         for (weight, count) in view.weights.iter_mut().zip(counts) {
@@ -173,28 +136,26 @@ impl Population {
         }
     }
 
-    pub(super) fn heap_bytes(&self) -> usize {
+    /// The best of a ranked population, for a closer look.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a population is at most 20,000"
+    )]
+    pub(crate) fn detail(&self) -> Detail {
+        let best = (0..self.len().min(Detail::MOST)).map(|rank| {
+            let (cells, conflicts) = self.ranked(rank);
+            Individual {
+                digits: cells.to_vec(),
+                fitness: conflicts.into(),
+            }
+        });
+        Detail::Population {
+            size: self.len() as u32,
+            best: best.collect(),
+        }
+    }
+
+    pub(crate) fn heap_bytes(&self) -> usize {
         size_of_val(&*self.cells) + size_of_val(&*self.conflicts) + size_of_val(&*self.order)
     }
-}
-
-/// A rank below `size`, drawn with a weight of `size` for the best down to 1 for the worst.
-///
-/// The weights of the `k` worst ranks add up to `k (k + 1) / 2`, so a number below the sum of all
-/// falls to the rank found by solving that for `k`.
-pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
-    let drawn = rng.random_range(0..size * (size + 1) / 2);
-    rank_of(size, drawn)
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "between 0 and the size, and exact: an integer below 2^31 has an exact root or one \
-              that rounding cannot carry over an integer"
-)]
-pub(super) fn rank_of(size: u32, drawn: u32) -> usize {
-    let root = f64::from(8 * drawn + 1).sqrt();
-    let worse = ((root - 1.0) / 2.0) as u32;
-    (size - 1 - worse) as usize
 }

@@ -1,0 +1,25 @@
+//! The roulette wheel over ranks.
+
+use rand::RngExt as _;
+use sudoku_search::Rng;
+
+/// A rank below `size`, drawn with a weight of `size` for the best down to 1 for the worst.
+///
+/// The weights of the `k` worst ranks add up to `k (k + 1) / 2`, so a number below the sum of all
+/// falls to the rank found by solving that for `k`.
+pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
+    let drawn = rng.random_range(0..size * (size + 1) / 2);
+    rank_of(size, drawn)
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "between 0 and the size, and exact: an integer below 2^31 has an exact root or one \
+              that rounding cannot carry over an integer"
+)]
+pub(super) fn rank_of(size: u32, drawn: u32) -> usize {
+    let root = f64::from(8 * drawn + 1).sqrt();
+    let worse = ((root - 1.0) / 2.0) as u32;
+    (size - 1 - worse) as usize
+}

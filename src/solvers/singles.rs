@@ -1,0 +1,75 @@
+//! What follows from naked and hidden singles alone.
+
+use sudoku_grid::{Digits, Position};
+
+/// Places naked and hidden singles until there is none, or a contradiction.
+pub(crate) fn place_singles(position: &mut Position) {
+    while let Some((cell, digit)) = single(position) {
+        position.place(cell, digit);
+    }
+}
+
+fn single(position: &Position) -> Option<(usize, u8)> {
+    if position.is_contradictory() {
+        return None;
+    }
+    let naked = |cell| Some((cell, position.candidates(cell).single()?));
+    position.blanks().find_map(naked).or_else(|| {
+        let houses = position.shape().houses();
+        houses.iter().find_map(|cells| {
+            let (mut once, mut twice) = (Digits::EMPTY, Digits::EMPTY);
+            for &cell in cells {
+                let here = position.candidates(cell);
+                twice |= once & here;
+                once |= here;
+            }
+            let blank = cells.iter().filter(|cell| position.value(**cell) == 0);
+            blank.into_iter().find_map(|&cell| {
+                let hidden = position.candidates(cell) & (once - twice);
+                Some((cell, hidden.first()?))
+            })
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Grid, Shape};
+
+    use super::*;
+
+    fn puzzle() -> (Grid, Position) {
+        let solution = crate::test_boards::first(&Grid::empty(Shape::NINE)).expect("solvable");
+        let mut puzzle = solution.clone();
+        for cell in [0, 1, 12, 40, 50, 80] {
+            puzzle.set(cell, 0);
+        }
+        (solution, Position::new(&puzzle).expect("no clash"))
+    }
+
+    #[test]
+    fn singles_are_placed_to_the_end() {
+        let (solution, mut position) = puzzle();
+        place_singles(&mut position);
+        assert_eq!(position.values(), solution.digits());
+    }
+
+    #[test]
+    fn hidden_singles_are_found_without_naked_ones() {
+        let mut position = Position::new(&Grid::empty(Shape::NINE)).expect("empty");
+        for cell in 1..9 {
+            position.eliminate(cell, 7);
+        }
+        place_singles(&mut position);
+        assert_eq!((position.value(0), position.blanks().count()), (7, 80));
+    }
+
+    #[test]
+    fn a_contradiction_is_left_as_it_is() {
+        let (solution, mut position) = puzzle();
+        position.eliminate(40, solution.get(40));
+        let before = position.clone();
+        place_singles(&mut position);
+        assert_eq!(position, before);
+    }
+}
