@@ -15,7 +15,7 @@ pub(super) struct Kernel {
     pub(super) guesses: u64,
     pub(super) backtracks: u64,
     /// Where the last branch was, and whether the digit was tried or, that having failed, removed.
-    pub(super) last: Option<(usize, usize, bool)>,
+    pub(super) last: Option<(usize, u32, bool)>,
 }
 
 /// The side of a branch on which a digit does not go into a cell.
@@ -62,7 +62,7 @@ impl Kernel {
                 digit: digit as u8,
                 depth: self.depth,
             });
-            self.board.place(cell, digit);
+            self.board.keep(cell, 1 << digit);
             self.depth += 1;
             self.guesses += 1;
             self.last = Some((cell, digit, true));
@@ -72,8 +72,8 @@ impl Kernel {
             };
             self.backtracks += u64::from(self.depth - next.depth);
             self.board = next.board;
-            let (cell, digit) = (usize::from(next.cell), usize::from(next.digit));
-            self.board.remove(cell, digit);
+            let (cell, digit) = (usize::from(next.cell), u32::from(next.digit));
+            self.board.keep(cell, !(1 << digit));
             self.depth = next.depth + 1;
             self.last = Some((cell, digit, false));
         }

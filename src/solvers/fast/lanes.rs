@@ -5,9 +5,8 @@
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod words {
     use core::arch::wasm32::{
-        i32x4_all_true, i32x4_shuffle, u32x4, u32x4_extract_lane, u32x4_min, u32x4_shl, u32x4_shr,
-        u32x4_splat, u32x4_sub, v128, v128_and, v128_andnot, v128_any_true, v128_bitselect,
-        v128_or, v128_xor,
+        i32x4_shuffle, u32x4, u32x4_extract_lane, u32x4_shl, u32x4_shr, u32x4_sub, v128, v128_and,
+        v128_andnot, v128_any_true, v128_or, v128_xor,
     };
 
     #[derive(Clone, Copy, Debug)]
@@ -17,11 +16,6 @@ mod words {
         #[inline]
         pub(crate) const fn new(words: [u32; 4]) -> Self {
             Self(u32x4(words[0], words[1], words[2], words[3]))
-        }
-
-        #[inline]
-        pub(crate) fn splat(word: u32) -> Self {
-            Self(u32x4_splat(word))
         }
 
         #[inline]
@@ -55,12 +49,6 @@ mod words {
             Self(v128_andnot(self.0, other.0))
         }
 
-        /// Bits of this where the mask has ones, of the other where it has zeros.
-        #[inline]
-        pub(crate) fn select(self, other: Self, mask: Self) -> Self {
-            Self(v128_bitselect(self.0, other.0, mask.0))
-        }
-
         #[inline]
         pub(crate) fn shl<const N: u32>(self) -> Self {
             Self(u32x4_shl(self.0, N))
@@ -76,11 +64,6 @@ mod words {
             Self(u32x4_sub(self.0, other.0))
         }
 
-        #[inline]
-        pub(crate) fn min(self, other: Self) -> Self {
-            Self(u32x4_min(self.0, other.0))
-        }
-
         /// The first three lanes, each taking the next one's place; the fourth stays.
         #[inline]
         pub(crate) fn turn(self) -> Self {
@@ -90,12 +73,6 @@ mod words {
         #[inline]
         pub(crate) fn is_zero(self) -> bool {
             !v128_any_true(self.0)
-        }
-
-        /// Whether no lane is zero.
-        #[inline]
-        pub(crate) fn all_nonzero(self) -> bool {
-            i32x4_all_true(self.0)
         }
     }
 }
@@ -110,11 +87,6 @@ mod words {
         #[inline]
         pub(crate) const fn new(words: [u32; 4]) -> Self {
             Self(words)
-        }
-
-        #[inline]
-        pub(crate) const fn splat(word: u32) -> Self {
-            Self([word; 4])
         }
 
         #[inline]
@@ -149,12 +121,6 @@ mod words {
             self.each(other, |a, b| a & !b)
         }
 
-        /// Bits of this where the mask has ones, of the other where it has zeros.
-        #[inline]
-        pub(crate) fn select(self, other: Self, mask: Self) -> Self {
-            self.and(mask).or(other.without(mask))
-        }
-
         #[inline]
         pub(crate) fn shl<const N: u32>(self) -> Self {
             self.each(self, |a, _| a << N)
@@ -170,11 +136,6 @@ mod words {
             self.each(other, u32::wrapping_sub)
         }
 
-        #[inline]
-        pub(crate) fn min(self, other: Self) -> Self {
-            self.each(other, u32::min)
-        }
-
         /// The first three lanes, each taking the next one's place; the fourth stays.
         #[inline]
         pub(crate) fn turn(self) -> Self {
@@ -186,13 +147,6 @@ mod words {
         pub(crate) fn is_zero(self) -> bool {
             let [a, b, c, d] = self.0;
             a | b | c | d == 0
-        }
-
-        /// Whether no lane is zero.
-        #[inline]
-        pub(crate) fn all_nonzero(self) -> bool {
-            let [a, b, c, d] = self.0;
-            a != 0 && b != 0 && c != 0 && d != 0
         }
     }
 }

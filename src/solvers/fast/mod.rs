@@ -1,4 +1,4 @@
-//! The 9×9 kernel: bands in SIMD lanes.
+//! The 9×9 kernel: a grid in nine SIMD registers.
 
 mod board;
 mod kernel;
@@ -18,17 +18,18 @@ use board::{Board, Verdict};
 use kernel::Kernel;
 
 docs! {
-    /// Works out singles and locked candidates for all bands and three digits at a time, and
+    /// Works out singles and locked candidates for the whole grid at a time in nine registers, and
     /// branches on the two-candidate cell that sees most of its kind.
     ///
     /// # How it works
     ///
-    /// The candidates of a digit are three bands of 27 bits, side by side in one SIMD register. In
-    /// a band a digit takes three minirows that stand like the ones of a permutation matrix, and in
-    /// a stack three minicolumns; whatever lies on no permutation still possible goes. That is all
-    /// of locked candidates and, together with cells that have one candidate, all of the singles,
-    /// in a few hundred instructions without a table. When nothing moves any more the
-    /// search branches.
+    /// All cells that stand at the same place in their boxes share a SIMD register. In a band a
+    /// digit takes three minirows that stand like the ones of a permutation matrix, and in a stack
+    /// three minicolumns; whatever lies on no permutation still possible goes. That is all of
+    /// locked candidates and, together with cells that have one candidate, all of the singles. In
+    /// this layout turning a register is turning the matrix, so one turn sees to every digit in
+    /// every house in some four hundred instructions, without a table and without a branch. When
+    /// nothing moves any more the search branches.
     ///
     /// # Why it suits Sudoku
     ///
@@ -38,8 +39,8 @@ docs! {
     /// # References
     ///
     /// The view of a band as a choice among permutations of minirows is folklore of the players'
-    /// forum, where the band solvers of Dobrichev, Mladenov and others grew from it. Doing it with
-    /// shifts, three digits to a register, is ours.
+    /// forum, where the band solvers grew from it. Laying the cells out by their place in the box,
+    /// so that all digits, bands and stacks are seen to at once, is ours.
     const DOCS;
 }
 
@@ -110,12 +111,8 @@ impl Search for Fast {
         let values = values.filter(|_| position.shape() == Shape::NINE);
         let values = values.ok_or(Refusal::Other("it takes boxes of 3×3 only"))?;
         let mut board = Board::new(&values);
-        for digit in 0..9_u8 {
-            let mut bands = [0; 3];
-            for (cell, candidates) in position.all_candidates().iter().enumerate() {
-                bands[cell / 27] |= u32::from(candidates.contains(digit + 1)) << (cell % 27);
-            }
-            board.keep(digit.into(), bands);
+        for (cell, candidates) in position.all_candidates().iter().enumerate() {
+            board.keep(cell, candidates.bits());
         }
         Ok(Self {
             kernel: Kernel::new(board),
@@ -142,13 +139,15 @@ impl Search for Fast {
     }
 
     fn sample(&self) -> Sample {
-        let count = |bands: [u32; 4]| bands[..3].iter().map(|band| band.count_ones()).sum::<u32>();
-        let board = &self.kernel.board;
+        let counts = (0..81).map(|cell| self.kernel.board.candidates(cell).count_ones());
         Sample {
-            filled: count(board.singles()).into(),
-            candidates_left: (0..9)
-                .map(|digit| f64::from(count(board.bands(digit))))
-                .sum(),
+            filled: f64::from(
+                counts
+                    .clone()
+                    .map(|count| u32::from(count == 1))
+                    .sum::<u32>(),
+            ),
+            candidates_left: counts.sum::<u32>().into(),
             depth: self.kernel.depth.into(),
         }
     }
@@ -156,21 +155,18 @@ impl Search for Fast {
     fn view(&self, view: &mut View) {
         view.digits.fill(0);
         view.weights.fill(0.0);
-        let bands = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(|digit| self.kernel.board.bands(digit));
-        for cell in 0..81 {
-            let holds =
-                |digit: &u8| bands[usize::from(*digit) - 1][cell / 27] >> (cell % 27) & 1 == 1;
-            let left = (1..=9).filter(holds).count();
-            if self.values[cell] != 0 {
-                view.settle(cell, self.values[cell]);
+        for (cell, &value) in self.values.iter().enumerate() {
+            if value != 0 {
+                view.settle(cell, value);
                 continue;
             }
-            for digit in (1..=9).filter(holds) {
-                if left == 1 {
+            let left = self.kernel.board.candidates(cell);
+            #[expect(clippy::cast_precision_loss, reason = "at most 9")]
+            let share = 1.0 / left.count_ones() as f32;
+            for digit in (1..=9).filter(|digit| left >> (digit - 1) & 1 == 1) {
+                if left.is_power_of_two() {
                     view.digits[cell] = digit;
                 }
-                #[expect(clippy::cast_precision_loss, reason = "at most 9")]
-                let share = 1.0 / left as f32;
                 view.cell_mut(cell)[usize::from(digit) - 1] = share;
             }
         }
