@@ -7,14 +7,12 @@ import { capture, inRoot, say } from "./run.mjs";
  * @typedef {{ name: string, licence: string }} Package
  */
 
-/** @returns {Package[]} */
-function cratePackages() {
-  const metadata = JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--locked"]));
-  return metadata.packages.map((/** @type {{ name: string, license?: string }} */ crate) => ({
-    name: crate.name,
-    licence: crate.license ?? "",
-  }));
-}
+/**
+ * @typedef {{ name: string, license?: string, source: string | null, dependencies: { name: string, source: string | null }[] }} Crate
+ * @returns {Crate[]}
+ */
+const crates = () =>
+  JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--locked"])).packages;
 
 const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
 
@@ -30,33 +28,35 @@ function npmPackages() {
     }));
 }
 
-/** Whether one of the licences to choose from is free of GPL and AGPL. @param {string} licence */
-const acceptable = (licence) =>
-  licence !== "" && licence.split(/ OR |\//).some((choice) => !/(^|[^L])GPL/.test(choice));
+/** Whether one of the licences to choose from is free of all that match. @param {string} licence @param {RegExp} unwanted */
+const avoids = (licence, unwanted) =>
+  licence !== "" && licence.split(/ OR |\//).some((choice) => !unwanted.test(choice));
 
-/** The names of what we ask for ourselves. @returns {string[]} */
-function direct() {
+/** The names of what we ask for ourselves. @param {readonly Crate[]} all @returns {Set<string>} */
+function direct(all) {
   const { devDependencies = {} } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
-  const pkg = JSON.parse(readFileSync(inRoot("pkg/package.json"), "utf8"));
-  const cargo = readFileSync(inRoot("Cargo.toml"), "utf8");
-  const table = /^\[workspace\.dependencies\]$(.*?)^\[/ms.exec(cargo)?.[1] ?? "";
-  const crates = [...table.matchAll(/^([\w-]+) = (?!\{ path)/gm)].map((match) => match[1] ?? "");
-  return [...Object.keys({ ...devDependencies, ...pkg.dependencies }), ...crates];
+  const pkg = JSON.parse(readFileSync(inRoot("pkg", "package.json"), "utf8"));
+  const ours = all.filter(({ source }) => source === null);
+  const asked = ours.flatMap(({ dependencies }) => dependencies.filter(({ source }) => source));
+  const npm = Object.keys({ ...devDependencies, ...pkg.dependencies });
+  return new Set([...npm, ...asked.map(({ name }) => name)]);
 }
 
 /** @returns {string[]} what is wrong, a line each */
 export function checkDependencies() {
-  const packages = [...cratePackages(), ...npmPackages()];
-  const weak = packages.filter(({ licence }) => /LGPL|MPL/.test(licence));
-  say(
-    `weak copyleft, used unchanged: ${weak.map(({ name, licence }) => `${name} (${licence})`).join(", ")}`,
-  );
+  const all = crates();
+  const packages = [
+    ...all.map(({ name, license = "" }) => ({ name, licence: license })),
+    ...npmPackages(),
+  ];
+  const weak = packages.filter(({ licence }) => !avoids(licence, /LGPL|MPL/));
+  say(`weak copyleft, used unchanged: ${weak.map(({ name }) => name).join(", ")}`);
   const table = readFileSync(inRoot("tools", "README.md"), "utf8");
   return [
     ...packages
-      .filter(({ licence }) => !acceptable(licence))
+      .filter(({ licence }) => !avoids(licence, /(^|[^L])GPL/))
       .map(({ name, licence }) => `${name}: licence ${licence || "unknown"}`),
-    ...direct()
+    ...[...direct(all)]
       .filter((name) => !table.includes(`| \`${name}\` |`))
       .map((name) => `${name}: tools/README.md does not say what it is for`),
     ...Object.entries(lock.packages)
