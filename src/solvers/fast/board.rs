@@ -83,12 +83,16 @@ fn close(
     certain: [Lanes; 3],
     others: fn(Lanes) -> (Lanes, Lanes),
 ) -> [Lanes; 3] {
-    let clear = |line: usize| {
-        let (next, last) = others(certain[line]);
-        let taken = certain[(line + 1) % 3].or(certain[(line + 2) % 3]);
-        lines[line].without(taken.or(next.or(last)))
+    let [a, b, c] = certain;
+    let clear = |line: Lanes, own: Lanes, taken: Lanes| {
+        let (next, last) = others(own);
+        line.without(taken.or(next.or(last)))
     };
-    let [a, b, c] = [clear(0), clear(1), clear(2)];
+    let [a, b, c] = [
+        clear(lines[0], a, b.or(c)),
+        clear(lines[1], b, c.or(a)),
+        clear(lines[2], c, a.or(b)),
+    ];
     let ((a1, a2), (b1, b2), (c1, c2)) = (others(a), others(b), others(c));
     [
         a.and(b1.and(c2).or(b2.and(c1))),
