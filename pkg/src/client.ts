@@ -1,4 +1,4 @@
-import { fromPlain, SudokuError } from "./errors.js";
+import { describe, fromPlain, SudokuError } from "./errors.js";
 import type { Answers, Command, Report, Request } from "./protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is dead. */
@@ -50,7 +50,7 @@ export class Client {
     } catch (error) {
       worker?.terminate();
       this.#worker = null;
-      this.error = noWorkers(error instanceof Error ? error.message : String(error));
+      this.error = noWorkers(describe(error));
     }
   }
 
@@ -67,8 +67,14 @@ export class Client {
       // Answers come back by number, so each is of the type that its request asks for.
       this.#asked.set(id, settle as Settle);
     });
+    try {
+      this.#post({ ...request, id });
+    } catch (error) {
+      // Something in it cannot cross, such as a function.
+      this.#asked.delete(id);
+      return Promise.resolve({ refused: new SudokuError("refused", describe(error)) });
+    }
     if (request.type === "stop") this.#stop = id;
-    this.#post({ ...request, id });
     this.#watch(request.type === "stop");
     return settled;
   }

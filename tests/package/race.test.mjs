@@ -267,9 +267,10 @@ test("what a run refuses ends its lane alone", async () => {
     (error) => error instanceof SudokuError && error.code === "unknown-algorithm",
   );
   assert.equal(race.lanes, lanes);
-  race.prepare(lab.read(`55${".".repeat(79)}`), [solver]);
+  race.prepare(lab.read(`55${".".repeat(79)}`), [solver, { ...solver, preset: () => "rows" }]);
   await ended(race);
   assert.equal(race.lanes[0].error?.code, "clash");
+  assert.equal(race.lanes[1].error?.code, "refused");
 });
 
 test("workers serve the next race, busy or not", async () => {
