@@ -6,6 +6,7 @@
 
 mod backtracking;
 mod boltzmann;
+mod cultural_ga;
 mod dancing_links;
 mod fast;
 mod ga;
@@ -23,6 +24,7 @@ use sudoku_search::{Algorithm, algorithm};
 pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
+    algorithm::<cultural_ga::CulturalGa>(),
     algorithm::<ga::Ga>(),
     algorithm::<boltzmann::Boltzmann>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),

@@ -1,6 +1,6 @@
 //! Filled grids, their conflicts and their ranking: what genetic algorithms breed.
 
-use sudoku_grid::Shape;
+use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Detail, Individual, View};
 
 /// The most cells of an individual.
@@ -134,6 +134,17 @@ impl Population {
         for (weight, count) in view.weights.iter_mut().zip(counts) {
             *weight = count as f32 / self.len() as f32;
         }
+    }
+
+    /// The digits that some individual holds, cell by cell.
+    pub(crate) fn values_held(&self) -> Vec<Digits> {
+        let mut held = vec![Digits::EMPTY; self.length];
+        for individual in self.cells.chunks_exact(self.length) {
+            for (held, &digit) in held.iter_mut().zip(individual) {
+                held.insert(digit);
+            }
+        }
+        held
     }
 
     /// The best of a ranked population, for a closer look.

@@ -1,0 +1,355 @@
+//! The cultural genetic algorithm.
+
+mod beliefs;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::rc::Rc;
+
+use rand::RngExt as _;
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Detail, Event, Info, Kind, Preset, Refusal, Rng, Search, View, choice, counters, docs, params,
+    series,
+};
+
+use beliefs::{Beliefs, History};
+
+use crate::population::{MOST, Population};
+
+docs! {
+    /// Breeds a population of filled grids inside a belief space: what is known to be impossible
+    /// is never tried.
+    ///
+    /// # How it works
+    ///
+    /// An individual has one digit for each blank cell; its *conflicts* are the digits missing over
+    /// all rows, columns and boxes. For each child two parents are found by *tournament*: of a few
+    /// individuals drawn at random the best one wins. The child takes each gene from either
+    /// parent, and sometimes one gene mutates. The best few stay as they are.
+    ///
+    /// The *belief space* says which values genes may take at all: those that the givens allow, or
+    /// what is left after naked and hidden singles. If genes are boxes, it also keeps repetition
+    /// out: a gene is then a way to fill a box with the digits it misses. On request it also
+    /// remembers which digits the best of all generations had where, and has some children draw a
+    /// gene from that *history*.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Most of the values a cell might take are plainly wrong, and ruling them out is cheap. That
+    /// helps a genetic algorithm far more than any refinement of it; but it remains one, and
+    /// settles where the last few conflicts cannot be bred away.
+    ///
+    /// # References
+    ///
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012. Mantere and
+    /// Koljonen, "Solving and analyzing Sudokus with cultural algorithms", IEEE Congress on
+    /// Evolutionary Computation, 2008. Reynolds, "An introduction to cultural algorithms", 1994.
+    const DOCS;
+}
+
+choice! {
+    /// What is inherited as one piece.
+    pub(crate) enum Genes {
+        /// A box, filled with the digits it misses: no digit is repeated in it.
+        Boxes = "boxes",
+        /// A cell.
+        Cells = "cells",
+    }
+}
+
+choice! {
+    /// Which digits a cell may hold.
+    pub(crate) enum Belief {
+        /// Any.
+        Anything = "anything",
+        /// The candidates that the givens leave.
+        Candidates = "candidates",
+        /// The candidates left after all naked and hidden singles.
+        Singles = "singles",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Individuals in a generation. More of them find better grids and take longer.
+        #[range(2..=20_000, log)]
+        population: u32 = 1000,
+        /// Generations after which the run ends.
+        #[range(1..=100_000, log)]
+        generations: u32 = 500,
+        /// What is inherited as one piece.
+        genes: Genes = Genes::Boxes,
+        /// Which digits a cell may hold.
+        belief: Belief = Belief::Candidates,
+        /// Individuals drawn for each tournament. The more there are, the fewer breed, and the
+        /// sooner all are alike.
+        #[range(1..=100, log)]
+        tournament: u32 = 3,
+        /// Share of the children that have two parents; the others are copies of one.
+        #[range(0.0..=1.0)]
+        crossover: f64 = 0.9,
+        /// Share of the children of which one gene mutates: two cells of a box change places, or a
+        /// cell takes another digit.
+        #[range(0.0..=1.0)]
+        mutation: f64 = 0.9,
+        /// Share of the population, the best of it, that is kept unchanged.
+        #[range(0.0..=0.9)]
+        elite: f64 = 0.02,
+        /// Share of the children of which one gene is drawn anew from what the best of all
+        /// generations had there.
+        #[range(0.0..=1.0)]
+        history: f64 = 0.0,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Conflicts of the best individual: digits missing over all houses.
+        #[goal(down)]
+        #[unit("conflicts")]
+        best: f64,
+        /// Mean conflicts of the population.
+        #[goal(down)]
+        #[unit("conflicts")]
+        mean: f64,
+        /// Share of the blank cells in which individuals differ from the best, over a sample of
+        /// all ranks. The population has converged when it is near 0.
+        diversity: f64,
+        /// Size of the belief space: the values it allows, over all cells it leaves open.
+        #[unit("values")]
+        belief_space: f64,
+        /// Of those, the values that some individual still holds.
+        #[unit("values")]
+        values_alive: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Generations bred.
+        generations: u64,
+        /// Individuals whose conflicts were counted.
+        evaluations: u64,
+    }
+}
+
+/// Individuals made in one piece of work.
+const CHUNK: usize = 64;
+
+/// A population between two generations.
+#[derive(Clone, Debug)]
+pub(crate) struct CulturalGa {
+    beliefs: Rc<Beliefs>,
+    params: Params,
+    rng: Rng,
+    population: Population,
+    /// Complete when it is as large as the population.
+    children: Population,
+    history: History,
+    elite: usize,
+    counts: Tally,
+    /// Whether the population of the start has been looked at.
+    inspected: bool,
+    ended: bool,
+}
+
+impl CulturalGa {
+    fn size(&self) -> usize {
+        self.params.population as usize
+    }
+
+    fn breed(&mut self) {
+        let until = self.size().min(self.children.len() + CHUNK);
+        self.children.reserve(self.size(), self.beliefs.cells());
+        while self.children.len() < until {
+            let place = self.children.len();
+            if place < self.elite {
+                let (cells, conflicts) = self.population.ranked(place);
+                self.children.push(cells, conflicts);
+            } else {
+                self.bear();
+            }
+        }
+    }
+
+    fn bear(&mut self) {
+        let mut child = [0; MOST];
+        let child = &mut child[..self.beliefs.cells()];
+        let mine = self.winner();
+        child.copy_from_slice(self.population.ranked(mine).0);
+        if self.rng.random_bool(self.params.crossover) {
+            let other = self.winner();
+            let (other, _) = self.population.ranked(other);
+            self.beliefs.cross(child, other, &mut self.rng);
+        }
+        if self.rng.random_bool(self.params.mutation) {
+            self.beliefs.mutate(child, &mut self.rng);
+        }
+        if self.rng.random_bool(self.params.history) {
+            self.beliefs.recall(child, &self.history, &mut self.rng);
+        }
+        self.children.push(child, self.beliefs.conflicts(child));
+        self.counts.evaluations += 1;
+    }
+
+    /// The rank of the winner of a tournament.
+    fn winner(&mut self) -> usize {
+        let size = self.params.population;
+        let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..size));
+        drawn.min().unwrap_or(0) as usize
+    }
+
+    /// Whether a solution is there; it is then the first of the ranking.
+    fn is_solved(&mut self) -> bool {
+        let beliefs = &self.beliefs;
+        self.population
+            .promote(|cells| beliefs.are_candidates(cells))
+    }
+
+    /// Looks at a complete generation.
+    fn inspect(&mut self) -> ControlFlow<Event> {
+        if self.is_solved() {
+            self.ended = true;
+            return ControlFlow::Break(Event::Found);
+        }
+        let last = self.counts.generations == u64::from(self.params.generations);
+        if last || self.beliefs.is_hopeless() {
+            self.ended = true;
+            return ControlFlow::Break(Event::Stalled);
+        }
+        if self.params.history > 0.0 {
+            for rank in 0..self.elite.max(1) {
+                self.history.remember(self.population.ranked(rank).0);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Search for CulturalGa {
+    const INFO: Info = Info {
+        id: "cultural-ga",
+        name: "Cultural genetic algorithm",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "generation",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[Preset {
+        id: "paper",
+        name: "As described",
+        doc: "Genes take only values that the givens allow, and no digit twice in a box.",
+        source: "Berggren & Nilsson 2012, cultural genetic algorithm",
+        values: &[],
+        ours: &[
+            "population",
+            "generations",
+            "genes",
+            "tournament",
+            "crossover",
+            "mutation",
+            "elite",
+        ],
+    }];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a share of the population is within it"
+    )]
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let beliefs = Beliefs::new(position, params.genes, params.belief);
+        let size = params.population as usize;
+        let mut population = Population::default();
+        population.reserve(size, beliefs.cells());
+        let mut cells = [0; MOST];
+        let cells = &mut cells[..beliefs.cells()];
+        for _ in 0..size {
+            beliefs.random(cells, &mut rng);
+            population.push(cells, beliefs.conflicts(cells));
+        }
+        population.rank();
+        Ok(Self {
+            history: History::new(&beliefs, params.history > 0.0),
+            beliefs: Rc::new(beliefs),
+            elite: (params.elite * f64::from(params.population)).round() as usize,
+            params: params.clone(),
+            rng,
+            population,
+            children: Population::default(),
+            counts: Tally {
+                evaluations: params.population.into(),
+                ..Tally::default()
+            },
+            inspected: false,
+            ended: false,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if self.ended {
+            return ControlFlow::Break(Event::Stalled);
+        }
+        if !self.inspected {
+            self.inspected = true;
+            return self.inspect();
+        }
+        self.breed();
+        if self.children.len() < self.size() {
+            return ControlFlow::Continue(());
+        }
+        std::mem::swap(&mut self.population, &mut self.children);
+        self.children.clear();
+        self.population.rank();
+        self.counts.generations += 1;
+        self.inspect()
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.generations
+    }
+
+    fn sample(&self) -> Sample {
+        let allowed: usize = self.beliefs.open().map(|(_, among)| among.len()).sum();
+        let held = self.population.values_held();
+        let alive = self
+            .beliefs
+            .open()
+            .map(|(cell, among)| (held[cell] & among).len());
+        #[expect(clippy::cast_precision_loss, reason = "at most 25³ values")]
+        Sample {
+            best: self.population.best().into(),
+            mean: self.population.mean(),
+            diversity: self.population.diversity(self.beliefs.open().count()),
+            belief_space: allowed as f64,
+            values_alive: alive.sum::<usize>() as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        let (best, _) = self.population.ranked(0);
+        view.digits.copy_from_slice(best);
+        self.population.shares(view);
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.population.heap_bytes() + self.children.heap_bytes() + self.history.heap_bytes()
+    }
+
+    fn detail(&self) -> Detail {
+        self.population.detail()
+    }
+}
