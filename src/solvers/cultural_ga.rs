@@ -223,7 +223,7 @@ impl CulturalGa {
             return ControlFlow::Break(Event::Stalled);
         }
         if self.params.history > 0.0 {
-            for rank in 0..self.elite.max(1) {
+            for rank in 0..self.elite.clamp(1, CHUNK) {
                 self.history.remember(self.population.ranked(rank).0);
             }
         }

@@ -1,18 +1,11 @@
 //! The wisdom of the experts.
 
+use std::cmp::Reverse;
+
 use sudoku_search::Rng;
 
 use super::chromosome::{Chromosomes, below};
 use crate::population::Population;
-
-/// A permutation some experts hold.
-#[derive(Clone, Copy, Debug)]
-struct Opinion {
-    permutation: u128,
-    holders: u32,
-    /// The best of them.
-    first: usize,
-}
 
 /// The experts' aggregate in the making, and how they and it did.
 #[derive(Clone, Debug)]
@@ -62,34 +55,22 @@ impl Crowd {
         rng: &mut Rng,
     ) {
         let start = row * chromosomes.side();
-        let mut opinions: Vec<Opinion> = Vec::new();
-        for expert in 0..experts {
-            let (cells, _) = population.ranked(expert);
-            let permutation = (chromosomes.free(row).iter()).fold(0, |packed, &column| {
-                packed << 5 | u128::from(cells[start + usize::from(column)])
-            });
-            match opinions
-                .iter_mut()
-                .find(|opinion| opinion.permutation == permutation)
-            {
-                Some(opinion) => opinion.holders += 1,
-                None => opinions.push(Opinion {
-                    permutation,
-                    holders: 1,
-                    first: expert,
-                }),
-            }
-        }
-        let mut modal = opinions[0];
-        for opinion in opinions {
-            if opinion.holders > modal.holders {
-                modal = opinion;
-            }
-        }
-        let expert = if modal.holders > 1 {
-            modal.first
-        } else {
-            below(experts, rng)
+        let free = chromosomes.free(row);
+        let opinions = (0..experts).map(|expert| {
+            let row = &population.ranked(expert).0[start..];
+            let digits = free.iter().map(|&column| row[usize::from(column)]);
+            // Five bits a digit: a permutation is one number.
+            let permutation = digits.fold(0_u128, |packed, digit| packed << 5 | u128::from(digit));
+            (permutation, expert)
+        });
+        let mut opinions: Vec<_> = opinions.collect();
+        opinions.sort_unstable();
+        // Those who agree now stand side by side, the best of them first.
+        let agreeing = opinions.chunk_by(|a, b| a.0 == b.0);
+        let modal = agreeing.max_by_key(|holders| (holders.len(), Reverse(holders[0].1)));
+        let expert = match modal {
+            Some(holders @ [_, _, ..]) => holders[0].1,
+            _ => below(experts, rng),
         };
         let (cells, _) = population.ranked(expert);
         let row = start..start + chromosomes.side();
