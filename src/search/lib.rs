@@ -1,8 +1,8 @@
 //! The contract every algorithm keeps, and all the outside may ask of one.
 //!
-//! An author implements [`Search`] and declares what can be tuned ([`params!`]), plotted
-//! ([`series!`]), counted ([`counters!`]) and read ([`docs!`]). [`algorithm`] forgets the type and
-//! makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
+//! An author implements [`Search`] and declares what can be tuned ([`params!`](macro@params)),
+//! plotted ([`series!`](macro@series)), counted ([`counters!`](macro@counters)) and read
+//! ([`docs!`](macro@docs)). [`algorithm`](fn@algorithm) forgets the type and makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
 //! [`Run`] it starts, and the [`Timeline`] that lets a run be looked at backwards.
 #![forbid(unsafe_code)]
 
