@@ -26,6 +26,7 @@ async function begin(): Promise<void> {
   const [loaded, races] = await Promise.all([load(), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
+  await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
   open(loaded, races, first);
   follow();
   keepOffline(loaded.version);

@@ -103,7 +103,8 @@ export const words = {
   gathering: "gathering speed",
   pace: (text: string) => `${text} steps/s`,
   moment: "Moment",
-  momentAt: (step: number, last: number) => `step ${format(step)} of ${format(last)}`,
+  momentAt: (step: number, last: number) =>
+    step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
 
   steps: "steps",
   time: "time",
@@ -116,7 +117,7 @@ export const words = {
   laneLabel: (lane: number, name: string) => `Lane ${lane}: ${name}`,
   fast: "< 0.1 ms",
   measure: "Repeat to measure",
-  measureHelp: "The page's clock is coarse: run it again and again and take the mean",
+  measureHelp: "the clock is coarse, the mean of many runs is not",
   measuring: "Measuring…",
   measured: (time: string, repeats: number) => `${time} × ${format(repeats)}`,
   crash: "This lane crashed",

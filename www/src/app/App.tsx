@@ -5,7 +5,7 @@ import { RaceView } from "../race/RaceView";
 import { Setup } from "../race/Setup";
 import type { ReadyMade } from "../state/link";
 import { storageRefused } from "../state/storage";
-import { announcement, dismiss, failure, lab, notices } from "../state/store";
+import { announcement, dismiss, failure, lab, notices, puzzle } from "../state/store";
 import { words } from "../words";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
@@ -23,24 +23,33 @@ export function App({
       <Header />
       <Notices />
       <main data-view="race">
-        {failure.value !== null ? (
-          <div class="notice" role="alert">
-            <strong>{words.failed}</strong> {failure.value}
-          </div>
-        ) : (
-          <>
-            <PuzzlePanel />
-            <Setup readyMade={readyMade.value} />
-            <div class="stage">
-              {lab.value ? <RaceView /> : <p class="loading">{words.loading}</p>}
-            </div>
-            <Finish />
-          </>
-        )}
+        <Content readyMade={readyMade.value} />
       </main>
       <p class="visually-hidden" role="status">
         {announcement.value}
       </p>
+    </>
+  );
+}
+
+/** All at once when it is there, so that nothing on the page moves. */
+function Content({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+  if (failure.value !== null) {
+    return (
+      <div class="notice" role="alert">
+        <strong>{words.failed}</strong> {failure.value}
+      </div>
+    );
+  }
+  if (!lab.value || !puzzle.value) return <p class="loading">{words.loading}</p>;
+  return (
+    <>
+      <PuzzlePanel />
+      <Setup readyMade={readyMade} />
+      <div class="stage">
+        <RaceView />
+      </div>
+      <Finish />
     </>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-export const label = (id: string) => id.replaceAll("_", " ");
+export const label = (id: string) => id.replace(/[-_]/g, " ");
 
 export function ParamField(props: Props) {
   const { spec, base, ours, value } = props;

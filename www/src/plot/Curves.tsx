@@ -55,7 +55,6 @@ export function Curves() {
             </button>
           ))}
         </div>
-        <span class="spacer" />
         <Switch label={words.logSteps} help={words.logStepsHelp} on={logX} />
         <Switch label={words.logValues} help={words.logValuesHelp} on={logY} />
       </div>
@@ -98,6 +97,7 @@ interface GroupProps {
 
 function CurveGroup({ group, scales, Plot }: GroupProps) {
   const summary = useSummary(group);
+  const open = useSignal(false);
   return (
     <figure class="curve">
       <figcaption>
@@ -125,10 +125,15 @@ function CurveGroup({ group, scales, Plot }: GroupProps) {
           </li>
         ))}
       </ul>
-      <details class="data">
+      <details
+        class="data"
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
         <summary>{words.data}</summary>
         <p>{summary}</p>
-        <CurveTable group={group} />
+        {open.value && <CurveTable group={group} />}
       </details>
     </figure>
   );

@@ -31,7 +31,7 @@ export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Pr
   useEffect(() => {
     const element = host.current;
     if (!element) return;
-    let plot = build();
+    let plot: uPlot | undefined;
     function build() {
       const width = Math.max(200, element?.clientWidth ?? 0);
       return new uPlot(
@@ -41,14 +41,15 @@ export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Pr
       );
     }
     const again = () => {
-      plot.destroy();
+      plot?.destroy();
       plot = build();
     };
+    const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
     const size = new ResizeObserver(() =>
-      plot.setSize({ width: Math.max(200, element.clientWidth), height: HEIGHT }),
+      plot?.setSize({ width: Math.max(200, element.clientWidth), height: HEIGHT }),
     );
     size.observe(element);
-    const stopData = subscribe(() => plot.setData(logSafe(read(), scales)));
+    const stopData = subscribe(() => plot?.setData(logSafe(read(), scales)));
     let first = true;
     const stopColours = palette.subscribe(() => {
       if (!first) again();
@@ -58,7 +59,8 @@ export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Pr
       stopColours();
       stopData();
       size.disconnect();
-      plot.destroy();
+      clearTimeout(begin);
+      plot?.destroy();
     };
   }, [key, scales.x, scales.y]);
 
@@ -103,7 +105,7 @@ function options(
     width,
     height: HEIGHT,
     legend: { show: false },
-    padding: [8, 8, 0, 0],
+    padding: [8, 16, 0, 0],
     cursor: {
       sync: { key: SYNC, scales: ["x", null] },
       drag: { x: true, y: false },

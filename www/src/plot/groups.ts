@@ -50,12 +50,23 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
 /** Columns for a plot: one axis of steps for all, and each curve on it, `null` where it has none. */
 export type Columns = [number[], ...(number | null)[][]];
 
+/** Samples of a lane that are drawn: a plot has no more pixels. */
+const DRAWN = 600;
+
+/** The samples drawn, by their place: evenly thinned, the last always among them. */
+function* kept(samples: number): Generator<number> {
+  const stride = Math.max(1, Math.ceil(samples / DRAWN));
+  for (let at = (samples - 1) % stride; at < samples; at += stride) yield at;
+}
+
 export function columnsOf(group: Group, frames: readonly (Frame | null | undefined)[]): Columns {
   const steps = new Set<number>();
   const lanes = new Set(group.curves.map(({ lane }) => lane));
   for (const lane of lanes) {
     const frame = frames[lane];
-    if (frame) for (const step of column(frame, 0)) steps.add(step);
+    if (!frame) continue;
+    const own = column(frame, 0);
+    for (const at of kept(frame.samples)) steps.add(own[at] ?? 0);
   }
   const axis = [...steps].sort((a, b) => a - b);
   const place = new Map(axis.map((step, index) => [step, index]));
@@ -66,7 +77,7 @@ export function columnsOf(group: Group, frames: readonly (Frame | null | undefin
     if (!frame) return line.fill(null);
     const own = column(frame, 0);
     const series = column(frame, index + 1);
-    for (let at = 0; at < own.length; at++) {
+    for (const at of kept(frame.samples)) {
       const value = series[at] ?? Number.NaN;
       const where = place.get(own[at] ?? 0);
       if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;

@@ -23,7 +23,7 @@ export function PuzzlePanel() {
   const [active, setActive] = useState(0);
   useEffect(listenForPaste, []);
   const current = puzzle.value;
-  if (!current) return <section class="puzzle panel" aria-label={words.puzzle} />;
+  if (!current) return null;
   const cells = current.side * current.side;
   const cell = Math.min(active, cells - 1);
   const givens = current.givens.filter((digit) => digit > 0).length;

@@ -106,7 +106,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.index}>
+          <tr key={line.index} data-row={line.index + 1}>
             <td>{line.place ?? "–"}</td>
             <th scope="row">
               <Marker lane={line.index} /> {line.name}

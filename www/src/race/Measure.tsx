@@ -1,5 +1,6 @@
 /** A time under the clock's resolution, measured properly on request. */
 import { useState } from "preact/hooks";
+import { Icon } from "../app/Icon";
 import { words } from "../words";
 import { type Status, slots } from "./session";
 import { duration } from "./times";
@@ -15,8 +16,7 @@ interface Props {
 export function Measure({ index, status }: Props) {
   const [result, setResult] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  if (status.micros >= WORTHWHILE || status.steps === 0 || status.outcome === "crashed")
-    return null;
+  if (status.micros >= WORTHWHILE || status.outcome === "crashed") return null;
 
   async function measure() {
     const lane = slots.peek()[index];
@@ -34,12 +34,12 @@ export function Measure({ index, status }: Props) {
   return (
     <button
       type="button"
-      class="measure small"
-      title={words.measureHelp}
+      class="measure icon faint"
+      title={`${words.measure}: ${words.measureHelp}`}
       disabled={busy}
       onClick={() => void measure()}
     >
-      {busy ? words.measuring : words.measure}
+      <Icon name="timer" label={busy ? words.measuring : words.measure} />
     </button>
   );
 }

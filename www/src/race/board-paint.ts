@@ -100,7 +100,7 @@ export function paintBoard(
       context.globalAlpha = 1;
     }
     function corner() {
-      const arm = Math.max(4 * ratio, width * 0.26);
+      const arm = Math.max(3 * ratio, width * 0.24);
       context.fillStyle = palette.danger;
       context.beginPath();
       context.moveTo(left + width, top + ratio);
@@ -137,7 +137,7 @@ export function paintBoard(
     const top = edge(Math.floor(cell / side)) + ratio;
     const width = edge((cell % side) + 1) - left;
     const height = edge(Math.floor(cell / side) + 1) - top;
-    context.lineWidth = 2 * ratio;
+    context.lineWidth = Math.min(2 * ratio, width * 0.12);
     context.strokeStyle = role === "undone" || role === "eliminated" ? palette.danger : colour;
     context.setLineDash(role === "placed" || role === "focus" ? [] : [3 * ratio, 2 * ratio]);
     context.strokeRect(left + ratio / 2, top + ratio / 2, width - ratio, height - ratio);

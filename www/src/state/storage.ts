@@ -1,8 +1,15 @@
 /** The browser's storage, which may refuse at any call. */
 import { signal } from "@preact/signals";
 
-/** Whether the browser refused to keep something; said once. */
+/** Whether the browser refused to keep something, and nobody has read it yet. */
 export const storageRefused = signal(false);
+let refused = false;
+
+/** It is said once, however often it happens. */
+function refuse(): void {
+  if (!refused) storageRefused.value = true;
+  refused = true;
+}
 
 const PREFIX = "sudoku-lab.";
 
@@ -10,7 +17,7 @@ export function recall(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
-    storageRefused.value = true;
+    refuse();
     return null;
   }
 }
@@ -19,6 +26,6 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    storageRefused.value = true;
+    refuse();
   }
 }

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { button, EASY, ended, lane, open, race } from "./lab";
+
+const start = `#a=backtracking:rows,dancing-links&pace=5&p=${EASY}`;
+
+test("a worker that throws costs its lane, which says so and links to itself", async ({ page }) => {
+  await open(page, start);
+  await button(page, "Race").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("a cosmic ray");
+    });
+  });
+  const dead = page.locator('[data-outcome="crashed"]');
+  await expect(dead).toHaveCount(1);
+  await expect(dead).toContainText("a cosmic ray");
+  const link = await dead.getByRole("link").getAttribute("href");
+  expect(link).toContain(`a=${(await dead.getAttribute("data-algorithm")) ?? ""}`);
+  await expect(page.locator('[data-state="running"]')).toHaveCount(1);
+  await page.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
+  await ended(page);
+  await expect(page.locator(".verdict")).toContainText("crashed");
+
+  await button(page, "Race again").click();
+  await ended(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
+});
+
+test("a worker that is gone without a word is noticed", async ({ page }) => {
+  await open(page, start);
+  await button(page, "Race").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
+  await page.workers()[0]?.evaluate(() => self.close());
+  await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(1, { timeout: 20_000 });
+  await button(page, "Stop").click();
+  await ended(page);
+  await page.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
+  await button(page, "Race again").click();
+  await ended(page);
+  await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
+});
+
+test("without the compiled solvers the page says so", async ({ page }) => {
+  await page.route("**/*.wasm", (route) => route.abort());
+  await page.goto("./");
+  await expect(page.getByRole("alert")).toContainText("could not be");
+});
+
+test("without the ready-made races it still races", async ({ page }) => {
+  await page.route("**/races.json", (route) => route.abort());
+  await open(page, "#pace=max");
+  await race(page);
+});

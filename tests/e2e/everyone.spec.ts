@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { board, button, EASY, ended, lane, lanes, open, paste, race } from "./lab";
+
+/** What axe finds at WCAG 2.2 AA, in short. */
+async function violations(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "#pace=max");
+    expect(await violations(page)).toEqual([]);
+    await race(page);
+    expect(await violations(page)).toEqual([]);
+    await button(page, "Settings of lane 1").click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await button(page, "Help").click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await paste(page, `11${".".repeat(79)}`);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test("axe finds nothing in high contrast", async ({ page }) => {
+  await open(page, "#pace=max");
+  await page.getByLabel("Theme").selectOption("contrast");
+  await race(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the keyboard alone gets from the puzzle to the verdict and back in time", async ({
+  page,
+}) => {
+  await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Skip to the race")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Race")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await ended(page);
+  await expect(page.locator(".verdict")).toContainText("won by");
+  const moment = page.getByRole("slider", { name: "Moment" });
+  for (let tabs = 0; tabs < 12; tabs++) {
+    if (await moment.evaluate((slider) => slider === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(moment).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("at step 0");
+  await page.keyboard.press("Space");
+  await expect(button(page, "Race again")).toBeVisible();
+});
+
+test("keys mean nothing to the page where no part of it has the focus", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await page.locator("body").press("5");
+  await page.locator("body").press(" ");
+  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  await expect(page).toHaveURL(new RegExp(EASY.replaceAll(".", "\\.")));
+});
+
+test("with reduced motion nothing gathers speed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `#a=general,backtracking&p=${EASY}`);
+  await race(page);
+  await expect(page.locator(".verdict")).toContainText("won by");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("everything is in one column, the controls at hand, and a race runs", async ({ page }) => {
+    await open(page, "#pace=max");
+    await expect(button(page, "Race")).toBeInViewport();
+    const wide = () => document.documentElement.scrollWidth;
+    expect(await page.evaluate(wide)).toBe(360);
+    const boxes = await Promise.all((await lanes(page).all()).map((one) => one.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.x)).size).toBe(1);
+    await button(page, "Race").tap();
+    await ended(page);
+    await expect(button(page, "Race again")).toBeInViewport();
+    await expect(lane(page, 1)).toBeInViewport();
+    expect(await page.evaluate(wide)).toBe(360);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test("it reflows at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "#pace=max");
+  await expect(board(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { board, button, curveData, ended, givens, lane, lanes, open, race } from "./lab";
+
+test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sudoku Lab");
+  await expect(page.getByText("race them and watch how each one thinks")).toBeVisible();
+  await expect(board(page)).toBeVisible();
+  expect((await givens(page)).replaceAll(".", "").length).toBeGreaterThan(16);
+  expect(await lanes(page).count()).toBeGreaterThanOrEqual(3);
+  await expect(button(page, "Race")).toBeInViewport();
+  await expect(page.getByText(/version \d+\.\d+\.\d+/)).toBeVisible();
+});
+
+test("four lanes and the controls fit on one screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  await expect(lanes(page)).toHaveCount(4);
+  for (let number = 1; number <= 4; number++) {
+    await expect(lane(page, number)).toBeInViewport({ ratio: 1 });
+  }
+  const overflow = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(overflow)).toBe(false);
+});
+
+test("Race runs every lane in a worker, each ends with an outcome, and a verdict is given", async ({
+  page,
+}) => {
+  await open(page);
+  const count = await lanes(page).count();
+  await expect.poll(() => page.workers().length).toBe(count);
+  const before = await curveData(page);
+  await button(page, "Race").click();
+  await expect(page.locator('[data-state="running"]').first()).toBeVisible();
+  await ended(page);
+  for (let number = 1; number <= count; number++) {
+    const one = lane(page, number);
+    await expect(one).toHaveAttribute("data-outcome", /^(solved|stalled)$/);
+    await expect(one.locator('[data-field="steps"]')).toHaveText(/^[\d,]+$/);
+    await expect(one.locator('[data-field="time"]')).toHaveText(/^(< 0\.1|[\d.]+) (ns|µs|ms|s)$/);
+  }
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toContainText(/won by|solved it in/);
+  await expect(verdict).toContainText(/stalled with \d+ conflicts/);
+  const rows = page.getByRole("table", { name: "Finishing order" }).locator("tbody tr");
+  await expect(rows).toHaveCount(count);
+  await expect(rows.first()).toContainText("1");
+  await expect(rows.first()).toContainText("solved");
+  expect((await curveData(page)).length).toBeGreaterThan(before.length);
+});
+
+test("the finishing order is by time, and only those that solved it have a place", async ({
+  page,
+}) => {
+  await open(page, "#pace=max");
+  await race(page);
+  for (const one of await lanes(page).all()) {
+    const solved = (await one.getAttribute("data-outcome")) === "solved";
+    await expect(one.locator(".place")).toHaveCount(solved ? 1 : 0);
+  }
+});
+
+test("a second race on the same page runs as the first", async ({ page }) => {
+  await open(page, "#pace=max");
+  await race(page);
+  const steps = await lanes(page).locator('[data-field="steps"]').allTextContents();
+  await button(page, "Race again").click();
+  await ended(page);
+  expect(await lanes(page).locator('[data-field="steps"]').allTextContents()).toEqual(steps);
+});

@@ -1,0 +1,100 @@
+/** What the tests of the page share: how to open it, race, and read what it shows. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
+export const EASY =
+  "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+
+/** Opens the page with a hash, without what the browser kept, and waits for the lanes. */
+export async function open(page: Page, hash = ""): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
+}
+
+export const lanes = (page: Page): Locator => page.locator("[data-lane]");
+export const lane = (page: Page, number: number): Locator =>
+  page.locator(`[data-lane="${number}"]`);
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: true });
+export const board = (page: Page): Locator => page.getByRole("grid");
+export const cell = (page: Page, row: number, column: number): Locator =>
+  page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
+
+/** Presses Race and waits until every lane has ended by itself. */
+export async function race(page: Page): Promise<void> {
+  await button(page, "Race").click();
+  await ended(page);
+}
+
+/** Waits until every lane has ended, and shows the last moment of its run. */
+export async function ended(page: Page): Promise<void> {
+  await expect(page.locator('[data-lane]:not([data-state="ended"])')).toHaveCount(0, {
+    timeout: 30_000,
+  });
+  await expect(async () => {
+    for (const row of await page.locator(".finish tbody tr").all()) {
+      if ((await row.innerText()).includes("crashed")) continue;
+      const number = Number(await row.getAttribute("data-row"));
+      const steps = await row.locator("td").nth(1).innerText();
+      await expect(lane(page, number).locator('[data-field="steps"]')).toHaveText(steps, {
+        timeout: 100,
+      });
+    }
+  }).toPass({ timeout: 10_000 });
+}
+
+/** The givens on the board, a character a cell. */
+export async function givens(page: Page): Promise<string> {
+  const names = await page
+    .getByRole("gridcell")
+    .evaluateAll((cells) =>
+      cells.map((one) => /given (\d+)/.exec(one.getAttribute("aria-label") ?? "")?.[1] ?? "."),
+    );
+  return names.join("");
+}
+
+/** Pastes on the page, as Ctrl+V does where the focus is. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+/** A lane's figures as it shows them, without its times. */
+export async function figures(page: Page, number: number): Promise<string> {
+  const shown = await lane(page, number)
+    .locator("[data-field]")
+    .evaluateAll((fields) =>
+      fields
+        .map((field) => [field.getAttribute("data-field") ?? "", field.textContent ?? ""])
+        .filter(([name]) => name !== "time" && name !== "moment"),
+    );
+  return JSON.stringify(shown);
+}
+
+/** A lane's board, as the pixels that a person sees. */
+export const picture = (page: Page, number: number): Promise<string> =>
+  lane(page, number)
+    .locator("canvas.lane-board")
+    .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+/** The data under the curves, all tables as text, once it has come to rest. */
+export async function curveData(page: Page): Promise<string> {
+  const closed = page.locator(".curve details:not([open]) summary");
+  while ((await closed.count()) > 0) await closed.first().click();
+  const tables = page.locator(".curve table");
+  const read = () => tables.evaluateAll((all) => all.map((one) => one.textContent).join("\n"));
+  let before: string | null = null;
+  let now = await read();
+  while (now !== before) {
+    before = now;
+    await page.waitForTimeout(300); // longer than the page leaves them as they are
+    now = await read();
+  }
+  return now;
+}

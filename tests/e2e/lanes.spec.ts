@@ -1,0 +1,125 @@
+import { expect, test } from "@playwright/test";
+import { button, EASY, ended, lane, lanes, open, race } from "./lab";
+
+const steps = (page: Parameters<typeof lane>[0], number: number) =>
+  lane(page, number).locator('[data-field="steps"]');
+
+test("the same algorithm twice, with other presets and parameters", async ({ page }) => {
+  await open(page, `#a=backtracking,backtracking&pace=max&p=${EASY}`);
+  await page.getByLabel("Preset of lane 2").selectOption("rows");
+  await expect(page).toHaveURL(/a=backtracking,backtracking:rows/);
+  await race(page);
+  const [first, second] = [await steps(page, 1).innerText(), await steps(page, 2).innerText()];
+  expect(first).not.toBe(second);
+  await button(page, "Settings of lane 1").click();
+  await page.getByLabel("cell order").selectOption("rows");
+  await page.getByLabel("check", { exact: true }).selectOption("houses");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/1\.cell_order=rows/);
+  await race(page);
+  await expect(steps(page, 1)).toHaveText(second);
+});
+
+test("every algorithm shows its form, with a control for each parameter, and runs", async ({
+  page,
+}) => {
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  const ids = await page
+    .getByLabel("Algorithm of lane 1")
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(ids.length).toBeGreaterThan(2);
+  for (const id of ids) {
+    await page.getByLabel("Algorithm of lane 1").selectOption(id);
+    await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
+    await button(page, "Settings of lane 1").click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.locator(".summary")).toHaveText(/\.$/);
+    for (const param of await sheet.locator(".param").all()) {
+      await expect(param.locator("input, select").first()).toBeVisible();
+      await expect(param.locator("p.muted").last()).toHaveText(/\.$/);
+    }
+    await page.keyboard.press("Escape");
+    await race(page);
+    await expect(lane(page, 1)).toHaveAttribute("data-outcome", /solved|stalled/);
+  }
+});
+
+test("a value out of its range is refused in the form, and the run keeps the last good one", async ({
+  page,
+}) => {
+  await open(page, `#a=ga&p=${EASY}`);
+  await button(page, "Settings of lane 1").click();
+  const field = page.getByRole("textbox", { name: "mutation" });
+  await field.fill("7");
+  await expect(page.getByRole("alert")).toContainText("from 0 to 1");
+  await expect(page).not.toHaveURL(/mutation/);
+  await field.fill("0.25");
+  await expect(page).toHaveURL(/1\.mutation=0\.25/);
+  await button(page, "Back to the preset").click();
+  await expect(page).not.toHaveURL(/mutation/);
+});
+
+test("an ordered list is switched and moved", async ({ page }) => {
+  await open(page, `#a=rules:singles&p=${EASY}`);
+  await button(page, "Settings of lane 1").click();
+  await button(page, "Move hidden single up").click();
+  await expect(page).toHaveURL(/1\.techniques=hidden-single,naked-single/);
+  await page.getByRole("checkbox", { name: "naked single" }).uncheck();
+  await expect(page).toHaveURL(/1\.techniques=hidden-single(&|$)/);
+});
+
+test("the seed decides the run", async ({ page }) => {
+  await open(page, `#a=backtracking:random&pace=max&p=${EASY}`);
+  await race(page);
+  const first = await steps(page, 1).innerText();
+  await page.getByLabel("Seed").fill("2");
+  await page.getByLabel("Seed").press("Enter");
+  await expect(page).toHaveURL(/seed=2/);
+  await race(page);
+  await expect(steps(page, 1)).not.toHaveText(first);
+  await page.getByLabel("Seed").fill("1");
+  await page.getByLabel("Seed").press("Enter");
+  await race(page);
+  await expect(steps(page, 1)).toHaveText(first);
+});
+
+test("the limit ends a run, and says so", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
+  await page.getByLabel("Limit").fill("50");
+  await page.getByLabel("Limit").press("Enter");
+  await race(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "steps");
+  await expect(steps(page, 1)).toHaveText("50");
+});
+
+test("lanes come and go", async ({ page }) => {
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await button(page, "Add a lane").click();
+  await expect(lanes(page)).toHaveCount(2);
+  await button(page, "Add a lane").click();
+  await lane(page, 2)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(lanes(page)).toHaveCount(2);
+  await race(page);
+  await ended(page);
+});
+
+test("an algorithm that does not take the size says so, and the others race", async ({ page }) => {
+  await open(page, "#a=general,fast&pace=max&p=21............42");
+  await expect(lane(page, 2)).toContainText("Takes 9 × 9 only");
+  await button(page, "Race").click();
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+});
+
+test("a ready-made race replaces the lanes", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  const choice = page.getByLabel("Ready-made races");
+  const titles = await choice.locator("option").allTextContents();
+  for (const title of titles.slice(1)) {
+    await choice.selectOption({ label: title });
+    await expect(page.locator('[data-lane="2"][data-state="paused"]')).toBeVisible();
+  }
+  await expect(page.locator(".notice")).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { button, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
+
+test("a copied address opens the same race elsewhere, and the runs are the same", async ({
+  browser,
+}) => {
+  const here = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await here.newPage();
+  await open(page, `#a=ga,backtracking:random,relaxation-labeling&pace=max&p=${EASY}`);
+  await page.getByLabel("Seed").fill("77");
+  await page.getByLabel("Seed").press("Enter");
+  await button(page, "Settings of lane 1").click();
+  await page.getByRole("textbox", { name: "population" }).fill("400");
+  await page.keyboard.press("Escape");
+  await race(page);
+  await button(page, "Copy link").click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain("seed=77");
+  expect(link).toContain("1.population=400");
+  expect(link.length).toBeLessThan(2000);
+
+  const elsewhere = await browser.newContext({ viewport: { width: 1000, height: 900 } });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(lanes(other)).toHaveCount(3);
+  await expect(lane(other, 1)).toHaveAttribute("data-state", "paused");
+  await race(other);
+  expect(await givens(other)).toBe(await givens(page));
+  for (const number of [1, 2, 3]) {
+    expect(await figures(other, number)).toBe(await figures(page, number));
+  }
+  expect(await curveData(other)).toBe(await curveData(page));
+  await here.close();
+  await elsewhere.close();
+});
+
+test("a wrong value costs that value alone, and is named", async ({ page }) => {
+  const wrong = "1.mutation=9&2.nothing=1&7.mutation=1&seed=-1&steps=x&v=2&mine=kept";
+  await open(page, `#a=ga:nobody,general,nonsense&p=${EASY}&${wrong}`);
+  await expect(lanes(page)).toHaveCount(2);
+  expect(await givens(page)).toBe(EASY);
+  const notices = page.locator(".notice");
+  for (const part of ["nonsense", "nobody", "1.mutation", "2.nothing", "7.mutation", "seed=-1"]) {
+    await expect(notices.filter({ hasText: part })).toHaveCount(1);
+  }
+  await expect(page).toHaveURL(/mine=kept/);
+  await expect(page).not.toHaveURL(/nobody|nonsense|seed=/);
+});
+
+test("an unreadable puzzle in the address leaves the rest", async ({ page }) => {
+  await open(page, "#a=general&seed=5&p=12?4");
+  await expect(page.locator(".notice")).toContainText("column 3");
+  await expect(lanes(page)).toHaveCount(1);
+  await expect(page.getByLabel("Seed")).toHaveValue("5");
+});
+
+test("the address follows what is done, and the page follows the address", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await page.evaluate(() => {
+    location.hash = "#a=general,dancing-links&seed=9";
+  });
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(page.getByLabel("Seed")).toHaveValue("9");
+  await page.goBack();
+  await expect(lanes(page)).toHaveCount(1);
+  await expect(page.getByLabel("Seed")).toHaveValue("1");
+});
+
+test("a plain address opens what was open last", async ({ page }) => {
+  await open(page, `#a=dancing-links&seed=3&p=${EASY}`);
+  await page.goto("about:blank");
+  await open(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
+  await expect(page.getByLabel("Seed")).toHaveValue("3");
+});
+
+test("storage that throws is said once, and the race goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("barred", "SecurityError");
+      },
+    });
+  });
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await expect(page.locator(".notice")).toHaveCount(1);
+  await expect(page.locator(".notice")).toContainText("keeps nothing");
+  await race(page);
+});
