@@ -8,10 +8,12 @@
 //!   [`Position::to_pencilmarks`] write them.
 //! - [`verify`](verify()) checks a solution, and shares no code with what found it.
 //! - [`Symmetry`] is an element of the group that maps puzzles to equivalent ones.
+//!   [`Canonical`] is the one that stands for all of them.
 //!
 //! Cells are numbered row by row from 0. Digits count from 1; 0 is a blank.
 #![forbid(unsafe_code)]
 
+mod canonical;
 mod digits;
 mod grid;
 mod houses;
@@ -22,6 +24,7 @@ mod shape;
 mod symmetry;
 mod verify;
 
+pub use canonical::{Canonical, equivalence};
 pub use digits::{Digits, DigitsIter};
 pub use grid::{Clash, Grid};
 pub use houses::Houses;

@@ -3,12 +3,13 @@ use std::rc::Rc;
 use sudoku_grid::{Grid, Position, verify};
 
 use crate::machine::Machine;
-use crate::{CounterSpec, Detail, Event, Explanation, Info, Limits, Outcome, Trace, View};
+use crate::{CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Trace, View};
 
 /// A search under way on one puzzle, with what it found and when it is to end.
 ///
 /// Everything it finds has passed the one independent verifier: a wrong solution is a panic, not
-/// a result.
+/// a result. What a generator finds is a puzzle instead, and must keep the pattern it started from
+/// without a clash; whether the puzzle has one solution, a second solver has to say.
 pub struct Run {
     machine: Box<dyn Machine>,
     position: Rc<Position>,
@@ -50,8 +51,8 @@ impl Run {
     ///
     /// # Panics
     ///
-    /// If the search claims a solution that is none, or claims to be exhausted though it is not
-    /// complete: the search is broken.
+    /// If the search claims a solution, or a puzzle, that is none, or claims to be exhausted though
+    /// it is not complete: the search is broken.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         let mut used = 0;
         loop {
@@ -80,14 +81,22 @@ impl Run {
         match event {
             Event::Found => {
                 let solution = self.grid();
-                if let Err(fault) = verify(self.puzzle(), &solution) {
-                    panic!("{} found no solution: {fault}", self.info().id);
+                let id = self.info().id;
+                let generated = self.info().kind == Kind::Generator;
+                if generated {
+                    assert!(solution.contains(self.puzzle()), "{id} lost a given");
+                    if let Some(clash) = solution.clashes().first() {
+                        panic!("{id} made no puzzle: {clash}");
+                    }
+                } else if let Err(fault) = verify(self.puzzle(), &solution) {
+                    panic!("{id} found no solution: {fault}");
                 }
-                let allowed = |(cell, &digit)| self.position.candidates(cell).contains(digit);
+                let allowed = |(cell, &digit)| {
+                    generated && digit == 0 || self.position.candidates(cell).contains(digit)
+                };
                 assert!(
                     solution.digits().iter().enumerate().all(allowed),
-                    "{} used a digit that is no candidate",
-                    self.info().id
+                    "{id} used a digit that is no candidate"
                 );
                 self.found += 1;
                 self.first.get_or_insert_with(|| Rc::new(solution));
@@ -133,17 +142,17 @@ impl Run {
         self.machine.steps()
     }
 
-    /// Solutions found so far.
+    /// Solutions, or puzzles, found so far.
     pub fn found(&self) -> u64 {
         self.found
     }
 
-    /// The first solution found.
+    /// The first solution found; of a generator, the puzzle.
     pub fn solution(&self) -> Option<&Grid> {
         self.first.as_deref()
     }
 
-    /// The puzzle's givens.
+    /// The puzzle's givens; of a generator, the pattern's.
     pub fn puzzle(&self) -> &Grid {
         self.position.givens()
     }

@@ -177,3 +177,86 @@ fn a_timeline_keeps_what_its_budget_allows_and_thins_evenly() {
     // 0, 2, 4 … were thinned to 0, 4, 8, 12 when a seventh copy came.
     assert_eq!(timeline.kept().0, 4);
 }
+
+/// Claims at once that these digits are a puzzle.
+#[derive(Clone)]
+struct Setter<const CELL: usize, const DIGIT: u8>;
+
+impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
+    const INFO: Info = Info {
+        id: "setter",
+        kind: Kind::Generator,
+        complete: false,
+        ..Scribe::INFO
+    };
+    const PRESETS: &'static [Preset] = &[];
+    type Params = ();
+    type Sample = Point;
+    type Counters = Tally;
+
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+        Ok(Self)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        ControlFlow::Break(Event::Found)
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
+
+    fn sample(&self) -> Point {
+        Point { filled: 2.0 }
+    }
+
+    fn view(&self, view: &mut View) {
+        view.digits.fill(0);
+        view.digits[0] = 1;
+        view.digits[CELL] = DIGIT;
+    }
+
+    fn counters(&self) -> Tally {
+        Tally { filled: 2 }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        0
+    }
+}
+
+fn set<const CELL: usize, const DIGIT: u8>() -> Run {
+    let mut pattern = Grid::empty(Shape::new(2, 2).expect("a shape"));
+    pattern.set(0, 1);
+    let position = Position::new(&pattern).expect("no clash");
+    let mut run = algorithm::<Setter<CELL, DIGIT>>()
+        .start(
+            &position,
+            Settings::default(),
+            Seed(1),
+            Limits::default(),
+            true,
+        )
+        .expect("it takes this");
+    run.advance(u64::MAX, 1);
+    run
+}
+
+#[test]
+fn a_generator_finds_a_puzzle_that_need_not_be_full() {
+    let run = set::<1, 2>();
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    assert_eq!(run.solution().expect("found").givens(), 2);
+}
+
+#[test]
+#[should_panic(expected = "setter made no puzzle: r1c1 and r1c2 are both 1")]
+fn a_generator_whose_givens_clash_is_broken() {
+    set::<1, 1>();
+}
+
+#[test]
+#[should_panic(expected = "setter lost a given")]
+fn a_generator_that_loses_a_given_is_broken() {
+    set::<0, 2>();
+}

@@ -1,0 +1,108 @@
+//! Min-lex forms.
+
+use std::collections::BTreeSet;
+
+use sudoku_grid::{Canonical, Grid, Shape, Symmetry, equivalence};
+
+use crate::{PUZZLE, SOLUTION, grid, shape};
+
+const MINIMAL: &str = include_str!("../../../../tests/puzzles/minimal-2000.txt");
+const SEVENTEEN: &str = include_str!("../../../../tests/puzzles/17-clue.txt");
+
+/// Marsaglia's xorshift: the grid crate has no generator of its own.
+fn picker(mut state: u64) -> impl FnMut(usize) -> usize {
+    move |n| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        usize::try_from(state >> 33).expect("31 bits") % n
+    }
+}
+
+fn canonical(grid: &Grid) -> Canonical {
+    Canonical::of(grid).expect("boxes are 3×3")
+}
+
+fn forms_agree(puzzles: usize, symmetries: usize) {
+    let mut pick = picker(88_172_645_463_325_252);
+    let texts = MINIMAL.lines().take(puzzles / 2);
+    for text in texts.chain(SEVENTEEN.lines().take(puzzles / 2)) {
+        let puzzle = grid(text);
+        let own = canonical(&puzzle);
+        assert_eq!(own.symmetry.apply(&puzzle), own.form);
+        assert!(own.form.digits() <= puzzle.digits());
+        for _ in 0..symmetries {
+            let image = Symmetry::random(Shape::NINE, &mut pick).apply(&puzzle);
+            let other = canonical(&image);
+            assert_eq!(other.form, own.form, "{text} and {image}");
+            assert_eq!(other.automorphisms, own.automorphisms);
+            assert!(own.form.digits() <= image.digits());
+            let back = equivalence(&image, &puzzle).expect("they are equivalent");
+            assert_eq!(back.apply(&image), puzzle);
+        }
+    }
+}
+
+fn apart(texts: &str) -> (usize, usize) {
+    let forms: Vec<_> = (texts.lines())
+        .map(|text| canonical(&grid(text)).form.digits().to_vec())
+        .collect();
+    let count = forms.len();
+    (count, forms.into_iter().collect::<BTreeSet<_>>().len())
+}
+
+#[test]
+fn forms_are_equal_over_random_symmetries() {
+    forms_agree(40, 25);
+}
+
+#[test]
+#[ignore = "long: 200,000 symmetries"]
+fn forms_are_equal_over_a_thousand_random_symmetries_of_each_of_200_puzzles() {
+    forms_agree(200, 1000);
+}
+
+#[test]
+fn no_two_of_the_first_puzzles_with_17_clues_are_equivalent() {
+    let first: Vec<_> = SEVENTEEN.lines().take(3000).collect();
+    assert_eq!(apart(&first.join("\n")), (3000, 3000));
+}
+
+#[test]
+#[ignore = "long: 49,151 puzzles"]
+fn no_two_puzzles_with_17_clues_are_equivalent() {
+    assert_eq!(apart(SEVENTEEN), (49_151, 49_151));
+}
+
+#[test]
+fn automorphisms_are_counted() {
+    // The grid with the most: 648, known from the classification of all grids; Russell and
+    // Jarvis, "Mathematics of Sudoku II", 2006.
+    let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    assert_eq!(canonical(&grid(most)).automorphisms, 648);
+    assert_eq!(canonical(&grid(SOLUTION)).automorphisms, 1);
+    assert_eq!(canonical(&grid(PUZZLE)).automorphisms, 1);
+    // One digit alone: of 3,359,232 rearrangements one in 81 keeps its cell, and the eight digits
+    // that are absent may be renamed at will.
+    let mut lone = Grid::empty(Shape::NINE);
+    lone.set(40, 5);
+    assert_eq!(canonical(&lone).automorphisms, 3_359_232 / 81 * 40_320);
+    assert_eq!(canonical(&lone).form.get(80), 1);
+}
+
+#[test]
+fn what_is_not_equivalent_is_told_apart() {
+    let mut other = grid(PUZZLE);
+    let cell = other
+        .digits()
+        .iter()
+        .position(|&digit| digit != 0)
+        .expect("a given");
+    other.set(cell, 0);
+    assert_eq!(equivalence(&grid(PUZZLE), &other), None);
+    assert_eq!(Canonical::of(&Grid::empty(shape(2, 2))), None);
+    assert_eq!(
+        equivalence(&Grid::empty(shape(2, 2)), &Grid::empty(shape(2, 2))),
+        None
+    );
+}
