@@ -18,6 +18,7 @@ mod singles;
 #[cfg(test)]
 mod test_boards;
 
+pub use fast::{Probe, Probed};
 use sudoku_search::{Algorithm, algorithm};
 
 /// The list, in the order in which it is shown.

@@ -43,7 +43,7 @@ impl Kernel {
     }
 
     /// Begins again with another puzzle; the tally goes on.
-    fn restart(&mut self, mut board: Board) {
+    pub(super) fn restart(&mut self, mut board: Board) {
         self.verdict = board.propagate();
         self.board = board;
         self.waiting.clear();

@@ -3,6 +3,7 @@
 mod board;
 mod kernel;
 mod lanes;
+mod probe;
 #[cfg(test)]
 mod tests;
 
@@ -16,6 +17,7 @@ use sudoku_search::{
 
 use board::{Board, Verdict};
 use kernel::Kernel;
+pub use probe::{Probe, Probed};
 
 docs! {
     /// Works out singles and locked candidates for the whole grid at a time in nine registers, and
