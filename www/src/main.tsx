@@ -22,7 +22,7 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
 }
 
 async function begin(): Promise<void> {
-  if (typeof Worker !== "function") throw new Error(words.unsupported.workers);
+  if (typeof Worker !== "function") throw new Error(words.noWorkers);
   const [loaded, races] = await Promise.all([load(), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
@@ -49,6 +49,7 @@ function keepOffline(version: string): void {
   setTimeout(() => void register(), 3000); // after the first race has the network and the cores
 }
 
+document.documentElement.lang = words.lang;
 const root = document.querySelector("#app");
 if (root) {
   root.replaceChildren();

@@ -3,8 +3,10 @@ import type { Outcome } from "sudoku-lab";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
+const numbers = new Intl.NumberFormat("en-US");
+
 /** Digits in groups of three, the same in every place the page shows a number. */
-export const format = (n: number) => n.toLocaleString("en-US");
+export const format = (n: number) => numbers.format(n);
 
 export const words = {
   lang: "en",
@@ -52,7 +54,6 @@ export const words = {
   clear: "Clear",
   pad: "Digits",
   padErase: "Erase",
-  place: (line: number, column: number) => `line ${line}, column ${column}`,
   fixClash: "Correct the marked givens to race.",
   blankBoard: (side: number) => `Empty ${side} × ${side}`,
 
@@ -106,10 +107,8 @@ export const words = {
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
 
-  steps: "steps",
   time: "time",
   conflicts: "conflicts",
-  solutions: "solutions",
   showing: (step: number) => `at step ${format(step)}`,
   seeking: "rerunning…",
   laneBoard: (name: string, filled: number, cells: number) =>
@@ -121,6 +120,7 @@ export const words = {
   measuring: "Measuring…",
   measured: (time: string, repeats: number) => `${time} × ${format(repeats)}`,
   crash: "This lane crashed",
+  refused: "This lane cannot run so",
   reproduce: "Open this lane alone, to reproduce it",
   ordinal: (place: number) => `${place}${["", "st", "nd", "rd"][place] ?? "th"}`,
   waiting: "ready",
@@ -177,7 +177,6 @@ export const words = {
   showCurves: "Curves to show",
 
   curves: "Curves",
-  noCurves: "The curves grow here when the race runs.",
   logSteps: "log steps",
   logValues: "log values",
   logStepsHelp: "Steps on a logarithmic scale",
@@ -219,10 +218,7 @@ export const words = {
   ],
 
   storage: "The browser keeps nothing for this page, so the link is the only copy of your race.",
-  unsupported: {
-    wasm: "This browser has no WebAssembly, which the algorithms need.",
-    workers: "This browser runs no web workers here, which the race needs.",
-  },
+  noWorkers: "This browser runs no web workers here, which the race needs.",
   otherVersion: (theirs: string, ours: string) =>
     `The link was made with version ${theirs}; this is ${ours}, so the runs may differ.`,
   linkProblem: "A part of the link could not be used",

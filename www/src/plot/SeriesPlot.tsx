@@ -21,7 +21,7 @@ interface Props {
   readonly onStep: (step: number) => void;
 }
 
-const HEIGHT = 136;
+const HEIGHT = 124;
 const SYNC = "race";
 
 export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Props) {

@@ -3,10 +3,17 @@ import { formatHash } from "../state/hash";
 import { currentLink } from "../state/link";
 import { words } from "../words";
 
-export function Crash({ index, message }: { readonly index: number; readonly message: string }) {
+interface Props {
+  readonly index: number;
+  readonly message: string;
+  /** Whether it broke, rather than refused what it was given. */
+  readonly broke: boolean;
+}
+
+export function Crash({ index, message, broke }: Props) {
   return (
     <div class="crash">
-      <strong>{words.crash}</strong>
+      <strong>{broke ? words.crash : words.refused}</strong>
       <p>{message}</p>
       <a href={formatHash(currentLink(index))} target="_blank" rel="noopener">
         {words.reproduce}

@@ -37,7 +37,7 @@ export function LaneCard({ entry, index }: Props) {
       wake();
     });
     sight.observe(root.current);
-    const size = new ResizeObserver(() => view.paint());
+    const size = new ResizeObserver(() => view.resize());
     size.observe(root.current);
     const forget = palette.subscribe(() => view.paint());
     return () => {
@@ -146,7 +146,9 @@ function Standing({ info, status, index }: StandingProps) {
             <Figure key={id} name={`counter ${id}`} label={id.replaceAll("_", " ")} doc={doc} />
           ))}
       </dl>
-      {status?.error && <Crash index={index} message={status.error} />}
+      {status?.error && (
+        <Crash index={index} message={status.error} broke={status.outcome === "crashed"} />
+      )}
       <canvas class="sparkline" />
       <p class="explanation" data-field="explanation" />
     </>

@@ -4,7 +4,8 @@ import { Icon } from "../app/Icon";
 import { pace } from "../state/store";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
-import { lastStep, pause, phase, play, ramp, seek, shownStep, step, stop } from "./session";
+import { ramp } from "./ramp";
+import { lastStep, pause, phase, play, seek, shownStep, step, stop } from "./session";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
 export function Transport() {

@@ -6,32 +6,15 @@ import type { Frame, Mark, Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../puzzle/digits";
 import type { Palette } from "./colours";
 import { clashingCells } from "./houses";
+import type { Surface } from "./surface";
 
 /** A digit that is less sure than this is shown as dots, until the run has ended. */
 const SURE = 0.5;
 /** Below this distance between dots, CSS pixels, a cell is shaded instead. */
 const LEAST_PITCH = 4;
 
-export interface Surface {
-  readonly context: CanvasRenderingContext2D;
-  /** Side of the board in device pixels. */
-  readonly size: number;
-  readonly ratio: number;
-}
-
-/** Sizes the canvas to its place on the page, in whole device pixels. */
-export function surface(canvas: HTMLCanvasElement): Surface | null {
-  const ratio = globalThis.devicePixelRatio || 1;
-  const size = Math.floor(canvas.clientWidth * ratio);
-  if (size === 0) return null;
-  if (canvas.width !== size) canvas.width = size;
-  if (canvas.height !== size) canvas.height = size;
-  const context = canvas.getContext("2d");
-  return context && { context, size, ratio };
-}
-
 export function paintBoard(
-  { context, size, ratio }: Surface,
+  { context, width: size, ratio }: Surface,
   puzzle: Puzzle,
   frame: Frame | null,
   final: boolean,

@@ -3,10 +3,11 @@ import { signal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { palette as paletteVersion } from "../state/appearance";
 import { format, words } from "../words";
-import { paintBoard, surface } from "./board-paint";
+import { paintBoard } from "./board-paint";
 import { laneColour, readPalette } from "./colours";
 import type { View } from "./frames";
 import { paintSparkline } from "./sparkline";
+import { fit, type Surface } from "./surface";
 import { clocked } from "./times";
 
 /** The last frame of each lane, by its number from 0; for curves and tables, not for boards. */
@@ -32,12 +33,15 @@ export class LaneView implements View {
   readonly #puzzle: Puzzle;
   readonly #fields = new Map<string, HTMLElement>();
   #frame: Frame | null = null;
+  #board: Surface | null = null;
+  #spark: Surface | null = null;
 
   constructor(lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
     this.lane = lane;
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
+    this.resize();
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
@@ -62,21 +66,30 @@ export class LaneView implements View {
     tick();
   }
 
+  /** Takes up another size. */
+  resize(): void {
+    const fitted = (selector: string) => {
+      const canvas = this.#root.querySelector<HTMLCanvasElement>(selector);
+      return canvas && fit(canvas);
+    };
+    this.#board = fitted("canvas.lane-board");
+    this.#spark = fitted("canvas.sparkline");
+    this.paint();
+  }
+
   /** Draws the last frame again, for another size or other colours. */
   paint(): void {
-    const board = this.#root.querySelector<HTMLCanvasElement>("canvas.lane-board");
-    const spark = this.#root.querySelector<HTMLCanvasElement>("canvas.sparkline");
     const colours = readPalette(paletteVersion.peek());
     const colour = laneColour(colours, this.#index);
-    const target = board && surface(board);
+    const frame = this.#frame;
     const { steps, outcome } = this.lane.progress;
-    const final = outcome !== null && this.#frame?.step === steps;
-    if (target) paintBoard(target, this.#puzzle, this.#frame, final, colour, colours);
-    if (spark && this.#frame) paintSparkline(spark, this.#frame, colour);
-    if (board && this.#frame && !this.lane.playing) {
-      const filled = this.#frame.digits.filter((digit) => digit > 0).length;
-      const label = words.laneBoard(this.lane.info.name, filled, this.#frame.digits.length);
-      board.setAttribute("aria-label", label);
+    const final = outcome !== null && frame?.step === steps;
+    if (this.#board) paintBoard(this.#board, this.#puzzle, frame, final, colour, colours);
+    if (this.#spark && frame) paintSparkline(this.#spark, frame, colour);
+    if (this.#board && frame && !this.lane.playing) {
+      const filled = frame.digits.filter((digit) => digit > 0).length;
+      const label = words.laneBoard(this.lane.info.name, filled, frame.digits.length);
+      this.#board.context.canvas.setAttribute("aria-label", label);
     }
   }
 

@@ -6,6 +6,7 @@ import { find } from "../state/check";
 import { announcement, clashing, lab, lanes, maxSteps, pace, puzzle, seed } from "../state/store";
 import { words } from "../words";
 import { touch } from "./frames";
+import { startRamp, stopRamp } from "./ramp";
 
 /** What the page shows of a lane's state, copied when it changes. */
 export interface Status {
@@ -182,29 +183,4 @@ function showLanes(): void {
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   const behavior = stillness.peek() ? "instant" : "smooth";
   first.parentElement?.scrollIntoView({ behavior, block: "start" });
-}
-
-/** The pace of a race that gathers speed, steps a second; `null` when none does. */
-export const ramp = signal<number | null>(null);
-const FIRST_PACE = 10;
-const DOUBLING = 160; // ms: from the first step to a million a second in 2.7 s
-const FLAT_OUT = 1e6;
-let ramping: ReturnType<typeof setInterval> | undefined;
-
-function startRamp(running: Race): void {
-  stopRamp();
-  const begin = performance.now();
-  const turn = () => {
-    const now = FIRST_PACE * 2 ** ((performance.now() - begin) / DOUBLING);
-    ramp.value = now > FLAT_OUT ? Number.POSITIVE_INFINITY : now;
-    running.pace = ramp.value;
-    if (now > FLAT_OUT) clearInterval(ramping);
-  };
-  turn();
-  ramping = setInterval(turn, 80);
-}
-
-function stopRamp(): void {
-  clearInterval(ramping);
-  ramp.value = null;
 }

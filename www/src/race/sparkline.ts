@@ -1,19 +1,13 @@
 /** The small curve at the foot of a lane: its first series over its whole run. */
 import type { Frame } from "sudoku-lab";
+import type { Surface } from "./surface";
 
 /** One column of a trace: 0 is the steps, the series follow. */
 export const column = ({ trace, samples }: Frame, index: number) =>
   trace.subarray(index * samples, (index + 1) * samples);
 
-export function paintSparkline(canvas: HTMLCanvasElement, frame: Frame, colour: string): void {
-  const ratio = globalThis.devicePixelRatio || 1;
-  const width = Math.floor(canvas.clientWidth * ratio);
-  const height = Math.floor(canvas.clientHeight * ratio);
-  if (width === 0 || height === 0) return;
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
-  const context = canvas.getContext("2d");
-  if (!context) return;
+export function paintSparkline(surface: Surface, frame: Frame, colour: string): void {
+  const { context, width, height, ratio } = surface;
   context.clearRect(0, 0, width, height);
   if (frame.samples < 2) return;
   const steps = column(frame, 0);
