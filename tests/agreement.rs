@@ -2,9 +2,9 @@
 #![forbid(unsafe_code)]
 
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Limits, Outcome};
+use sudoku_search::{Limits, Outcome, solve_each};
 use sudoku_tests::{
-    EASY, HARD, UNSOLVABLE, Variant, blank, full, no_place, position, read, set, variants,
+    EASY, HARD, UNSOLVABLE, Variant, blank, full, no_place, position, read, set, solvers, variants,
 };
 
 /// Steps after which a solver is passed over.
@@ -170,6 +170,32 @@ fn every_grid_of_side_4_is_counted() {
     for variant in complete(blank.shape()) {
         if let Some((count, _)) = found(variant, &blank, 0) {
             assert_eq!(count, 288, "{variant}");
+        }
+    }
+}
+
+#[test]
+fn many_at_once_are_solved_as_one_by_one() {
+    let mut clash = read(EASY);
+    clash.set(2, 5);
+    let mut grids = vec![clash, read(UNSOLVABLE[0]), read(HARD), full(Shape::NINE)];
+    for (file, every) in [
+        ("17-clue.txt", 10_000),
+        ("hardest-11plus-2000.txt", 1000),
+        ("many-solutions-1000.txt", 300),
+    ] {
+        grids.extend(set(file).iter().step_by(every).map(|puzzle| read(puzzle)));
+    }
+    let mut bytes: Vec<u8> = grids.iter().flat_map(Grid::digits).copied().collect();
+    // Less than a puzzle is none.
+    bytes.extend([1, 2, 3]);
+    for solver in solvers().filter(|solver| solver.is_complete() && solver.takes(Shape::NINE)) {
+        for limit in [1, 2, 40] {
+            let one_by_one = solve_each(solver.algorithm, Shape::NINE, &bytes, limit);
+            let one_by_one = one_by_one.expect("it takes them");
+            assert_eq!(one_by_one.counts.len(), grids.len(), "{solver}");
+            let at_once = solver.algorithm.solve_many(Shape::NINE, &bytes, limit);
+            assert_eq!(at_once, Ok(one_by_one), "{solver} up to {limit}");
         }
     }
 }

@@ -10,7 +10,7 @@ fn assert_sentence(text: &str, what: &str) {
     let text = text.trim();
     let ends = text.ends_with(['.', ')']) && text.contains('.');
     assert!(ends, "{what} does not end in a full stop: {text:?}");
-    assert!(text.len() > 5, "{what}: {text:?}");
+    assert!(text.len() > 2, "{what}: {text:?}");
 }
 
 fn is_kebab(id: &str) -> bool {

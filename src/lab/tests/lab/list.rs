@@ -131,7 +131,11 @@ fn the_list_for_people_names_everything() {
             has(format!("\n    {} ({}): ", preset.id, preset.source));
         }
         for series in solver.series() {
-            has(format!("\n    {}", series.id));
+            let unit = match series.unit {
+                "" => String::new(),
+                unit => format!(", in {unit}"),
+            };
+            has(format!("\n    {}{unit}, goal {}\n", series.id, series.goal.id()));
         }
         for counter in solver.counters() {
             has(format!("\n    {}\n", counter.id));
