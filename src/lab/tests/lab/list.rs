@@ -135,7 +135,11 @@ fn the_list_for_people_names_everything() {
                 "" => String::new(),
                 unit => format!(", in {unit}"),
             };
-            has(format!("\n    {}{unit}, goal {}\n", series.id, series.goal.id()));
+            has(format!(
+                "\n    {}{unit}, goal {}\n",
+                series.id,
+                series.goal.id()
+            ));
         }
         for counter in solver.counters() {
             has(format!("\n    {}\n", counter.id));
