@@ -1,5 +1,8 @@
 //! Propagation and search on bit sets, for every size.
 
+#[cfg(test)]
+mod tests;
+
 use std::ops::ControlFlow;
 
 use rand::RngExt as _;
@@ -585,58 +588,4 @@ impl Search for General {
 #[expect(clippy::cast_possible_truncation, reason = "below 25")]
 fn digit(bit: u32) -> u8 {
     bit as u8 + 1
-}
-
-#[cfg(test)]
-mod tests {
-    use sudoku_grid::{Grid, Reading, parse};
-    use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
-
-    use super::*;
-
-    fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
-        let position = Position::new(grid).expect("no clash");
-        let settings = Settings {
-            preset: None,
-            params,
-        };
-        let limits = Limits {
-            solutions,
-            steps: Some(2_000_000),
-        };
-        let mut run = algorithm::<General>()
-            .start(&position, settings, Seed(1), limits, false)
-            .expect("it starts");
-        while run.outcome().is_none() {
-            run.advance(u64::MAX, 1000);
-        }
-        run
-    }
-
-    #[test]
-    fn starting_over_loses_no_solution_and_repeats_none() {
-        let empty = Grid::empty(Shape::new(2, 2).expect("a shape"));
-        for after in ["0", "1", "7", "200"] {
-            let run = finished(&empty, &[("restart_after", after)], 0);
-            assert_eq!(run.outcome(), Some(Outcome::Solved));
-            assert_eq!(run.found(), 288, "restarts after {after} nodes");
-        }
-    }
-
-    #[test]
-    fn starting_over_still_proves_that_there_is_no_other_solution_and_that_there_is_none() {
-        // AI Escargot, and the same with a given that no solution allows.
-        let unique =
-            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-        let mut grid = parse(unique, Reading::default()).expect("a puzzle").grid;
-        let params = [("restart_after", "5"), ("restart_growth", "1")];
-        let run = finished(&grid, &params, 0);
-        assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
-        assert!(run.counters()[4] > 0, "it never started over");
-        let solution = run.solution().expect("found").clone();
-        let other = if solution.get(1) == 6 { 2 } else { 6 };
-        grid.set(1, other);
-        let run = finished(&grid, &params, 0);
-        assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
-    }
 }
