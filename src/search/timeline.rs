@@ -58,12 +58,18 @@ impl Timeline {
 
     /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
-        let used = self.head.advance(target, pieces);
         let last = self.kept.last().map_or(0, Run::steps);
-        if self.head.outcome().is_none() && self.head.steps() >= last + self.spacing {
-            self.keep();
+        // Only where a step is just complete: in the midst of the next one, more is done than at
+        // the moment of that step.
+        let begin = (last + self.spacing).max(self.head.steps() + 1);
+        let mut used = 0;
+        if begin <= target {
+            used = self.head.advance(begin, pieces);
+            if self.head.outcome().is_none() && self.head.steps() == begin {
+                self.keep();
+            }
         }
-        used
+        used + self.head.advance(target, pieces - used)
     }
 
     fn keep(&mut self) {
@@ -102,7 +108,11 @@ impl Timeline {
         let after = self.kept.partition_point(|run| run.steps() <= step);
         let nearest = &self.kept[after.saturating_sub(1)];
         match &mut self.past {
-            Some((run, wanted)) if (nearest.steps()..=step).contains(&run.steps()) => {
+            // At the step itself only if it was to stop there: it may be in the midst of the next.
+            Some((run, wanted))
+                if (nearest.steps()..step).contains(&run.steps())
+                    || (run.steps() == step && *wanted == step) =>
+            {
                 *wanted = step;
             }
             past => *past = Some((nearest.fork(), step)),
