@@ -1,0 +1,330 @@
+//! An empty grid, to which givens are added until there is one solution.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Grid, Position};
+use sudoku_search::{
+    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
+    choice, docs, params,
+};
+
+use crate::engine::{Answer, Engine, Question, Solver, Task};
+use crate::filler::Filler;
+use crate::finisher::{Finisher, Sample, Tally, Wish};
+use crate::picture::{draw, pick, seed, shuffle};
+use crate::symmetry::Symmetry;
+
+docs! {
+    /// Adds givens to an empty grid until a solver finds only one solution.
+    ///
+    /// # How it works
+    ///
+    /// A full grid is made as by `grid` and kept aside as the solution. The engine is asked for
+    /// another solution of the puzzle so far; a given is added, of the kept solution, where the two
+    /// differ or anywhere, and the engine is asked again. When there is no other, the puzzle is
+    /// valid. It is hardly ever minimal, so, if that is wished or there are too many, givens are
+    /// then taken away as by `dig`.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Every second solution found is a set of cells of which one must be given, so a given added
+    /// there is never in vain at that moment, and some two dozen questions are enough.
+    ///
+    /// # References
+    ///
+    /// Random placements checked by a solver: the axis *generation* of the comparison of
+    /// algorithms, where any complete solver may be the engine. Adding where two solutions differ
+    /// is the hitting of unavoidable sets of McGuire, Tugemann and Civario, "There is no 16-clue
+    /// Sudoku", 2012.
+    const DOCS;
+}
+
+choice! {
+    /// Where to add a given.
+    pub(crate) enum Placing {
+        /// Where another solution differs.
+        Telling = "telling",
+        /// Anywhere.
+        Blind = "blind",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Where a given is added; `telling` needs fewer of them.
+        placing: Placing = Placing::Telling,
+        /// Givens at least; what is missing when there is one solution is added anywhere.
+        #[range(0..=625)]
+        least: u32 = 0,
+        /// Givens at most; if there are more, some are taken away again.
+        #[range(0..=625)]
+        most: u32 = 625,
+        /// How the pattern of givens is symmetric.
+        symmetry: Symmetry = Symmetry::None,
+        /// Whether every given must be shown to be needed; those that are not are taken away.
+        minimal: bool = false,
+        /// The solver that looks for another solution.
+        engine: Engine = Engine::QUICKEST,
+        /// Pieces of work the engine may spend on a question before it is given up.
+        #[range(100..=10_000_000, log)]
+        effort: u32 = 20_000,
+        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        #[range(0..=10_000)]
+        mixing: u32 = 100,
+        /// Full grids begun with at most, before the search stalls.
+        #[range(1..=1_000_000, log)]
+        attempts: u32 = 1000,
+    }
+}
+
+static ADDED: Template = Template {
+    id: "build-up.added",
+    text: "There is another solution: {cells} is given.",
+};
+
+#[derive(Clone)]
+enum Stage {
+    Fill,
+    Build,
+    Finish(Box<Finisher>),
+    Found,
+    Stalled,
+}
+
+/// A puzzle being built.
+#[derive(Clone)]
+pub(crate) struct BuildUp {
+    pattern: Position,
+    solver: Solver,
+    wish: Wish,
+    placing: Placing,
+    symmetry: Symmetry,
+    filler: Filler,
+    stage: Stage,
+    solution: Vec<u8>,
+    puzzle: Grid,
+    /// Sets of cells to be given together, those not given yet, in random order.
+    sets: Vec<Vec<usize>>,
+    all_sets: Vec<Vec<usize>>,
+    question: Option<Question>,
+    added: Vec<usize>,
+    tally: Tally,
+    rng: Rng,
+}
+
+impl BuildUp {
+    fn begin(&mut self, solution: Vec<u8>) {
+        self.solution = solution;
+        self.puzzle = self.pattern.to_grid();
+        self.tally.grids += 1;
+        (self.tally.needed, self.tally.unsure) = (0, 0);
+        let side = self.pattern.shape().side();
+        self.all_sets = self.symmetry.draw(&mut self.rng).orbits(side);
+        self.sets = self.all_sets.clone();
+        shuffle(&mut self.sets, &mut self.rng);
+        self.stage = Stage::Build;
+    }
+
+    /// Gives a set of cells that may be given; any if `other` is `None`, otherwise one in which the
+    /// other solution differs.
+    fn add(&mut self, other: Option<&[u8]>) {
+        let telling = |set: &&Vec<usize>| {
+            let differs = |other: &[u8]| set.iter().any(|&c| other[c] != self.solution[c]);
+            other.is_none_or(differs)
+        };
+        let choices = self.sets.iter().filter(telling).count();
+        let chosen = pick(&mut self.rng, choices);
+        let at = (0..self.sets.len())
+            .filter(|&at| telling(&&self.sets[at]))
+            .nth(chosen);
+        let set = self.sets.swap_remove(at.expect("one of them"));
+        for &cell in &set {
+            self.puzzle.set(cell, self.solution[cell]);
+        }
+        self.added = set;
+    }
+
+    fn build(&mut self) {
+        let Some(question) = &mut self.question else {
+            let position = Position::new(&self.puzzle).expect("a part of a solution");
+            let (seed, effort) = (seed(&mut self.rng), self.wish.effort.into());
+            self.question = Some(self.solver.ask(&position, Task::Prove, seed, effort));
+            return;
+        };
+        let Some(answer) = question.advance() else {
+            return;
+        };
+        self.tally.engine_steps += question.steps();
+        self.tally.tests += 1;
+        self.question = None;
+        match answer {
+            Answer::Nothing => unreachable!("the puzzle has a solution"),
+            Answer::Two(first, second) => {
+                let other = if first == self.solution {
+                    second
+                } else {
+                    first
+                };
+                let telling = self.placing == Placing::Telling;
+                self.add(telling.then_some(&other));
+            }
+            Answer::Unknown => {
+                self.tally.unsure += 1;
+                self.add(None);
+            }
+            Answer::One(_) => {
+                while self.puzzle.givens() < self.wish.least as usize && !self.sets.is_empty() {
+                    self.add(None);
+                }
+                // Unsure were questions that are settled now.
+                self.tally.unsure = 0;
+                let excess = self.puzzle.givens() > self.wish.most as usize;
+                let sets = if self.wish.minimal || excess {
+                    self.all_sets.clone()
+                } else {
+                    Vec::new()
+                };
+                let finisher = Finisher::new(
+                    self.solver,
+                    self.wish,
+                    self.puzzle.clone(),
+                    &self.pattern,
+                    sets,
+                    &mut self.rng,
+                );
+                self.stage = Stage::Finish(Box::new(finisher));
+            }
+        }
+    }
+}
+
+impl Search for BuildUp {
+    const INFO: Info = Info {
+        id: "build-up",
+        name: "Building up",
+        docs: DOCS,
+        kind: Kind::Generator,
+        complete: false,
+        step: "test",
+        sides: (4, 25),
+    };
+    const PRESETS: &'static [Preset] = &[];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+        let wish = Wish {
+            least: params.least,
+            most: params.most,
+            minimal: params.minimal,
+            effort: params.effort,
+            attempts: params.attempts,
+        };
+        wish.check()?;
+        let solver = Solver::new(params.engine, position.shape(), Task::Prove)?;
+        Ok(Self {
+            pattern: position.clone(),
+            solver,
+            wish,
+            placing: params.placing,
+            symmetry: params.symmetry,
+            filler: Filler::new(position, solver, params.effort, params.mixing),
+            stage: Stage::Fill,
+            solution: Vec::new(),
+            puzzle: position.to_grid(),
+            sets: Vec::new(),
+            all_sets: Vec::new(),
+            question: None,
+            added: Vec::new(),
+            tally: Tally::default(),
+            rng,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match &mut self.stage {
+            Stage::Fill => match self.filler.advance(&mut self.rng) {
+                None => {}
+                Some(Err(_)) => self.stage = Stage::Stalled,
+                Some(Ok(solution)) => self.begin(solution),
+            },
+            Stage::Build => self.build(),
+            Stage::Finish(finisher) => {
+                let done = finisher.advance(&self.pattern, &mut self.tally, &mut self.rng);
+                self.puzzle.clone_from(finisher.puzzle());
+                match done {
+                    None => {}
+                    Some(true) => {
+                        self.stage = Stage::Found;
+                        return ControlFlow::Break(Event::Found);
+                    }
+                    Some(false) if self.tally.grids >= self.wish.attempts.into() => {
+                        self.stage = Stage::Stalled;
+                    }
+                    Some(false) => self.stage = Stage::Fill,
+                }
+            }
+            Stage::Found | Stage::Stalled => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.tally.tests
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625")]
+    fn sample(&self) -> Sample {
+        Sample {
+            givens: self.puzzle.givens() as f64,
+            needed: self.tally.needed as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        match &self.stage {
+            Stage::Fill => self.filler.view(view),
+            _ => draw(view, self.puzzle.digits(), &self.solution),
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            engine_steps: self.tally.engine_steps + self.filler.engine_steps,
+            ..self.tally
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        let stage = match &self.stage {
+            Stage::Finish(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
+            _ => 0,
+        };
+        let sets = self.sets.iter().chain(&self.all_sets);
+        let cells: usize = sets.map(|set| size_of_val(set) + set.len() * 8).sum();
+        stage
+            + cells
+            + self.filler.heap_bytes()
+            + self.question.as_ref().map_or(0, Question::heap_bytes)
+            + self.solution.len() * 2
+            + self.pattern.values().len() * 6
+            + self.added.len() * 8
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        match &self.stage {
+            Stage::Finish(finisher) => finisher.explain(),
+            Stage::Build if !self.added.is_empty() => {
+                let cells = Argument::Cells(self.added.clone());
+                let explanation = Explanation::new(&ADDED, vec![("cells", cells)]);
+                let mark = |explanation: Explanation, &cell: &usize| {
+                    explanation.mark(Role::Placed, cell, Some(self.solution[cell]))
+                };
+                Some(self.added.iter().fold(explanation, mark))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! A full grid, from which givens are taken while the solution stays the only one.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Grid, Position};
+use sudoku_search::{
+    Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, docs, params,
+};
+
+use crate::engine::{Engine, Solver, Task};
+use crate::filler::Filler;
+use crate::finisher::{Finisher, Sample, Tally, Wish};
+use crate::picture::draw;
+use crate::symmetry::Symmetry;
+
+docs! {
+    /// Fills a grid at random, then takes givens away in random order, each only if the rest still
+    /// has one solution.
+    ///
+    /// # How it works
+    ///
+    /// A full grid is made as by `grid`. Its cells are taken in random order, or, for a symmetric
+    /// puzzle, in sets that the symmetry maps to each other. The engine is asked whether the puzzle
+    /// without them has a second solution; if not, they go. A given that could not go is needed
+    /// however many others go later, so each cell is tried once and the puzzle at the end is
+    /// minimal: except where a lower bound stopped it, where cells go in sets, or where the engine
+    /// gave up, and then the counters say for how many givens the need was shown.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// The test is easy for a solver as long as many givens stand, and there are never more tests
+    /// than cells. The puzzle is valid at every moment.
+    ///
+    /// # References
+    ///
+    /// "A study of Sudoku solving algorithms" and its kin make puzzles by running a solver on an
+    /// empty grid and by random placements that a solver checks; any complete solver may be the
+    /// engine here.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Givens that stay at least; the higher, the sooner digging stops.
+        #[range(0..=625)]
+        least: u32 = 0,
+        /// Givens that may stay at most; the lower, the more grids are begun in vain.
+        #[range(0..=625)]
+        most: u32 = 625,
+        /// How the pattern of givens is symmetric.
+        symmetry: Symmetry = Symmetry::None,
+        /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
+        /// away.
+        minimal: bool = false,
+        /// The solver that says whether a puzzle has a second solution.
+        engine: Engine = Engine::QUICKEST,
+        /// Pieces of work the engine may spend on a test before it is given up and the given
+        /// stays.
+        #[range(100..=10_000_000, log)]
+        effort: u32 = 20_000,
+        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        #[range(0..=10_000)]
+        mixing: u32 = 100,
+        /// Full grids begun with at most, before the search stalls.
+        #[range(1..=1_000_000, log)]
+        attempts: u32 = 1000,
+    }
+}
+
+#[derive(Clone)]
+enum Stage {
+    Fill,
+    Carve(Box<Finisher>),
+    Found(Grid),
+    Stalled,
+}
+
+/// A puzzle being dug.
+#[derive(Clone)]
+pub(crate) struct Dig {
+    pattern: Position,
+    solver: Solver,
+    wish: Wish,
+    symmetry: Symmetry,
+    filler: Filler,
+    stage: Stage,
+    solution: Vec<u8>,
+    tally: Tally,
+    rng: Rng,
+}
+
+impl Search for Dig {
+    const INFO: Info = Info {
+        id: "dig",
+        name: "Digging",
+        docs: DOCS,
+        kind: Kind::Generator,
+        complete: false,
+        step: "removal",
+        sides: (4, 25),
+    };
+    const PRESETS: &'static [Preset] = &[];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+        let wish = Wish {
+            least: params.least,
+            most: params.most,
+            minimal: params.minimal,
+            effort: params.effort,
+            attempts: params.attempts,
+        };
+        wish.check()?;
+        let solver = Solver::new(params.engine, position.shape(), Task::Prove)?;
+        Ok(Self {
+            pattern: position.clone(),
+            solver,
+            wish,
+            symmetry: params.symmetry,
+            filler: Filler::new(position, solver, params.effort, params.mixing),
+            stage: Stage::Fill,
+            solution: Vec::new(),
+            tally: Tally::default(),
+            rng,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        let rng = &mut self.rng;
+        match &mut self.stage {
+            Stage::Fill => match self.filler.advance(rng) {
+                None => {}
+                Some(Err(_)) => self.stage = Stage::Stalled,
+                Some(Ok(digits)) => {
+                    let shape = self.pattern.shape();
+                    self.solution.clone_from(&digits);
+                    self.tally.grids += 1;
+                    (self.tally.needed, self.tally.unsure) = (0, 0);
+                    let sets = self.symmetry.draw(rng).orbits(shape.side());
+                    let full = Grid::new(shape, digits).expect("a solution fits");
+                    let finisher =
+                        Finisher::new(self.solver, self.wish, full, &self.pattern, sets, rng);
+                    self.stage = Stage::Carve(Box::new(finisher));
+                }
+            },
+            Stage::Carve(finisher) => match finisher.advance(&self.pattern, &mut self.tally, rng) {
+                None => {}
+                Some(true) => {
+                    self.stage = Stage::Found(finisher.puzzle().clone());
+                    return ControlFlow::Break(Event::Found);
+                }
+                Some(false) if self.tally.grids >= self.wish.attempts.into() => {
+                    self.stage = Stage::Stalled;
+                }
+                Some(false) => self.stage = Stage::Fill,
+            },
+            Stage::Found(_) | Stage::Stalled => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.tally.tests
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625")]
+    fn sample(&self) -> Sample {
+        let givens = match &self.stage {
+            Stage::Carve(finisher) => finisher.puzzle().givens(),
+            Stage::Found(puzzle) => puzzle.givens(),
+            Stage::Fill | Stage::Stalled => self.pattern.shape().cells(),
+        };
+        Sample {
+            givens: givens as f64,
+            needed: self.tally.needed as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        match &self.stage {
+            Stage::Fill => self.filler.view(view),
+            Stage::Carve(finisher) => draw(view, finisher.puzzle().digits(), &self.solution),
+            Stage::Found(puzzle) => draw(view, puzzle.digits(), &self.solution),
+            Stage::Stalled => draw(view, self.pattern.values(), &[]),
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            engine_steps: self.tally.engine_steps + self.filler.engine_steps,
+            ..self.tally
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        let stage = match &self.stage {
+            Stage::Carve(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
+            Stage::Found(puzzle) => puzzle.digits().len(),
+            Stage::Fill | Stage::Stalled => 0,
+        };
+        self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.values().len() * 6
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        match &self.stage {
+            Stage::Carve(finisher) => finisher.explain(),
+            _ => None,
+        }
+    }
+}

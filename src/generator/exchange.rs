@@ -1,0 +1,153 @@
+//! Full grids into other full grids, without a bias.
+
+use rand::RngExt as _;
+use sudoku_grid::{Digits, Shape};
+use sudoku_search::Rng;
+
+use crate::picture::pick;
+
+/// Exchanges two things in a full grid wherever that leaves it a full grid, each place or not by
+/// the toss of a coin: two digits, two rows of a band, or two columns of a stack.
+///
+/// The cells at stake fall into sets that can be exchanged independently: for two digits, cells
+/// joined by a house; for two lines, columns joined by a digit. A set that holds a cell whose
+/// candidates do not allow it stays. The grids that can be reached are then all equally likely,
+/// and each leads to the same ones with the same chances, so if all grids were equally likely
+/// before, they still are.
+pub(crate) fn exchange(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
+    match pick(rng, 3) {
+        0 => exchange_digits(shape, digits, allowed, rng),
+        1 => {
+            let [a, b] = two_lines(shape.side(), shape.box_rows(), rng);
+            let cells = |line: usize, at: usize| shape.cell(line, at);
+            exchange_lines(
+                shape.side(),
+                digits,
+                allowed,
+                |at| [cells(a, at), cells(b, at)],
+                rng,
+            );
+        }
+        _ => {
+            let [a, b] = two_lines(shape.side(), shape.box_columns(), rng);
+            let cells = |line: usize, at: usize| shape.cell(at, line);
+            exchange_lines(
+                shape.side(),
+                digits,
+                allowed,
+                |at| [cells(a, at), cells(b, at)],
+                rng,
+            );
+        }
+    }
+}
+
+/// Two different numbers below `n`.
+fn two(n: usize, rng: &mut Rng) -> [usize; 2] {
+    let a = pick(rng, n);
+    let b = pick(rng, n - 1);
+    [a, b + usize::from(b >= a)]
+}
+
+/// Two lines of the same group of this many.
+fn two_lines(side: usize, group: usize, rng: &mut Rng) -> [usize; 2] {
+    let first = pick(rng, side / group) * group;
+    two(group, rng).map(|line| first + line)
+}
+
+fn exchange_digits(shape: Shape, digits: &mut [u8], allowed: &[Digits], rng: &mut Rng) {
+    let side = shape.side();
+    let [a, b] = two(side, rng).map(|digit| u8::try_from(digit + 1).expect("at most 25"));
+    // Where `b` stands in each house; `a` moves along a row, then along a column or a box.
+    let houses = shape.houses();
+    let mut at = [0; 3 * Shape::MAX_SIDE];
+    let mut first = Vec::with_capacity(side);
+    for (cell, &digit) in digits.iter().enumerate() {
+        if digit == b {
+            for house in houses.of(cell) {
+                at[house] = cell;
+            }
+        } else if digit == a {
+            first.push(cell);
+        }
+    }
+    let mut second_of_column = [0; Shape::MAX_SIDE];
+    let mut second_of_box = [0; Shape::MAX_SIDE];
+    for (index, &cell) in first.iter().enumerate() {
+        second_of_column[shape.column(cell)] = index;
+        second_of_box[shape.box_of(cell)] = index;
+    }
+    let mut seen = [false; Shape::MAX_SIDE];
+    for start in 0..side {
+        if seen[start] {
+            continue;
+        }
+        seen[start] = true;
+        let mut set = vec![start];
+        let mut next = 0;
+        let mut free = true;
+        let mut others = Vec::new();
+        while next < set.len() {
+            let cell = first[set[next]];
+            free &= allowed[cell].contains(b);
+            for house in houses.of(cell) {
+                let other = at[house];
+                free &= allowed[other].contains(a);
+                others.push(other);
+                let row = shape.row(other); // one `a` in each row, in order of rows
+                for index in [
+                    row,
+                    second_of_column[shape.column(other)],
+                    second_of_box[shape.box_of(other)],
+                ] {
+                    if !seen[index] {
+                        seen[index] = true;
+                        set.push(index);
+                    }
+                }
+            }
+            next += 1;
+        }
+        if rng.random::<bool>() && free {
+            for index in set {
+                digits[first[index]] = b;
+            }
+            for other in others {
+                digits[other] = a;
+            }
+        }
+    }
+}
+
+fn exchange_lines(
+    side: usize,
+    digits: &mut [u8],
+    allowed: &[Digits],
+    cells: impl Fn(usize) -> [usize; 2],
+    rng: &mut Rng,
+) {
+    // Where each digit stands on the first line.
+    let mut at = [0; Shape::MAX_SIDE + 1];
+    for place in 0..side {
+        at[usize::from(digits[cells(place)[0]])] = place;
+    }
+    let mut seen = [false; Shape::MAX_SIDE];
+    for start in 0..side {
+        let mut free = true;
+        let mut place = start;
+        let mut set = 0_u32;
+        while !seen[place] {
+            seen[place] = true;
+            set |= 1 << place;
+            let [a, b] = cells(place);
+            free &= allowed[a].contains(digits[b]) && allowed[b].contains(digits[a]);
+            place = at[usize::from(digits[b])];
+        }
+        if set != 0 && rng.random::<bool>() && free {
+            for place in (0..side).filter(|place| set >> place & 1 == 1) {
+                let [a, b] = cells(place);
+                digits.swap(a, b);
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! Full grids at random.
+
+use sudoku_grid::{Digits, Grid, Position, Shape, Symmetry};
+use sudoku_search::{Rng, View};
+
+use crate::engine::{Answer, Question, Solver, Task};
+use crate::exchange::exchange;
+use crate::picture::{pick, seed, shuffle};
+
+/// Exchanges in one step.
+const EXCHANGES: u32 = 32;
+/// Fruitless tries after which no grid is looked for any more.
+const TRIES: u32 = 1000;
+
+/// How full grids are made: random placements, checked and completed by an engine; a symmetry
+/// drawn from all, if nothing was given; then exchanges.
+#[derive(Clone)]
+pub(crate) struct Filler {
+    pattern: Position,
+    /// What each cell may hold: its candidates, so its digit alone if it is given.
+    allowed: Vec<Digits>,
+    /// Whether nothing is given or ruled out, so that every symmetry may be used.
+    free: bool,
+    solver: Solver,
+    effort: u64,
+    /// Exchanges for each grid.
+    mixing: u32,
+    /// Random placements of the next try.
+    sown: usize,
+    tries: u32,
+    question: Option<Question>,
+    digits: Vec<u8>,
+    /// Exchanges still to be made, if there is a grid.
+    mixes: Option<u32>,
+    /// Steps of the engine, of tries that are over.
+    pub(crate) engine_steps: u64,
+}
+
+/// Nothing more comes: the pattern has no solution, or the engine finds none.
+pub(crate) struct NoGrid;
+
+impl Filler {
+    pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
+        let shape = pattern.shape();
+        let allowed = pattern.all_candidates().to_vec();
+        Self {
+            free: allowed.iter().all(|among| among.len() == shape.side()),
+            pattern: pattern.clone(),
+            allowed,
+            solver,
+            effort: effort.into(),
+            mixing,
+            sown: shape.side(),
+            tries: 0,
+            question: None,
+            digits: Vec::new(),
+            mixes: None,
+            engine_steps: 0,
+        }
+    }
+
+    pub(crate) fn shape(&self) -> Shape {
+        self.pattern.shape()
+    }
+
+    /// Random digits in random blank cells, as many as are wanted and as go without a plain clash.
+    fn sow(&self, rng: &mut Rng) -> Position {
+        let mut position = self.pattern.clone();
+        let mut blanks: Vec<_> = position.blanks().collect();
+        shuffle(&mut blanks, rng);
+        for cell in blanks.into_iter().take(self.sown) {
+            let among = position.candidates(cell);
+            if !among.is_empty() {
+                let digit = among.nth(pick(rng, among.len()));
+                position.place(cell, digit.expect("one of them"));
+            }
+        }
+        position
+    }
+
+    /// Works for a bounded while; gives a full grid at the end, and begins anew when asked again.
+    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoGrid>> {
+        if let Some(left) = &mut self.mixes {
+            for _ in 0..EXCHANGES.min(*left) {
+                exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
+            }
+            *left = left.saturating_sub(EXCHANGES);
+            if *left > 0 {
+                return None;
+            }
+            self.mixes = None;
+            return Some(Ok(self.digits.clone()));
+        }
+        let Some(question) = &mut self.question else {
+            if self.tries == TRIES {
+                return Some(Err(NoGrid));
+            }
+            let position = self.sow(rng);
+            let (seed, effort) = (seed(rng), self.effort);
+            self.question = Some(self.solver.ask(&position, Task::Solve, seed, effort));
+            return None;
+        };
+        let answer = question.advance()?;
+        self.engine_steps += question.steps();
+        self.question = None;
+        match answer {
+            Answer::One(digits) | Answer::Two(digits, _) => {
+                self.digits = digits;
+                if self.free {
+                    let symmetry = Symmetry::random(self.shape(), &mut |n| pick(rng, n));
+                    let grid = Grid::new(self.shape(), std::mem::take(&mut self.digits));
+                    let image = symmetry.apply(&grid.expect("a solution fits"));
+                    self.digits = image.digits().to_vec();
+                }
+                self.tries = 0;
+                self.mixes = Some(self.mixing);
+            }
+            Answer::Nothing if self.sown == 0 => self.tries = TRIES,
+            Answer::Unknown if self.sown == 0 => {
+                // An engine that gets nowhere from here may do so with a good deal placed.
+                self.tries += 1;
+                self.sown = 1 + pick(rng, self.shape().cells() / 2);
+            }
+            Answer::Nothing | Answer::Unknown => {
+                self.tries += 1;
+                self.sown /= 2;
+            }
+        }
+        None
+    }
+
+    /// The engine's grid while it is at work, then the one being mixed.
+    pub(crate) fn view(&self, view: &mut View) {
+        match &self.question {
+            Some(question) => question.view(view),
+            None if self.digits.is_empty() => {
+                crate::picture::draw(view, self.pattern.values(), &[]);
+            }
+            None => crate::picture::draw(view, &self.digits, &[]),
+        }
+    }
+
+    pub(crate) fn heap_bytes(&self) -> usize {
+        let question = self.question.as_ref().map_or(0, Question::heap_bytes);
+        // Givens, values and candidates of the pattern; the candidates once more; the digits.
+        question + self.allowed.len() * (1 + 1 + 4 + 4) + self.digits.len()
+    }
+}

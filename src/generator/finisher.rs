@@ -1,0 +1,194 @@
+//! From a puzzle with one solution to one that is as was wished.
+
+use sudoku_grid::{Grid, Position};
+use sudoku_search::{Argument, Explanation, Refusal, Rng, Role, Template, counters, series};
+
+use crate::carver::{Carver, Removal, Verdict};
+use crate::engine::Solver;
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Times the engine was asked how many solutions a puzzle has.
+        tests: u64,
+        /// Givens taken away, in all grids begun.
+        removed: u64,
+        /// Givens of this puzzle shown to be needed: without that one alone there is a second
+        /// solution. A puzzle is minimal if they all are; fewer shown does not mean it is not.
+        needed: u64,
+        /// Tests of this puzzle given up, so that what they asked for stays without proof.
+        unsure: u64,
+        /// Full grids begun with.
+        grids: u64,
+        /// Steps of the engine, in its own unit.
+        engine_steps: u64,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Givens of the puzzle.
+        #[unit("givens")]
+        givens: f64,
+        /// Givens shown to be needed.
+        #[goal(up)]
+        #[unit("givens")]
+        needed: f64,
+    }
+}
+
+static REMOVABLE: Template = Template {
+    id: "carver.removable",
+    text: "Without {cells} there is still only one solution.",
+};
+
+static NEEDED: Template = Template {
+    id: "carver.needed",
+    text: "Without {cells} there is a second solution: it stays.",
+};
+
+static UNSURE: Template = Template {
+    id: "carver.unsure",
+    text: "The engine gave up on the puzzle without {cells}: it stays, unproved.",
+};
+
+/// What a puzzle shall be like.
+#[derive(Clone, Copy)]
+pub(crate) struct Wish {
+    pub(crate) least: u32,
+    pub(crate) most: u32,
+    pub(crate) minimal: bool,
+    /// Pieces of the engine's work for each test.
+    pub(crate) effort: u32,
+    /// Grids begun with, at most.
+    pub(crate) attempts: u32,
+}
+
+impl Wish {
+    /// # Errors
+    ///
+    /// If no number of givens is wished for.
+    pub(crate) fn check(&self) -> Result<(), Refusal> {
+        if self.least > self.most {
+            return Err(Refusal::Other(
+                "the greatest number of givens is below the least",
+            ));
+        }
+        Ok(())
+    }
+}
+
+/// Removes givens, then, if it must, shows that each one left is needed.
+#[derive(Clone)]
+pub(crate) struct Finisher {
+    solver: Solver,
+    wish: Wish,
+    carver: Carver,
+    /// Cells that were shown to be needed one by one.
+    needed: Vec<bool>,
+    checking: bool,
+    /// Steps of the engine that are in the tally already.
+    booked: u64,
+}
+
+impl Finisher {
+    /// Begins with a puzzle that has one solution; what stands in the pattern stays.
+    pub(crate) fn new(
+        solver: Solver,
+        wish: Wish,
+        puzzle: Grid,
+        pattern: &Position,
+        sets: Vec<Vec<usize>>,
+        rng: &mut Rng,
+    ) -> Self {
+        let needed = vec![false; puzzle.digits().len()];
+        let carver = Carver::new(solver, wish.effort, puzzle, pattern, sets, rng);
+        Self {
+            solver,
+            wish,
+            carver: carver.with_floor(wish.least),
+            needed,
+            checking: false,
+            booked: 0,
+        }
+    }
+
+    /// Works for a bounded while; at the end, whether the puzzle is as was wished.
+    pub(crate) fn advance(
+        &mut self,
+        pattern: &Position,
+        tally: &mut Tally,
+        rng: &mut Rng,
+    ) -> Option<bool> {
+        if self.carver.is_done() {
+            return self.conclude(pattern, rng);
+        }
+        let before = self.carver.puzzle.givens();
+        let verdict = self.carver.advance(rng);
+        tally.engine_steps += self.carver.engine_steps() - self.booked;
+        self.booked = self.carver.engine_steps();
+        let verdict = verdict?;
+        tally.tests += 1;
+        tally.removed += (before - self.carver.puzzle.givens()) as u64;
+        if let (Verdict::Needed, Some(Removal { cells, .. })) = (verdict, &self.carver.last)
+            && let [cell] = cells[..]
+        {
+            self.needed[cell] = true;
+            tally.needed += 1;
+        }
+        tally.unsure += u64::from(verdict == Verdict::Unsure);
+        if self.checking && verdict != Verdict::Needed {
+            return Some(false);
+        }
+        None
+    }
+
+    fn conclude(&mut self, pattern: &Position, rng: &mut Rng) -> Option<bool> {
+        let puzzle = &self.carver.puzzle;
+        let givens = puzzle.givens();
+        if givens > self.wish.most as usize || givens < self.wish.least as usize {
+            return Some(false);
+        }
+        let open = |cell: &usize| {
+            puzzle.get(*cell) != 0 && pattern.value(*cell) == 0 && !self.needed[*cell]
+        };
+        if !self.wish.minimal || self.checking {
+            return Some(true);
+        }
+        let sets: Vec<_> = (0..self.needed.len())
+            .filter(open)
+            .map(|cell| vec![cell])
+            .collect();
+        if sets.is_empty() {
+            return Some(true);
+        }
+        let (solver, effort) = (self.solver, self.wish.effort);
+        let carver = Carver::new(solver, effort, puzzle.clone(), pattern, sets, rng);
+        self.carver = carver.only_counting();
+        self.checking = true;
+        self.booked = 0;
+        None
+    }
+
+    pub(crate) fn puzzle(&self) -> &Grid {
+        &self.carver.puzzle
+    }
+
+    pub(crate) fn explain(&self) -> Option<Explanation> {
+        let Removal { cells, verdict } = self.carver.last.as_ref()?;
+        let (template, role) = match verdict {
+            Verdict::Removable => (&REMOVABLE, Role::Undone),
+            Verdict::Needed => (&NEEDED, Role::Pattern),
+            Verdict::Unsure => (&UNSURE, Role::Focus),
+        };
+        let arguments = vec![("cells", Argument::Cells(cells.clone()))];
+        let explanation = Explanation::new(template, arguments);
+        let mark = |explanation: Explanation, &cell: &usize| explanation.mark(role, cell, None);
+        Some(cells.iter().fold(explanation, mark))
+    }
+
+    pub(crate) fn heap_bytes(&self) -> usize {
+        self.needed.len() + self.carver.heap_bytes()
+    }
+}

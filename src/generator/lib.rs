@@ -1,0 +1,43 @@
+//! Every way to make a Sudoku, one file each, and the registry of all that runs.
+//!
+//! A generator starts from a pattern, usually the empty grid, and keeps what it gives. To add one:
+//! write its file, then its `mod` line and its entry in [`GENERATORS`] below.
+//!
+//! - `filler` makes full grids, `carver` takes givens away while the solution stays the only one,
+//!   `engine` asks any solver of the registry; the generators are made of these.
+#![forbid(unsafe_code)]
+
+mod build_up;
+mod carver;
+mod dig;
+mod engine;
+mod exchange;
+mod filler;
+mod finisher;
+mod full_grid;
+mod minimal;
+mod picture;
+mod symmetry;
+#[cfg(test)]
+mod tests;
+
+use sudoku_search::{Algorithm, algorithm};
+use sudoku_solvers::SOLVERS;
+
+/// The list, in the order in which it is shown.
+pub static GENERATORS: &[&dyn Algorithm] = &[
+    algorithm::<dig::Dig>(),
+    algorithm::<build_up::BuildUp>(),
+    algorithm::<minimal::Minimal>(),
+    algorithm::<full_grid::FullGrid>(),
+];
+
+/// Everything that runs: solvers, then generators.
+pub fn all() -> impl Iterator<Item = &'static dyn Algorithm> {
+    SOLVERS.iter().chain(GENERATORS).copied()
+}
+
+/// The algorithm of this name, whatever its kind.
+pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
+    all().find(|entry| entry.info().id == id)
+}

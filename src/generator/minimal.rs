@@ -1,0 +1,380 @@
+//! Minimal 9×9 puzzles, fast.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
+    counters, docs, params, series,
+};
+use sudoku_solvers::{Probe, Probed};
+
+use crate::engine::{Engine, Solver, Task};
+use crate::filler::Filler;
+use crate::picture::{draw, shuffle};
+
+docs! {
+    /// Digs as `dig` does, on the 9×9 kernel, many cells at a time while most can go; second
+    /// solutions, once found, answer later tests.
+    ///
+    /// # How it works
+    ///
+    /// A full grid is made as by `grid`. Its cells are taken in random order. Instead of one, the
+    /// next several are taken away at a time. If there is still one solution, one test has answered
+    /// for all of them. If not, the cells in which the second solution differs are kept in mind as
+    /// a set of which one must be given: the last of them in the order is the furthest that digging
+    /// can get, and when it gets there, that cell is needed without a test. The puzzle at the end is
+    /// exactly the one that taking them one by one would make; each given in it was shown to be
+    /// needed.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Of 81 cells some 57 can go, most of them early on, so most tests are saved: about one is
+    /// needed for each given that stays, and about one for two of those that go.
+    ///
+    /// # References
+    ///
+    /// Sets of which one cell must be given are the unavoidable sets of McGuire, Tugemann and
+    /// Civario, "There is no 16-clue Sudoku", 2012. Digging by them is ours.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Givens at least; a puzzle with fewer is thrown away.
+        #[range(0..=81)]
+        least: u32 = 0,
+        /// Givens at most; a puzzle with more is thrown away.
+        #[range(0..=81)]
+        most: u32 = 81,
+        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        #[range(0..=10_000)]
+        mixing: u32 = 20,
+        /// Full grids begun with at most, before the search stalls.
+        #[range(1..=1_000_000, log)]
+        attempts: u32 = 10_000,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Givens of the puzzle.
+        #[unit("givens")]
+        givens: f64,
+        /// Givens shown to be needed.
+        #[goal(up)]
+        #[unit("givens")]
+        needed: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Times the kernel was asked for a second solution.
+        tests: u64,
+        /// Givens taken away, in all grids begun.
+        removed: u64,
+        /// Givens of this puzzle shown to be needed.
+        needed: u64,
+        /// Givens, in all grids begun, shown to be needed by a second solution found before.
+        remembered: u64,
+        /// Full grids begun with.
+        grids: u64,
+        /// Nodes of the kernel.
+        nodes: u64,
+    }
+}
+
+static REMOVABLE: Template = Template {
+    id: "minimal.removable",
+    text: "Without {cells} there is still only one solution.",
+};
+
+static SECOND: Template = Template {
+    id: "minimal.second",
+    text: "Without {cells} there is a second solution.",
+};
+
+/// Nodes of the kernel in one step.
+const NODES: u32 = 64;
+/// Pieces of an engine that fills the grid.
+const EFFORT: u32 = 20_000;
+
+/// A set of cells.
+type Cells = u128;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    Fill,
+    /// Ready for the next test.
+    Dig,
+    /// The kernel is at work.
+    Test,
+    Found,
+    Stalled,
+}
+
+/// A puzzle being dug.
+#[derive(Clone)]
+pub(crate) struct Minimal {
+    pattern: Position,
+    least: u32,
+    most: u32,
+    attempts: u64,
+    filler: Filler,
+    stage: Stage,
+    solution: [u8; 81],
+    puzzle: [u8; 81],
+    given: Cells,
+    /// Cells that may go, in the order in which they are tried.
+    order: Vec<u8>,
+    /// How many of them are settled.
+    settled: usize,
+    /// How many from there on are away in the test under way.
+    away: usize,
+    /// Sets of which one cell must be given, and none is needed for sure yet.
+    sets: Vec<Cells>,
+    probe: Probe,
+    /// Where in the order the cells of the last test were, and whether they could go.
+    last: Option<(usize, usize, bool)>,
+    tally: Tally,
+    rng: Rng,
+}
+
+impl Minimal {
+    fn begin(&mut self, digits: &[u8]) {
+        self.solution.copy_from_slice(digits);
+        self.puzzle = self.solution;
+        self.given = (1 << 81) - 1;
+        self.order.clear();
+        let free = (0..81).filter(|&cell| self.pattern.value(usize::from(cell)) == 0);
+        self.order.extend(free);
+        shuffle(&mut self.order, &mut self.rng);
+        self.settled = 0;
+        self.sets.clear();
+        self.tally.grids += 1;
+        self.tally.needed = 0;
+        self.stage = Stage::Dig;
+    }
+
+    /// How many cells to take away at a time: fewer, the more of them are likely to be needed.
+    fn batch(&self) -> usize {
+        match self.given.count_ones() as usize {
+            given @ 56.. => given - 48,
+            44..56 => 8,
+            36..44 => 4,
+            30..36 => 2,
+            _ => 1,
+        }
+    }
+
+    /// Passes over cells known to be needed, and takes the next ones away; false if none is left.
+    fn take_away(&mut self) -> bool {
+        while let Some(&cell) = self.order.get(self.settled) {
+            let bit = 1 << cell;
+            if !self.sets.iter().any(|set| set & self.given == bit) {
+                break;
+            }
+            self.sets.retain(|set| set & bit == 0);
+            self.settled += 1;
+            self.tally.needed += 1;
+            self.tally.remembered += 1;
+        }
+        let mut given = self.given;
+        let rest = &self.order[self.settled..];
+        self.away = 0;
+        for &cell in rest.iter().take(self.batch()) {
+            let bit = 1 << cell;
+            if self.sets.iter().any(|set| set & given == bit) {
+                break;
+            }
+            given &= !bit;
+            self.puzzle[usize::from(cell)] = 0;
+            self.away += 1;
+        }
+        if self.away == 0 {
+            return false;
+        }
+        // With one cell away a second solution differs there, so the kernel need not meet the first.
+        let first = usize::from(rest[0]);
+        let barred = (self.away == 1).then_some((first, self.solution[first]));
+        self.probe.ask(&self.puzzle, barred);
+        self.tally.tests += 1;
+        true
+    }
+
+    fn test(&mut self) {
+        let cells = self.settled..self.settled + self.away;
+        match self.probe.advance(NODES) {
+            Probed::Open => return,
+            Probed::Solution(solution) if solution == self.solution => return,
+            Probed::Solution(solution) => {
+                let pairs = solution.iter().zip(&self.solution).enumerate();
+                let set = pairs
+                    .filter(|(_, (a, b))| a != b)
+                    .fold(0, |set, (cell, _)| set | 1 << cell);
+                for &cell in &self.order[cells.clone()] {
+                    self.puzzle[usize::from(cell)] = self.solution[usize::from(cell)];
+                }
+                if self.away == 1 {
+                    // Of the set, only this cell is given: no need to remember that.
+                    let bit = 1 << self.order[self.settled];
+                    self.sets.retain(|set| set & bit == 0);
+                    self.settled += 1;
+                    self.tally.needed += 1;
+                } else {
+                    self.sets.push(set);
+                }
+                self.last = Some((cells.start, cells.end, false));
+            }
+            Probed::Nothing => {
+                for &cell in &self.order[cells.clone()] {
+                    self.given &= !(1 << cell);
+                }
+                self.settled += self.away;
+                self.tally.removed += self.away as u64;
+                self.last = Some((cells.start, cells.end, true));
+            }
+        }
+        self.stage = Stage::Dig;
+    }
+}
+
+impl Search for Minimal {
+    const INFO: Info = Info {
+        id: "minimal",
+        name: "Minimal, fast",
+        docs: DOCS,
+        kind: Kind::Generator,
+        complete: false,
+        step: "test",
+        sides: (9, 9),
+    };
+    const PRESETS: &'static [Preset] = &[];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+        if params.least > params.most {
+            return Err(Refusal::Other(
+                "the greatest number of givens is below the least",
+            ));
+        }
+        let solver = Solver::new(Engine::QUICKEST, Shape::NINE, Task::Solve)?;
+        Ok(Self {
+            pattern: position.clone(),
+            least: params.least,
+            most: params.most,
+            attempts: params.attempts.into(),
+            filler: Filler::new(position, solver, EFFORT, params.mixing),
+            stage: Stage::Fill,
+            solution: [0; 81],
+            puzzle: [0; 81],
+            given: 0,
+            order: Vec::with_capacity(81),
+            settled: 0,
+            away: 0,
+            sets: Vec::new(),
+            probe: Probe::default(),
+            last: None,
+            tally: Tally::default(),
+            rng,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.stage {
+            Stage::Fill => match self.filler.advance(&mut self.rng) {
+                None => {}
+                Some(Ok(digits)) => self.begin(&digits),
+                Some(Err(_)) => self.stage = Stage::Stalled,
+            },
+            Stage::Dig => {
+                if self.take_away() {
+                    self.stage = Stage::Test;
+                } else if (self.least..=self.most).contains(&self.given.count_ones()) {
+                    self.stage = Stage::Found;
+                    return ControlFlow::Break(Event::Found);
+                } else if self.tally.grids >= self.attempts {
+                    self.stage = Stage::Stalled;
+                } else {
+                    self.stage = Stage::Fill;
+                }
+            }
+            Stage::Test => self.test(),
+            Stage::Found | Stage::Stalled => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.tally.tests - u64::from(self.stage == Stage::Test)
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 81")]
+    fn sample(&self) -> Sample {
+        Sample {
+            givens: f64::from(self.given.count_ones()),
+            needed: self.tally.needed as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        match self.stage {
+            Stage::Fill => self.filler.view(view),
+            Stage::Stalled => draw(view, self.pattern.values(), &[]),
+            Stage::Dig | Stage::Test | Stage::Found => draw(view, &self.puzzle, &self.solution),
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            tests: self.steps(),
+            nodes: self.probe.nodes() + self.filler.engine_steps,
+            ..self.tally
+        }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.filler.heap_bytes()
+            + self.pattern.values().len() * 6
+            + self.order.len()
+            + size_of_val(self.sets.as_slice())
+            + self.probe.heap_bytes()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let (from, to, gone) = self.last?;
+        let (template, role) = if gone {
+            (&REMOVABLE, Role::Undone)
+        } else {
+            (&SECOND, Role::Pattern)
+        };
+        let cells: Vec<_> = (self.order.get(from..to)?.iter())
+            .map(|&cell| cell.into())
+            .collect();
+        let explanation =
+            Explanation::new(template, vec![("cells", Argument::Cells(cells.clone()))]);
+        let mark = |explanation: Explanation, &cell: &usize| explanation.mark(role, cell, None);
+        Some(cells.iter().fold(explanation, mark))
+    }
+}
+
+/// A solution, the order in which its cells were tried, and the puzzle that came out.
+#[cfg(test)]
+pub(crate) fn trial(seed: u32) -> (sudoku_grid::Grid, Vec<usize>, sudoku_grid::Grid) {
+    use sudoku_grid::Grid;
+    use sudoku_search::Seed;
+
+    let position = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+    let mut search =
+        Minimal::start(&position, &Params::default(), Seed(seed).rng()).expect("it starts");
+    while search.step() != ControlFlow::Break(Event::Found) {}
+    let grid = |digits: [u8; 81]| Grid::new(Shape::NINE, digits.to_vec()).expect("digits");
+    let order = search.order.iter().map(|&cell| cell.into()).collect();
+    (grid(search.solution), order, grid(search.puzzle))
+}

@@ -1,0 +1,100 @@
+//! Patterns of givens that look the same when the grid is turned or mirrored.
+
+use sudoku_search::{Choice as _, Rng, choice};
+
+use crate::picture::pick;
+
+choice! {
+    /// How the pattern of givens is symmetric.
+    pub(crate) enum Symmetry {
+        /// It need not be.
+        None = "none",
+        /// By half a turn.
+        Rotate180 = "rotate-180",
+        /// By a quarter turn.
+        Rotate90 = "rotate-90",
+        /// Top and bottom rows mirror each other.
+        MirrorRows = "mirror-rows",
+        /// Left and right columns mirror each other.
+        MirrorColumns = "mirror-columns",
+        /// Both rows and columns mirror each other.
+        MirrorBoth = "mirror-both",
+        /// About the diagonal from the upper left.
+        Diagonal = "diagonal",
+        /// About the diagonal from the upper right.
+        Antidiagonal = "antidiagonal",
+        /// About both diagonals.
+        BothDiagonals = "both-diagonals",
+        /// By every turn and about every axis.
+        Full = "full",
+        /// One of the others but `none`, drawn anew for each grid.
+        Random = "random",
+    }
+}
+
+/// A place in a grid whose last row and column this is.
+type Map = fn(usize, (usize, usize)) -> (usize, usize);
+
+impl Symmetry {
+    /// This one, or the one drawn.
+    pub(crate) fn draw(self, rng: &mut Rng) -> Self {
+        if self == Self::Random {
+            let drawn = Self::Rotate180 as usize;
+            Self::at(drawn + pick(rng, Self::Random as usize - drawn))
+        } else {
+            self
+        }
+    }
+
+    /// Maps that, one after the other, lead from a cell to all that go with it.
+    fn maps(self) -> &'static [Map] {
+        const HALF: Map = |n, (r, c)| (n - r, n - c);
+        const QUARTER: Map = |n, (r, c)| (c, n - r);
+        const ROWS: Map = |n, (r, c)| (n - r, c);
+        const COLUMNS: Map = |n, (r, c)| (r, n - c);
+        const DIAGONAL: Map = |_, (r, c)| (c, r);
+        const ANTIDIAGONAL: Map = |n, (r, c)| (n - c, n - r);
+        match self {
+            Self::None | Self::Random => &[],
+            Self::Rotate180 => &[HALF],
+            Self::Rotate90 => &[QUARTER],
+            Self::MirrorRows => &[ROWS],
+            Self::MirrorColumns => &[COLUMNS],
+            Self::MirrorBoth => &[ROWS, COLUMNS],
+            Self::Diagonal => &[DIAGONAL],
+            Self::Antidiagonal => &[ANTIDIAGONAL],
+            Self::BothDiagonals => &[DIAGONAL, ANTIDIAGONAL],
+            Self::Full => &[QUARTER, ROWS],
+        }
+    }
+
+    /// The cells of a grid of this side, in sets of those that must be given together: each set
+    /// ascending, the sets in order of their first cells.
+    pub(crate) fn orbits(self, side: usize) -> Vec<Vec<usize>> {
+        let mut seen = vec![false; side * side];
+        let mut orbits = Vec::new();
+        for cell in 0..side * side {
+            if seen[cell] {
+                continue;
+            }
+            seen[cell] = true;
+            let mut orbit = vec![cell];
+            let mut next = 0;
+            while next < orbit.len() {
+                let from = orbit[next];
+                for map in self.maps() {
+                    let (row, column) = map(side - 1, (from / side, from % side));
+                    let to = row * side + column;
+                    if !seen[to] {
+                        seen[to] = true;
+                        orbit.push(to);
+                    }
+                }
+                next += 1;
+            }
+            orbit.sort_unstable();
+            orbits.push(orbit);
+        }
+        orbits
+    }
+}

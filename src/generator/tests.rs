@@ -1,0 +1,396 @@
+//! What each generator makes is what it says.
+
+use std::collections::BTreeMap;
+
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed, Settings};
+use sudoku_solvers as solvers;
+
+use crate::symmetry::Symmetry;
+use crate::{GENERATORS, all, find};
+
+fn shape(rows: usize, columns: usize) -> Shape {
+    Shape::new(rows, columns).expect("a shape")
+}
+
+fn started(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Result<Run, Refusal> {
+    let position = Position::new(pattern).expect("no clash");
+    let settings = Settings {
+        preset: None,
+        params,
+    };
+    let generator = find(id).expect("in the registry");
+    generator.start(&position, settings, Seed(seed), Limits::default(), false)
+}
+
+fn finished(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Run {
+    let mut run = started(id, pattern, params, seed).expect("it starts");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn made(id: &str, shape: Shape, params: &[(&str, &str)], seed: u32) -> Grid {
+    let run = finished(id, &Grid::empty(shape), params, seed);
+    assert_eq!(run.outcome(), Some(Outcome::Solved), "{id} {params:?}");
+    run.solution().expect("found").clone()
+}
+
+/// Solutions of a puzzle, up to two, by a solver that no generator uses unless told to.
+fn solutions(puzzle: &Grid) -> u64 {
+    let position = Position::new(puzzle).expect("no clash");
+    let limits = Limits {
+        solutions: 2,
+        steps: Some(3_000_000),
+    };
+    let mut run = solvers::find("dancing-links")
+        .expect("in the registry")
+        .start(&position, Settings::default(), Seed(1), limits, false)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, u64::MAX);
+    }
+    assert_ne!(run.outcome(), Some(Outcome::Steps), "undecided: {puzzle}");
+    run.found()
+}
+
+fn is_minimal(puzzle: &Grid) -> bool {
+    (0..puzzle.digits().len()).all(|cell| {
+        let mut rest = puzzle.clone();
+        rest.set(cell, 0);
+        puzzle.get(cell) == 0 || solutions(&rest) == 2
+    })
+}
+
+const SYMMETRIES: [&str; 9] = [
+    "rotate-180",
+    "rotate-90",
+    "mirror-rows",
+    "mirror-columns",
+    "mirror-both",
+    "diagonal",
+    "antidiagonal",
+    "both-diagonals",
+    "full",
+];
+
+/// Whether the pattern of givens has a symmetry, by its definition.
+fn has(puzzle: &Grid, symmetry: &str) -> bool {
+    let side = puzzle.shape().side();
+    let last = side - 1;
+    let given = |row: usize, column: usize| puzzle.get(row * side + column) != 0;
+    (0..side * side).all(|cell| {
+        let (r, c) = (cell / side, cell % side);
+        let half = given(r, c) == given(last - r, last - c);
+        let quarter = given(r, c) == given(c, last - r);
+        let rows = given(r, c) == given(last - r, c);
+        let columns = given(r, c) == given(r, last - c);
+        let diagonal = given(r, c) == given(c, r);
+        let antidiagonal = given(r, c) == given(last - c, last - r);
+        match symmetry {
+            "rotate-180" => half,
+            "rotate-90" => quarter,
+            "mirror-rows" => rows,
+            "mirror-columns" => columns,
+            "mirror-both" => rows && columns,
+            "diagonal" => diagonal,
+            "antidiagonal" => antidiagonal,
+            "both-diagonals" => diagonal && antidiagonal,
+            "full" => half && quarter && rows && columns && diagonal && antidiagonal,
+            _ => panic!("no such symmetry: {symmetry}"),
+        }
+    })
+}
+
+#[test]
+fn the_registry_joins_all_and_no_id_is_taken_twice() {
+    let ids: Vec<_> = all().map(|entry| entry.info().id).collect();
+    let mut once = ids.clone();
+    once.sort_unstable();
+    once.dedup();
+    assert_eq!(once.len(), ids.len());
+    assert_eq!(ids.len(), solvers::SOLVERS.len() + GENERATORS.len());
+    assert!(
+        ids.iter()
+            .all(|id| find(id).is_some_and(|entry| entry.info().id == *id))
+    );
+}
+
+#[test]
+fn puzzles_of_every_generator_and_size_have_one_solution() {
+    for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (2, 5), (3, 4)] {
+        let shape = shape(rows, columns);
+        for generator in GENERATORS.iter().filter(|entry| entry.info().takes(shape)) {
+            let id = generator.info().id;
+            for seed in 0..3 {
+                let puzzle = made(id, shape, &[], seed);
+                assert_eq!(solutions(&puzzle), 1, "{id} {shape} {seed}: {puzzle}");
+                assert_eq!(puzzle.is_full(), id == "grid");
+                assert_eq!(puzzle, made(id, shape, &[], seed), "the same seed");
+                assert_ne!(puzzle, made(id, shape, &[], seed + 1000), "another seed");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_16x16_puzzle_has_one_solution() {
+    let puzzle = made("dig", shape(4, 4), &[("least", "120")], 1);
+    assert_eq!((solutions(&puzzle), puzzle.givens()), (1, 120));
+}
+
+#[test]
+fn a_minimal_puzzle_needs_every_given() {
+    let nine = Shape::NINE;
+    for seed in 0..10 {
+        let minimal = ("minimal", "true");
+        let rotated = [minimal, ("symmetry", "rotate-180")];
+        for (id, params) in [
+            ("dig", &[][..]),
+            ("minimal", &[]),
+            ("build-up", &[minimal]),
+            ("dig", &rotated),
+        ] {
+            let run = finished(id, &Grid::empty(nine), params, seed);
+            let puzzle = run.solution().expect("found");
+            assert!(is_minimal(puzzle), "{id} {params:?}: {puzzle}");
+            let needed = run
+                .counter_specs()
+                .iter()
+                .position(|spec| spec.id == "needed");
+            let needed = run.counters()[needed.expect("it counts them")];
+            assert_eq!(needed, puzzle.givens() as u64, "{id} {params:?}");
+        }
+    }
+}
+
+#[test]
+fn givens_are_as_many_as_was_wished() {
+    for (id, least, most) in [
+        ("dig", 32, 34),
+        ("dig", 0, 23),
+        ("build-up", 40, 40),
+        ("build-up", 0, 24),
+        ("minimal", 25, 25),
+    ] {
+        for seed in 0..3 {
+            let (low, high) = (least.to_string(), most.to_string());
+            let puzzle = made(id, Shape::NINE, &[("least", &low), ("most", &high)], seed);
+            assert!((least..=most).contains(&puzzle.givens()), "{id}: {puzzle}");
+            assert_eq!(solutions(&puzzle), 1);
+        }
+    }
+    let run = finished(
+        "dig",
+        &Grid::empty(Shape::NINE),
+        &[("most", "10"), ("attempts", "3")],
+        1,
+    );
+    assert_eq!((run.outcome(), run.found()), (Some(Outcome::Stalled), 0));
+    let refused = started(
+        "minimal",
+        &Grid::empty(Shape::NINE),
+        &[("least", "30"), ("most", "29")],
+        1,
+    );
+    assert!(refused.is_err());
+}
+
+#[test]
+fn puzzles_are_as_symmetric_as_was_wished() {
+    for (at, symmetry) in SYMMETRIES.into_iter().enumerate() {
+        for (rows, columns) in [(3, 3), (2, 3)] {
+            for id in ["dig", "build-up"] {
+                let shape = shape(rows, columns);
+                let seed = u32::try_from(at).expect("small");
+                let puzzle = made(id, shape, &[("symmetry", symmetry)], seed);
+                assert!(has(&puzzle, symmetry), "{id} {symmetry}: {puzzle}");
+                assert!(!puzzle.is_full());
+                assert_eq!(solutions(&puzzle), 1, "{id} {symmetry}: {puzzle}");
+            }
+        }
+    }
+    for seed in 0..10 {
+        let puzzle = made("dig", Shape::NINE, &[("symmetry", "random")], seed);
+        assert!(SYMMETRIES.iter().any(|symmetry| has(&puzzle, symmetry)));
+    }
+}
+
+#[test]
+fn orbits_part_the_cells() {
+    let sizes = |symmetry: Symmetry| {
+        let orbits = symmetry.orbits(9);
+        let mut cells: Vec<_> = orbits.concat();
+        cells.sort_unstable();
+        assert!(cells.into_iter().eq(0..81));
+        orbits.len()
+    };
+    let mean = |fixed: &[usize]| fixed.iter().sum::<usize>() / fixed.len();
+    // By Burnside's lemma: the mean, over the group, of the cells that stay where they are.
+    assert_eq!(sizes(Symmetry::None), 81);
+    assert_eq!(sizes(Symmetry::Rotate180), 41);
+    assert_eq!(sizes(Symmetry::Rotate90), mean(&[81, 1, 1, 1]));
+    assert_eq!(sizes(Symmetry::MirrorRows), mean(&[81, 9]));
+    assert_eq!(sizes(Symmetry::MirrorColumns), mean(&[81, 9]));
+    assert_eq!(sizes(Symmetry::MirrorBoth), mean(&[81, 9, 9, 1]));
+    assert_eq!(sizes(Symmetry::Diagonal), mean(&[81, 9]));
+    assert_eq!(sizes(Symmetry::Antidiagonal), mean(&[81, 9]));
+    assert_eq!(sizes(Symmetry::BothDiagonals), mean(&[81, 9, 9, 1]));
+    assert_eq!(sizes(Symmetry::Full), mean(&[81, 1, 1, 1, 9, 9, 9, 9]));
+}
+
+#[test]
+fn what_is_given_is_kept() {
+    let mut pattern = Grid::empty(Shape::NINE);
+    for (cell, digit) in [(0, 5), (1, 7), (40, 1), (79, 3), (80, 9)] {
+        pattern.set(cell, digit);
+    }
+    for generator in GENERATORS {
+        let id = generator.info().id;
+        let run = finished(id, &pattern, &[], 3);
+        let puzzle = run.solution().expect("found");
+        assert!(puzzle.contains(&pattern), "{id}: {puzzle}");
+        assert_eq!(solutions(puzzle), 1, "{id}: {puzzle}");
+    }
+    // The last cell of the first row has no candidate left.
+    let mut hopeless = Grid::empty(Shape::NINE);
+    for (cell, digit) in (1..9).zip([1, 2, 3, 4, 5, 6, 7, 8]) {
+        hopeless.set(cell - 1, digit);
+    }
+    hopeless.set(17, 9);
+    for generator in GENERATORS {
+        let run = finished(generator.info().id, &hopeless, &[], 3);
+        assert_eq!((run.outcome(), run.found()), (Some(Outcome::Stalled), 0));
+    }
+}
+
+/// The names that may be given for a parameter.
+fn options(generator: &dyn Algorithm, id: &str) -> Vec<&'static str> {
+    let spec = generator.params().into_iter().find(|spec| spec.id == id);
+    match spec.expect("it has such a parameter").kind {
+        ParamKind::Choice(_, options) => options.into_iter().map(|(id, _)| id).collect(),
+        other => panic!("not a choice: {other:?}"),
+    }
+}
+
+#[test]
+fn every_complete_solver_is_an_engine_and_no_other() {
+    let six = shape(2, 3);
+    let mut refused = Vec::new();
+    for engine in options(find("dig").expect("listed"), "engine") {
+        let params = [("engine", engine)];
+        for id in ["dig", "build-up"] {
+            match started(id, &Grid::empty(six), &params, 1) {
+                Ok(_) => {
+                    let puzzle = made(id, six, &params, 1);
+                    assert_eq!(solutions(&puzzle), 1, "{id} {engine}: {puzzle}");
+                }
+                Err(refusal) => {
+                    let solver = solvers::find(engine.split(':').next().expect("an id"));
+                    let info = solver.expect("listed").info();
+                    if info.takes(six) {
+                        let reason = refusal.to_string();
+                        assert!(reason.contains("cannot prove"), "{engine}: {reason}");
+                        refused.push(info.complete);
+                    }
+                }
+            }
+        }
+    }
+    assert!(!refused.is_empty() && refused.iter().all(|complete| !complete));
+}
+
+#[test]
+fn an_engine_that_proves_nothing_still_fills_a_grid() {
+    for engine in options(find("grid").expect("listed"), "engine") {
+        let four = shape(2, 2);
+        if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
+            while run.outcome().is_none() {
+                run.advance(u64::MAX, 1000);
+            }
+            assert!(run.solution().is_some_and(Grid::is_full), "{engine}");
+        }
+    }
+}
+
+#[test]
+fn engines_agree_on_what_can_go() {
+    // The same order of cells, and full grids that do not depend on the engine: all is given but
+    // the last band.
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let full = sudoku_grid::parse(solution, sudoku_grid::Reading::default()).expect("a grid");
+    let puzzles: Vec<_> = ["fast", "general", "dancing-links", "backtracking"]
+        .into_iter()
+        .map(|engine| {
+            let position = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
+            let engine = solvers::find(engine).expect("listed").info().id;
+            let engine = crate::engine::Solver::named(engine);
+            let mut rng = Seed(5).rng();
+            let sets = Symmetry::None.orbits(9);
+            let mut carver =
+                crate::carver::Carver::new(engine, 0, full.grid.clone(), &position, sets, &mut rng);
+            let mut aside = Seed(6).rng();
+            while !carver.is_done() {
+                carver.advance(&mut aside);
+            }
+            carver.puzzle
+        })
+        .collect();
+    assert!(puzzles.iter().all(|puzzle| *puzzle == puzzles[0]));
+    assert!(is_minimal(&puzzles[0]));
+}
+
+/// Chi-square over the 288 grids of 4×4, by seeds that are fixed: 287 degrees of freedom, whose
+/// 99.9 % point is about 365.
+fn chi_square(params: &[(&str, &str)], pattern: &Grid, grids: u32) -> f64 {
+    const DRAWS: u32 = 28_800;
+    let mut counts = BTreeMap::new();
+    for seed in 0..DRAWS {
+        let run = finished("grid", pattern, params, seed);
+        *counts
+            .entry(run.solution().expect("found").digits().to_vec())
+            .or_insert(0_u32) += 1;
+    }
+    let expected = f64::from(DRAWS) / f64::from(grids);
+    let squares = counts
+        .values()
+        .map(|&count| (f64::from(count) - expected).powi(2));
+    let missing = f64::from(grids) - f64::from(u32::try_from(counts.len()).expect("few"));
+    squares.sum::<f64>() / expected + missing * expected
+}
+
+#[test]
+fn all_4x4_grids_are_equally_likely() {
+    let empty = Grid::empty(shape(2, 2));
+    let chi = chi_square(&[], &empty, 288);
+    assert!(chi < 365.0, "{chi}");
+    // A pattern leaves no symmetry to draw from, so that mixing does it alone.
+    let mut pattern = Grid::empty(shape(2, 2));
+    for (cell, digit) in [(0, 1), (1, 2), (2, 3), (3, 4)] {
+        pattern.set(cell, digit);
+    }
+    // 288 / 24 grids, 11 degrees of freedom: the 99.9 % point is 31.3.
+    let chi = chi_square(&[], &pattern, 12);
+    assert!(chi < 31.3, "{chi}");
+    let chi = chi_square(&[("mixing", "0")], &pattern, 12);
+    assert!(chi > 31.3, "without mixing the test sees the bias: {chi}");
+}
+
+/// `minimal` makes the puzzle that digging cell by cell makes.
+#[test]
+fn many_at_a_time_is_one_by_one() {
+    for seed in 0..200 {
+        let (solution, order, puzzle) = crate::minimal::trial(seed);
+        let mut naive = solution.clone();
+        for cell in order {
+            let digit = naive.get(cell);
+            naive.set(cell, 0);
+            if solutions(&naive) == 2 {
+                naive.set(cell, digit);
+            }
+        }
+        assert_eq!(puzzle, naive);
+    }
+}
