@@ -19,6 +19,8 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     List(ListArgs),
     Solve(SolveArgs),
+    Path(PathArgs),
+    Deduce(DeduceArgs),
 }
 
 /// Lists every algorithm, with what can be set, plotted and counted.
@@ -71,6 +73,24 @@ pub(crate) struct SolveArgs {
     /// Appends the solver's own counters, a column each.
     #[arg(long)]
     pub(crate) counters: bool,
+
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
+
+/// Writes the path of human techniques from each puzzle, the easiest deduction first, as CSV.
+#[derive(clap::Args)]
+pub(crate) struct PathArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
+
+/// Writes every deduction that is available on each puzzle now, as CSV.
+#[derive(clap::Args)]
+pub(crate) struct DeduceArgs {
+    /// Only this technique; see `list`.
+    #[arg(long, value_name = "ID")]
+    pub(crate) technique: Option<String>,
 
     #[command(flatten)]
     pub(crate) input: InputArgs,

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Range, Scale, describe};
 use sudoku_solvers::SOLVERS;
+use sudoku_techniques::{TECHNIQUES, Technique};
 
 use crate::Failure;
 use crate::args::ListArgs;
@@ -21,6 +22,11 @@ pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
     let catalog = Catalog {
         version: env!("CARGO_PKG_VERSION"),
         solvers: SOLVERS.iter().map(|solver| Entry::new(*solver)).collect(),
+        techniques: TECHNIQUES
+            .iter()
+            .copied()
+            .map(TechniqueEntry::new)
+            .collect(),
     };
     let mut text = if args.json {
         serde_json::to_string_pretty(&catalog).expect("names are text and numbers finite")
@@ -36,6 +42,27 @@ pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
 struct Catalog {
     version: &'static str,
     solvers: Vec<Entry>,
+    /// Easiest first.
+    techniques: Vec<TechniqueEntry>,
+}
+
+/// A human technique.
+#[derive(Serialize)]
+struct TechniqueEntry {
+    id: &'static str,
+    name: &'static str,
+    /// Markdown.
+    docs: String,
+}
+
+impl TechniqueEntry {
+    fn new(technique: &dyn Technique) -> Self {
+        Self {
+            id: technique.id(),
+            name: technique.name(),
+            docs: markdown(technique.docs()),
+        }
+    }
 }
 
 /// An algorithm.
@@ -272,6 +299,11 @@ impl Catalog {
         let mut text = "solvers\n\n".to_owned();
         for entry in &self.solvers {
             entry.write(&mut text).expect("a string takes everything");
+        }
+        text.push_str("techniques, easiest first\n\n");
+        for technique in &self.techniques {
+            writeln!(text, "{}: {}", technique.id, technique.name)
+                .expect("a string takes everything");
         }
         text
     }

@@ -4,6 +4,7 @@
 mod args;
 mod input;
 mod list;
+mod logic;
 mod ordered;
 mod solve;
 
@@ -35,6 +36,8 @@ fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::List(args) => list::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Path(args) => logic::path(&args),
+        Command::Deduce(args) => logic::deduce(&args),
     };
     match done {
         Ok(status) => status,

@@ -4,4 +4,5 @@
 mod common;
 mod input;
 mod list;
+mod logic;
 mod solve;

@@ -1,0 +1,70 @@
+//! `path` and `deduce`.
+
+use crate::common::{EASY, call, rows};
+
+/// Norvig's first hard puzzle.
+const TOP95_FIRST: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+#[test]
+fn a_path_leads_to_the_solution_step_by_step() {
+    let called = call("path -", &format!("# easy\n{EASY} label\n"));
+    assert_eq!((called.status, called.stderr.len()), (0, 0));
+    let rows = rows(&called.stdout);
+    let mut grid: Vec<_> = EASY.chars().collect();
+    for (step, row) in (1..).zip(&rows) {
+        assert_eq!(
+            (row["line"].as_str(), &row["step"]),
+            ("2", &step.to_string())
+        );
+        for item in row["placements"].split(';').filter(|item| !item.is_empty()) {
+            let at = |index: usize| item.as_bytes()[index] - b'1';
+            let cell = usize::from(at(1) * 9 + at(3));
+            assert_eq!(grid[cell], '.', "{item} is written twice");
+            grid[cell] = char::from(at(5) + b'1');
+        }
+    }
+    let solved: String = grid.into_iter().collect();
+    assert!(!solved.contains('.'), "{solved}");
+    let checked = call("solve --algorithm general -", EASY);
+    assert_eq!(crate::common::rows(&checked.stdout)[0]["solution"], solved);
+}
+
+#[test]
+fn what_techniques_find_now_is_listed_once_each() {
+    let called = call("deduce --technique hidden-single -", TOP95_FIRST);
+    assert_eq!(called.status, 0);
+    let rows = rows(&called.stdout);
+    assert!(!rows.is_empty());
+    let mut placements: Vec<_> = rows.iter().map(|row| row["placements"].clone()).collect();
+    assert!(rows.iter().all(|row| row["technique"] == "hidden-single"));
+    assert!(rows.iter().all(|row| row["eliminations"].is_empty()));
+    let count = placements.len();
+    placements.sort();
+    placements.dedup();
+    assert_eq!(placements.len(), count);
+    let all = call("deduce -", TOP95_FIRST);
+    assert!(crate::common::rows(&all.stdout).len() > count);
+}
+
+#[test]
+fn bad_lines_and_names_are_said() {
+    let clash = format!("11{}", ".".repeat(79));
+    let called = call("path -", &format!("12x\n{clash}\n{EASY}\n"));
+    assert_eq!(called.status, 2);
+    assert_eq!(called.stderr.len(), 2);
+    assert!(
+        called.stderr[0].starts_with("line 1, column"),
+        "{:?}",
+        called.stderr
+    );
+    assert!(
+        called.stderr[1].starts_with("line 2: "),
+        "{:?}",
+        called.stderr
+    );
+    assert!(rows(&called.stdout).iter().all(|row| row["line"] == "3"));
+    let called = call("deduce --technique magic -", EASY);
+    assert_eq!(called.status, 2);
+    assert!(called.stderr[0].contains("magic"));
+}
