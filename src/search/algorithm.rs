@@ -6,8 +6,8 @@ use sudoku_grid::{Position, Shape};
 
 use crate::machine::check_size;
 use crate::{
-    Answers, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Run,
-    Sample, Search, Seed, SeriesSpec, describe, solve_each,
+    Answers, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Published,
+    Run, Sample, Search, Seed, SeriesSpec, describe, solve_each,
 };
 
 /// How an algorithm is to be set up: a preset, then single parameters over it, all as text.
@@ -114,6 +114,9 @@ pub trait Algorithm: Sync {
     /// See [`Search::PRESETS`].
     fn presets(&self) -> &'static [Preset];
 
+    /// See [`Search::PUBLISHED`].
+    fn published(&self) -> &'static [Published];
+
     /// What can be plotted.
     fn series(&self) -> &'static [SeriesSpec];
 
@@ -155,6 +158,10 @@ impl<S: Search> Algorithm for Entry<S> {
 
     fn presets(&self) -> &'static [Preset] {
         S::PRESETS
+    }
+
+    fn published(&self) -> &'static [Published] {
+        S::PUBLISHED
     }
 
     fn series(&self) -> &'static [SeriesSpec] {

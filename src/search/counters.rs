@@ -7,7 +7,7 @@ pub struct CounterSpec {
     pub doc: &'static str,
 }
 
-/// What a search has counted so far; made by [`counters!`](crate::counters).
+/// What a search has counted so far; made by [`counters!`](macro@crate::counters).
 pub trait Counters {
     /// What is counted, in field order.
     const COUNTERS: &'static [CounterSpec];

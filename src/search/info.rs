@@ -30,7 +30,7 @@ pub struct Info {
     /// Its name to people.
     pub name: &'static str,
     /// What it is, how it works, why it suits Sudoku, its references; made by
-    /// [`docs!`](crate::docs). The first paragraph stands alone as a summary.
+    /// [`docs!`](macro@crate::docs). The first paragraph stands alone as a summary.
     pub docs: &'static str,
     /// What it makes.
     pub kind: Kind,
@@ -75,6 +75,19 @@ pub struct Preset {
     pub values: &'static [(&'static str, &'static str)],
     /// Parameters whose value the source leaves open, so that it is ours.
     pub ours: &'static [&'static str],
+}
+
+/// A figure that the source of a preset prints, to be set beside ours.
+#[derive(Clone, Copy, Debug)]
+pub struct Published {
+    /// The presets whose runs it belongs to.
+    pub presets: &'static [&'static str],
+    /// What it is of: a series, a counter, or `time`.
+    pub of: &'static str,
+    /// The figure, in the unit of that series or counter; for `time`, in microseconds.
+    pub value: f64,
+    /// Which puzzles it is of, and where it is printed.
+    pub note: &'static str,
 }
 
 /// Declares a text once, as the documentation of a constant and as its value.

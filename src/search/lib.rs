@@ -27,7 +27,7 @@ pub use algorithm::{Algorithm, Refusal, Settings, algorithm};
 pub use counters::{CounterSpec, Counters};
 pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
-pub use info::{Info, Kind, Preset};
+pub use info::{Info, Kind, Preset, Published};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Search};
 pub use many::{Answers, solve_each};

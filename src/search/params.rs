@@ -189,7 +189,7 @@ impl Param for bool {
     }
 }
 
-/// A type with a few named values; made by [`choice!`](crate::choice), or written by hand where
+/// A type with a few named values; made by [`choice!`](macro@crate::choice), or written by hand where
 /// the names come from a list.
 pub trait Choice: Copy + PartialEq + 'static {
     /// Name and doc comment of each value, in order.
@@ -250,7 +250,7 @@ impl<T: Choice> Param for Ordered<T> {
     }
 }
 
-/// Everything that can be tuned in one algorithm; made by [`params!`](crate::params).
+/// Everything that can be tuned in one algorithm; made by [`params!`](macro@crate::params).
 pub trait Params: Clone + Default {
     /// What can be tuned, in field order, with its defaults.
     fn specs() -> Vec<ParamSpec>;

@@ -35,7 +35,7 @@ pub struct SeriesSpec {
     pub goal: Goal,
 }
 
-/// What a search looks like at one step; made by [`series!`](crate::series).
+/// What a search looks like at one step; made by [`series!`](macro@crate::series).
 pub trait Sample {
     /// The lines it feeds, in field order.
     const SERIES: &'static [SeriesSpec];
