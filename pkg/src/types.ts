@@ -46,6 +46,17 @@ export interface Preset {
   readonly values: Readonly<Record<string, string>>;
   /** Parameters whose value the source leaves open, so that it is ours. */
   readonly ours: readonly string[];
+  /** Figures that the source prints. */
+  readonly published: readonly Published[];
+}
+
+/** A printed figure, to be set beside ours. */
+export interface Published {
+  /** A series, a counter, or `time`, which is in microseconds. */
+  readonly of: string;
+  readonly value: number;
+  /** Which puzzles it is of. */
+  readonly note: string;
 }
 
 /**

@@ -6,7 +6,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use serde::Serialize;
-use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Range, Scale, describe};
+use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Published, Range, Scale, describe};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{TECHNIQUES, Technique};
 
@@ -153,9 +153,19 @@ struct PresetEntry {
     values: BTreeMap<&'static str, String>,
     /// Those of them that the source leaves open.
     ours: &'static [&'static str],
+    /// Figures that the source prints.
+    published: Vec<PublishedEntry>,
     /// Those that are not the default, as they would be written on the command line.
     #[serde(skip)]
     set: Vec<String>,
+}
+
+/// A figure of a series, a counter or `time`, which is in microseconds.
+#[derive(Serialize)]
+struct PublishedEntry {
+    of: &'static str,
+    value: f64,
+    note: &'static str,
 }
 
 #[derive(Serialize)]
@@ -189,7 +199,7 @@ impl Entry {
                 most: info.sides.1,
             },
             presets: (algorithm.presets().iter())
-                .map(|preset| PresetEntry::new(preset, &params))
+                .map(|preset| PresetEntry::new(preset, &params, algorithm.published()))
                 .collect(),
             params: params.iter().map(ParamEntry::new).collect(),
             series: (algorithm.series().iter())
@@ -269,7 +279,7 @@ impl OptionEntry {
 }
 
 impl PresetEntry {
-    fn new(preset: &Preset, params: &[ParamSpec]) -> Self {
+    fn new(preset: &Preset, params: &[ParamSpec], published: &[Published]) -> Self {
         let mut values: BTreeMap<_, _> = (params.iter())
             .map(|param| (param.id, param.default_text()))
             .collect();
@@ -286,6 +296,14 @@ impl PresetEntry {
             source: preset.source,
             values,
             ours: preset.ours,
+            published: (published.iter())
+                .filter(|figure| figure.presets.contains(&preset.id))
+                .map(|figure| PublishedEntry {
+                    of: figure.of,
+                    value: figure.value,
+                    note: figure.note,
+                })
+                .collect(),
             set: (preset.values.iter())
                 .map(|(id, text)| format!("{id}={text}"))
                 .collect(),

@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    Answers, CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Refusal, Rng,
-    Sample, Trace, View,
+    Answers, CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Published, Refusal,
+    Rng, Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -28,6 +28,8 @@ pub trait Search: Clone + 'static {
     const INFO: Info;
     /// Named sets of parameters; the first is the default. May be empty.
     const PRESETS: &'static [Preset];
+    /// Figures that the sources of the presets print.
+    const PUBLISHED: &'static [Published] = &[];
     /// What can be tuned.
     type Params: Params;
     /// What can be plotted.

@@ -9,8 +9,8 @@ use std::rc::Rc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
-    counters, docs, math, params, series,
+    Argument, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Role, Search,
+    Template, View, counters, docs, math, params, series,
 };
 
 use objects::{Objects, Supports};
@@ -96,6 +96,15 @@ counters! {
         iterations: u64,
         /// Probabilities computed.
         updates: u64,
+    }
+}
+
+const fn printed(of: &'static str, value: f64, note: &'static str) -> Published {
+    Published {
+        presets: &["paper"],
+        of,
+        value,
+        note,
     }
 }
 
@@ -212,6 +221,20 @@ impl Search for RelaxationLabeling {
         values: &[],
         ours: &[],
     }];
+    const PUBLISHED: &'static [Published] = &[
+        printed("iterations", 225.0, "a puzzle of difficulty 0.0, solved"),
+        printed(
+            "iterations",
+            678.0,
+            "a puzzle of difficulty 2.0, not solved",
+        ),
+        printed("time", 69_962_868.93, "a puzzle of difficulty 0.0, solved"),
+        printed(
+            "time",
+            303_592_782.50,
+            "a puzzle of difficulty 2.0, not solved",
+        ),
+    ];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;

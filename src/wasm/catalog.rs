@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Scale, describe};
+use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Published, Scale, describe};
 use sudoku_solvers::SOLVERS;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -46,6 +46,14 @@ struct PresetEntry {
     source: &'static str,
     values: BTreeMap<&'static str, &'static str>,
     ours: &'static [&'static str],
+    published: Vec<PublishedEntry>,
+}
+
+#[derive(Serialize)]
+struct PublishedEntry {
+    of: &'static str,
+    value: f64,
+    note: &'static str,
 }
 
 #[derive(Serialize)]
@@ -108,7 +116,9 @@ impl Entry {
             docs: markdown(info.docs),
             step: info.step,
             sides: info.sides,
-            presets: algorithm.presets().iter().map(PresetEntry::of).collect(),
+            presets: (algorithm.presets().iter())
+                .map(|preset| PresetEntry::of(preset, algorithm.published()))
+                .collect(),
             params: algorithm.params().iter().map(ParamEntry::of).collect(),
             series: series.collect(),
             counters: counters.map(|it| Named::of((it.id, it.doc))).collect(),
@@ -117,7 +127,7 @@ impl Entry {
 }
 
 impl PresetEntry {
-    fn of(preset: &Preset) -> Self {
+    fn of(preset: &Preset, published: &[Published]) -> Self {
         Self {
             id: preset.id,
             name: preset.name,
@@ -125,6 +135,14 @@ impl PresetEntry {
             source: preset.source,
             values: preset.values.iter().copied().collect(),
             ours: preset.ours,
+            published: (published.iter())
+                .filter(|figure| figure.presets.contains(&preset.id))
+                .map(|figure| PublishedEntry {
+                    of: figure.of,
+                    value: figure.value,
+                    note: figure.note,
+                })
+                .collect(),
         }
     }
 }

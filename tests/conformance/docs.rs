@@ -51,6 +51,17 @@ fn names_are_well_formed_and_unique() {
         let params = solver.params();
         assert_unique(params.iter().map(|param| param.id), info.id);
         assert_unique(solver.presets().iter().map(|preset| preset.id), info.id);
+        for figure in solver.published() {
+            let name = format!("{}'s published {}", info.id, figure.of);
+            let presets = solver.presets().iter();
+            let listed = |id: &&str| presets.clone().any(|preset| preset.id == *id);
+            assert!(figure.presets.iter().all(listed), "{name}");
+            let mut known = (solver.series().iter().map(|series| series.id))
+                .chain(solver.counters().iter().map(|counter| counter.id))
+                .chain(["time"]);
+            assert!(known.any(|id| id == figure.of), "{name}");
+            assert!(figure.value.is_finite() && !figure.note.is_empty(), "{name}");
+        }
         assert_unique(solver.series().iter().map(|series| series.id), info.id);
         assert_unique(solver.counters().iter().map(|counter| counter.id), info.id);
         assert!(params.iter().all(|param| is_field(param.id)), "{}", info.id);

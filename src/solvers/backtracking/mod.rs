@@ -4,6 +4,7 @@ mod explain;
 mod heap;
 mod order;
 mod params;
+mod published;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -13,13 +14,14 @@ use std::rc::Rc;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Branch, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, counters,
-    docs, series,
+    Branch, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Search, View,
+    counters, docs, series,
 };
 
 use explain::{Last, Node, Turn};
 use order::{Choice, Place, Plan, option_of};
 use params::{Check, Inference, PRESETS, Params, When};
+use published::PUBLISHED;
 use state::{Mark, State};
 
 docs! {
@@ -362,6 +364,7 @@ impl Search for Backtracking {
         sides: (4, 25),
     };
     const PRESETS: &'static [Preset] = PRESETS;
+    const PUBLISHED: &'static [Published] = PUBLISHED;
     type Params = Params;
     type Sample = Sample;
     type Counters = Counters;

@@ -1,0 +1,98 @@
+//! Figures that the sources of the presets print.
+
+use sudoku_search::Published;
+
+/// Zannini's difficulties are depths of the search tree; the boards of Nilli are lost.
+pub(super) static PUBLISHED: &[Published] = &[
+    printed(&["rows"], "nodes", 138.0, "difficulty 0.0"),
+    printed(&["rows"], "nodes", 39_634.0, "difficulty 2.1"),
+    printed(&["rows"], "nodes", 93_298.0, "difficulty 3.0"),
+    printed(&["rows"], "nodes", 60_637.0, "difficulty 4.0"),
+    printed(&["rows"], "nodes", 18_654.0, "difficulty 5.0"),
+    printed(&["rows"], "nodes", 85_272.0, "difficulty 6.3"),
+    printed(&["rows"], "nodes", 198_795.0, "difficulty 7.0"),
+    printed(&["rows"], "nodes", 132_573.0, "difficulty 8.0"),
+    printed(&["rows"], "backtracks", 89.0, "difficulty 0.0"),
+    printed(&["rows"], "backtracks", 39_576.0, "difficulty 2.1"),
+    printed(&["rows"], "backtracks", 96_927.0, "difficulty 3.0"),
+    printed(&["rows"], "backtracks", 55_876.0, "difficulty 4.0"),
+    printed(&["rows"], "backtracks", 18_596.0, "difficulty 5.0"),
+    printed(&["rows"], "backtracks", 55_120.0, "difficulty 6.3"),
+    printed(&["rows"], "backtracks", 198_737.0, "difficulty 7.0"),
+    printed(&["rows"], "backtracks", 132_515.0, "difficulty 8.0"),
+    printed(&["rows"], "time", 11_674.55, "difficulty 0.0"),
+    printed(&["rows"], "time", 2_981_786.54, "difficulty 2.1"),
+    printed(&["rows"], "time", 7_002_440.04, "difficulty 3.0"),
+    printed(&["rows"], "time", 4_719_154.17, "difficulty 4.0"),
+    printed(&["rows"], "time", 1_437_041.5, "difficulty 5.0"),
+    printed(&["rows"], "time", 3_941_336.27, "difficulty 6.3"),
+    printed(&["rows"], "time", 10_971_318.12, "difficulty 7.0"),
+    printed(&["rows"], "time", 7_501_109.33, "difficulty 8.0"),
+    printed(&["most-constrained"], "nodes", 48.0, "difficulty 0.0"),
+    printed(&["most-constrained"], "nodes", 403.0, "difficulty 2.1"),
+    printed(&["most-constrained"], "nodes", 431.0, "difficulty 3.0"),
+    printed(&["most-constrained"], "nodes", 580.0, "difficulty 4.0"),
+    printed(&["most-constrained"], "nodes", 905.0, "difficulty 5.0"),
+    printed(&["most-constrained"], "nodes", 738.0, "difficulty 6.3"),
+    printed(&["most-constrained"], "nodes", 1_206.0, "difficulty 7.0"),
+    printed(&["most-constrained"], "nodes", 954.0, "difficulty 8.0"),
+    printed(&["most-constrained"], "backtracks", 0.0, "difficulty 0.0"),
+    printed(&["most-constrained"], "backtracks", 346.0, "difficulty 2.1"),
+    printed(&["most-constrained"], "backtracks", 376.0, "difficulty 3.0"),
+    printed(&["most-constrained"], "backtracks", 522.0, "difficulty 4.0"),
+    printed(&["most-constrained"], "backtracks", 847.0, "difficulty 5.0"),
+    printed(&["most-constrained"], "backtracks", 481.0, "difficulty 6.3"),
+    printed(
+        &["most-constrained"],
+        "backtracks",
+        1_148.0,
+        "difficulty 7.0",
+    ),
+    printed(&["most-constrained"], "backtracks", 896.0, "difficulty 8.0"),
+    printed(&["most-constrained"], "time", 5_359.26, "difficulty 0.0"),
+    printed(&["most-constrained"], "time", 70_560.62, "difficulty 2.1"),
+    printed(&["most-constrained"], "time", 77_996.42, "difficulty 3.0"),
+    printed(&["most-constrained"], "time", 124_760.86, "difficulty 4.0"),
+    printed(&["most-constrained"], "time", 146_993.5, "difficulty 5.0"),
+    printed(&["most-constrained"], "time", 80_694.21, "difficulty 6.3"),
+    printed(&["most-constrained"], "time", 153_919.66, "difficulty 7.0"),
+    printed(&["most-constrained"], "time", 123_248.67, "difficulty 8.0"),
+    printed(
+        &["brute-force", "domains"],
+        "nodes",
+        168.0,
+        "the fewest of ten boards, board 3",
+    ),
+    printed(
+        &["brute-force", "domains"],
+        "nodes",
+        129_967.0,
+        "the most of ten boards, board 6",
+    ),
+    printed(
+        &["smallest-domain"],
+        "nodes",
+        56.0,
+        "the fewest of ten boards, board 4",
+    ),
+    printed(
+        &["smallest-domain"],
+        "nodes",
+        998.0,
+        "the most of ten boards, board 7",
+    ),
+];
+
+const fn printed(
+    presets: &'static [&'static str],
+    of: &'static str,
+    value: f64,
+    note: &'static str,
+) -> Published {
+    Published {
+        presets,
+        of,
+        value,
+        note,
+    }
+}
