@@ -42,6 +42,7 @@ export class Lane implements Job {
   #wanted: number | null = null;
   /** `null` while it runs flat out. */
   #pace: Pace | null = null;
+  #measured: Measurement | null = null;
   #measuring: ((measured: Measurement | null) => void)[] = [];
 
   constructor(host: Host, index: number, setup: Setup, info: AlgorithmInfo) {
@@ -72,6 +73,11 @@ export class Lane implements Job {
     return this.#micros;
   }
 
+  /** What `measure` found last; `null` before. */
+  get measured(): Measurement | null {
+    return this.#measured;
+  }
+
   /** The step shown. */
   get shown(): number {
     return this.#status?.shown ?? 0;
@@ -87,7 +93,7 @@ export class Lane implements Job {
     return this.#error;
   }
 
-  /** The place among the lanes that solved it, by time, then by steps; from 1. */
+  /** The place among the lanes that solved it, from 1: by time, measured if it was, then by steps. */
   get place(): number | null {
     return this.#host.place(this);
   }
@@ -236,7 +242,10 @@ export class Lane implements Job {
   async work(): Promise<void> {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
-      this.#settle(await this.#ask({ type: "measure", ms: MEASURE_MS }));
+      const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
+      if (measured) this.#measured = measured;
+      this.#settle(measured);
+      this.#changed();
       return;
     }
     const at = this.#wanted ?? this.#status.steps;

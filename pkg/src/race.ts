@@ -118,9 +118,10 @@ export class Race {
   #place(lane: Lane): number | null {
     const solved = this.#lanes.filter(({ progress }) => progress.outcome === "solved");
     if (!solved.includes(lane)) return null;
+    const micros = (one: Lane) => one.measured?.micros ?? one.micros;
     const before = (other: Lane) =>
-      other.micros < lane.micros ||
-      (other.micros === lane.micros && other.progress.steps < lane.progress.steps);
+      micros(other) < micros(lane) ||
+      (micros(other) === micros(lane) && other.progress.steps < lane.progress.steps);
     return 1 + solved.filter(before).length;
   }
 }

@@ -81,8 +81,19 @@ test("a race comes out as the same run in this thread does", async () => {
   await ended(race);
   const run = lab.start(long, { ...setup, maxSteps: 5000 });
   run.advance();
-  assert.deepEqual(await race.lanes[0].frame(), run.frame());
+  const { times, ...frame } = await race.lanes[0].frame();
+  const { times: none, ...same } = run.frame();
+  assert.deepEqual(frame, same);
+  assert.equal(none.length, 0);
   run.free();
+
+  // The time at its steps: rising, from nothing to what the lane says it took, at its last step.
+  assert.deepEqual([...times.slice(0, 2)], [0, 0]);
+  assert.deepEqual([...times.slice(-2)], [5000, race.lanes[0].micros]);
+  for (const place of [0, 1]) {
+    const column = times.filter((_, at) => at % 2 === place);
+    assert.deepEqual(column, column.toSorted());
+  }
 });
 
 test("no more workers are given slices at a time than there are cores but one", async () => {
@@ -296,6 +307,7 @@ test("workers serve the next race, busy or not", async () => {
   race.dispose();
   assert.ok(workers.every(({ terminated }) => terminated));
 });
+  assert.equal(lane.measured, measured);
 
 test("a run too short for the clock is measured by repeating it", async () => {
   const { race } = start();

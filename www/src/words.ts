@@ -8,6 +8,8 @@ const numbers = new Intl.NumberFormat("en-US");
 /** Digits in groups of three, the same in every place the page shows a number. */
 export const format = (n: number) => numbers.format(n);
 
+const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
+
 export const words = {
   lang: "en",
   title: "Sudoku Lab",
@@ -115,10 +117,9 @@ export const words = {
     `Board of ${name}: ${filled} of ${cells} cells filled`,
   laneLabel: (lane: number, name: string) => `Lane ${lane}: ${name}`,
   fast: "< 0.1 ms",
-  measure: "Repeat to measure",
-  measureHelp: "the clock is coarse, the mean of many runs is not",
-  measuring: "Measuring…",
-  measured: (time: string, repeats: number) => `${time} × ${format(repeats)}`,
+  measureHelp: "The page's clock is coarse, the mean of many runs is not",
+  measuring: "All have ended. The short runs are repeated to measure their times…",
+  meanOf: (repeats: number) => `mean of ${format(repeats)} runs`,
   crash: "This lane crashed",
   refused: "This lane cannot run so",
   reproduce: "Open this lane alone, to reproduce it",
@@ -158,10 +159,12 @@ export const words = {
       `${name} won by steps and by time (${steps}, ${time})`,
     steps: (name: string, steps: string) => `${name} won by steps (${steps})`,
     time: (name: string, time: string) => `${name} by time (${time})`,
+    level: (names: readonly string[], time: string) => `${and(names)} are level by time (${time})`,
     solvedAlone: (name: string, steps: string, time: string) =>
       `${name} solved it in ${steps} and ${time}`,
     provedAlone: (name: string, steps: string, time: string) =>
       `${name} showed in ${steps} and ${time} that there is no solution`,
+    means: "Short times are means of repeated runs.",
     nobody: "Nobody solved it",
     also: (name: string) => `${name} solved it too`,
     left: (name: string, end: string, conflicts: number) =>

@@ -5,8 +5,9 @@ import { lab, lanes } from "../state/store";
 import { format, words } from "../words";
 import { frameTick, lastFrames } from "./lane-view";
 import { Marker } from "./Marker";
+import { measuring } from "./measuring";
 import { phase, statuses } from "./session";
-import { clocked } from "./times";
+import { timeText } from "./times";
 import { type Finisher, verdict } from "./verdict";
 
 interface Line extends Finisher {
@@ -30,7 +31,7 @@ function finishers(): readonly Line[] {
           outcome: status.outcome ?? "stopped",
           steps: status.steps,
           unit: info.step,
-          micros: status.micros,
+          time: status.time,
           conflicts: lastFrames[index]?.conflicts ?? null,
           place: status.place,
         },
@@ -48,7 +49,7 @@ export function Verdict() {
     ready: words.ready,
     running: words.racing(running),
     paused: words.racePaused,
-    ended: verdict(finishers()),
+    ended: measuring.value ? words.measuring : verdict(finishers()),
     past: verdict(finishers()),
   }[now];
   return (
@@ -115,7 +116,12 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
               </span>
             </th>
             <td class="number">{format(line.steps)}</td>
-            <td class="number">{clocked(line.micros)}</td>
+            <td class="number">
+              {timeText(line.time)}
+              {line.time.repeats > 1 && (
+                <span class="muted repeats">{words.meanOf(line.time.repeats)}</span>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -132,7 +132,7 @@ function Standing({ info, status, index }: StandingProps) {
         </span>
         {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
         <span class="muted moment" data-field="moment" />
-        {ended && <Measure index={index} status={status} />}
+        {ended && <Measure status={status} />}
       </div>
       <dl class="figures">
         <Figure name="steps" label={`${info.step}s`} />

@@ -6,9 +6,10 @@ import { format, words } from "../words";
 import { paintBoard } from "./board-paint";
 import { laneColour, readPalette } from "./colours";
 import type { View } from "./frames";
+import { timeOf } from "./measuring";
 import { paintSparkline } from "./sparkline";
 import { fit, type Surface } from "./surface";
-import { clocked } from "./times";
+import { timeText } from "./times";
 
 /** The last frame of each lane, by its number from 0; for curves and tables, not for boards. */
 export const lastFrames: (Frame | null)[] = [];
@@ -55,7 +56,7 @@ export class LaneView implements View {
     this.paint();
     const { lane } = this;
     this.#write("steps", format(frame.step));
-    this.#write("time", lane.progress.steps > 0 ? clocked(lane.micros) : "–");
+    this.#write("time", lane.progress.steps > 0 ? timeText(timeOf(lane)) : "–");
     this.#write("conflicts", format(frame.conflicts));
     for (const [index, { id }] of lane.info.counters.entries()) {
       this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));

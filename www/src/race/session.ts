@@ -1,11 +1,12 @@
 /** The race on the page: made anew whenever what is to race changes, and driven from here. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type Lane, type Outcome, Race, type Setup } from "sudoku-lab";
+import { type Lane, type Measurement, type Outcome, Race, type Setup } from "sudoku-lab";
 import { stillness } from "../state/appearance";
 import { find } from "../state/check";
 import { announcement, clashing, lab, lanes, maxSteps, pace, puzzle, seed } from "../state/store";
 import { words } from "../words";
 import { touch } from "./frames";
+import { leave, measureShort, timeOf } from "./measuring";
 import { startRamp, stopRamp } from "./ramp";
 
 /** What the page shows of a lane's state, copied when it changes. */
@@ -16,7 +17,7 @@ export interface Status {
   readonly outcome: Outcome | null;
   readonly steps: number;
   readonly found: number;
-  readonly micros: number;
+  readonly time: Measurement;
   readonly shown: number;
   readonly place: number | null;
   readonly error: string | null;
@@ -78,6 +79,7 @@ function prepare(): void {
   const current = lab.peek();
   if (!board || !current) return;
   stopRamp();
+  leave();
   race ??= new Race(current, { cores: navigator.hardwareConcurrency, onChange: changed });
   const fits = lanes.peek().map((lane) => {
     const sides = find(current, lane.algorithm)?.sides;
@@ -120,7 +122,7 @@ const copy = (lane: Lane): Status => ({
   outcome: lane.progress.outcome,
   steps: lane.progress.steps,
   found: lane.progress.found,
-  micros: lane.micros,
+  time: timeOf(lane),
   shown: lane.shown,
   place: lane.place,
   error: lane.error?.message ?? null,
@@ -132,6 +134,10 @@ function copyStatuses(): void {
   statuses.value = slots.peek().map((lane) => lane && copy(lane));
   const after = phase.peek();
   if (after !== before && after !== "running") stopRamp();
+  if (after !== before && after === "ended") {
+    const ended = slots.peek().filter((lane) => lane !== null);
+    void measureShort(ended, copyStatuses);
+  }
   for (const [index, status] of statuses.peek().entries()) {
     if (status?.state !== "ended" || heard[index]?.state !== "running") continue;
     const name = slots.peek()[index]?.info.name ?? "";
@@ -142,6 +148,7 @@ function copyStatuses(): void {
 
 /** Race, resume, or race again. */
 export function play(): void {
+  leave();
   if (stale || phase.peek() === "ended") prepare();
   if (!race || phase.peek() === "idle") return;
   const chosen = pace.peek();
@@ -167,12 +174,14 @@ export function stop(): void {
 
 export function step(steps: number): void {
   if (stale) prepare();
+  leave();
   if (phase.peek() === "running") pause();
   race?.step(steps);
 }
 
 /** Turns every board to one moment; a lane that ended before it shows its end. */
 export function seek(moment: number): void {
+  leave();
   if (phase.peek() === "running") pause();
   for (const lane of slots.peek()) lane?.seek(Math.min(moment, lane.progress.steps));
 }

@@ -1,4 +1,5 @@
 /** Times as a person reads them. */
+import type { Measurement } from "sudoku-lab";
 import { words } from "../words";
 
 /** The resolution of a page's clock, µs: below it a time is not known. */
@@ -15,5 +16,6 @@ export function duration(micros: number): string {
   return seconds < 100 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(0)} s`;
 }
 
-/** A time that the page's clock measured once. */
-export const clocked = (micros: number) => (micros < RESOLUTION ? words.fast : duration(micros));
+/** A time as far as it is known: what the clock measured once is no finer than the clock. */
+export const timeText = ({ micros, repeats }: Measurement) =>
+  repeats === 1 && micros < RESOLUTION ? words.fast : duration(micros);
