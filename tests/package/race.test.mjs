@@ -307,7 +307,6 @@ test("workers serve the next race, busy or not", async () => {
   race.dispose();
   assert.ok(workers.every(({ terminated }) => terminated));
 });
-  assert.equal(lane.measured, measured);
 
 test("a run too short for the clock is measured by repeating it", async () => {
   const { race } = start();
@@ -319,4 +318,5 @@ test("a run too short for the clock is measured by repeating it", async () => {
   await ended(race);
   const measured = await lane.measure();
   assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
+  assert.equal(lane.measured, measured);
 });
