@@ -19,6 +19,8 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     List(ListArgs),
     Solve(SolveArgs),
+    Generate(crate::generate::GenerateArgs),
+    Canon(crate::canon::CanonArgs),
     Path(PathArgs),
     Deduce(DeduceArgs),
 }
@@ -133,12 +135,12 @@ pub(crate) enum Format {
     Grid,
 }
 
-fn param(text: &str) -> Result<(String, String), String> {
+pub(crate) fn param(text: &str) -> Result<(String, String), String> {
     let (id, value) = text.split_once('=').ok_or("expected K=V")?;
     Ok((id.trim().to_owned(), value.to_owned()))
 }
 
-fn seconds(text: &str) -> Result<Duration, String> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds: f64 = text.parse().map_err(|_| "expected a number")?;
     Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }

@@ -2,6 +2,9 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod canon;
+mod compare;
+mod generate;
 mod input;
 mod list;
 mod logic;
@@ -36,6 +39,8 @@ fn main() -> ExitCode {
     let done = match Args::parse().command {
         Command::List(args) => list::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Generate(args) => generate::run(&args),
+        Command::Canon(args) => canon::run(&args),
         Command::Path(args) => logic::path(&args),
         Command::Deduce(args) => logic::deduce(&args),
     };

@@ -30,7 +30,7 @@ const COLUMNS: [&str; 12] = [
 ];
 
 /// Pieces of work between two looks at the clock; each takes well under a millisecond.
-const PIECES: u64 = 64;
+pub(crate) const PIECES: u64 = 64;
 
 /// Solves the puzzles that are named on the command line.
 ///
@@ -102,7 +102,7 @@ impl Table {
 
 /// Ends the program if nobody reads on: the threads that still work, or wait for input, may not
 /// end for hours.
-fn done_writing(result: io::Result<()>) {
+pub(crate) fn done_writing(result: io::Result<()>) {
     if let Err(error) = result {
         if error.kind() != io::ErrorKind::BrokenPipe {
             complain(&format!("error: cannot write: {error}"));
@@ -316,18 +316,18 @@ impl Reached {
     clippy::disallowed_types,
     reason = "a native driver, which owns the clock"
 )]
-struct Clock(std::time::Instant);
+pub(crate) struct Clock(std::time::Instant);
 
 #[expect(
     clippy::disallowed_types,
     reason = "a native driver, which owns the clock"
 )]
 impl Clock {
-    fn start() -> Self {
+    pub(crate) fn start() -> Self {
         Self(std::time::Instant::now())
     }
 
-    fn elapsed(&self) -> Duration {
+    pub(crate) fn elapsed(&self) -> Duration {
         self.0.elapsed()
     }
 }

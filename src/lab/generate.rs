@@ -1,0 +1,315 @@
+//! `generate`: new puzzles.
+
+use std::io::{self, Write as _};
+use std::num::NonZeroUsize;
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::time::Duration;
+
+use sudoku_generator::{GENERATORS, find};
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
+
+use crate::args::{param, seconds};
+use crate::ordered::in_order;
+use crate::solve::{Clock, PIECES, done_writing};
+use crate::{Failure, complain};
+
+/// The exit status if not all that was asked for was reached.
+const SHORT: u8 = 3;
+/// Steps of the solver that checks a puzzle again.
+const CHECK: u64 = 100_000;
+
+/// Makes puzzles, a line each.
+///
+/// Every puzzle is checked again to have one solution, by a solver that did not make it. If time
+/// runs out, what was reached is written as far as it is a puzzle, and the exit status is 3; so it
+/// is if a generator gives up.
+#[derive(clap::Args)]
+pub(crate) struct GenerateArgs {
+    /// The side of the grid.
+    #[arg(long, value_name = "N", default_value_t = 9)]
+    size: usize,
+
+    /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the size.
+    #[arg(long = "box", value_name = "RxC")]
+    shape: Option<Shape>,
+
+    /// How many puzzles.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) count: u32,
+
+    /// The seed of the first puzzle, from which those of the others follow.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u32,
+
+    /// The generator; see `list`. Unless given, `minimal` where it can do what is asked with
+    /// `--minimal`, `dig` otherwise.
+    #[arg(long, value_name = "ID")]
+    algorithm: Option<String>,
+
+    /// Sets one parameter of the generator; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = param)]
+    params: Vec<(String, String)>,
+
+    /// The least and the greatest number of givens.
+    #[arg(long, value_name = "A..B")]
+    givens: Option<Givens>,
+
+    /// How the pattern of givens is symmetric.
+    #[arg(long, value_name = "S")]
+    symmetry: Option<String>,
+
+    /// Only puzzles in which every given is needed.
+    #[arg(long)]
+    minimal: bool,
+
+    /// Ends all after about so many seconds; with `--compare`, each row.
+    #[arg(long, value_name = "S", value_parser = seconds)]
+    pub(crate) max_seconds: Option<Duration>,
+
+    /// How many puzzles to work on at once.
+    #[arg(long, value_name = "N", default_value = "1")]
+    jobs: NonZeroUsize,
+
+    /// Compares all generators and engines instead, `--count` puzzles each, and writes CSV.
+    #[arg(long, conflicts_with_all = ["algorithm", "params", "givens", "symmetry", "minimal", "jobs"])]
+    compare: bool,
+}
+
+/// `A..B`, both included.
+#[derive(Clone)]
+struct Givens {
+    least: String,
+    most: String,
+}
+
+impl FromStr for Givens {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (least, most) = text.split_once("..").ok_or("expected A..B")?;
+        let is_number = |part: &str| part.parse::<u32>().is_ok();
+        if !is_number(least) || !is_number(most) {
+            return Err("expected two numbers with .. between");
+        }
+        Ok(Self {
+            least: least.to_owned(),
+            most: most.to_owned(),
+        })
+    }
+}
+
+/// Makes what is asked for on the command line.
+///
+/// # Errors
+///
+/// If the generator is not there or does not take what was set.
+pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
+    let shape = args.shape()?;
+    if args.compare {
+        return crate::compare::run(args, shape);
+    }
+    let task = Task::new(args, shape)?;
+    task.start(Seed(args.seed))
+        .map_err(|refusal| task.refused(&refusal))?;
+    let clock = Clock::start();
+    let mut short = 0_u32;
+    in_order(
+        0..args.count,
+        args.jobs,
+        |at| task.make(seed(args.seed, at), &clock),
+        &mut short,
+        |_| {},
+        |short, made: Made| {
+            if let Some(said) = &made.said {
+                complain(said);
+            }
+            *short += u32::from(!made.whole);
+            if let Some(puzzle) = made.puzzle {
+                done_writing(writeln!(io::stdout(), "{puzzle}"));
+            }
+        },
+    );
+    if short == 0 {
+        return Ok(ExitCode::SUCCESS);
+    }
+    let (done, count) = (args.count - short, args.count);
+    complain(&format!("{done} of {count} puzzles are as was asked"));
+    Ok(ExitCode::from(SHORT))
+}
+
+/// The seed of the puzzle at a place: the first has the one that was given.
+pub(crate) fn seed(first: u32, at: u32) -> Seed {
+    if at == 0 {
+        Seed(first)
+    } else {
+        Seed(first).child(at)
+    }
+}
+
+impl GenerateArgs {
+    fn shape(&self) -> Result<Shape, Failure> {
+        let shape = self.shape.or_else(|| Shape::of_side(self.size));
+        shape.ok_or_else(|| {
+            let size = self.size;
+            Failure::Usage(format!("there are no usual boxes for grids of side {size}"))
+        })
+    }
+
+    pub(crate) fn first_seed(&self) -> u32 {
+        self.seed
+    }
+}
+
+/// What became of one puzzle.
+struct Made {
+    puzzle: Option<Grid>,
+    /// Whether it is all that was asked for.
+    whole: bool,
+    said: Option<String>,
+}
+
+/// A generator, set up.
+pub(crate) struct Task {
+    pub(crate) generator: &'static dyn Algorithm,
+    pub(crate) params: Vec<(String, String)>,
+    pattern: Position,
+    most: Option<Duration>,
+}
+
+impl Task {
+    fn new(args: &GenerateArgs, shape: Shape) -> Result<Self, Failure> {
+        let plain = args.params.is_empty() && args.symmetry.is_none();
+        let usual = if args.minimal && plain && shape == Shape::NINE {
+            "minimal"
+        } else {
+            "dig"
+        };
+        let id = args.algorithm.as_deref().unwrap_or(usual);
+        let generator = find(id).filter(|found| found.info().kind == Kind::Generator);
+        let generator = generator.ok_or_else(|| {
+            let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
+            let known = ids.join(", ");
+            Failure::Usage(format!("there is no generator {id}; there are {known}"))
+        })?;
+        let mut params = Vec::new();
+        if let Some(Givens { least, most }) = &args.givens {
+            params.push(("least".to_owned(), least.clone()));
+            params.push(("most".to_owned(), most.clone()));
+        }
+        if let Some(symmetry) = &args.symmetry {
+            params.push(("symmetry".to_owned(), symmetry.clone()));
+        }
+        let always = id == "minimal"; // it makes no others
+        if args.minimal && !always {
+            params.push(("minimal".to_owned(), "true".to_owned()));
+        }
+        params.extend_from_slice(&args.params);
+        Ok(Self::of(generator, params, shape, args.max_seconds))
+    }
+
+    pub(crate) fn of(
+        generator: &'static dyn Algorithm,
+        params: Vec<(String, String)>,
+        shape: Shape,
+        most: Option<Duration>,
+    ) -> Self {
+        Self {
+            generator,
+            params,
+            pattern: Position::new(&Grid::empty(shape)).expect("nothing clashes"),
+            most,
+        }
+    }
+
+    fn refused(&self, refusal: &Refusal) -> Failure {
+        Failure::Usage(format!("{}: {refusal}", self.generator.info().id))
+    }
+
+    pub(crate) fn start(&self, seed: Seed) -> Result<Run, Refusal> {
+        let params = self.params.iter();
+        let params: Vec<_> = params
+            .map(|(id, text)| (id.as_str(), text.as_str()))
+            .collect();
+        let settings = Settings {
+            preset: None,
+            params: &params,
+        };
+        let limits = Limits::default();
+        (self.generator).start(&self.pattern, settings, seed, limits, false)
+    }
+
+    /// Runs to its end, or until the time is over.
+    pub(crate) fn finish(&self, run: &mut Run, clock: &Clock) -> Outcome {
+        loop {
+            if let Some(outcome) = run.outcome() {
+                return outcome;
+            }
+            if self.most.is_some_and(|most| clock.elapsed() >= most) {
+                return Outcome::Time;
+            }
+            run.advance(u64::MAX, self.most.map_or(u64::MAX, |_| PIECES));
+        }
+    }
+
+    fn make(&self, seed: Seed, clock: &Clock) -> Made {
+        let mut made = Made {
+            puzzle: None,
+            whole: false,
+            said: None,
+        };
+        if self.most.is_some_and(|most| clock.elapsed() >= most) {
+            return made;
+        }
+        let mut run = self.start(seed).expect("another seed started");
+        let outcome = self.finish(&mut run, clock);
+        let id = self.generator.info().id;
+        match (outcome, run.solution()) {
+            (Outcome::Solved, Some(puzzle)) => {
+                match self.count(puzzle) {
+                    Some(1) => {}
+                    None => {
+                        let text = "has one solution by its engine; the check was given up";
+                        made.said = Some(format!("seed {}: {text}", seed.0));
+                    }
+                    Some(count) => panic!("{id} made a puzzle with {count} solutions: {puzzle}"),
+                }
+                made.whole = true;
+                made.puzzle = Some(puzzle.clone());
+            }
+            (outcome, _) => {
+                let reached = run.grid();
+                let says = if outcome == Outcome::Time {
+                    "time ran out"
+                } else {
+                    "gave up"
+                };
+                made.said = Some(format!("seed {}: {id} {says}", seed.0));
+                let sound = reached.clashes().is_empty() && self.count(&reached) == Some(1);
+                made.puzzle = sound.then_some(reached);
+            }
+        }
+        made
+    }
+
+    /// Solutions of a puzzle, up to two, by a solver other than the engine; `None` if it takes too
+    /// long.
+    pub(crate) fn count(&self, puzzle: &Grid) -> Option<u64> {
+        let engine = self.params.iter().find(|(id, _)| id == "engine");
+        let own = engine.is_some_and(|(_, engine)| engine.starts_with("dancing-links"));
+        let checker = if own { "general" } else { "dancing-links" };
+        let position = Position::new(puzzle).ok()?;
+        let limits = Limits {
+            solutions: 2,
+            steps: Some(CHECK),
+        };
+        let checker = find(checker).expect("it is in the registry");
+        let started = checker.start(&position, Settings::default(), Seed(1), limits, false);
+        let mut run = started.expect("it takes every size");
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, u64::MAX);
+        }
+        (run.outcome() != Some(Outcome::Steps)).then(|| run.found())
+    }
+}

@@ -1,0 +1,151 @@
+//! `generate` and `canon`.
+
+use std::collections::BTreeSet;
+
+use crate::common::{EASY, call, column, rows};
+
+fn lines(arguments: &str) -> Vec<String> {
+    let called = call(arguments, "");
+    assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
+    called.stdout.lines().map(str::to_owned).collect()
+}
+
+fn givens(puzzle: &str) -> usize {
+    puzzle.chars().filter(|symbol| *symbol != '.').count()
+}
+
+/// How many solutions each has, up to two.
+fn solutions(puzzles: &[String]) -> Vec<String> {
+    let called = call(
+        "solve --algorithm general --solutions 2 -",
+        &puzzles.join("\n"),
+    );
+    column(&rows(&called.stdout), "solutions")
+}
+
+#[test]
+fn puzzles_are_as_was_asked() {
+    for (arguments, cells, low, high) in [
+        ("generate --count 3", 81, 20, 30),
+        ("generate --count 3 --minimal --jobs 2", 81, 20, 30),
+        (
+            "generate --count 3 --givens 30..32 --symmetry diagonal",
+            81,
+            30,
+            32,
+        ),
+        ("generate --count 2 --size 6", 36, 6, 20),
+        ("generate --count 2 --box 2x5 --givens 60..60", 100, 60, 60),
+        (
+            "generate --count 2 --algorithm dig --param engine=dancing-links",
+            81,
+            20,
+            30,
+        ),
+        (
+            "generate --count 2 --algorithm build-up --minimal",
+            81,
+            20,
+            30,
+        ),
+        ("generate --count 2 --algorithm grid", 81, 81, 81),
+    ] {
+        let puzzles = lines(arguments);
+        assert_eq!(puzzles, lines(arguments), "the same again");
+        let different: BTreeSet<_> = puzzles.iter().collect();
+        assert_eq!(different.len(), puzzles.len());
+        for puzzle in &puzzles {
+            assert_eq!(puzzle.chars().count(), cells, "{arguments}");
+            assert!(
+                (low..=high).contains(&givens(puzzle)),
+                "{arguments}: {puzzle}"
+            );
+        }
+        assert!(
+            solutions(&puzzles).iter().all(|count| count == "1"),
+            "{arguments}"
+        );
+        let seed = format!("{arguments} --seed 77");
+        assert_ne!(puzzles, lines(&seed));
+    }
+}
+
+#[test]
+fn what_is_out_of_reach_ends_with_status_3() {
+    let called = call("generate --givens 5..10 --param attempts=2", "");
+    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
+    assert_eq!(called.stderr.len(), 2);
+    let called = call("generate --size 25 --max-seconds 0.3", "");
+    assert_eq!(called.status, 3);
+    assert!(
+        called
+            .stderr
+            .iter()
+            .any(|line| line.contains("time ran out"))
+    );
+    assert!(called.stdout.lines().count() <= 1);
+}
+
+#[test]
+fn wrong_calls_are_usage_errors() {
+    for (arguments, reason) in [
+        ("--algorithm fast", "there is no generator fast"),
+        ("--algorithm minimal --size 4", "side 9 only"),
+        ("--algorithm grid --givens 1..2", "no such parameter"),
+        ("--param engine=boltzmann", "cannot prove"),
+        ("--param engine=fast --size 6", "takes the grid"),
+        ("--symmetry round", "one of none"),
+        ("--givens 30", "A..B"),
+        ("--givens 31..30", "below the least"),
+        ("--size 7", "side 7"),
+        ("--compare --minimal", "cannot be used with"),
+    ] {
+        let called = call(&format!("generate {arguments}"), "");
+        assert_eq!(
+            (called.status, called.stdout.as_str()),
+            (2, ""),
+            "{arguments}"
+        );
+        let said = called.stderr.join("\n");
+        assert!(said.contains(reason), "{arguments}: {said}");
+    }
+}
+
+#[test]
+fn generators_are_compared() {
+    let called = call("generate --compare --size 4 --count 5", "");
+    assert_eq!(called.status, 0, "{:?}", called.stderr);
+    let rows = rows(&called.stdout);
+    assert!(rows.len() > 20, "{}", rows.len());
+    for row in rows {
+        assert_eq!((row["side"].as_str(), row["puzzles"].as_str()), ("4", "5"));
+        assert_eq!(row["unique"], "1.0000");
+        let share: f64 = row["minimal"].parse().expect("a number");
+        let (low, high): (f64, f64) = (
+            row["minimal_low"].parse().expect("a number"),
+            row["minimal_high"].parse().expect("a number"),
+        );
+        assert!(low <= share + 1e-4 && share <= high + 1e-4);
+        assert!(
+            !row["setting"].is_empty() || row["algorithm"] != "dig" || row["minimal"] == "1.0000"
+        );
+    }
+}
+
+#[test]
+fn equivalent_puzzles_have_one_form() {
+    // Rows and columns exchanged.
+    let cells: Vec<_> = EASY.chars().collect();
+    let turned: String = (0..81).map(|cell| cells[cell % 9 * 9 + cell / 9]).collect();
+    let called = call(
+        "canon -",
+        &format!("{EASY}\n{turned} label\n12\n1...............\n"),
+    );
+    assert_eq!(called.status, 2);
+    let forms: Vec<_> = called.stdout.lines().collect();
+    assert_eq!(forms.len(), 2);
+    assert_eq!(forms[0], forms[1]);
+    assert_eq!(givens(forms[0]), givens(EASY));
+    assert_eq!(called.stderr.len(), 2);
+    assert!(called.stderr[0].starts_with("line 3") && called.stderr[1].starts_with("line 4"));
+}
