@@ -2,7 +2,7 @@ import type { Run } from "../wasm/sudoku_lab.js";
 import type { Explanation, Frame, Outcome, Progress } from "./types.js";
 
 /** Pulls a whole picture of the moment a run shows. */
-export function picture(run: Run): Frame {
+export function picture(run: Run, times = new Float64Array(0)): Frame {
   run.draw();
   return {
     step: run.shown,
@@ -14,13 +14,14 @@ export function picture(run: Run): Frame {
     found: run.shown_found,
     trace: run.trace() as Frame["trace"],
     samples: run.samples(),
+    times,
     explanation: run.explanation() as Explanation | null,
   };
 }
 
 /** The buffers of a frame, to be transferred. */
-export function buffersOf({ digits, weights, counters, trace }: Frame): ArrayBuffer[] {
-  return [digits.buffer, weights.buffer, counters.buffer, trace.buffer];
+export function buffersOf({ digits, weights, counters, trace, times }: Frame): ArrayBuffer[] {
+  return [digits.buffer, weights.buffer, counters.buffer, trace.buffer, times.buffer];
 }
 
 export function progressOf(run: Run): Progress {

@@ -83,6 +83,11 @@ export class Lane implements Job {
     return this.#status?.shown ?? 0;
   }
 
+  /** The moment it is turned to, though it may not show it yet; `null` is the latest. */
+  get moment(): number | null {
+    return this.#wanted;
+  }
+
   /** Whether the moment sought is still being rerun, so that an earlier one is shown. */
   get seeking(): boolean {
     return this.#wanted !== null && this.#wanted !== this.shown;

@@ -137,6 +137,24 @@ export interface Setup {
   readonly maxSteps?: number | undefined;
 }
 
+/** What became of many puzzles. */
+export interface Answers {
+  /** The first solution of each puzzle, a digit a cell, end to end; zeros where none was found. */
+  readonly solutions: Uint8Array<ArrayBuffer>;
+  /** The number of solutions of each puzzle, up to the limit. */
+  readonly counts: Uint32Array<ArrayBuffer>;
+  /** Steps taken in all. */
+  readonly steps: number;
+}
+
+/** How `Lab.solveMany` is to take its puzzles. */
+export interface Batch {
+  /** Rows and columns of a box, `RxC`; default `3x3`. */
+  readonly box?: string;
+  /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
+  readonly limit?: number;
+}
+
 /** A moment of a run: the whole of it, never a difference, so frames may be skipped freely. */
 export interface Frame {
   /** The step shown. */
@@ -156,6 +174,11 @@ export interface Frame {
   /** The trace of the whole run: steps, then each series, each `samples` long, end to end. */
   readonly trace: Float64Array<ArrayBuffer>;
   readonly samples: number;
+  /**
+   * Time inside the algorithm: a step and the microseconds at which it was complete, by turns, both
+   * rising; thinned. Empty for a run without a worker, which has no clock.
+   */
+  readonly times: Float64Array<ArrayBuffer>;
   /** What the last step did; `null` for those that cannot tell. */
   readonly explanation: Explanation | null;
 }

@@ -4,6 +4,7 @@ import { trapMessage } from "./bindings.js";
 import { refusal } from "./errors.js";
 import { buffersOf, picture, progressOf } from "./frame.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import { Stopwatch } from "./stopwatch.js";
 import type { Detail } from "./types.js";
 
 /** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
@@ -14,6 +15,7 @@ const MOST = 2 ** 32 - 1;
 let run: Run | null = null;
 /** Pieces of work that take about half a slice; found out anew for each run. */
 let pieces = 1;
+let stopwatch = new Stopwatch();
 
 self.onmessage = ({ data }: MessageEvent<Command>) => {
   try {
@@ -41,6 +43,7 @@ function obey(request: Request): Answers[keyof Answers] {
     run = start(request.text, request.box, request.setup);
     run.rehearse(REHEARSAL);
     pieces = 1;
+    stopwatch = new Stopwatch();
     return status(run);
   }
   if (!run) throw new Error(`asked to ${request.type} before the start`);
@@ -50,7 +53,7 @@ function obey(request: Request): Answers[keyof Answers] {
     case "seek":
       return seek(run, request.step, request.ms);
     case "frame":
-      return picture(run);
+      return picture(run, stopwatch.pairs());
     case "detail":
       return run.detail() as Detail;
     case "measure":
@@ -65,6 +68,7 @@ function slice(run: Run, target: number, ms: number): Status {
     run.advance(target, pieces);
     return run.outcome === undefined && run.steps < target;
   });
+  stopwatch.add(run.steps, micros);
   return status(run, micros);
 }
 

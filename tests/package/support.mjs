@@ -56,7 +56,7 @@ export async function soon(promise) {
 /** Everything a frame shows, its arrays as hashes, so that two can be compared byte by byte. */
 export function bytesOf({ digits, weights, counters, ...rest }) {
   const bytes = (array) => createHash("sha256").update(array).digest("hex").slice(0, 16);
-  const { trace: _trace, samples: _samples, ...shown } = rest;
+  const { trace: _trace, samples: _samples, times: _times, ...shown } = rest;
   return { digits: bytes(digits), weights: bytes(weights), counters: bytes(counters), ...shown };
 }
 
