@@ -91,11 +91,17 @@ impl Carver {
             for &cell in set {
                 rest.set(cell, 0);
             }
-            let position = Position::new(&rest).expect("a part of a solution");
-            self.question = Some(
-                self.solver
-                    .ask(&position, Task::Prove, seed(rng), self.effort),
-            );
+            let mut position = Position::new(&rest).expect("a part of a solution");
+            // A second solution differs in the only cell that is away, so any solution is one if
+            // the first may not come.
+            let task = if let [cell] = set[..] {
+                position.eliminate(cell, self.puzzle.get(cell));
+                Task::Solve
+            } else {
+                Task::Prove
+            };
+            let question = self.solver.ask(&position, task, seed(rng), self.effort);
+            self.question = Some(question);
             return None;
         };
         let answer = question.advance()?;
@@ -103,10 +109,10 @@ impl Carver {
         self.question = None;
         let cells = self.sets.pop().expect("there was one");
         let verdict = match answer {
-            Answer::One(_) => Verdict::Removable,
+            Answer::One(_) if cells.len() == 1 => Verdict::Needed,
+            Answer::Nothing | Answer::One(_) => Verdict::Removable,
             Answer::Two(..) => Verdict::Needed,
             Answer::Unknown => Verdict::Unsure,
-            Answer::Nothing => unreachable!("the puzzle has a solution"),
         };
         if self.removes && verdict == Verdict::Removable {
             for &cell in &cells {

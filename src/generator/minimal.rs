@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Position, Shape};
+use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
     Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
     counters, docs, params, series,
@@ -10,8 +10,9 @@ use sudoku_search::{
 use sudoku_solvers::{Probe, Probed};
 
 use crate::engine::{Engine, Solver, Task};
+use crate::exchange::exchange;
 use crate::filler::Filler;
-use crate::picture::{draw, shuffle};
+use crate::picture::{draw, pick, shuffle};
 
 docs! {
     /// Digs as `dig` does, on the 9×9 kernel, many cells at a time while most can go; second
@@ -19,8 +20,9 @@ docs! {
     ///
     /// # How it works
     ///
-    /// A full grid is made as by `grid`. Its cells are taken in random order. Instead of one, the
-    /// next several are taken away at a time. If there is still one solution, one test has answered
+    /// The three boxes on the diagonal are filled at random, the kernel completes the grid, and a
+    /// random symmetry and exchanges mix it as in `grid`. Its cells are taken in random order.
+    /// Instead of one, the next several are taken away at a time. If there is still one solution, one test has answered
     /// for all of them. If not, the cells in which the second solution differs are kept in mind as
     /// a set of which one must be given: the last of them in the order is the furthest that digging
     /// can get, and when it gets there, that cell is needed without a test. The puzzle at the end is
@@ -108,7 +110,10 @@ type Cells = u128;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
+    /// Ready for another grid.
+    Start,
     Fill,
+    Mix,
     /// Ready for the next test.
     Dig,
     /// The kernel is at work.
@@ -124,7 +129,11 @@ pub(crate) struct Minimal {
     least: u32,
     most: u32,
     attempts: u64,
-    filler: Filler,
+    /// Fills a pattern; the empty grid is filled by the kernel itself.
+    filler: Option<Filler>,
+    mixing: u32,
+    /// Exchanges still to be made.
+    mixes: u32,
     stage: Stage,
     solution: [u8; 81],
     puzzle: [u8; 81],
@@ -144,9 +153,64 @@ pub(crate) struct Minimal {
     rng: Rng,
 }
 
+/// Exchanges in one step.
+const EXCHANGES: u32 = 32;
+
 impl Minimal {
-    fn begin(&mut self, digits: &[u8]) {
-        self.solution.copy_from_slice(digits);
+    /// Fills the boxes on the diagonal, which see nothing of each other, and has the kernel
+    /// complete them.
+    fn sow(&mut self) {
+        self.puzzle = [0; 81];
+        for first in [0, 30, 60] {
+            let mut digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+            shuffle(&mut digits, &mut self.rng);
+            for (row, digits) in digits.as_chunks::<3>().0.iter().enumerate() {
+                let start = first + 9 * row;
+                self.puzzle[start..start + 3].copy_from_slice(digits);
+            }
+        }
+        self.probe.ask(&self.puzzle, None);
+    }
+
+    fn fill(&mut self) {
+        if let Some(filler) = &mut self.filler {
+            match filler.advance(&mut self.rng) {
+                None => {}
+                Some(Ok(digits)) => {
+                    self.solution.copy_from_slice(&digits);
+                    self.begin();
+                }
+                Some(Err(_)) => self.stage = Stage::Stalled,
+            }
+            return;
+        }
+        match self.probe.advance(NODES) {
+            Probed::Open => {}
+            Probed::Nothing => unreachable!("boxes on the diagonal can always be completed"),
+            Probed::Solution(solution) => {
+                let rng = &mut self.rng;
+                let symmetry = Symmetry::random(Shape::NINE, &mut |n| pick(rng, n));
+                for (cell, &digit) in solution.iter().enumerate() {
+                    self.solution[symmetry.target(cell)] = symmetry.digit(digit);
+                }
+                self.mixes = self.mixing;
+                self.stage = Stage::Mix;
+            }
+        }
+    }
+
+    fn mix(&mut self) {
+        let allowed = self.pattern.all_candidates();
+        for _ in 0..EXCHANGES.min(self.mixes) {
+            exchange(Shape::NINE, &mut self.solution, allowed, &mut self.rng);
+        }
+        self.mixes = self.mixes.saturating_sub(EXCHANGES);
+        if self.mixes == 0 {
+            self.begin();
+        }
+    }
+
+    fn begin(&mut self) {
         self.puzzle = self.solution;
         self.given = (1 << 81) - 1;
         self.order.clear();
@@ -265,13 +329,20 @@ impl Search for Minimal {
             ));
         }
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE, Task::Solve)?;
+        let free = position
+            .all_candidates()
+            .iter()
+            .all(|among| among.len() == 9);
+        let filler = (!free).then(|| Filler::new(position, solver, EFFORT, params.mixing));
         Ok(Self {
             pattern: position.clone(),
             least: params.least,
             most: params.most,
             attempts: params.attempts.into(),
-            filler: Filler::new(position, solver, EFFORT, params.mixing),
-            stage: Stage::Fill,
+            filler,
+            mixing: params.mixing,
+            mixes: 0,
+            stage: Stage::Start,
             solution: [0; 81],
             puzzle: [0; 81],
             given: 0,
@@ -288,11 +359,14 @@ impl Search for Minimal {
 
     fn step(&mut self) -> ControlFlow<Event> {
         match self.stage {
-            Stage::Fill => match self.filler.advance(&mut self.rng) {
-                None => {}
-                Some(Ok(digits)) => self.begin(&digits),
-                Some(Err(_)) => self.stage = Stage::Stalled,
-            },
+            Stage::Start => {
+                if self.filler.is_none() {
+                    self.sow();
+                }
+                self.stage = Stage::Fill;
+            }
+            Stage::Fill => self.fill(),
+            Stage::Mix => self.mix(),
             Stage::Dig => {
                 if self.take_away() {
                     self.stage = Stage::Test;
@@ -302,7 +376,7 @@ impl Search for Minimal {
                 } else if self.tally.grids >= self.attempts {
                     self.stage = Stage::Stalled;
                 } else {
-                    self.stage = Stage::Fill;
+                    self.stage = Stage::Start;
                 }
             }
             Stage::Test => self.test(),
@@ -325,7 +399,11 @@ impl Search for Minimal {
 
     fn view(&self, view: &mut View) {
         match self.stage {
-            Stage::Fill => self.filler.view(view),
+            Stage::Start | Stage::Fill => match &self.filler {
+                Some(filler) => filler.view(view),
+                None => draw(view, &self.puzzle, &[]),
+            },
+            Stage::Mix => draw(view, &self.solution, &[]),
             Stage::Stalled => draw(view, self.pattern.values(), &[]),
             Stage::Dig | Stage::Test | Stage::Found => draw(view, &self.puzzle, &self.solution),
         }
@@ -334,13 +412,14 @@ impl Search for Minimal {
     fn counters(&self) -> Tally {
         Tally {
             tests: self.steps(),
-            nodes: self.probe.nodes() + self.filler.engine_steps,
+            nodes: self.probe.nodes()
+                + self.filler.as_ref().map_or(0, |filler| filler.engine_steps),
             ..self.tally
         }
     }
 
     fn heap_bytes(&self) -> usize {
-        self.filler.heap_bytes()
+        self.filler.as_ref().map_or(0, Filler::heap_bytes)
             + self.pattern.values().len() * 6
             + self.order.len()
             + size_of_val(self.sets.as_slice())
