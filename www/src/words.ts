@@ -105,6 +105,8 @@ export const words = {
   flatOut: "flat out",
   gathering: "gathering speed",
   pace: (text: string) => `${text} steps/s`,
+  until: "Run",
+  untils: { all: "until all finish", first: "until the first finishes" },
   moment: "Moment",
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
@@ -179,13 +181,82 @@ export const words = {
     conflicts ? `${outcome}, ${count(conflicts, "conflict")}` : outcome,
   showCurves: "Curves to show",
 
+  look: {
+    open: "Look closer",
+    of: (lane: number) => `Look closer at lane ${lane}`,
+    title: (name: string) => `A closer look at ${name}`,
+    nothing: "There is nothing to see of this lane.",
+    row: (row: number) => `row ${row}`,
+    column: (column: number) => `column ${column}`,
+    board: "Its board",
+    boardLarge: "The board, enlarged",
+    boardText: (filled: number, cells: number) => `${filled} of ${cells} cells are filled.`,
+    path: "The search tree",
+    pathText: (depth: number, open: number, next: string | null) =>
+      depth === 0
+        ? "No branch is in force: nothing had to be guessed to come here, or all of it was undone."
+        : `${count(depth, "branch", "branches")} in force${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
+    level: (tried: number, left: number) => `${tried} tried before, ${left} left`,
+    forced: (levels: number) => `${format(levels)} levels with nothing left to try`,
+    more: (levels: number) => `… ${count(levels, "level")} more …`,
+    pathColumns: { level: "Level", cell: "Cell", digit: "Digit", tried: "Tried", left: "Left" },
+    population: "The population",
+    populationText: (size: number, best: string, of: number, apart: string, open: number) =>
+      `${count(size, "individual")}; the best has fitness ${best}. Two of the best ${format(of)} differ in ${apart} of ${open} open cells on average.`,
+    individual: (rank: number, fitness: string) => `Individual ${rank}, fitness ${fitness}`,
+    fitness: (fitness: string) => `fitness ${fitness}`,
+    populationColumns: { rank: "Rank", fitness: "Fitness", apart: "Cells unlike the best" },
+    entropy: "How unsure each cell is",
+    entropyTable: "Entropy of each open cell, in bits",
+    entropyText: (mean: string, open: number, most: string | null, bits: string) =>
+      most === null
+        ? `Each of the ${count(open, "open cell")} is held to one digit: 0 bits.`
+        : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least sure with ${bits}.`,
+    bits: "bits",
+    visits: "Where it has been",
+    visitsTable: "Changes of each open cell's digit between the frames shown",
+    visitsText: (frames: number, most: string | null, times: number) =>
+      `${most === null ? "No digit has changed yet" : `${most} changed most often, ${count(times, "time")}`}, counted over ${count(frames, "frame")} as they were shown: a sample, finer the slower the race.`,
+    changes: "changes",
+  },
+
   curves: "Curves",
   logSteps: "log steps",
   logValues: "log values",
   logStepsHelp: "Steps on a logarithmic scale",
   logValuesHelp: "Values on a logarithmic scale",
   curveSummary: (title: string, lines: string) => `${title}: ${lines}.`,
-  curveLine: (name: string, last: string) => `${name} is at ${last}`,
+  curveEmpty: (name: string) => `${name} has no value yet`,
+  curveStart: (name: string, start: string) => `${name} starts at ${start}`,
+  curveCourse: (name: string, start: string, end: string, least: string, most: string) =>
+    `${name} goes from ${start} to ${end}, lowest ${least}, highest ${most}`,
+  curvePoint: (value: string, step: string) => `${value} (step ${step})`,
+  against: "Against",
+  axes: { step: "steps", time: "time, ms" },
+  logTime: "log time",
+  logTimeHelp: "Time on a logarithmic scale",
+  apart: "apart",
+  apartHelp: "A plot for each lane",
+  zoom: "Zoom",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomReset: "All",
+  cursorOf: (title: string) => `Cursor over ${title}`,
+  cursorNowhere: "nowhere",
+  cursorAt: {
+    step: (at: string) => `step ${at}`,
+    time: (at: string) => `${at} ms`,
+  },
+  save: "Save",
+  saveOf: (title: string) => `Save ${title}`,
+  saveAs: { svg: "Picture (SVG)", png: "Picture (PNG)", csv: "All data (CSV)" },
+  saved: (name: string) => `Saved ${name}.`,
+  saveFailed: (why: string) => `It could not be saved: ${why}`,
+  paperValue: (value: string) => `paper: ${value}`,
+  papers: "What the papers print",
+  papersHelp:
+    "Each figure was measured on puzzles and a machine of its own; only its order of magnitude can be held against one run.",
+  papersColumns: { of: "Of", paper: "Paper", here: "Here", note: "The paper's puzzles" },
   data: "Data",
 
   helpText: [
@@ -218,6 +289,12 @@ export const words = {
     ["Left, Right", "on the moment: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the moment: the first step, the last"],
     ["Up, Down", "on the moment: faster, slower"],
+    [
+      "Left, Right, Home, End",
+      "on a plot: move the cursor, and every board with it; Enter stays there, Esc goes back",
+    ],
+    ["+, −, 0", "on a plot: zoom in, zoom out, show all; or drag over a part of it"],
+    ["S, P, C", "on a plot: save it as SVG or PNG, or all data as CSV"],
   ],
 
   storage: "The browser keeps nothing for this page, so the link is the only copy of your race.",

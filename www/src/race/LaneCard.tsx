@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { Icon } from "../app/Icon";
+import { LookButton } from "../closer/Looking";
 import { LaneSettings } from "../params/LaneSettings";
 import { PresetSelect } from "../params/PresetSelect";
 import { palette } from "../state/appearance";
@@ -64,6 +65,7 @@ export function LaneCard({ entry, index }: Props) {
       <Head entry={entry} index={index} name={name} />
       <div class="lane-sub">
         <PresetSelect info={info} entry={entry} lane={index + 1} />
+        <LookButton index={index} />
         <LaneSettings info={info} entry={entry} lane={index + 1} />
       </div>
       <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />

@@ -1,4 +1,5 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
+import { Looking } from "../closer/Looking";
 import { Curves } from "../plot/Curves";
 import { lanes } from "../state/store";
 import { words } from "../words";
@@ -11,6 +12,7 @@ export function RaceView() {
     <>
       <Transport />
       <Verdict />
+      <Looking />
       <section class="lanes" aria-label={words.lanes} data-count={lanes.value.length}>
         {lanes.value.map((entry, index) => (
           <LaneCard key={entry.key} entry={entry} index={index} />

@@ -38,6 +38,16 @@ export function touch(lane?: Lane): void {
   schedule();
 }
 
+let kept: Lane | null = null;
+
+/** Draws one lane also where its board is out of sight, since something else shows it. */
+export function keepDrawing(lane: Lane | null): void {
+  kept = lane;
+  if (lane) touch(lane);
+}
+
+const wanted = ({ visible, lane }: View) => visible || lane === kept;
+
 /** Says that a view came into sight. */
 export const wake = () => schedule();
 
@@ -61,10 +71,10 @@ function turn(now: number): void {
     if (asking) continue;
     // The last picture of a run is wanted unseen too: its figures go into the verdict.
     const ended = entry.dirty && view.lane.state === "ended";
-    if (ended || (view.visible && (entry.dirty || moving))) void ask(entry);
+    if (ended || (wanted(view) && (entry.dirty || moving))) void ask(entry);
   }
   const waiting = [...entries].some(
-    ({ view, dirty }) => view.visible && (dirty || view.lane.playing || view.lane.seeking),
+    ({ view, dirty }) => wanted(view) && (dirty || view.lane.playing || view.lane.seeking),
   );
   if (waiting) schedule();
 }

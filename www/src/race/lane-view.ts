@@ -1,6 +1,7 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
 import { signal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
+import { beginVisits, countVisits } from "../closer/visits";
 import { palette as paletteVersion } from "../state/appearance";
 import { format, words } from "../words";
 import { paintBoard } from "./board-paint";
@@ -47,12 +48,14 @@ export class LaneView implements View {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
     lastFrames[index] = null;
+    beginVisits(index);
     tick();
   }
 
   draw(frame: Frame): void {
     this.#frame = frame;
     lastFrames[this.#index] = frame;
+    countVisits(this.#index, frame);
     this.paint();
     const { lane } = this;
     this.#write("steps", format(frame.step));

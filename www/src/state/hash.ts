@@ -9,6 +9,10 @@ export interface LaneSpec {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** When a race ends by itself: at its first finish, or when every lane has ended. */
+export const untils = ["all", "first"] as const;
+export type Until = (typeof untils)[number];
+
 /** What a hash may hold; `null` is left out. */
 export interface Link {
   readonly puzzle: string | null;
@@ -18,6 +22,10 @@ export interface Link {
   readonly steps: number | null;
   /** `null` gathers speed. */
   readonly pace: number | null;
+  /** `null` runs until all have finished. */
+  readonly until: Until | null;
+  /** The lane that is looked at closely, from 1. */
+  readonly look: number | null;
   readonly version: string | null;
   /** Keys of others, kept as they are. */
   readonly rest: readonly (readonly [string, string])[];
@@ -30,6 +38,7 @@ export interface Problem {
   readonly why: string;
 }
 
+const MAX_LANE = 99;
 export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
 
@@ -79,13 +88,15 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     seed: whole("seed", MAX_SEED),
     steps: whole("steps", MAX_STEPS),
     pace: readPace(known.get("pace"), problems),
+    look: whole("look", MAX_LANE),
+    until: readUntil(known.get("until"), problems),
     version: known.get("version") ?? null,
     rest,
   };
   return { link, problems };
 }
 
-const ours = new Set(["v", "view", "p", "box", "a", "seed", "steps", "pace", "version"]);
+const ours = new Set(["v", "view", "p", "box", "a", "seed", "steps", "pace", "look", "version"]);
 
 function readLanes(
   text: string | undefined,
@@ -138,6 +149,7 @@ export function formatHash(link: Link): string {
   if (link.pace !== null) {
     parts.push(["pace", link.pace === Number.POSITIVE_INFINITY ? "max" : String(link.pace)]);
   }
+  if (link.look !== null) parts.push(["look", String(link.look)]);
   if (link.version !== null) parts.push(["version", link.version]);
   const all = [...parts, ...link.rest];
   return `#${all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;

@@ -25,6 +25,7 @@ export function currentLink(only?: number): Link {
     seed: store.seed.value === store.DEFAULT_SEED ? null : store.seed.value,
     steps: store.maxSteps.value,
     pace: store.pace.value,
+    look: store.looked.value === null ? null : store.looked.value + 1,
     version: store.lab.value?.version ?? null,
     rest: store.foreign.value,
   };
@@ -55,6 +56,7 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
     if (whole || link.seed !== null) store.seed.value = link.seed ?? store.DEFAULT_SEED;
     if (whole || link.steps !== null) store.maxSteps.value = link.steps;
     if (whole || link.pace !== null) store.pace.value = link.pace;
+    if (whole) store.looked.value = link.look ? link.look - 1 : null;
     if (whole) store.foreign.value = link.rest;
     for (const problem of problems) store.notify(sentence(problem));
     if (whole && link.version !== null && link.version !== lab.version) {

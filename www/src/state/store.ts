@@ -19,6 +19,8 @@ export const seed = signal(DEFAULT_SEED);
 export const maxSteps = signal<number | null>(null);
 /** Steps a second; `null` starts slowly and gathers speed. */
 export const pace = signal<number | null>(null);
+/** The lane that is looked at closely, from 0. */
+export const looked = signal<number | null>(null);
 /** Keys of the hash that are not ours. */
 export const foreign = signal<readonly (readonly [string, string])[]>([]);
 

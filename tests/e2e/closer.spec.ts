@@ -1,0 +1,115 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY, ended, lane, open } from "./lab";
+
+const closer = (page: Page) => page.locator("[data-looked]");
+
+test("a tree search shows the branches in force, and follows the moment", async ({ page }) => {
+  await open(page, `#a=general,backtracking:rows&pace=max&p=${EASY}`);
+  await button(page, "Look closer at lane 2").click();
+  await expect(closer(page).getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(page).toHaveURL(/look=2/);
+  await button(page, "Race").click();
+  await ended(page);
+  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.keyboard.press("Home");
+  await expect(closer(page)).toContainText("No branch is in force");
+  for (const step of [1, 2, 3]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(closer(page)).toContainText(`at step ${step}`);
+  }
+  await expect(closer(page)).toContainText(/branch(es)? in force/);
+  const part = closer(page).getByRole("region", { name: "The search tree" });
+  await part.getByText("Data").click();
+  const rows = part.locator("tbody tr");
+  const said = /([\d,]+) branch/.exec(await part.locator("p").first().innerText())?.[1];
+  await expect(rows).toHaveCount(Number(said));
+  await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
+});
+
+test("a population shows how far apart it is, and its best", async ({ page }) => {
+  await open(page, `#a=ga&pace=5&look=1&p=${EASY}`);
+  await button(page, "Race").click();
+  await expect(closer(page)).toContainText(/individuals; the best has fitness \d+/);
+  await button(page, "Pause").click();
+  const part = closer(page).getByRole("region", { name: "The population" });
+  await expect(part.getByRole("img", { name: /^Individual \d, fitness \d+$/ })).toHaveCount(6);
+  await part.getByText("Data").click();
+  const fitness = await part.locator("tbody td:nth-child(2)").allInnerTexts();
+  expect(fitness.length).toBeGreaterThan(6);
+  expect(fitness.map(Number)).toEqual(fitness.map(Number).toSorted((a, b) => a - b));
+  await expect(part.locator("tbody tr").first().locator("td").last()).toHaveText("0");
+});
+
+test("probabilities are told cell by cell, from unsure to sure", async ({ page }) => {
+  await open(page, `#a=relaxation-labeling&pace=max&look=1&p=${EASY}`);
+  const table = closer(page).getByRole("table", { name: /^Entropy/ });
+  await expect(table.locator("tbody td:not(.fixed)")).toHaveCount(
+    [...EASY].filter((one) => one === ".").length,
+  );
+  const sum = async () => {
+    const texts = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+    return texts.reduce((total, text) => total + Number(text), 0);
+  };
+  await expect.poll(sum).toBeGreaterThan(10);
+  await button(page, "Race").click();
+  await ended(page);
+  await expect.poll(sum).toBeLessThan(1);
+  await expect(closer(page)).toContainText("bits");
+});
+
+test("visits are counted as frames come, and called a sample", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=60&look=1&p=${EASY}`);
+  const part = closer(page).getByRole("region", { name: "Where it has been" });
+  await expect(part).toContainText("No digit has changed yet");
+  await button(page, "Race").click();
+  await expect(part).toContainText(
+    /r\dc\d changed most often, \d+ times?, counted over \d+ frames/,
+  );
+  await expect(part).toContainText("a sample");
+  await button(page, "Pause").click();
+  await expect(async () => {
+    const most = /often, (\d+) time/.exec(await part.innerText())?.[1] ?? "";
+    const counts = await part.locator("tbody td:not(.fixed)").allInnerTexts();
+    expect(Math.max(...counts.map(Number))).toBe(Number(most));
+  }).toPass();
+});
+
+test("it opens and closes by key, gives the focus back, and axe finds nothing", async ({
+  page,
+}) => {
+  await open(page, `#a=general,ga&pace=max&p=${EASY}`);
+  const look = button(page, "Look closer at lane 2");
+  await look.focus();
+  await page.keyboard.press("Enter");
+  await expect(closer(page)).toBeVisible();
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(closer(page)).toContainText("fitness");
+  for (const theme of ["light", "dark", "contrast"]) {
+    await page.getByLabel("Theme").selectOption(theme);
+    const { violations } = await new AxeBuilder({ page }).include("[data-looked]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+  }
+  await closer(page).getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(closer(page)).toHaveCount(0);
+  await expect(look).toBeFocused();
+  await expect(page).not.toHaveURL(/look=/);
+});
+
+test("large boards have cells of 24 pixels, and the page still reflows", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);
+  const cell = closer(page)
+    .getByRole("table", { name: /^Entropy/ })
+    .locator("td.box-left")
+    .nth(3);
+  const box = await cell.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+  const canvas = closer(page).locator("canvas").first();
+  expect((await canvas.boundingBox())?.width).toBeGreaterThanOrEqual(600);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+});
