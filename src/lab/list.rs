@@ -6,6 +6,7 @@ use std::io::{self, Write as _};
 use std::process::ExitCode;
 
 use serde::Serialize;
+use sudoku_generator::GENERATORS;
 use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Published, Range, Scale, describe};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{TECHNIQUES, Technique};
@@ -22,6 +23,7 @@ pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
     let catalog = Catalog {
         version: env!("CARGO_PKG_VERSION"),
         solvers: SOLVERS.iter().map(|solver| Entry::new(*solver)).collect(),
+        generators: GENERATORS.iter().map(|entry| Entry::new(*entry)).collect(),
         techniques: TECHNIQUES
             .iter()
             .copied()
@@ -42,6 +44,7 @@ pub(crate) fn run(args: &ListArgs) -> Result<ExitCode, Failure> {
 struct Catalog {
     version: &'static str,
     solvers: Vec<Entry>,
+    generators: Vec<Entry>,
     /// Easiest first.
     techniques: Vec<TechniqueEntry>,
 }
@@ -314,9 +317,13 @@ impl PresetEntry {
 impl Catalog {
     /// The list for people.
     fn words(&self) -> String {
-        let mut text = "solvers\n\n".to_owned();
-        for entry in &self.solvers {
-            entry.write(&mut text).expect("a string takes everything");
+        let mut text = String::new();
+        for (kind, entries) in [("solvers", &self.solvers), ("generators", &self.generators)] {
+            text.push_str(kind);
+            text.push_str("\n\n");
+            for entry in entries {
+                entry.write(&mut text).expect("a string takes everything");
+            }
         }
         text.push_str("techniques, easiest first\n\n");
         for technique in &self.techniques {

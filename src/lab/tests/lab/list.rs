@@ -1,6 +1,7 @@
 //! What `list` writes.
 
 use serde_json::Value;
+use sudoku_generator::{GENERATORS, all};
 use sudoku_search::{ParamKind, ParamSpec};
 use sudoku_solvers::SOLVERS;
 
@@ -20,11 +21,13 @@ fn the_list_for_programs_says_what_the_registry_says() {
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
     let list: Value = serde_json::from_str(&called.stdout).expect("JSON");
     assert_eq!(text(&list, "version"), env!("CARGO_PKG_VERSION"));
-    assert_eq!(entries(&list, "solvers").len(), SOLVERS.len());
-    for (listed, solver) in entries(&list, "solvers").iter().zip(SOLVERS) {
+    let (solvers, generators) = (entries(&list, "solvers"), entries(&list, "generators"));
+    assert_eq!(solvers.len(), SOLVERS.len());
+    assert_eq!(generators.len(), GENERATORS.len());
+    for (listed, solver) in solvers.iter().chain(generators).zip(all()) {
         let info = solver.info();
         assert_eq!(text(listed, "id"), info.id);
-        assert_eq!(text(listed, "kind"), "solver");
+        assert_eq!(text(listed, "kind"), info.kind.id());
         assert_eq!(text(listed, "summary"), info.summary());
         assert_eq!(listed["complete"], info.complete);
         assert_eq!(listed["sizes"]["least"], info.sides.0);
@@ -117,7 +120,7 @@ fn the_list_for_people_names_everything() {
     let called = call("list", "");
     assert_eq!((called.status, called.stderr), (0, Vec::new()));
     let has = |line: String| assert!(called.stdout.contains(&line), "{line}");
-    for solver in SOLVERS {
+    for solver in all() {
         has(format!(
             "\n{}: {}\n  {}\n",
             solver.info().id,
