@@ -181,6 +181,48 @@ export const words = {
     conflicts ? `${outcome}, ${count(conflicts, "conflict")}` : outcome,
   showCurves: "Curves to show",
 
+  series: {
+    count: "Seeds",
+    start: "Race over seeds",
+    help: "Runs every lane once with each of so many seeds, from the one above on, flat out",
+    title: (seeds: number) => `Race over ${count(seeds, "seed")}`,
+    progress: "Seeds done",
+    ended: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} done`,
+    under: "Racing over seeds, flat out. Any of the controls ends it.",
+    cancel: "Cancel",
+    save: "Save CSV",
+    close: "Close the race over seeds",
+    table: "Each lane over all seeds",
+    columns: {
+      lane: "Lane",
+      solved: "Solved",
+      interval: "95 % interval",
+      steps: "Steps, median",
+      time: "Time, median",
+      conflicts: "Conflicts left, median",
+    },
+    share: (hits: number, of: number) => `${hits} of ${of}`,
+    range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
+    note: "In brackets: the quartiles of all runs, solved or not. Interval: Wilson. Times: the page's clock, each run once. A lane that never ends by itself needs a limit.",
+    tooFew: "One run shows nothing about chance.",
+    same: (name: string) => `${name} did the same with every seed.`,
+    bothAll: (one: string, other: string) =>
+      `${one} and ${other} solved it with every seed: by what they solve they cannot be told apart.`,
+    pair: (
+      one: string,
+      hits: number,
+      other: string,
+      hitsToo: number,
+      of: number,
+      p: string,
+      clear: boolean,
+    ) =>
+      `${one} solved ${hits} of ${of}, ${other} ${hitsToo} of ${of}: ${clear ? "more than chance explains" : "this may be chance"} (${p}, Fisher's exact test).`,
+    conflictsPair: (one: string, other: string, p: string, clear: boolean) =>
+      `The conflicts that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`,
+    holm: (pairs: number) => `The p-values are adjusted for ${pairs} comparisons (Holm).`,
+  },
+
   look: {
     open: "Look closer",
     of: (lane: number) => `Look closer at lane ${lane}`,

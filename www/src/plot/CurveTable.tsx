@@ -2,22 +2,28 @@
 import { frameTick, lastFrames } from "../race/lane-view";
 import { format, words } from "../words";
 import { columnsOf, figure, type Group } from "./groups";
+import type { Against } from "./settings";
 
 const ROWS = 24;
 
-export function CurveTable({ group }: { readonly group: Group }) {
+interface Props {
+  readonly group: Group;
+  readonly against: Against;
+}
+
+export function CurveTable({ group, against }: Props) {
   frameTick.value;
-  const [axis, ...curves] = columnsOf(group, lastFrames);
+  const [axis, ...curves] = columnsOf(group, lastFrames, against);
   const stride = Math.max(1, Math.ceil(axis.length / ROWS));
-  const rows = axis.flatMap((step, index) =>
-    index % stride === 0 || index === axis.length - 1 ? [{ step, index }] : [],
+  const rows = axis.flatMap((x, index) =>
+    index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],
   );
   return (
     <table class="numbers">
       <caption class="visually-hidden">{group.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.columns.steps}</th>
+          <th scope="col">{words.axes[against]}</th>
           {group.curves.map(({ lane, index, laneName, label }) => (
             <th key={`${lane}.${index}`} scope="col" class="number">
               {laneName}: {label}
@@ -26,9 +32,9 @@ export function CurveTable({ group }: { readonly group: Group }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ step, index }) => (
-          <tr key={step}>
-            <th scope="row">{format(step)}</th>
+        {rows.map(({ x, index }) => (
+          <tr key={x}>
+            <th scope="row">{against === "step" ? format(x) : figure(x)}</th>
             {group.curves.map((curve, at) => {
               const value = curves[at]?.[index];
               return (

@@ -3,22 +3,25 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { frameTick, lastFrames } from "../race/lane-view";
-import { Marker } from "../race/Marker";
-import { seek } from "../race/session";
-import { find, laneName } from "../state/check";
+import { find, laneName, presetOf } from "../state/check";
 import { lab, lanes } from "../state/store";
 import { words } from "../words";
+import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
-import { columnsOf, figure, type Group, groupCurves } from "./groups";
+import { cursor } from "./cursor";
+import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups";
+import { Probe } from "./Probe";
+import { Legend } from "./Readings";
+import { SaveMenu, save } from "./SaveMenu";
 import type { Scales, SeriesPlot } from "./SeriesPlot";
+import { against, apart, logX, logY } from "./settings";
+import { summarize } from "./summary";
 
 type Plot = typeof SeriesPlot;
 
 export function Curves() {
   const [Plot, setPlot] = useState<{ readonly component: Plot } | null>(null);
-  const logX = useSignal(true);
-  const logY = useSignal(false);
-  /** What the reader switched, by the plot's id; else the lanes' first series are shown. */
+  /** What the reader switched, by the group's id; else the lanes' first series are shown. */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
   useEffect(() => {
@@ -27,14 +30,19 @@ export function Curves() {
   const groups = useMemo(() => {
     const all = lanes.value.flatMap((entry, lane) => {
       const info = known && find(known, entry.algorithm);
-      const name = info ? laneName(info, entry, lanes.value) : "";
-      return info ? [{ lane, name, series: info.series }] : [];
+      if (!info) return [];
+      // What a paper prints is of its own parameters.
+      const asPrinted = Object.keys(entry.params).length === 0;
+      const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
+      const name = laneName(info, entry, lanes.value);
+      return [{ lane, name, series: info.series, published: preset?.published ?? [] }];
     });
     return groupCurves(all);
   }, [lanes.value, known]);
-  const scales: Scales = { x: logX.value ? "log" : "linear", y: logY.value ? "log" : "linear" };
+  const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
-    switched.value[group.id] ?? group.curves.some(({ index }) => index === 0);
+    switched.value[group.family] ?? group.curves.some(({ index }) => index === 0);
+  const chosen = groups.filter(shown);
   return (
     <section class="curves panel" aria-labelledby="curves-title">
       <div class="panel-head">
@@ -55,76 +63,43 @@ export function Curves() {
             </button>
           ))}
         </div>
-        <Switch label={words.logSteps} help={words.logStepsHelp} on={logX} />
-        <Switch label={words.logValues} help={words.logValuesHelp} on={logY} />
       </div>
+      <CurveBar groups={chosen} />
       <div class="plots">
-        {groups.filter(shown).map((group) => (
-          <CurveGroup key={group.id} group={group} scales={scales} Plot={Plot?.component ?? null} />
+        {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
+          <CurveFigure
+            key={group.id}
+            group={group}
+            scales={scales}
+            Plot={Plot?.component ?? null}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-interface SwitchProps {
-  readonly label: string;
-  readonly help: string;
-  readonly on: { value: boolean };
-}
-
-function Switch({ label, help, on }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      class="small toggle"
-      title={help}
-      aria-pressed={on.value}
-      onClick={() => {
-        on.value = !on.value;
-      }}
-    >
-      {label}
-    </button>
-  );
-}
-
-interface GroupProps {
+interface FigureProps {
   readonly group: Group;
   readonly scales: Scales;
   readonly Plot: ComponentType<Parameters<Plot>[0]> | null;
 }
 
-function CurveGroup({ group, scales, Plot }: GroupProps) {
-  const summary = useSummary(group);
+function CurveFigure({ group, scales, Plot }: FigureProps) {
   const open = useSignal(false);
+  const read = () => columnsOf(group, lastFrames, scales.against);
   return (
     <figure class="curve">
       <figcaption>
         <strong>{group.title}</strong>
+        <CursorPlace />
+        <SaveMenu group={group} scales={scales} />
       </figcaption>
-      {Plot ? (
-        <Plot
-          group={group}
-          scales={scales}
-          label={summary}
-          read={() => columnsOf(group, lastFrames)}
-          subscribe={(tick) => frameTick.subscribe(tick)}
-          onStep={seek}
-        />
-      ) : (
-        <div class="plot" />
-      )}
-      <ul class="legend">
-        {group.curves.map(({ lane, index, label, laneName: name, doc, within }) => (
-          <li key={`${lane}.${index}`} title={doc}>
-            <Marker lane={lane} />
-            <span class={within > 0 ? "thin" : ""}>
-              {label === group.title ? name : `${label}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div class="plot-area">
+        <Drawn group={group} scales={scales} Plot={Plot} />
+        <Probe group={group} read={read} onSave={(format) => save(format, group, scales)} />
+      </div>
+      <Legend group={group} />
       <details
         class="data"
         onToggle={(event) => {
@@ -132,21 +107,38 @@ function CurveGroup({ group, scales, Plot }: GroupProps) {
         }}
       >
         <summary>{words.data}</summary>
-        <p>{summary}</p>
-        {open.value && <CurveTable group={group} />}
+        <Summary group={group} />
+        {open.value && <CurveTable group={group} against={scales.against} />}
       </details>
     </figure>
   );
 }
 
-/** The last value of each curve, in a sentence; brought up to date a few times a second. */
-function useSummary(group: Group): string {
+function CursorPlace() {
+  const at = cursor.value;
+  return (
+    <span class="muted cursor-place">
+      {at !== null && words.cursorAt[against.value](figure(at))}
+    </span>
+  );
+}
+
+function Summary({ group }: { readonly group: Group }) {
   frameTick.value;
-  const lines = group.curves.map(({ lane, index, label, laneName: name }) => {
-    const frame = lastFrames[lane];
-    const last = frame && frame.samples > 0 ? frame.trace[(index + 2) * frame.samples - 1] : null;
-    const text = last === null || last === undefined || Number.isNaN(last) ? "–" : figure(last);
-    return words.curveLine(`${name}, ${label}`, text);
-  });
-  return words.curveSummary(group.title, lines.join("; "));
+  return <p class="summary">{summarize(group, lastFrames)}</p>;
+}
+
+/** The plot, or its room until it is there; its sentence changes as the race goes on. */
+function Drawn({ group, scales, Plot }: FigureProps) {
+  frameTick.value;
+  if (!Plot) return <div class="plot" />;
+  return (
+    <Plot
+      group={group}
+      scales={scales}
+      label={summarize(group, lastFrames)}
+      read={() => columnsOf(group, lastFrames, scales.against)}
+      subscribe={(tick) => frameTick.subscribe(tick)}
+    />
+  );
 }

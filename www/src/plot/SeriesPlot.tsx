@@ -1,55 +1,65 @@
 /** A plot of several curves. The one file that knows uPlot, so that it can be replaced. */
+import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
-import { dashOf, laneColour, readPalette } from "../race/colours";
+import { dashOf, laneColour, type Palette, readPalette } from "../race/colours";
 import { palette } from "../state/appearance";
+import { cursor, leave, move, pin } from "./cursor";
 import { type Columns, figure, type Group } from "./groups";
+import { type Reference, references } from "./references";
+import { type Against, LEAST, zoom, zoomTo } from "./settings";
 
 export interface Scales {
-  readonly x: "linear" | "log";
-  readonly y: "linear" | "log";
+  readonly against: Against;
+  readonly logX: boolean;
+  readonly logY: boolean;
 }
 
 interface Props {
   readonly group: Group;
   readonly scales: Scales;
-  readonly label: string;
   /** The columns of now; asked for whenever `tick` calls. */
   readonly read: () => Columns;
   readonly subscribe: (tick: () => void) => () => void;
-  /** The step that was pressed. */
-  readonly onStep: (step: number) => void;
+  readonly label: string;
 }
 
 const HEIGHT = 124;
-const SYNC = "race";
+/** A pointer that moved less, in CSS pixels, has pressed a place and not dragged over a part. */
+const PRESSED = 4;
 
-export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Props) {
+export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const key = group.curves.map(({ lane, index }) => `${lane}.${index}`).join();
+  const printed = references(group)
+    .map(({ text }) => text)
+    .join();
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     let plot: uPlot | undefined;
-    function build() {
-      const width = Math.max(200, element?.clientWidth ?? 0);
-      return new uPlot(
-        options(group, scales, width, onStep),
-        logSafe(read(), scales),
-        element ?? undefined,
-      );
-    }
+    const width = () => Math.max(200, element.clientWidth);
     const again = () => {
       plot?.destroy();
-      plot = build();
+      plot = new uPlot(options(group, scales, width()), logSafe(read(), scales), element);
+      point(plot, cursor.peek());
     };
     const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
-    const size = new ResizeObserver(() =>
-      plot?.setSize({ width: Math.max(200, element.clientWidth), height: HEIGHT }),
-    );
+    const size = new ResizeObserver(() => plot?.setSize({ width: width(), height: HEIGHT }));
     size.observe(element);
-    const stopData = subscribe(() => plot?.setData(logSafe(read(), scales)));
+    const stopData = subscribe(() => {
+      plot?.setData(logSafe(read(), scales));
+      if (plot) point(plot, cursor.peek());
+    });
+    const stopCursor = effect(() => {
+      const at = cursor.value;
+      if (plot) point(plot, at);
+    });
+    const stopZoom = effect(() => {
+      zoom.value;
+      plot?.setData(plot.data); // asks the scales for their ranges
+    });
     let first = true;
     const stopColours = palette.subscribe(() => {
       if (!first) again();
@@ -57,40 +67,82 @@ export function SeriesPlot({ group, scales, label, read, subscribe, onStep }: Pr
     });
     return () => {
       stopColours();
+      stopZoom();
+      stopCursor();
       stopData();
       size.disconnect();
       clearTimeout(begin);
       plot?.destroy();
     };
-  }, [key, scales.x, scales.y]);
+  }, [key, printed, scales.against, scales.logX, scales.logY]);
 
   return <div ref={host} class="plot" role="img" aria-label={label} />;
 }
 
-/** A logarithm has no zero: step 0 is drawn at half a step, values at or below zero are left out. */
-function logSafe([axis, ...curves]: Columns, { x, y }: Scales): uPlot.AlignedData {
-  const steps = x === "log" ? axis.map((step) => Math.max(step, 0.5)) : axis;
-  const values =
-    y === "log"
-      ? curves.map((curve) => curve.map((value) => (value !== null && value <= 0 ? null : value)))
-      : curves;
-  return [steps, ...values] as uPlot.AlignedData;
+/** Draws the cursor at a place of the axis. */
+function point(plot: uPlot, at: number | null): void {
+  const { min } = plot.scales.x ?? {};
+  const shown = at !== null && typeof min === "number";
+  const left = shown ? plot.valToPos(Math.max(at, min), "x") : -10;
+  plot.setCursor({ left, top: shown ? 1 : -10 }, false);
 }
 
-/** Powers of ten, and no lines between them. */
+/** A logarithm has no zero: the first place is drawn at the edge, values up to zero are left out. */
+function logSafe([axis, ...curves]: Columns, scales: Scales): uPlot.AlignedData {
+  const least = LEAST[scales.against];
+  const along = scales.logX ? axis.map((x) => Math.max(x, least)) : axis;
+  const values = scales.logY
+    ? curves.map((curve) =>
+        curve.map((value) => (typeof value === "number" && value <= 0 ? null : value)),
+      )
+    : curves;
+  return [along, ...values] as uPlot.AlignedData;
+}
+
+/** Powers of ten, and no lines between them; finer ones where less than two are in sight. */
 function decades(_: uPlot, __: number, low: number, high: number): number[] {
-  const splits: number[] = [];
-  for (let at = 1; at <= high; at *= 10) if (at >= low) splits.push(at);
-  return splits;
+  const splits = (factors: readonly number[]) => {
+    const found: number[] = [];
+    for (let at = 10 ** Math.floor(Math.log10(low)); at <= high; at *= 10) {
+      for (const factor of factors) {
+        const split = Number((at * factor).toPrecision(6));
+        if (split >= low && split <= high) found.push(split);
+      }
+    }
+    return found;
+  };
+  const tens = splits([1]);
+  return tens.length > 1 ? tens : splits([1, 2, 5]);
 }
 
-function options(
-  group: Group,
-  scales: Scales,
-  width: number,
-  onStep: (step: number) => void,
-): uPlot.Options {
+type Limits = [number | null, number | null];
+
+/** The whole axis, or the part of it that is zoomed to. */
+function alongRange({ logX, against }: Scales) {
+  return (_: uPlot, min: number | null, max: number | null): Limits => {
+    const part = zoom.peek();
+    const least = logX ? LEAST[against] : 0;
+    if (part) return [Math.max(part[0], least), Math.max(part[1], least * 1.01)];
+    if (min === null || max === null) return [min, max];
+    return [min, max > min ? max : Math.max(min * 2, min + least, 1)];
+  };
+}
+
+function valueRange({ logY }: Scales, marks: readonly Reference[]) {
+  return (_: uPlot, min: number | null, max: number | null): Limits => {
+    if (min === null || max === null) return [min, max];
+    const values = marks.map(({ value }) => value).filter((value) => !logY || value > 0);
+    const low = Math.min(min, ...values);
+    const high = Math.max(max, ...values);
+    return logY
+      ? uPlot.rangeLog(low, high, 10, false)
+      : (uPlot.rangeNum(low, high, 0.1, true) as Limits);
+  };
+}
+
+function options(group: Group, scales: Scales, width: number): uPlot.Options {
   const colours = readPalette(palette.peek());
+  const marks = references(group);
   const axis = {
     stroke: colours.muted,
     font: `11px ${colours.font}`,
@@ -100,23 +152,18 @@ function options(
     values: (_: uPlot, splits: number[]) =>
       splits.map((value) => (value === null ? "" : figure(value))),
   };
-  const distribution = (scale: "linear" | "log") => (scale === "log" ? 3 : 1);
   return {
     width,
     height: HEIGHT,
     legend: { show: false },
     padding: [8, 16, 0, 0],
-    cursor: {
-      sync: { key: SYNC, scales: ["x", null] },
-      drag: { x: true, y: false },
-      points: { size: 6 },
-    },
+    cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: distribution(scales.x) },
-      y: { distr: distribution(scales.y) },
+      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(scales) },
+      y: { distr: scales.logY ? 3 : 1, range: valueRange(scales, marks) },
     },
     axes: [
-      { ...axis, size: 24, ...(scales.x === "log" && { splits: decades }) },
+      { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
       { ...axis, size: 44 },
     ],
     series: [
@@ -133,14 +180,69 @@ function options(
       ),
     ],
     hooks: {
-      ready: [
+      ready: [(plot) => listen(plot, scales)],
+      draw: [(plot) => drawReferences(plot, marks, colours)],
+      setSelect: [
         (plot) => {
-          plot.over.addEventListener("click", () => {
-            const { left } = plot.cursor;
-            if (left !== undefined && left >= 0) onStep(Math.round(plot.posToVal(left, "x")));
-          });
+          const { left, width: wide } = plot.select;
+          if (wide < PRESSED) return;
+          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), wholeAxis(plot));
+          plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },
       ],
     },
   };
+}
+
+const wholeAxis = (plot: uPlot): readonly [number, number] => {
+  const axis = plot.data[0];
+  return [axis[0] ?? 0, axis[axis.length - 1] ?? 0];
+};
+
+function listen(plot: uPlot, { against, logX }: Scales): void {
+  const { over } = plot;
+  let pressed = 0;
+  const place = (event: MouseEvent) => {
+    const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
+    const end = wholeAxis(plot)[1];
+    const first = logX && x <= LEAST[against] * 1.2;
+    return first ? 0 : Math.min(Math.max(x, 0), end);
+  };
+  over.addEventListener("pointerdown", (event) => {
+    pressed = event.clientX;
+  });
+  over.addEventListener("pointermove", (event) => {
+    if (event.buttons === 0 || event.pointerType !== "mouse") move(place(event));
+  });
+  over.addEventListener("pointerleave", leave);
+  over.addEventListener("click", (event) => {
+    if (Math.abs(event.clientX - pressed) < PRESSED) pin(place(event));
+  });
+}
+
+/** Dashed lines across the plot, each with what it says above it. */
+function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palette): void {
+  const { ctx, bbox } = plot;
+  ctx.save();
+  ctx.font = `${11 * devicePixelRatio}px ${colours.font}`;
+  ctx.textAlign = "right";
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
+  // Those of one height, and those that would cover one another, are told apart below the plot.
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { value, lane, text } of [...marks].sort((a, b) => b.value - a.value)) {
+    const y = plot.valToPos(value, "y", true);
+    if (!Number.isFinite(y)) continue;
+    ctx.strokeStyle = laneColour(colours, lane);
+    ctx.fillStyle = laneColour(colours, lane);
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, y);
+    ctx.lineTo(bbox.left + bbox.width, y);
+    ctx.stroke();
+    const line = 12 * devicePixelRatio;
+    if (y - above < line) continue;
+    ctx.fillText(text, bbox.left + bbox.width, y - 3 * devicePixelRatio);
+    above = y;
+  }
+  ctx.restore();
 }

@@ -1,6 +1,8 @@
 /** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
-import type { Frame } from "sudoku-lab";
+import type { Frame, Published } from "sudoku-lab";
 import { column } from "../race/sparkline";
+import { timeAt } from "./clock";
+import type { Against } from "./settings";
 
 /** What a lane brings to the curves. */
 export interface LaneCurves {
@@ -8,6 +10,8 @@ export interface LaneCurves {
   readonly lane: number;
   readonly name: string;
   readonly series: readonly { readonly id: string; readonly unit: string; readonly doc: string }[];
+  /** What the source of its preset prints. */
+  readonly published: readonly Published[];
 }
 
 export interface Curve {
@@ -19,10 +23,13 @@ export interface Curve {
   readonly within: number;
   readonly label: string;
   readonly doc: string;
+  readonly published: readonly Published[];
 }
 
 export interface Group {
   readonly id: string;
+  /** The same for all plots that come of one group. */
+  readonly family: string;
   readonly title: string;
   readonly curves: readonly Curve[];
 }
@@ -31,24 +38,35 @@ const label = (id: string) => id.replaceAll("_", " ");
 
 export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
   const groups = new Map<string, Curve[]>();
-  for (const { lane, name, series } of lanes) {
+  for (const { lane, name, series, published } of lanes) {
     for (const [index, { id, unit, doc }] of series.entries()) {
       const key = unit === "" ? id : unit;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
       const within = group.filter((curve) => curve.lane === lane).length;
-      group.push({ lane, laneName: name, index, within, label: label(id), doc });
+      const printed = published.filter(({ of }) => of === id);
+      const named = { laneName: name, label: label(id), doc };
+      group.push({ lane, index, within, published: printed, ...named });
     }
   }
   return [...groups].map(([id, curves]) => {
     const names = new Set(curves.map((curve) => curve.label));
     const [only = ""] = names;
-    return { id, title: names.size === 1 ? only : label(id), curves };
+    return { id, family: id, title: names.size === 1 ? only : label(id), curves };
   });
 }
 
-/** Columns for a plot: one axis of steps for all, and each curve on it, `null` where it has none. */
-export type Columns = [number[], ...(number | null)[][]];
+/** A group as one plot for each lane. */
+export function splitGroup({ id, title, curves }: Group): readonly Group[] {
+  return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
+    const own = curves.filter((curve) => curve.lane === lane);
+    const name = own[0]?.laneName ?? "";
+    return { id: `${id} ${lane}`, family: id, title: `${title}, ${name}`, curves: own };
+  });
+}
+
+/** Columns for a plot: one axis for all, and each curve on it, `null` where it has none. */
+export type Columns = [number[], ...(number | null | undefined)[][]];
 
 /** Samples of a lane that are drawn: a plot has no more pixels. */
 const DRAWN = 600;
@@ -59,32 +77,57 @@ function* kept(samples: number): Generator<number> {
   for (let at = (samples - 1) % stride; at < samples; at += stride) yield at;
 }
 
-export function columnsOf(group: Group, frames: readonly (Frame | null | undefined)[]): Columns {
-  const steps = new Set<number>();
-  const lanes = new Set(group.curves.map(({ lane }) => lane));
-  for (const lane of lanes) {
+/** Where a lane's samples are on the axis. */
+export function places(frame: Frame, against: Against): Float64Array {
+  const steps = column(frame, 0);
+  return against === "step" ? steps : steps.map((step) => timeAt(frame.times, step));
+}
+
+export function columnsOf(
+  group: Group,
+  frames: readonly (Frame | null | undefined)[],
+  against: Against,
+): Columns {
+  const all = new Set<number>();
+  const own = new Map<number, Float64Array>();
+  for (const { lane } of group.curves) {
     const frame = frames[lane];
-    if (!frame) continue;
-    const own = column(frame, 0);
-    for (const at of kept(frame.samples)) steps.add(own[at] ?? 0);
+    if (!frame || own.has(lane)) continue;
+    const along = places(frame, against);
+    own.set(lane, along);
+    for (const at of kept(frame.samples)) all.add(along[at] ?? 0);
   }
-  const axis = [...steps].sort((a, b) => a - b);
-  const place = new Map(axis.map((step, index) => [step, index]));
+  const axis = [...all].sort((a, b) => a - b);
+  const place = new Map(axis.map((x, index) => [x, index]));
   const values = group.curves.map(({ lane, index }) => {
     const frame = frames[lane];
     // Undefined joins what is on both sides; null breaks the line.
-    const line = new Array<number | null>(axis.length);
+    const line = new Array<number | null | undefined>(axis.length);
     if (!frame) return line.fill(null);
-    const own = column(frame, 0);
     const series = column(frame, index + 1);
     for (const at of kept(frame.samples)) {
       const value = series[at] ?? Number.NaN;
-      const where = place.get(own[at] ?? 0);
+      const where = place.get(own.get(lane)?.[at] ?? 0);
       if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;
     }
     return line;
   });
   return [axis, ...values];
+}
+
+/** The value of a curve after a step; its last one beyond its end, `null` before it has any. */
+export function valueAt(curve: Curve, frame: Frame | null | undefined, step: number) {
+  if (!frame || frame.samples === 0) return null;
+  const steps = column(frame, 0);
+  let low = 0;
+  let high = frame.samples;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle] ?? 0) <= step) low = middle + 1;
+    else high = middle;
+  }
+  const value = low > 0 ? column(frame, curve.index + 1)[low - 1] : undefined;
+  return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
 /** Three figures are enough to read. */

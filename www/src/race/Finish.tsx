@@ -6,7 +6,8 @@ import { format, words } from "../words";
 import { frameTick, lastFrames } from "./lane-view";
 import { Marker } from "./Marker";
 import { measuring } from "./measuring";
-import { phase, statuses } from "./session";
+import { Papers } from "./Papers";
+import { lent, phase, statuses } from "./session";
 import { timeText } from "./times";
 import { type Finisher, verdict } from "./verdict";
 
@@ -44,14 +45,16 @@ export function Verdict() {
   const running = statuses.value.filter((status) => status?.state === "running").length;
   const now = phase.value;
   if (now === "ended" || now === "past") frameTick.value; // the last frame brings the conflicts
-  const text = {
-    idle: "",
-    ready: words.ready,
-    running: words.racing(running),
-    paused: words.racePaused,
-    ended: measuring.value ? words.measuring : verdict(finishers()),
-    past: verdict(finishers()),
-  }[now];
+  const text = lent.value
+    ? words.series.under
+    : {
+        idle: "",
+        ready: words.ready,
+        running: words.racing(running),
+        paused: words.racePaused,
+        ended: measuring.value ? words.measuring : verdict(finishers()),
+        past: verdict(finishers()),
+      }[now];
   return (
     <p class="verdict" data-ended={now === "ended" || now === "past"} aria-live="polite">
       {text}
@@ -73,6 +76,7 @@ export function Finish() {
       ) : (
         <>
           <Table lines={lines} />
+          <Papers />
           <dl class="meanings">
             {outcomes.map((outcome) => (
               <div key={outcome}>

@@ -1,10 +1,12 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 import { Icon } from "../app/Icon";
+import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { applyHash, type ReadyMade } from "../state/link";
 import { addLane, lab, lanes, maxSteps, seed } from "../state/store";
 import { words } from "../words";
+import { Ending } from "./Ending";
 
 const MOST_LANES = 16;
 
@@ -38,6 +40,8 @@ export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] 
         <span class="spacer" />
         <Limit />
       </div>
+      <Ending />
+      <SeriesButton />
     </section>
   );
 }

@@ -1,9 +1,26 @@
 /** The race on the page: made anew whenever what is to race changes, and driven from here. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type Lane, type Measurement, type Outcome, Race, type Setup } from "sudoku-lab";
+import {
+  type Lane,
+  type Measurement,
+  type Outcome,
+  type Puzzle,
+  Race,
+  type Setup,
+} from "sudoku-lab";
 import { stillness } from "../state/appearance";
 import { find } from "../state/check";
-import { announcement, clashing, lab, lanes, maxSteps, pace, puzzle, seed } from "../state/store";
+import {
+  announcement,
+  clashing,
+  lab,
+  lanes,
+  maxSteps,
+  pace,
+  puzzle,
+  seed,
+  until,
+} from "../state/store";
 import { words } from "../words";
 import { touch } from "./frames";
 import { leave, measureShort, timeOf } from "./measuring";
@@ -32,7 +49,11 @@ export const statuses = signal<readonly (Status | null)[]>([]);
 /** Whether Race was pressed since the lanes were made. */
 const begun = signal(false);
 
+/** Whether the race and its workers are at work for somebody else. */
+export const lent = signal(false);
+
 export const phase = computed<Phase>(() => {
+  if (lent.value) return "running";
   const all = statuses.value.filter((status) => status !== null);
   if (all.length === 0 || clashing.value) return "idle";
   if (all.some(({ playing }) => playing)) return "running";
@@ -67,7 +88,7 @@ export function follow(): void {
     timer = setTimeout(prepare, SETTLE);
   });
   effect(() => {
-    if (pace.value !== null && race) race.pace = pace.value;
+    if (pace.value !== null && race && !borrower) race.pace = pace.value;
   });
 }
 
@@ -78,6 +99,7 @@ function prepare(): void {
   const board = puzzle.peek();
   const current = lab.peek();
   if (!board || !current) return;
+  takeBack();
   stopRamp();
   leave();
   race ??= new Race(current, { cores: navigator.hardwareConcurrency, onChange: changed });
@@ -85,16 +107,7 @@ function prepare(): void {
     const sides = find(current, lane.algorithm)?.sides;
     return !!sides && board.side >= sides[0] && board.side <= sides[1];
   });
-  const setups: Setup[] = lanes
-    .peek()
-    .filter((_, index) => fits[index])
-    .map(({ algorithm, preset, params }) => ({
-      algorithm,
-      preset: preset ?? undefined,
-      params,
-      seed: seed.peek(),
-      maxSteps: maxSteps.peek() ?? undefined,
-    }));
+  const setups = setupsOf(fits, seed.peek());
   race.prepare(board, clashing.peek() ? [] : setups);
   let next = 0;
   const made = race.lanes;
@@ -106,8 +119,37 @@ function prepare(): void {
   touch();
 }
 
+/** Those that have found a solution, or shown that there is none. */
+const finished = new WeakSet<Lane>();
+
+/** Whether it has finished just now. */
+function finishes(lane: Lane): boolean {
+  const { outcome } = lane.progress;
+  if (outcome !== "solved" && outcome !== "unsolvable") return false;
+  if (finished.has(lane)) return false;
+  finished.add(lane);
+  return true;
+}
+
+const setupsOf = (fits: readonly boolean[], from: number): Setup[] =>
+  lanes
+    .peek()
+    .filter((_, index) => fits[index])
+    .map(({ algorithm, preset, params }) => ({
+      algorithm,
+      preset: preset ?? undefined,
+      params,
+      seed: from,
+      maxSteps: maxSteps.peek() ?? undefined,
+    }));
+
 function changed(lane: Lane): void {
+  if (borrower) {
+    borrower.changed();
+    return;
+  }
   touch(lane);
+  if (finishes(lane) && until.peek() === "first") race?.stop();
   if (flushing) return;
   flushing = true;
   setTimeout(() => {
@@ -146,8 +188,65 @@ function copyStatuses(): void {
   }
 }
 
+/** Who has the race, and how they are told. */
+interface Borrower {
+  changed(): void;
+  /** They have it no more. */
+  lost(): void;
+}
+
+interface Loan {
+  readonly race: Race;
+  readonly puzzle: Puzzle;
+  /** The page's lanes that take the puzzle's size, from 0. */
+  readonly lanes: readonly number[];
+  setups(seed: number): Setup[];
+}
+
+let borrower: Borrower | null = null;
+
+/** Lends the race with its workers, until it is given back or anything is done on the page. */
+export function borrow(to: Borrower): Loan | null {
+  if (stale || borrower) prepare();
+  const board = puzzle.peek();
+  if (!race || !board || phase.peek() === "idle") return null;
+  stopRamp();
+  leave();
+  borrower = to;
+  lent.value = true;
+  const fits = slots.peek().map((lane) => lane !== null);
+  return {
+    race,
+    puzzle: board,
+    lanes: fits.flatMap((fit, index) => (fit ? [index] : [])),
+    setups: (from) => setupsOf(fits, from),
+  };
+}
+
+/** Makes the page's own lanes anew after a loan. */
+export function giveBack(): void {
+  if (!borrower) return;
+  borrower = null;
+  prepare();
+}
+
+/** Ends a loan; whether there was one. */
+export function cancelLoan(): boolean {
+  if (!borrower) return false;
+  prepare();
+  return true;
+}
+
+function takeBack(): void {
+  const from = borrower;
+  borrower = null;
+  lent.value = false;
+  from?.lost();
+}
+
 /** Race, resume, or race again. */
 export function play(): void {
+  cancelLoan();
   leave();
   if (stale || phase.peek() === "ended") prepare();
   if (!race || phase.peek() === "idle") return;
@@ -162,17 +261,20 @@ export function play(): void {
 }
 
 export function pause(): void {
+  if (cancelLoan()) return;
   stopRamp();
   race?.pause();
   announcement.value = words.racePaused;
 }
 
 export function stop(): void {
+  if (cancelLoan()) return;
   stopRamp();
   race?.stop();
 }
 
 export function step(steps: number): void {
+  cancelLoan();
   if (stale) prepare();
   leave();
   if (phase.peek() === "running") pause();
@@ -181,6 +283,7 @@ export function step(steps: number): void {
 
 /** Turns every board to one moment; a lane that ended before it shows its end. */
 export function seek(moment: number): void {
+  cancelLoan();
   leave();
   if (phase.peek() === "running") pause();
   for (const lane of slots.peek()) lane?.seek(Math.min(moment, lane.progress.steps));

@@ -24,6 +24,8 @@ export interface Link {
   readonly pace: number | null;
   /** `null` runs until all have finished. */
   readonly until: Until | null;
+  /** Seeds of a race over many. */
+  readonly seeds: number | null;
   /** The lane that is looked at closely, from 1. */
   readonly look: number | null;
   readonly version: string | null;
@@ -38,6 +40,7 @@ export interface Problem {
   readonly why: string;
 }
 
+const MAX_SEEDS = 100;
 const MAX_LANE = 99;
 export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
@@ -88,7 +91,8 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     seed: whole("seed", MAX_SEED),
     steps: whole("steps", MAX_STEPS),
     pace: readPace(known.get("pace"), problems),
-    look: whole("look", MAX_LANE),
+    seeds: whole("seeds", MAX_SEEDS),
+    look: whole("seeds", "look", MAX_LANE),
     until: readUntil(known.get("until"), problems),
     version: known.get("version") ?? null,
     rest,
@@ -96,7 +100,19 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
   return { link, problems };
 }
 
-const ours = new Set(["v", "view", "p", "box", "a", "seed", "steps", "pace", "look", "version"]);
+const ours = new Set([
+  "v",
+  "view",
+  "p",
+  "box",
+  "a",
+  "seed",
+  "steps",
+  "pace",
+  "look",
+  "until",
+  "version",
+]);
 
 function readLanes(
   text: string | undefined,
@@ -128,6 +144,14 @@ function readPace(value: string | undefined, problems: Problem[]): number | null
   return null;
 }
 
+function readUntil(value: string | undefined, problems: Problem[]): Until | null {
+  if (value === undefined) return null;
+  const until = untils.find((one) => one === value);
+  if (until) return until;
+  problems.push({ key: "until", value, why: words.badValue(untils.join(", ")) });
+  return null;
+}
+
 /** Writes a hash, `#` included; what is `null` is left out. */
 export function formatHash(link: Link): string {
   const parts: [string, string][] = [
@@ -149,7 +173,9 @@ export function formatHash(link: Link): string {
   if (link.pace !== null) {
     parts.push(["pace", link.pace === Number.POSITIVE_INFINITY ? "max" : String(link.pace)]);
   }
+  if (link.seeds !== null) parts.push(["seeds", String(link.seeds)]);
   if (link.look !== null) parts.push(["look", String(link.look)]);
+  if (link.until !== null) parts.push(["until", link.until]);
   if (link.version !== null) parts.push(["version", link.version]);
   const all = [...parts, ...link.rest];
   return `#${all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;

@@ -25,6 +25,8 @@ export function currentLink(only?: number): Link {
     seed: store.seed.value === store.DEFAULT_SEED ? null : store.seed.value,
     steps: store.maxSteps.value,
     pace: store.pace.value,
+    until: store.until.value === "all" ? null : store.until.value,
+    seeds: store.seeds.value === store.DEFAULT_SEEDS ? null : store.seeds.value,
     look: store.looked.value === null ? null : store.looked.value + 1,
     version: store.lab.value?.version ?? null,
     rest: store.foreign.value,
@@ -56,7 +58,9 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
     if (whole || link.seed !== null) store.seed.value = link.seed ?? store.DEFAULT_SEED;
     if (whole || link.steps !== null) store.maxSteps.value = link.steps;
     if (whole || link.pace !== null) store.pace.value = link.pace;
+    if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
     if (whole) store.looked.value = link.look ? link.look - 1 : null;
+    if (whole || link.until !== null) store.until.value = link.until ?? "all";
     if (whole) store.foreign.value = link.rest;
     for (const problem of problems) store.notify(sentence(problem));
     if (whole && link.version !== null && link.version !== lab.version) {

@@ -1,7 +1,7 @@
 /** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
-import type { LaneSpec } from "./hash";
+import type { LaneSpec, Until } from "./hash";
 
 /** A lane, with a key that stays its own while others come and go. */
 export interface LaneEntry extends LaneSpec {
@@ -19,8 +19,13 @@ export const seed = signal(DEFAULT_SEED);
 export const maxSteps = signal<number | null>(null);
 /** Steps a second; `null` starts slowly and gathers speed. */
 export const pace = signal<number | null>(null);
+export const DEFAULT_SEEDS = 20;
+/** Seeds of a race over many. */
+export const seeds = signal(DEFAULT_SEEDS);
 /** The lane that is looked at closely, from 0. */
 export const looked = signal<number | null>(null);
+/** When a race ends by itself. */
+export const until = signal<Until>("all");
 /** Keys of the hash that are not ours. */
 export const foreign = signal<readonly (readonly [string, string])[]>([]);
 

@@ -1,0 +1,74 @@
+/** What can be saved of a plot. What does it comes only when it is asked for. */
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { announcement } from "../state/store";
+import { words } from "../words";
+import type { Group } from "./groups";
+import type { Scales } from "./SeriesPlot";
+import { type Format, formats } from "./save-formats";
+
+export async function save(format: Format, group: Group, scales: Scales): Promise<void> {
+  try {
+    const { saveAs } = await import("./save");
+    announcement.value = words.saved(await saveAs(format, group, scales));
+  } catch (error) {
+    announcement.value = words.saveFailed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Props {
+  readonly group: Group;
+  readonly scales: Scales;
+}
+
+export function SaveMenu({ group, scales }: Props) {
+  const open = useSignal(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    open.value = false;
+    root.current?.querySelector("button")?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not
+    <div
+      ref={root}
+      class="save"
+      onFocusOut={(event) => {
+        if (!root.current?.contains(event.relatedTarget as Node | null)) open.value = false;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && open.value) close();
+      }}
+    >
+      <button
+        type="button"
+        class="small quiet"
+        aria-expanded={open.value}
+        aria-label={words.saveOf(group.title)}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        {words.save}
+      </button>
+      {open.value && (
+        <ul class="save-menu">
+          {formats.map((format) => (
+            <li key={format}>
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  close();
+                  void save(format, group, scales);
+                }}
+              >
+                {words.saveAs[format]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
