@@ -32,7 +32,7 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Of 81 cells some 57 can go, most of them early on, so most tests are saved: about one is
-    /// needed for each given that stays, and about one for two of those that go.
+    /// needed for each given that stays, and about one for three of those that go.
     ///
     /// # References
     ///
@@ -227,10 +227,9 @@ impl Minimal {
     /// How many cells to take away at a time: fewer, the more of them are likely to be needed.
     fn batch(&self) -> usize {
         match self.given.count_ones() as usize {
-            given @ 56.. => given - 48,
-            44..56 => 8,
-            36..44 => 4,
-            30..36 => 2,
+            given @ 56.. => given - 50,
+            44..56 => 6,
+            36..44 => 3,
             _ => 1,
         }
     }
