@@ -32,7 +32,7 @@ export async function ended(page: Page): Promise<void> {
     timeout: 30_000,
   });
   await expect(async () => {
-    for (const row of await page.locator(".finish tbody tr").all()) {
+    for (const row of await page.locator(".finish tr[data-row]").all()) {
       if ((await row.innerText()).includes("crashed")) continue;
       const number = Number(await row.getAttribute("data-row"));
       const steps = await row.locator("td").nth(1).innerText();

@@ -1,6 +1,7 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
 import { Looking } from "../closer/Looking";
 import { Curves } from "../plot/Curves";
+import { SeriesPlace } from "../series/SeriesButton";
 import { lanes } from "../state/store";
 import { words } from "../words";
 import { Verdict } from "./Finish";
@@ -12,6 +13,7 @@ export function RaceView() {
     <>
       <Transport />
       <Verdict />
+      <SeriesPlace />
       <Looking />
       <section class="lanes" aria-label={words.lanes} data-count={lanes.value.length}>
         {lanes.value.map((entry, index) => (

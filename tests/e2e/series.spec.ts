@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/series/stats";
+import { button, EASY, ended, lane, open } from "./lab";
+
+test("the statistics are those of the books", () => {
+  // Newcombe 1998, table I: 81 of 263, and 15 of 148.
+  const [low, high] = wilson(81, 263);
+  expect([low.toFixed(4), high.toFixed(4)]).toEqual(["0.2553", "0.3662"]);
+  const [lower, upper] = wilson(15, 148);
+  expect([lower.toFixed(4), upper.toFixed(4)]).toEqual(["0.0624", "0.1605"]);
+  expect(wilson(0, 20)[0]).toBe(0);
+  // Fisher's tea: three of four right; and a table of SciPy's documentation.
+  expect(fisher(3, 4, 1, 4)).toBeCloseTo(34 / 70, 10);
+  expect(fisher(8, 10, 1, 6)).toBeCloseTo(0.03497, 5);
+  expect(fisher(20, 20, 20, 20)).toBe(1);
+  // SciPy's documentation of mannwhitneyu, the asymptotic method.
+  expect(mannWhitney([19, 22, 16, 29, 24], [20, 11, 17, 12])).toBeCloseTo(0.1113469, 6);
+  expect(mannWhitney([1, 1, 1], [1, 1, 1])).toBe(1);
+  expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75);
+  expect(holm([0.01, 0.04, 0.03])).toEqual([0.03, 0.06, 0.06]);
+});
+
+const start = `#a=ga,backtracking:random,general&seeds=6&steps=40&seed=5&p=${EASY}`;
+
+test("races over seeds, sums up, compares, and saves every run", async ({ page }) => {
+  await open(page, start);
+  await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("6");
+  await button(page, "Race over seeds").click();
+  const panel = page.getByRole("region", { name: "Race over 6 seeds" });
+  await expect(panel).toContainText("6 of 6 done", { timeout: 30_000 });
+  await expect(page.locator('[data-lane][data-state="paused"]')).toHaveCount(3);
+  const general = panel.locator('[data-row="3"]');
+  await expect(general).toContainText("6 of 6");
+  await expect(general).toContainText("61 % – 100 %");
+  await expect(panel).toContainText(/Propagation and search did the same with every seed/);
+  await expect(panel).toContainText(/Mann–Whitney|solved it with every seed/);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Save CSV").click(),
+  ]);
+  const lines = readFileSync(await download.path(), "utf8")
+    .trim()
+    .split("\n");
+  expect(lines[0]).toBe("puzzle,algorithm,preset,seed,outcome,steps,micros,conflicts,params");
+  expect(lines).toHaveLength(1 + 3 * 6);
+  const rows = lines.slice(1).map((line) => line.split(","));
+  expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(["5", "6", "7", "8", "9", "10"]));
+  for (const row of rows) expect(row[0]).toBe(EASY);
+  const { violations } = await new AxeBuilder({ page }).include(".series").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // A row is the run that the page itself has with that seed.
+  const seventh = rows.find((row) => row[1] === "backtracking" && row[3] === "7");
+  await page.getByLabel("Seed", { exact: true }).fill("7");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(lane(page, 2).locator('[data-field="steps"]')).toHaveText(seventh?.[5] ?? "");
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", seventh?.[4] ?? "");
+});
+
+test("a race over seeds is cancelled, keeps what it has, and the lanes race again", async ({
+  page,
+}) => {
+  await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
+  await button(page, "Race over seeds").click();
+  const panel = page.getByRole("region", { name: "Race over 100 seeds" });
+  await expect(panel).not.toHaveAttribute("data-done", "0", { timeout: 30_000 });
+  await expect(page.locator(".verdict")).toContainText("Racing over seeds");
+  const workers = page.workers().length;
+  await button(page, "Cancel").click();
+  await expect(button(page, "Save CSV")).toBeEnabled();
+  await expect(panel).toContainText(/\d+ of 100 done/);
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
+  expect(page.workers().length).toBeLessThanOrEqual(workers);
+  await button(page, "Close the race over seeds").click();
+  await expect(panel).toHaveCount(0);
+});
+
+test("the number of seeds is in the address, and within bounds", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  const field = page.getByLabel("Seeds", { exact: true });
+  await expect(field).toHaveValue("20");
+  await field.fill("101");
+  await field.press("Enter");
+  await expect(field).toHaveValue("20");
+  await field.fill("100");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/seeds=100/);
+});

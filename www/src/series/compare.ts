@@ -1,0 +1,76 @@
+/** What a series says of each lane, and of the lanes against each other. */
+import { words } from "../words";
+import type { SeriesLane } from "./run";
+import { fisher, holm, mannWhitney, quantile, wilson } from "./stats";
+
+export interface Summary {
+  readonly solved: number;
+  readonly runs: number;
+  readonly interval: readonly [number, number];
+  /** Lower quartile, median, upper quartile. */
+  readonly steps: Quartiles;
+  readonly micros: Quartiles;
+  readonly conflicts: Quartiles | null;
+}
+
+export type Quartiles = readonly [number, number, number];
+
+function quartiles(values: readonly number[]): Quartiles {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
+}
+
+const solvedOf = ({ rows }: SeriesLane) =>
+  rows.filter(({ outcome }) => outcome === "solved").length;
+const conflictsOf = ({ rows }: SeriesLane) =>
+  rows.flatMap(({ conflicts }) => (conflicts === null ? [] : [conflicts]));
+
+export function summary(lane: SeriesLane): Summary {
+  const { rows } = lane;
+  const solved = solvedOf(lane);
+  const conflicts = conflictsOf(lane);
+  return {
+    solved,
+    runs: rows.length,
+    interval: wilson(solved, rows.length),
+    steps: quartiles(rows.map(({ steps }) => steps)),
+    micros: quartiles(rows.map(({ micros }) => micros)),
+    conflicts: conflicts.length > 0 ? quartiles(conflicts) : null,
+  };
+}
+
+/** Whether its runs differ at all. */
+const varies = ({ rows }: SeriesLane) =>
+  new Set(rows.map(({ outcome, steps, conflicts }) => `${outcome} ${steps} ${conflicts}`)).size > 1;
+
+/** The difference that is no longer taken for chance. */
+const LEVEL = 0.05;
+
+export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
+  const runs = lanes[0]?.rows.length ?? 0;
+  if (runs < 2) return [words.series.tooFew];
+  const said = lanes.filter((lane) => !varies(lane)).map(({ name }) => words.series.same(name));
+  const moving = lanes.filter(varies);
+  const pairs = moving.flatMap((one, at) =>
+    moving.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const shares = holm(pairs.map(([a, b]) => fisher(solvedOf(a), runs, solvedOf(b), runs)));
+  const left = holm(pairs.map(([a, b]) => mannWhitney(conflictsOf(a), conflictsOf(b))));
+  for (const [index, [one, other]] of pairs.entries()) {
+    const [hits, hitsToo] = [solvedOf(one), solvedOf(other)];
+    if (hits === runs && hitsToo === runs) {
+      said.push(words.series.bothAll(one.name, other.name));
+      continue;
+    }
+    const share = shares[index] ?? 1;
+    const conflicts = left[index] ?? 1;
+    said.push(
+      words.series.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL),
+      words.series.conflictsPair(one.name, other.name, p(conflicts), conflicts < LEVEL),
+    );
+  }
+  if (pairs.length > 1) said.push(words.series.holm(pairs.length));
+  return said;
+}
+
+const p = (value: number) => (value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);

@@ -1,0 +1,127 @@
+/** The same lanes on the same puzzle with one seed after another, in the workers of the race. */
+import { signal } from "@preact/signals";
+import type { Outcome, Puzzle } from "sudoku-lab";
+import { borrow, giveBack } from "../race/session";
+import { find, laneName, presetOf } from "../state/check";
+import { MAX_SEED } from "../state/hash";
+import { announcement, lab, lanes, seed } from "../state/store";
+import { words } from "../words";
+
+/** One run. */
+export interface Row {
+  readonly seed: number;
+  readonly outcome: Outcome;
+  readonly steps: number;
+  readonly micros: number;
+  /** `null` where the lane crashed or was refused. */
+  readonly conflicts: number | null;
+}
+
+export interface SeriesLane {
+  /** Its place on the page, from 0. */
+  readonly index: number;
+  readonly name: string;
+  readonly algorithm: string;
+  readonly preset: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly rows: readonly Row[];
+}
+
+export interface Series {
+  readonly puzzle: Puzzle;
+  readonly wanted: number;
+  readonly done: number;
+  readonly running: boolean;
+  readonly lanes: readonly SeriesLane[];
+}
+
+export const series = signal<Series | null>(null);
+
+/** Runs so many seeds, from the page's on; what is done when it is cancelled is kept. */
+export async function start(wanted: number): Promise<void> {
+  let cancelled = false;
+  let look = () => {};
+  const loan = borrow({
+    changed: () => look(),
+    lost: () => {
+      cancelled = true;
+      look();
+    },
+  });
+  const known = lab.peek();
+  if (!loan || !known) return;
+  const { race, puzzle } = loan;
+  const all = lanes.peek();
+  const taking = loan.lanes.flatMap((index): SeriesLane[] => {
+    const entry = all[index];
+    const info = entry && find(known, entry.algorithm);
+    if (!info) return [];
+    const preset = presetOf(info, entry.preset)?.id ?? "";
+    const { params } = entry;
+    const name = laneName(info, entry, all);
+    return [{ index, name, algorithm: info.id, preset, params, rows: [] }];
+  });
+  let now: Series = { puzzle, wanted, done: 0, running: true, lanes: taking };
+  series.value = now;
+  for (let run = 0; run < wanted && !cancelled; run++) {
+    const current = (seed.peek() + run) % (MAX_SEED + 1);
+    race.prepare(puzzle, loan.setups(current));
+    race.pace = Number.POSITIVE_INFINITY;
+    race.play();
+    await new Promise<void>((settle) => {
+      look = () => {
+        if (cancelled || race.lanes.every(({ state }) => state === "ended")) settle();
+      };
+      look();
+    });
+    if (cancelled) break;
+    const runs = race.lanes;
+    const frames = await Promise.all(runs.map((lane) => lane.frame()));
+    if (cancelled) break;
+    const rows = runs.map(
+      ({ progress, micros }, index): Row => ({
+        seed: current,
+        outcome: progress.outcome ?? "stopped",
+        steps: progress.steps,
+        micros: Math.round(micros),
+        conflicts: frames[index]?.conflicts ?? null,
+      }),
+    );
+    const longer = now.lanes.map((lane, index) => {
+      const row = rows[index];
+      return row ? { ...lane, rows: [...lane.rows, row] } : lane;
+    });
+    now = { ...now, done: run + 1, lanes: longer };
+    series.value = now;
+  }
+  series.value = { ...now, running: false };
+  announcement.value = words.series.ended(now.done, wanted);
+  if (!cancelled) giveBack();
+}
+
+/** The rows as CSV, a line a run. */
+export function csv({ puzzle, lanes }: Series): string {
+  const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,conflicts,params";
+  const lines = lanes.flatMap(({ algorithm, preset, params, rows }) => {
+    const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
+    return rows.map(({ seed, outcome, steps, micros, conflicts }) =>
+      [
+        puzzle.text,
+        algorithm,
+        preset,
+        seed,
+        outcome,
+        steps,
+        micros,
+        conflicts ?? "",
+        quote(changed),
+      ]
+        .map(String)
+        .join(","),
+    );
+  });
+  return `${[header, ...lines].join("\n")}\n`;
+}
+
+const quote = (changed: readonly string[]) =>
+  changed.length === 0 ? "" : `"${changed.join(";").replaceAll('"', '""')}"`;

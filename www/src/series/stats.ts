@@ -1,0 +1,86 @@
+/** The little statistics that a comparison over seeds needs; every test is two-sided. */
+
+/** The 97.5 % point of the normal distribution. */
+const Z = 1.959963984540054;
+
+/** Wilson's 95 % interval of a share: Wilson 1927. */
+export function wilson(hits: number, of: number): readonly [low: number, high: number] {
+  if (of === 0) return [0, 1];
+  const share = hits / of;
+  const scale = 1 + Z ** 2 / of;
+  const middle = share + Z ** 2 / (2 * of);
+  const reach = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
+  return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
+}
+
+/** A quantile of sorted values, linear between its neighbours (Hyndman and Fan's type 7). */
+export function quantile(sorted: readonly number[], at: number): number {
+  const place = (sorted.length - 1) * at;
+  const below = sorted[Math.floor(place)] ?? Number.NaN;
+  const above = sorted[Math.ceil(place)] ?? Number.NaN;
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/** The probability, were shares equal, of a table at most as likely as this one: Fisher 1935. */
+export function fisher(hits: number, of: number, hitsToo: number, ofToo: number): number {
+  const logs = [0];
+  for (let n = 1; n <= of + ofToo; n++) logs.push((logs[n - 1] ?? 0) + Math.log(n));
+  const choose = (n: number, k: number) => (logs[n] ?? 0) - (logs[k] ?? 0) - (logs[n - k] ?? 0);
+  const all = hits + hitsToo;
+  const chance = (k: number) =>
+    Math.exp(choose(of, k) + choose(ofToo, all - k) - choose(of + ofToo, all));
+  const observed = chance(hits);
+  let sum = 0;
+  for (let k = Math.max(0, all - ofToo); k <= Math.min(of, all); k++) {
+    const one = chance(k);
+    if (one <= observed * (1 + 1e-7)) sum += one; // equal ones may differ by rounding
+  }
+  return Math.min(1, sum);
+}
+
+/**
+ * Whether the values of one sample tend to be greater: Mann and Whitney 1947, by the normal
+ * approximation with corrections for ties and for continuity, which wants eight values or so.
+ */
+export function mannWhitney(one: readonly number[], other: readonly number[]): number {
+  const count = one.length + other.length;
+  const pooled = [...one, ...other].sort((a, b) => a - b);
+  let ties = 0;
+  const ranks = new Map<number, number>();
+  for (let at = 0; at < count; ) {
+    const value = pooled[at] ?? 0;
+    let end = at;
+    while (end < count && pooled[end] === value) end += 1;
+    const tied = end - at;
+    ties += tied ** 3 - tied;
+    ranks.set(value, (at + 1 + end) / 2);
+    at = end;
+  }
+  const rankSum = one.reduce((sum, value) => sum + (ranks.get(value) ?? 0), 0);
+  const u = rankSum - (one.length * (one.length + 1)) / 2;
+  const product = one.length * other.length;
+  const variance = (product / 12) * (count + 1 - ties / (count * (count - 1)));
+  if (!(variance > 0)) return 1;
+  const z = Math.max(0, Math.abs(u - product / 2) - 0.5) / Math.sqrt(variance);
+  return Math.min(1, erfc(z / Math.SQRT2));
+}
+
+/** Abramowitz and Stegun 7.1.26, to 1.5e-7, for x ≥ 0. */
+function erfc(x: number): number {
+  const t = 1 / (1 + 0.3275911 * x);
+  const terms = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
+  return terms.reduce((sum, term) => (sum + term) * t, 0) * Math.exp(-x * x);
+}
+
+/** Adjusts p-values of several tests made together: Holm 1979. */
+export function holm(values: readonly number[]): number[] {
+  const order = values.map((_, index) => index);
+  order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  const adjusted = new Array<number>(values.length).fill(1);
+  let least = 0;
+  for (const [rank, index] of order.entries()) {
+    least = Math.max(least, Math.min(1, (values[index] ?? 1) * (values.length - rank)));
+    adjusted[index] = least;
+  }
+  return adjusted;
+}
