@@ -32,10 +32,10 @@ docs! {
     ///
     /// # References
     ///
-    /// Random placements checked by a solver: the axis *generation* of the comparison of
-    /// algorithms, where any complete solver may be the engine. Adding where two solutions differ
-    /// is the hitting of unavoidable sets of McGuire, Tugemann and Civario, "There is no 16-clue
-    /// Sudoku", 2012.
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
+    /// for random placements checked by a solver; any complete solver may be the engine. Adding
+    /// where two solutions differ is the hitting of unavoidable sets of McGuire, Tugemann and
+    /// Civario, "There is no 16-clue Sudoku", 2012.
     const DOCS;
 }
 

@@ -33,9 +33,9 @@ docs! {
     ///
     /// # References
     ///
-    /// "A study of Sudoku solving algorithms" and its kin make puzzles by running a solver on an
-    /// empty grid and by random placements that a solver checks; any complete solver may be the
-    /// engine here.
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
+    /// on generation: random placements checked by a solver, or a solver run on an empty grid.
+    /// Any complete solver may be the engine here.
     const DOCS;
 }
 

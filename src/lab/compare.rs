@@ -42,7 +42,7 @@ const STEPS: u64 = 100_000;
 ///
 /// `unique` is the share of puzzles with one solution by a solver that did not make them, `minimal`
 /// the share in which every given is needed; `nodes` are those of backtracking on the most
-/// constrained cell, and `hardest` says for what share of the puzzles each technique is the hardest
+/// constrained cell, and `hardest` says of how many puzzles each technique is the hardest
 /// on the path of easiest deductions (`beyond`: the techniques do not suffice). Intervals are of
 /// 95 %: normal for means, Wilson's for shares, by ranks for medians. Full grids are left out.
 ///
