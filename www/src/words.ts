@@ -289,7 +289,6 @@ export const words = {
     step: (at: string) => `step ${at}`,
     time: (at: string) => `${at} ms`,
   },
-  save: "Save",
   saveOf: (title: string) => `Save ${title}`,
   saveAs: { svg: "Picture (SVG)", png: "Picture (PNG)", csv: "All data (CSV)" },
   saved: (name: string) => `Saved ${name}.`,

@@ -3,20 +3,14 @@ import { Icon } from "../app/Icon";
 import { lastFrames } from "../race/lane-view";
 import { words } from "../words";
 import { cursor } from "./cursor";
-import { type Group, places } from "./groups";
+import { wholeAxis } from "./groups";
 import { against, apart, logX, logY, turnAgainst, zoom, zoomBy } from "./settings";
 
-export function CurveBar({ groups }: { readonly groups: readonly Group[] }) {
+export function CurveBar() {
   const time = against.value === "time";
 
-  function nearer(factor: number) {
-    const lanes = new Set(groups.flatMap(({ curves }) => curves.map(({ lane }) => lane)));
-    const ends = [...lanes].map((lane) => {
-      const frame = lastFrames[lane];
-      return frame ? (places(frame, against.peek()).at(-1) ?? 0) : 0;
-    });
-    zoomBy(factor, cursor.peek(), [0, Math.max(0, ...ends)]);
-  }
+  const nearer = (factor: number) =>
+    zoomBy(factor, cursor.peek(), wholeAxis(lastFrames, against.peek()));
 
   return (
     <div class="curve-bar">

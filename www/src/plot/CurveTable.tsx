@@ -19,7 +19,8 @@ export function CurveTable({ group, against }: Props) {
     index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],
   );
   return (
-    <table class="numbers">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    <table class="numbers" tabIndex={0}>
       <caption class="visually-hidden">{group.title}</caption>
       <thead>
         <tr>

@@ -64,7 +64,7 @@ export function Curves() {
           ))}
         </div>
       </div>
-      <CurveBar groups={chosen} />
+      <CurveBar />
       <div class="plots">
         {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
           <CurveFigure

@@ -1,8 +1,9 @@
 /** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
+import { lastFrames } from "../race/lane-view";
 import { words } from "../words";
 
 import { cursor, leave, move, pin } from "./cursor";
-import { type Columns, figure, type Group } from "./groups";
+import { type Columns, figure, type Group, wholeAxis } from "./groups";
 import { readings } from "./Readings";
 import type { Format } from "./save-formats";
 import { against, zoom, zoomBy } from "./settings";
@@ -29,7 +30,7 @@ export function Probe({ group, read, onSave }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const [all] = read();
     const end = all.at(-1) ?? 0;
-    const whole = [all[0] ?? 0, end] as const;
+    const whole = wholeAxis(lastFrames, axis);
     const now = cursor.peek();
     const many = event.shiftKey ? 10 : 1;
     const go = (by: number) => {

@@ -1,6 +1,7 @@
 /** What can be saved of a plot. What does it comes only when it is asked for. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { Icon } from "../app/Icon";
 import { announcement } from "../state/store";
 import { words } from "../words";
 import type { Group } from "./groups";
@@ -42,14 +43,14 @@ export function SaveMenu({ group, scales }: Props) {
     >
       <button
         type="button"
-        class="small quiet"
+        class="icon faint"
         aria-expanded={open.value}
-        aria-label={words.saveOf(group.title)}
+        title={words.saveOf(group.title)}
         onClick={() => {
           open.value = !open.value;
         }}
       >
-        {words.save}
+        <Icon name="save" label={words.saveOf(group.title)} />
       </button>
       {open.value && (
         <ul class="save-menu">

@@ -3,9 +3,10 @@ import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import { dashOf, laneColour, type Palette, readPalette } from "../race/colours";
+import { lastFrames } from "../race/lane-view";
 import { palette } from "../state/appearance";
 import { cursor, leave, move, pin } from "./cursor";
-import { type Columns, figure, type Group } from "./groups";
+import { type Columns, figure, type Group, wholeAxis } from "./groups";
 import { type Reference, references } from "./references";
 import { type Against, LEAST, zoom, zoomTo } from "./settings";
 
@@ -186,7 +187,8 @@ function options(group: Group, scales: Scales, width: number): uPlot.Options {
         (plot) => {
           const { left, width: wide } = plot.select;
           if (wide < PRESSED) return;
-          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), wholeAxis(plot));
+          const whole = wholeAxis(lastFrames, scales.against);
+          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), whole);
           plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },
       ],
@@ -194,17 +196,12 @@ function options(group: Group, scales: Scales, width: number): uPlot.Options {
   };
 }
 
-const wholeAxis = (plot: uPlot): readonly [number, number] => {
-  const axis = plot.data[0];
-  return [axis[0] ?? 0, axis[axis.length - 1] ?? 0];
-};
-
 function listen(plot: uPlot, { against, logX }: Scales): void {
   const { over } = plot;
   let pressed = 0;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const end = wholeAxis(plot)[1];
+    const end = plot.data[0][plot.data[0].length - 1] ?? 0;
     const first = logX && x <= LEAST[against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };
@@ -225,7 +222,7 @@ function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palet
   const { ctx, bbox } = plot;
   ctx.save();
   ctx.font = `${11 * devicePixelRatio}px ${colours.font}`;
-  ctx.textAlign = "right";
+  ctx.textAlign = "left";
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
   // Those of one height, and those that would cover one another, are told apart below the plot.
@@ -241,7 +238,7 @@ function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palet
     ctx.stroke();
     const line = 12 * devicePixelRatio;
     if (y - above < line) continue;
-    ctx.fillText(text, bbox.left + bbox.width, y - 3 * devicePixelRatio);
+    ctx.fillText(text, bbox.left + 4 * devicePixelRatio, y - 3 * devicePixelRatio);
     above = y;
   }
   ctx.restore();

@@ -29,8 +29,12 @@ export function stepOf(frame: Frame | null | undefined, x: number, axis: Against
   return x < 0.75 ? 0 : Math.round(x);
 }
 
+/** A place on the axis that something can be at: between two steps there is nothing. */
+const settled = (x: number) => (against.peek() === "step" ? stepOf(null, x, "step") : x);
+
 /** Moves it. A race that is on goes on; otherwise the boards follow, the latest place wins. */
-export function move(x: number): void {
+export function move(to: number): void {
+  const x = settled(to);
   cursor.value = x;
   if (phase.peek() === "running") {
     home = null;
@@ -57,7 +61,8 @@ export function leave(): void {
 }
 
 /** Turns the boards to a place for good. */
-export function pin(x: number): void {
+export function pin(to: number): void {
+  const x = settled(to);
   if (phase.peek() === "running") pause();
   cursor.value = x;
   forget();

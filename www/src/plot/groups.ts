@@ -83,6 +83,15 @@ export function places(frame: Frame, against: Against): Float64Array {
   return against === "step" ? steps : steps.map((step) => timeAt(frame.times, step));
 }
 
+/** The axis of all lanes. */
+export function wholeAxis(
+  frames: readonly (Frame | null | undefined)[],
+  against: Against,
+): readonly [number, number] {
+  const ends = frames.map((frame) => (frame ? (places(frame, against).at(-1) ?? 0) : 0));
+  return [0, Math.max(0, ...ends)];
+}
+
 export function columnsOf(
   group: Group,
   frames: readonly (Frame | null | undefined)[],

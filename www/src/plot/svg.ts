@@ -146,7 +146,7 @@ export function drawSvg(
       const colour = laneColour(colours, lane);
       const dashed = `stroke="${colour}" stroke-dasharray="5 4"`;
       const at = y.at(value);
-      return line(LEFT, at, RIGHT, at, dashed) + text(RIGHT, at - 4, "end", what, colour);
+      return line(LEFT, at, RIGHT, at, dashed) + text(LEFT + 6, at - 4, "start", what, colour);
     }),
     `<g clip-path="url(#plot)">${paths.join("")}</g>`,
     ...legend,

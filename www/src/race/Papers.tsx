@@ -61,7 +61,8 @@ export function Papers() {
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
       {all.map(({ index, name, source, rows }) => (
-        <table key={index} class="numbers" data-paper={index + 1}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+        <table key={index} class="numbers" data-paper={index + 1} tabIndex={0}>
           <caption>
             <Marker lane={index} /> {name} <span class="muted">({source})</span>
           </caption>

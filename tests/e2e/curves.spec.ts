@@ -1,0 +1,281 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
+import { button, EASY, lane, open, race } from "./lab";
+
+const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
+
+const curve = (page: Page, title: string): Locator =>
+  page.locator(".curve").filter({
+    has: page.locator("strong", { hasText: new RegExp(`^${title}$`) }),
+  });
+const probe = (page: Page, title: string): Locator =>
+  page.getByRole("slider", { name: `Cursor over ${title}` });
+
+/** The ends of the axis in sight, by the cursor's own keys. */
+async function sight(page: Page, title: string): Promise<[number, number]> {
+  const slider = probe(page, title);
+  await slider.focus();
+  await page.keyboard.press("Home");
+  const low = Number(await slider.getAttribute("aria-valuenow"));
+  await page.keyboard.press("End");
+  const high = Number(await slider.getAttribute("aria-valuenow"));
+  await page.keyboard.press("Escape");
+  return [low, high];
+}
+
+test("dragging over a part zooms all plots to it, and one button shows all again", async ({
+  page,
+}) => {
+  await open(page, RACE);
+  await race(page);
+  const all = await sight(page, "filled");
+  await expect(button(page, "All")).toBeDisabled();
+  const over = curve(page, "filled").locator(".u-over");
+  await over.scrollIntoViewIfNeeded();
+  const box = await over.boundingBox();
+  if (!box) throw new Error("the plot is nowhere");
+  await page.mouse.move(box.x + box.width * 0.3, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, box.y + 30, { steps: 5 });
+  await page.mouse.up();
+  await expect(button(page, "All")).toBeEnabled();
+  const part = await sight(page, "filled");
+  expect(part[0]).toBeGreaterThan(all[0]);
+  expect(part[1]).toBeLessThan(all[1]);
+  expect(await sight(page, "conflicts")).toEqual(part);
+  await button(page, "All").click();
+  expect(await sight(page, "filled")).toEqual(all);
+});
+
+test("keys on a plot zoom in, out and back", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  await button(page, "log steps").click();
+  const all = await sight(page, "average local consistency");
+  const width = ([low, high]: readonly [number, number]) => high - low;
+  // The cursor stands on whole steps, at both ends.
+  const near = (part: readonly [number, number], steps: number) =>
+    expect(Math.abs(width(part) - steps)).toBeLessThanOrEqual(1);
+  await probe(page, "average local consistency").focus();
+  await page.keyboard.press("+");
+  const half = await sight(page, "average local consistency");
+  near(half, width(all) / 2);
+  await probe(page, "average local consistency").focus();
+  await page.keyboard.press("+");
+  near(await sight(page, "average local consistency"), width(all) / 4);
+  await probe(page, "average local consistency").focus();
+  await page.keyboard.press("-");
+  near(await sight(page, "average local consistency"), width(all) / 2);
+  await probe(page, "average local consistency").focus();
+  await page.keyboard.press("0");
+  expect(await sight(page, "average local consistency")).toEqual(all);
+  await button(page, "Zoom in").click();
+  near(await sight(page, "average local consistency"), width(all) / 2);
+  await button(page, "Zoom out").click();
+  expect(await sight(page, "average local consistency")).toEqual(all);
+});
+
+test("either axis is linear or logarithmic", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  const pixels = () =>
+    curve(page, "conflicts")
+      .locator("canvas")
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const seen = new Set([await pixels()]);
+  for (const name of ["log steps", "log values", "log steps"]) {
+    const before = await pixels();
+    await button(page, name).click();
+    await expect.poll(pixels).not.toBe(before);
+    seen.add(await pixels());
+  }
+  expect(seen.size).toBe(4);
+});
+
+test("lanes are drawn over one another or apart", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  await expect(curve(page, "conflicts")).toHaveCount(1);
+  await button(page, "apart").click();
+  await expect(curve(page, "conflicts")).toHaveCount(0);
+  const own = curve(page, "conflicts, Genetic algorithm");
+  await expect(own).toHaveCount(1);
+  await expect(curve(page, "conflicts, Relaxation labeling")).toHaveCount(1);
+  await expect(own.locator(".legend")).not.toContainText("Relaxation");
+  await button(page, "apart").click();
+  await expect(curve(page, "conflicts")).toHaveCount(1);
+});
+
+test("against time, the axis ends at the time of the lane", async ({ page }) => {
+  await open(page, `#a=ga&pace=max&p=${EASY}`);
+  await race(page);
+  await page.getByLabel("Against").selectOption("time");
+  const [, end] = await sight(page, "conflicts");
+  const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
+  const [, number, unit] = /^([\d.]+) (ms|s)$/.exec(shown) ?? [];
+  expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
+  await curve(page, "conflicts").getByText("Data").click();
+  await expect(curve(page, "conflicts").locator("thead")).toContainText("time, ms");
+  await expect(button(page, "log time")).toBeVisible();
+});
+
+test("every plot has a title, a sentence of its course, and its figures", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  for (const figure of await page.locator(".curve").all()) {
+    const title = await figure.locator("strong").innerText();
+    const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .*, lowest .*, highest .*\\.$`;
+    await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
+    await figure.getByText("Data", { exact: true }).click();
+    await expect(figure.locator(".summary")).toHaveText(new RegExp(sentence));
+    expect(await figure.locator("tbody tr").count()).toBeGreaterThan(5);
+  }
+});
+
+test("what a paper prints is marked in its plot and listed at the finish", async ({ page }) => {
+  await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
+  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: 3\.78/);
+  await race(page);
+  await page.getByText("What the papers print").click();
+  const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
+  await expect(row.locator("td").nth(0)).toHaveText("252");
+  await expect(row.locator("td").nth(1)).toHaveText("20");
+  await page.getByLabel("Preset of lane 1").selectOption("paper");
+  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: 3\.82/);
+});
+
+test("a changed parameter takes the paper's figures away", async ({ page }) => {
+  await open(page, `#a=ga&1.crowd=false&p=${EASY}`);
+  await expect(curve(page, "conflicts")).toHaveCount(1);
+  await expect(page.locator(".paper")).toHaveCount(0);
+});
+
+const text = async (download: Download) => readFile(await download.path(), "utf8");
+
+test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  const take = async (name: string) => {
+    await button(page, "Save conflicts").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, name).click(),
+    ]);
+    return download;
+  };
+  const svg = await take("Picture (SVG)");
+  expect(svg.suggestedFilename()).toBe("sudoku-lab_conflicts_relaxation-labeling+ga_seed-7.svg");
+  const drawing = await text(svg);
+  const valid = await page.evaluate((source) => {
+    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+    return { name: root.nodeName, lines: root.querySelectorAll("path").length };
+  }, drawing);
+  expect(valid).toEqual({ name: "svg", lines: 6 });
+  expect(drawing).not.toContain("NaN");
+  expect(drawing).toContain("paper: 3.78");
+
+  const png = await take("Picture (PNG)");
+  expect(png.suggestedFilename()).toMatch(/_seed-7\.png$/);
+  const bytes = await readFile(await png.path());
+  expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
+
+  const csv = await take("All data (CSV)");
+  expect(csv.suggestedFilename()).toBe(
+    "sudoku-lab_traces_backtracking.rows+relaxation-labeling+ga_seed-7.csv",
+  );
+  const [head, ...lines] = (await text(csv)).trimEnd().split("\r\n");
+  expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
+  const rows = lines.map((line) => line.split(","));
+  expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
+  expect([...new Set(rows.map(([number]) => number))]).toEqual(["1", "2", "3"]);
+  const filled = rows.filter(
+    ([number, , , , , , , series]) => number === "1" && series === "filled",
+  );
+  const end = filled.at(-1);
+  const steps = await lane(page, 1).locator('[data-field="steps"]').innerText();
+  expect(end?.[5]).toBe(steps.replaceAll(",", ""));
+  expect(end?.[9]).toBe("81");
+});
+
+test("a plot is saved by key", async ({ page }) => {
+  await open(page, RACE);
+  await race(page);
+  for (const [key, end] of [
+    ["s", ".svg"],
+    ["p", ".png"],
+    ["c", ".csv"],
+  ] as const) {
+    await probe(page, "filled").focus();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press(key)]);
+    expect(download.suggestedFilename().endsWith(end)).toBe(true);
+    await expect(page.locator("p[role=status]")).toHaveText(
+      `Saved ${download.suggestedFilename()}.`,
+    );
+  }
+});
+
+test("a race runs until all finish, or until the first does, and the link says so", async ({
+  page,
+}) => {
+  const both = `#a=general,ga&pace=max&p=${EASY}`;
+  await open(page, both);
+  await expect(page).not.toHaveURL(/until=/);
+  await page.getByLabel("Run").selectOption("first");
+  await expect(page).toHaveURL(/until=first/);
+  await race(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
+  await page.reload();
+  await expect(page.getByLabel("Run")).toHaveValue("first");
+  await page.getByLabel("Run").selectOption("all");
+  await expect(page).not.toHaveURL(/until=/);
+  await race(page);
+  await expect(lane(page, 2)).not.toHaveAttribute("data-outcome", "stopped");
+});
+
+test("a link's wrong end of the race is named, and all finish", async ({ page }) => {
+  await open(page, `#a=general&until=never&p=${EASY}`);
+  await expect(page.getByRole("alert")).toContainText("until=never");
+  await expect(page.getByLabel("Run")).toHaveValue("all");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing with the cursor, the menu and the papers open, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await open(page, RACE);
+    await race(page);
+    await page.getByText("What the papers print").click();
+    await page.getByLabel("Against").selectOption("time");
+    await probe(page, "filled").focus();
+    await page.keyboard.press("End");
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await button(page, "Save conflicts").click();
+    const { violations: menu } = await new AxeBuilder({ page }).analyze();
+    expect(menu.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a tap on a curve shows that moment, and nothing is too wide", async ({ page }) => {
+    await open(page, RACE);
+    await race(page);
+    const over = curve(page, "filled").locator(".u-over");
+    await over.scrollIntoViewIfNeeded();
+    await over.tap({ position: { x: 120, y: 40 } });
+    await expect(button(page, "Replay")).toBeVisible();
+    await button(page, "Save filled").tap();
+    await expect(button(page, "Picture (SVG)")).toBeVisible();
+    for (const figure of await page.locator(".curve").all()) {
+      const box = await figure.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    }
+  });
+});
