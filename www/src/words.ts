@@ -39,6 +39,11 @@ export const words = {
   yourPuzzle: "Your own",
   famous: "Famous",
   sizes: "Other sizes",
+  recent: "Raced last",
+  recentPuzzle: (side: number, givens: number, begin: string) =>
+    `${side} × ${side}, ${count(givens, "given")}: ${begin}…`,
+  recentRace: (puzzle: string, names: readonly string[]) => `${puzzle}: ${names.join(", ")}`,
+  enlarge: "Enlarge the board",
   random: "Random",
   randomHelp: "A puzzle of the collection, turned, mirrored and relabelled at random",
   paste: "Paste…",

@@ -1,5 +1,6 @@
 /** Puzzles to choose from, and random ones. */
 import { Icon } from "../app/Icon";
+import { recent } from "../state/recent";
 import { lab, puzzle, setPuzzle } from "../state/store";
 import { words } from "../words";
 import { famous, seeds, sizes } from "./collection";
@@ -15,6 +16,13 @@ export function Library() {
   function choose(value: string) {
     const side = Number(/^blank (\d+)$/.exec(value)?.[1] ?? 0);
     const one = bundled[Number(value)];
+    const before = /^recent (\d+)$/.exec(value);
+    const again = before && recent.value.puzzles[Number(before[1])];
+    if (again && lab.value) {
+      refusal.value = null;
+      setPuzzle(lab.value.read(again.text, { box: again.box }));
+      return;
+    }
     if (side > 0) take(".".repeat(side * side));
     else if (one) take(one.text);
   }
@@ -60,6 +68,15 @@ export function Library() {
             </option>
           ))}
         </optgroup>
+        {recent.value.puzzles.length > 0 && (
+          <optgroup label={words.recent}>
+            {recent.value.puzzles.map(({ text, box, label }, index) => (
+              <option key={`${text} ${box}`} value={`recent ${index}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       <button type="button" title={words.randomHelp} onClick={random}>
         <Icon name="dice" />

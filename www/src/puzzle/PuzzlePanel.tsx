@@ -19,21 +19,28 @@ import { Pad } from "./Pad";
 import { PasteDialog } from "./PasteDialog";
 import { Refused } from "./Refused";
 
+/** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
+const SMALL = 12;
+
 export function PuzzlePanel() {
   const [active, setActive] = useState(0);
+  const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(listenForPaste, []);
   const current = puzzle.value;
   if (!current) return null;
   const cells = current.side * current.side;
   const cell = Math.min(active, cells - 1);
   const givens = current.givens.filter((digit) => digit > 0).length;
+  const small = current.side >= SMALL;
   return (
     <section class="puzzle panel" aria-labelledby="puzzle-title">
       <div class="panel-head">
         <h2 id="puzzle-title">{words.puzzle}</h2>
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
       </div>
-      <Board puzzle={current} active={cell} onActive={setActive} />
+      <div class="board-frame" data-enlarged={small && enlarged}>
+        <Board puzzle={current} active={cell} onActive={setActive} />
+      </div>
       {clashing.value && (
         <ul class="clashes" role="alert">
           {current.clashes.slice(0, 3).map(({ message }) => (
@@ -44,6 +51,17 @@ export function PuzzlePanel() {
       )}
       <div class="toolbar">
         <PasteDialog />
+        {small && (
+          <button
+            type="button"
+            class="icon toggle"
+            title={words.enlarge}
+            aria-pressed={enlarged}
+            onClick={() => setEnlarged(!enlarged)}
+          >
+            <Icon name="lens" label={words.enlarge} />
+          </button>
+        )}
         <span class="spacer" />
         <button
           type="button"

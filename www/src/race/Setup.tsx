@@ -4,6 +4,7 @@ import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { applyHash, type ReadyMade } from "../state/link";
+import { recent } from "../state/recent";
 import { addLane, lab, lanes, maxSteps, seed } from "../state/store";
 import { words } from "../words";
 import { Ending } from "./Ending";
@@ -34,7 +35,7 @@ export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] 
           {words.addLane}
         </button>
       </div>
-      {readyMade.length > 0 && <Choice readyMade={readyMade} />}
+      {readyMade.length + recent.value.races.length > 0 && <Choice readyMade={readyMade} />}
       <div class="toolbar">
         <Seed />
         <span class="spacer" />
@@ -52,8 +53,11 @@ function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
       aria-label={words.readyMade}
       value=""
       onChange={({ currentTarget: select }) => {
+        const before = /^recent (\d+)$/.exec(select.value);
+        const again = before && recent.value.races[Number(before[1])];
         const race = readyMade[Number(select.value)];
-        if (race && lab.value) applyHash(lab.value, race.hash, false);
+        if (again && lab.value) applyHash(lab.value, again.hash, true);
+        else if (race && lab.value) applyHash(lab.value, race.hash, false);
         select.value = "";
       }}
     >
@@ -63,6 +67,15 @@ function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
           {title}
         </option>
       ))}
+      {recent.value.races.length > 0 && (
+        <optgroup label={words.recent}>
+          {recent.value.races.map(({ hash, label }, index) => (
+            <option key={hash} value={`recent ${index}`}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      )}
     </select>
   );
 }

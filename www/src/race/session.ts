@@ -10,6 +10,7 @@ import {
 } from "sudoku-lab";
 import { stillness } from "../state/appearance";
 import { find } from "../state/check";
+import { remember } from "../state/recent";
 import {
   announcement,
   clashing,
@@ -254,6 +255,7 @@ export function play(): void {
   if (chosen !== null) race.pace = chosen;
   else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
   else startRamp(race);
+  if (phase.peek() === "ready") remember();
   begun.value = true;
   race.play();
   showLanes();

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { button, EASY, givens, lane, lanes, open, race } from "./lab";
+
+const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
+test("puzzles and races are kept over a reload, the last first, and come again", async ({
+  page,
+}) => {
+  await open(page, `#a=general,dancing-links&seed=3&pace=max&p=${EASY}`);
+  await race(page);
+  await page.goto("about:blank");
+  await open(page, `#a=general&pace=max&p=${other}`);
+  await race(page);
+  await page.reload();
+  await expect(lanes(page)).toHaveCount(1);
+  const puzzles = page.getByLabel("Choose a puzzle").locator('optgroup[label="Raced last"] option');
+  await expect(puzzles).toHaveCount(2);
+  await expect(puzzles.first()).toContainText("9 × 9, 17 givens");
+  await page.getByLabel("Choose a puzzle").selectOption("recent 1");
+  await expect.poll(() => givens(page)).toBe(EASY);
+  await button(page, "Undo").click();
+  await expect.poll(() => givens(page)).toBe(other);
+  await page.getByLabel("Ready-made races").selectOption("recent 1");
+  await expect(lanes(page)).toHaveCount(2);
+  await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "dancing-links");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("3");
+  expect(await givens(page)).toBe(EASY);
+});
+
+test("twelve are kept, each once, and what was broken meanwhile is left out", async ({ page }) => {
+  const kept = Array.from({ length: 13 }, (_, n) => ({ hash: `#seed=${n}`, label: `race ${n}` }));
+  await page.addInitScript((races) => {
+    if (localStorage.getItem("sudoku-lab.recent")) return;
+    localStorage.setItem("sudoku-lab.recent", JSON.stringify({ puzzles: 5, races: [7, ...races] }));
+  }, kept);
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  const races = page.getByLabel("Ready-made races").locator('optgroup[label="Raced last"] option');
+  await expect(races).toHaveCount(12);
+  await race(page);
+  await expect(races).toHaveCount(12);
+  await expect(races.nth(1)).toHaveText("race 0");
+  await button(page, "Race again").click();
+  await expect(races.nth(1)).toHaveText("race 0");
+});
