@@ -69,6 +69,14 @@ fn the_list_for_programs_says_what_the_registry_says() {
             for (id, value) in preset.values {
                 assert_eq!(values[*id], *value);
             }
+            let printed = (solver.published().iter())
+                .filter(|figure| figure.presets.contains(&preset.id))
+                .map(|figure| (figure.of, Some(figure.value), figure.note));
+            let listed = entries(listed, "published").iter();
+            assert!(printed.eq(listed.map(|figure| {
+                let value = figure["value"].as_f64();
+                (text(figure, "of"), value, text(figure, "note"))
+            })));
         }
     }
 }
