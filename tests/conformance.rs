@@ -3,6 +3,8 @@
 
 #[path = "conformance/docs.rs"]
 mod docs;
+#[path = "conformance/many.rs"]
+mod many;
 #[path = "conformance/params.rs"]
 mod params;
 #[path = "conformance/replay.rs"]

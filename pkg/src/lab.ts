@@ -4,13 +4,14 @@ import {
   fresh_seed,
   read,
   shuffle,
+  solve_many,
   start,
   version,
   write,
 } from "../wasm/sudoku_lab.js";
 import { guarded, instantiate } from "./bindings.js";
 import { Run } from "./run.js";
-import type { AlgorithmInfo, Puzzle, Setup } from "./types.js";
+import type { AlgorithmInfo, Answers, Batch, Puzzle, Setup } from "./types.js";
 
 /** How to read what a text alone leaves open. */
 export interface Reading {
@@ -78,5 +79,21 @@ export class Lab {
    */
   start(puzzle: Puzzle, setup: Setup): Run {
     return new Run(guarded((): Bound => start(puzzle.text, puzzle.box, setup)));
+  }
+
+  /**
+   * Solves many puzzles in this thread in one call, with the algorithm's defaults: a digit a cell, 0
+   * for a blank, one puzzle after the other. A puzzle whose givens clash has no solution. Nothing can
+   * be watched or stopped, so hand over as many as may take their time.
+   *
+   * Throws a `SudokuError`: `unknown-algorithm`; `box`, also if the bytes are not whole grids of it;
+   * `param-type` or `param-range` for the limit; or what the algorithm refuses.
+   */
+  solveMany(
+    algorithm: string,
+    puzzles: Uint8Array,
+    { box = "3x3", limit = 1 }: Batch = {},
+  ): Answers {
+    return guarded(() => solve_many(algorithm, box, puzzles, limit)) as Answers;
   }
 }

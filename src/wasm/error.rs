@@ -28,9 +28,9 @@ pub(crate) fn refused(cause: &Refusal) -> Error {
     error(cause.code(), &cause.to_string())
 }
 
-fn set(error: &Error, key: &str, value: &JsValue) {
-    // Setting a property of a fresh error cannot fail.
-    let _ = Reflect::set(error, &key.into(), value);
+/// Sets a property of an object just made, which cannot fail.
+pub(crate) fn set(fresh: &JsValue, key: &str, value: &JsValue) {
+    let _ = Reflect::set(fresh, &key.into(), value);
 }
 
 /// A plain object, in which what is missing is `null`.

@@ -13,6 +13,7 @@
 
 mod catalog;
 mod error;
+mod many;
 mod panic;
 mod picture;
 mod puzzle;
@@ -22,6 +23,7 @@ use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use catalog::catalog;
+pub use many::solve_many;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
 pub use run::{Run, start};

@@ -113,7 +113,7 @@ pub(crate) fn parsed(text: &str, r#box: &str) -> Result<Parsed, Error> {
     parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
 }
 
-fn shape_of(r#box: &str) -> Result<Shape, Error> {
+pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {
     (r#box.parse()).map_err(|cause: sudoku_grid::ShapeError| error("box", &cause.to_string()))
 }
 

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use js_sys::{Error, Float32Array, Float64Array, Uint8Array};
 use serde::Deserialize;
-use sudoku_search::{self as search, Limits, Outcome, Seed, Settings, Timeline, Trace, View};
+use sudoku_search::{
+    self as search, Algorithm, Limits, Outcome, Seed, Settings, Timeline, Trace, View,
+};
 use sudoku_solvers::find;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -44,10 +46,7 @@ struct Setup {
 pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
     let setup: Setup = serde_wasm_bindgen::from_value(setup)
         .map_err(|cause| error("refused", &format!("the setup is malformed: {cause}")))?;
-    let algorithm = find(&setup.algorithm).ok_or_else(|| {
-        let message = format!("there is no algorithm {}", setup.algorithm);
-        error("unknown-algorithm", &message)
-    })?;
+    let algorithm = named(&setup.algorithm)?;
     let position = parsed(text, r#box)?
         .position()
         .map_err(|clash| error("clash", &clash.to_string()))?;
@@ -74,6 +73,11 @@ pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
     })
 }
 
+/// The algorithm of that name.
+pub(crate) fn named(id: &str) -> Result<&'static dyn Algorithm, Error> {
+    find(id).ok_or_else(|| error("unknown-algorithm", &format!("there is no algorithm {id}")))
+}
+
 /// The greatest whole number that JavaScript writes exactly: 2^53 - 1.
 const MOST: u64 = (1 << 53) - 1;
 
@@ -82,7 +86,7 @@ const MOST: u64 = (1 << 53) - 1;
     clippy::cast_sign_loss,
     reason = "checked just before"
 )]
-fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<u64>, Error> {
+pub(crate) fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<u64>, Error> {
     match value {
         None => Ok(None),
         Some(number) if !number.is_nan() && number.trunc().total_cmp(&number).is_eq() => {
@@ -103,7 +107,7 @@ fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<u64>, Error
 }
 
 #[expect(clippy::cast_precision_loss, reason = "no count reaches 2^53")]
-fn float(count: u64) -> f64 {
+pub(crate) fn float(count: u64) -> f64 {
     count as f64
 }
 

@@ -1,0 +1,60 @@
+//! Many puzzles in one call.
+
+use js_sys::{Error, Object, Uint8Array, Uint32Array};
+use sudoku_grid::Shape;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{error, refused, set};
+use crate::puzzle::shape_of;
+use crate::run::{float, named, whole};
+
+/// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
+/// `Answers`. The limit is how many solutions are counted of each; 0 is all.
+///
+/// # Errors
+///
+/// `unknown-algorithm`; `box`, also if the bytes are not those of whole grids with such boxes;
+/// `param-type` or `param-range` for the limit; or what the algorithm refuses.
+#[wasm_bindgen]
+pub fn solve_many(
+    algorithm: &str,
+    r#box: &str,
+    puzzles: &[u8],
+    limit: f64,
+) -> Result<JsValue, Error> {
+    let algorithm = named(algorithm)?;
+    let shape = shape_of(r#box)?;
+    check(shape, puzzles)?;
+    let limit = whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1);
+    let answers = algorithm
+        .solve_many(shape, puzzles, u32::try_from(limit).unwrap_or(u32::MAX))
+        .map_err(|cause| refused(&cause))?;
+    let object = Object::new();
+    let solutions = Uint8Array::from(answers.solutions.as_slice());
+    let counts = Uint32Array::from(answers.counts.as_slice());
+    set(&object, "solutions", &solutions);
+    set(&object, "counts", &counts);
+    set(&object, "steps", &float(answers.steps).into());
+    Ok(object.into())
+}
+
+/// Whether the bytes are whole grids.
+fn check(shape: Shape, puzzles: &[u8]) -> Result<(), Error> {
+    let (side, cells) = (shape.side(), shape.cells());
+    if !puzzles.len().is_multiple_of(cells) {
+        let message = format!(
+            "a puzzle with boxes of {shape} takes {cells} bytes, so these {} end within one",
+            puzzles.len()
+        );
+        return Err(error("box", &message));
+    }
+    match puzzles.iter().position(|&byte| usize::from(byte) > side) {
+        None => Ok(()),
+        Some(at) => {
+            let (puzzle, cell) = (at / cells + 1, at % cells + 1);
+            let message = format!("cell {cell} of puzzle {puzzle} is above {side}");
+            Err(error("box", &message))
+        }
+    }
+}
