@@ -60,7 +60,10 @@ fn names_are_well_formed_and_unique() {
                 .chain(solver.counters().iter().map(|counter| counter.id))
                 .chain(["time"]);
             assert!(known.any(|id| id == figure.of), "{name}");
-            assert!(figure.value.is_finite() && !figure.note.is_empty(), "{name}");
+            assert!(
+                figure.value.is_finite() && !figure.note.is_empty(),
+                "{name}"
+            );
         }
         assert_unique(solver.series().iter().map(|series| series.id), info.id);
         assert_unique(solver.counters().iter().map(|counter| counter.id), info.id);
