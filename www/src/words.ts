@@ -223,6 +223,8 @@ export const words = {
       clear: boolean,
     ) =>
       `${one} solved ${hits} of ${of}, ${other} ${hitsToo} of ${of}: ${clear ? "more than chance explains" : "this may be chance"} (${p}, Fisher's exact test).`,
+    alike: (one: string, other: string, hits: number, of: number) =>
+      `${one} and ${other} solved it equally often: ${hits} of ${of}.`,
     conflictsPair: (one: string, other: string, p: string, clear: boolean) =>
       `The conflicts that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`,
     holm: (pairs: number) => `The p-values are adjusted for ${pairs} comparisons (Holm).`,

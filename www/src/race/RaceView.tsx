@@ -1,4 +1,5 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Looking } from "../closer/Looking";
 import { Curves } from "../plot/Curves";
 import { SeriesPlace } from "../series/SeriesButton";
@@ -8,7 +9,19 @@ import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
 import { Transport } from "./Transport";
 
+/** Lanes made in one task: many at once would hold up everything else on the page. */
+const AT_ONCE = 2;
+
 export function RaceView() {
+  const [made, setMade] = useState(0);
+  const whole = useRef(false); // from then on the curves stay
+  const { length } = lanes.value;
+  if (made >= length) whole.current = true;
+  useEffect(() => {
+    if (made >= length) return;
+    const timer = setTimeout(() => setMade(made + AT_ONCE));
+    return () => clearTimeout(timer);
+  }, [made, length]);
   return (
     <>
       <Transport />
@@ -16,11 +29,11 @@ export function RaceView() {
       <SeriesPlace />
       <Looking />
       <section class="lanes" aria-label={words.lanes} data-count={lanes.value.length}>
-        {lanes.value.map((entry, index) => (
+        {lanes.value.slice(0, made).map((entry, index) => (
           <LaneCard key={entry.key} entry={entry} index={index} />
         ))}
       </section>
-      <Curves />
+      {whole.current && <Curves />}
     </>
   );
 }

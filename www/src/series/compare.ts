@@ -64,10 +64,13 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
     }
     const share = shares[index] ?? 1;
     const conflicts = left[index] ?? 1;
-    said.push(
-      words.series.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL),
-      words.series.conflictsPair(one.name, other.name, p(conflicts), conflicts < LEVEL),
-    );
+    if (hits === hitsToo) said.push(words.series.alike(one.name, other.name, hits, runs));
+    else {
+      said.push(
+        words.series.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL),
+      );
+    }
+    said.push(words.series.conflictsPair(one.name, other.name, p(conflicts), conflicts < LEVEL));
   }
   if (pairs.length > 1) said.push(words.series.holm(pairs.length));
   return said;
