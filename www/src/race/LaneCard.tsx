@@ -1,4 +1,5 @@
 /** One lane: what runs, its board, and how it stands. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { Icon } from "../app/Icon";
@@ -14,8 +15,8 @@ import { COLOURS } from "./colours";
 import { wake, watch } from "./frames";
 import { LaneView } from "./lane-view";
 import { Marker } from "./Marker";
-import { Measure } from "./Measure";
 import { type Status, slots, statuses } from "./session";
+import { TimeLabel } from "./TimeLabel";
 
 interface Props {
   readonly entry: LaneEntry;
@@ -134,11 +135,10 @@ function Standing({ info, status, index }: StandingProps) {
         </span>
         {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
         <span class="muted moment" data-field="moment" />
-        {ended && <Measure status={status} />}
       </div>
       <dl class="figures">
         <Figure name="steps" label={`${info.step}s`} />
-        <Figure name="time" label={words.time} />
+        <Figure name="time" label={<TimeLabel status={status} />} />
         <Figure name="conflicts" label={words.conflicts} />
       </dl>
       <dl class="figures counters">
@@ -159,7 +159,7 @@ function Standing({ info, status, index }: StandingProps) {
 
 interface FigureProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: ComponentChildren;
   readonly doc?: string;
 }
 
