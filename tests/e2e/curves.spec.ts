@@ -129,7 +129,7 @@ test("every plot has a title, a sentence of its course, and its figures", async 
     await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
     await figure.getByText("Data", { exact: true }).click();
     await expect(figure.locator(".summary")).toHaveText(new RegExp(sentence));
-    expect(await figure.locator("tbody tr").count()).toBeGreaterThan(5);
+    await expect.poll(() => figure.locator("tbody tr").count()).toBeGreaterThan(5);
   }
 });
 

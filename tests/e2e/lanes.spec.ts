@@ -73,13 +73,13 @@ test("the seed decides the run", async ({ page }) => {
   await open(page, `#a=backtracking:random&pace=max&p=${EASY}`);
   await race(page);
   const first = await steps(page, 1).innerText();
-  await page.getByLabel("Seed").fill("2");
-  await page.getByLabel("Seed").press("Enter");
+  await page.getByLabel("Seed", { exact: true }).fill("2");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
   await expect(page).toHaveURL(/seed=2/);
   await race(page);
   await expect(steps(page, 1)).not.toHaveText(first);
-  await page.getByLabel("Seed").fill("1");
-  await page.getByLabel("Seed").press("Enter");
+  await page.getByLabel("Seed", { exact: true }).fill("1");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
   await race(page);
   await expect(steps(page, 1)).toHaveText(first);
 });

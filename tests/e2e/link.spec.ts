@@ -7,8 +7,8 @@ test("a copied address opens the same race elsewhere, and the runs are the same"
   const here = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const page = await here.newPage();
   await open(page, `#a=ga,backtracking:random,relaxation-labeling&pace=max&p=${EASY}`);
-  await page.getByLabel("Seed").fill("77");
-  await page.getByLabel("Seed").press("Enter");
+  await page.getByLabel("Seed", { exact: true }).fill("77");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
   await button(page, "Settings of lane 1").click();
   await page.getByRole("textbox", { name: "population" }).fill("400");
   await page.keyboard.press("Escape");
@@ -51,7 +51,7 @@ test("an unreadable puzzle in the address leaves the rest", async ({ page }) => 
   await open(page, "#a=general&seed=5&p=12?4");
   await expect(page.locator(".notice")).toContainText("column 3");
   await expect(lanes(page)).toHaveCount(1);
-  await expect(page.getByLabel("Seed")).toHaveValue("5");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("5");
 });
 
 test("the address follows what is done, and the page follows the address", async ({ page }) => {
@@ -60,10 +60,10 @@ test("the address follows what is done, and the page follows the address", async
     location.hash = "#a=general,dancing-links&seed=9";
   });
   await expect(lanes(page)).toHaveCount(2);
-  await expect(page.getByLabel("Seed")).toHaveValue("9");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("9");
   await page.goBack();
   await expect(lanes(page)).toHaveCount(1);
-  await expect(page.getByLabel("Seed")).toHaveValue("1");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
 });
 
 test("a plain address opens what was open last", async ({ page }) => {
@@ -71,7 +71,7 @@ test("a plain address opens what was open last", async ({ page }) => {
   await page.goto("about:blank");
   await open(page);
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
-  await expect(page.getByLabel("Seed")).toHaveValue("3");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("3");
 });
 
 test("storage that throws is said once, and the race goes on", async ({ page }) => {
