@@ -337,6 +337,7 @@ export const words = {
     ["Left, Right", "on the moment: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the moment: the first step, the last"],
     ["Up, Down", "on the moment: faster, slower"],
+    ["Escape", "in a closer look: close it"],
     [
       "Left, Right, Home, End",
       "on a plot: move the cursor, and every board with it; Enter stays there, Esc goes back",
