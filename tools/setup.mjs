@@ -27,6 +27,11 @@ const tasks = {
     await ready();
     await (await import("./check.mjs")).check();
   },
+  async bench(args) {
+    await ready();
+    await (await import("./build.mjs")).buildPackage();
+    await (await import("./bench/main.mjs")).bench(args);
+  },
   async lab(args) {
     await (await import("./lab.mjs")).lab(args);
   },

@@ -1,0 +1,55 @@
+/** The price of a call from JavaScript. */
+import { solve_many as solveMany, start, version } from "../../pkg/wasm/sudoku_lab.js";
+import { spread } from "./table.mjs";
+
+const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+/** Milliseconds a measurement takes. */
+const TURN = 20;
+/** And how long it is run before. */
+const WARM = 100;
+
+/**
+ * @typedef {{ call: string, nanoseconds: number, min: number, max: number }} Call
+ * @param {import("sudoku-lab").Lab} lab @param {number} rounds @returns {Call[]}
+ */
+export function calls(lab, rounds) {
+  const { givens } = lab.read(PUZZLE);
+  const run = start(PUZZLE, "3x3", { algorithm: "fast" });
+  const batch = new Uint8Array(1000 * 81);
+  for (let at = 0; at < batch.length; at += 81) batch.set(givens, at);
+  const empty = new Uint8Array(0);
+  /** @type {[name: string, call: () => unknown, share: number][]} */
+  const kinds = [
+    ["a number out", () => run.steps, 1],
+    ["a text out", version, 1],
+    ["two texts in, an object with two arrays out", () => solveMany("fast", "3x3", empty, 1), 1],
+    ["a puzzle solved by a call of its own", () => solveMany("fast", "3x3", givens, 1), 1],
+    ["a puzzle solved among a thousand", () => solveMany("fast", "3x3", batch, 1), 1000],
+  ];
+  for (const [, call] of kinds) time(call, WARM);
+  /** @type {number[][]} */
+  const times = kinds.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [n, [, call, share]] of kinds.entries()) {
+      times[n]?.push((1e6 * time(call, TURN)) / share);
+    }
+  }
+  run.free();
+  return kinds.map(([call], n) => {
+    const { median, ...range } = spread(times[n] ?? []);
+    return { call, nanoseconds: median, ...range };
+  });
+}
+
+/** Milliseconds a call takes. @param {() => unknown} call @param {number} least */
+function time(call, least) {
+  let count = 0;
+  const start = performance.now();
+  let end = start;
+  do {
+    for (let n = 0; n < 20; n += 1) call();
+    count += 20;
+    end = performance.now();
+  } while (end - start < least);
+  return (end - start) / count;
+}

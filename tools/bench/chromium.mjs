@@ -1,0 +1,65 @@
+/** The benchmark in headless Chromium, of the same code as in Node. */
+import { readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { browserArgs, needBrowser } from "../browser.mjs";
+import { inRoot } from "../run.mjs";
+
+const root = inRoot("tools", "bench");
+const out = inRoot("node_modules", ".cache", "sudoku-lab", "bench-page");
+/** An origin that exists nowhere: every request is answered from the folder. */
+const origin = "https://bench.invalid";
+
+/** @type {Record<string, string>} */
+const types = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+
+async function bundle() {
+  const { build } = await import("vite");
+  await build({
+    root,
+    base: "./",
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    worker: { format: "es" },
+    build: { target: "esnext", outDir: out, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+}
+
+/**
+ * Opens the page and hands over how to compete in it.
+ * @template T
+ * @param {(compete: (puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>, version: string) => Promise<T>} use
+ */
+export async function inChromium(use) {
+  await bundle();
+  const { chromium } = await import("playwright-core");
+  const browser = await chromium.launch({
+    executablePath: await needBrowser(),
+    args: browserArgs,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.route(`${origin}/**`, async (route) => {
+      const path = new URL(route.request().url()).pathname;
+      const file = path === "/" ? "/index.html" : path;
+      await route.fulfill({
+        body: readFileSync(join(out, file)),
+        contentType: types[extname(file)] ?? "application/octet-stream",
+        // Clocks are finer in pages that share nothing with others.
+        headers: {
+          "Cross-Origin-Opener-Policy": "same-origin",
+          "Cross-Origin-Embedder-Policy": "require-corp",
+        },
+      });
+    });
+    await page.goto(`${origin}/`);
+    await page.waitForFunction("globalThis.bench && crossOriginIsolated");
+    return await use(
+      (puzzles, rounds) =>
+        page.evaluate(`bench("${puzzles.map((puzzle) => puzzle.join("")).join("")}", ${rounds})`),
+      browser.version(),
+    );
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,131 @@
+/** What it costs to watch a run, and what WebAssembly costs, for each solver. */
+import { spawnSync } from "node:child_process";
+import { Failure, inRoot, targetDir } from "../run.mjs";
+import { needRust } from "../toolchain.mjs";
+import { texts } from "./sets.mjs";
+import { median } from "./table.mjs";
+
+/** A puzzle that most solvers end on soon. */
+const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+/** Puzzles of the hardest set, for those that prove a solution to be the only one. */
+const HARD = 20;
+/** Steps at first between two looks at the clock. */
+const STEPS = 64;
+/** Of a watched run a picture is taken so often, in milliseconds. */
+const FRAME = 16;
+
+/**
+ * @typedef {object} Family
+ * @property {string} solver
+ * @property {number} puzzles
+ * @property {number} steps in all of them
+ * @property {number} watched milliseconds, with its trace, its history and a picture each frame
+ * @property {number} unwatched milliseconds
+ * @property {number} native milliseconds, unwatched
+ */
+
+/**
+ * Every solver that takes 9×9 grids. Watched, unwatched and native runs take the same steps, or this
+ * throws.
+ * @param {import("sudoku-lab").Lab} lab @param {number} rounds @returns {Promise<Family[]>}
+ */
+export async function families(lab, rounds) {
+  const native = await nativeLab();
+  const solvers = lab.algorithms.filter(
+    ({ kind, sides: [least, most] }) => kind === "solver" && least <= 9 && 9 <= most,
+  );
+  const hard = texts(inRoot("tests", "puzzles", "hardest-11plus-2000.txt")).slice(0, HARD);
+  return solvers.map(({ id, complete }) => {
+    const puzzles = (complete ? hard : [EASY]).map((text) => lab.read(text));
+    const bytes = Uint8Array.from(puzzles.flatMap(({ givens }) => [...givens]));
+    const input = puzzles.map(({ text }) => text).join("\n");
+    const solutions = complete ? 2 : 1;
+    const setup = { algorithm: id, seed: 1, solutions };
+    /** @type {{ watched: number[], unwatched: number[], native: number[] }} */
+    const times = { watched: [], unwatched: [], native: [] };
+    let steps = 0;
+    for (let round = 0; round <= rounds; round += 1) {
+      const seen = watch(lab, puzzles, setup);
+      const start = performance.now();
+      const unseen = lab.solveMany(id, bytes, { limit: solutions });
+      const unwatched = performance.now() - start;
+      const outside = native(id, input, solutions);
+      if (seen.steps !== unseen.steps || outside.steps !== unseen.steps) {
+        const counts = [seen.steps, unseen.steps, outside.steps].join(", ");
+        throw new Error(`${id}: steps watched, unwatched, native differ: ${counts}`);
+      }
+      steps = unseen.steps;
+      if (round === 0) continue; // engines compile in the first
+      times.watched.push(seen.time);
+      times.unwatched.push(unwatched);
+      times.native.push(outside.time);
+    }
+    return {
+      solver: id,
+      puzzles: puzzles.length,
+      steps,
+      watched: median(times.watched),
+      unwatched: median(times.unwatched),
+      native: median(times.native),
+    };
+  });
+}
+
+/**
+ * @param {import("sudoku-lab").Lab} lab @param {readonly import("sudoku-lab").Puzzle[]} puzzles
+ * @param {import("sudoku-lab").Setup} setup
+ */
+function watch(lab, puzzles, setup) {
+  let taken = 0;
+  let time = 0;
+  for (const puzzle of puzzles) {
+    const run = lab.start(puzzle, setup);
+    const start = performance.now();
+    let now = start;
+    let drawn = start;
+    let steps = STEPS;
+    while (run.advance(steps).outcome === null) {
+      const before = now;
+      now = performance.now();
+      if (now - before < FRAME / 20) steps *= 2;
+      else if (now - before > FRAME / 10) steps = Math.max(1, steps >> 1);
+      if (now - drawn >= FRAME) {
+        run.frame();
+        drawn = now;
+      }
+    }
+    run.frame();
+    time += performance.now() - start;
+    taken += run.progress.steps;
+    run.free();
+  }
+  return { time, steps: taken };
+}
+
+/** The native command line: steps and milliseconds of the runs on a text's puzzles. */
+async function nativeLab() {
+  await needRust();
+  const cargo = ["run", "--release", "--quiet", "--locked", "--target-dir", targetDir];
+  return (
+    /** @type {string} */ id,
+    /** @type {string} */ input,
+    /** @type {number} */ solutions,
+  ) => {
+    const args = ["solve", "--algorithm", id, "--seed", "1", "--solutions", `${solutions}`, "-"];
+    const done = spawnSync("cargo", [...cargo, "-p", "sudoku-lab", "--", ...args], {
+      cwd: inRoot(),
+      input,
+      encoding: "utf8",
+    });
+    if (done.status !== 0) throw new Failure(`lab solve failed: ${done.stderr}`);
+    const [header = [], ...rows] = done.stdout
+      .trim()
+      .split("\n")
+      .map((line) => line.split(","));
+    const sum = (/** @type {string} */ column) => {
+      const at = header.indexOf(column);
+      return rows.reduce((total, row) => total + Number(row[at]), 0);
+    };
+    return { steps: sum("steps"), time: sum("micros") / 1000 };
+  };
+}

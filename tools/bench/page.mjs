@@ -1,0 +1,16 @@
+/** The half of the benchmark that runs in a page. */
+import { load } from "sudoku-lab";
+import { contestants } from "./contestants.mjs";
+import { compete } from "./rounds.mjs";
+
+const lab = await load();
+
+/** Puzzles come as one text, 81 characters each, 0 for a blank. @param {string} text @param {number} rounds */
+const bench = (text, rounds) => {
+  const puzzles = Array.from({ length: text.length / 81 }, (_, n) =>
+    Uint8Array.from(text.slice(81 * n, 81 * n + 81), Number),
+  );
+  return compete(contestants(lab), puzzles, rounds);
+};
+
+Object.assign(globalThis, { bench });

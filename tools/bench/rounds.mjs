@@ -1,0 +1,77 @@
+/** Interleaved timing. Runs in Node and in a page. */
+import { Referee } from "./verify.mjs";
+
+/** Puzzles that one solver is given before it is another's turn. */
+const TURN = 100;
+/** A turn is repeated until it lasted so long, in milliseconds: clocks of pages are coarse. */
+const LEAST = 4;
+/** Engines compile what runs often only after a while, in milliseconds. */
+const WARM = 300;
+
+/**
+ * @typedef {{ solver: string, mode: import("./contestants.mjs").Mode, rates: number[] }} Timed puzzles
+ *   per second in each round
+ */
+
+/**
+ * Lets solvers take turns over a set, round after round. All answers are checked, outside of what is
+ * timed; a wrong one throws.
+ * @param {readonly import("./contestants.mjs").Contestant<any, any>[]} solvers
+ * @param {readonly Uint8Array[]} puzzles @param {number} rounds
+ * @returns {Timed[]}
+ */
+export function compete(solvers, puzzles, rounds) {
+  const referee = new Referee();
+  /** @type {(readonly Uint8Array[])[]} */
+  const turns = [];
+  for (let at = 0; at < puzzles.length; at += TURN) turns.push(puzzles.slice(at, at + TURN));
+  const teams = solvers.map((solver) => ({
+    solver,
+    rates: /** @type {number[]} */ ([]),
+    time: 0,
+    turns: turns.map((turn) => {
+      const own = turn.slice(0, Math.ceil(turn.length * solver.share));
+      return { own, form: solver.prepare(own) };
+    }),
+  }));
+  const solved = (/** @type {typeof teams[number]} */ team) =>
+    team.turns.reduce((sum, { own }) => sum + own.length, 0);
+
+  /** @param {typeof teams[number]} team @param {number} turn @returns {number} milliseconds a repetition */
+  const take = ({ solver, turns }, turn) => {
+    const { own, form } = turns[turn] ?? { own: [], form: solver.prepare([]) };
+    const raws = [];
+    const start = performance.now();
+    let end = start;
+    do {
+      raws.push(solver.solve(form));
+      end = performance.now();
+    } while (end - start < LEAST);
+    const who = `${solver.solver} (${solver.mode})`;
+    for (const raw of raws) {
+      const answers = solver.read(raw);
+      if (answers.length !== own.length) throw new Error(`${who}: an answer is missing`);
+      for (const [n, answer] of answers.entries()) {
+        referee.check(who, own[n] ?? [], answer, solver.mode === "first" ? 1 : 2);
+      }
+    }
+    return (end - start) / raws.length;
+  };
+
+  for (const team of teams) {
+    const start = performance.now();
+    for (let turn = 0; performance.now() - start < WARM; turn += 1) take(team, turn % turns.length);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const team of teams) team.time = 0;
+    for (let turn = 0; turn < turns.length; turn += 1) {
+      // Nobody always follows the same one, whose garbage may be collected then.
+      for (let n = 0; n < teams.length; n += 1) {
+        const team = teams[(n + turn + round) % teams.length];
+        if (team) team.time += take(team, turn);
+      }
+    }
+    for (const team of teams) team.rates.push((1000 * solved(team)) / team.time);
+  }
+  return teams.map(({ solver: { solver, mode }, rates }) => ({ solver, mode, rates }));
+}

@@ -1,0 +1,54 @@
+/** A checker that shares nothing with any solver. Runs in Node and in a page. */
+
+/** The nine cells of each of the 27 houses. */
+const houses = Array.from({ length: 27 }, (_, house) =>
+  Array.from({ length: 9 }, (_, k) => {
+    const n = house % 9;
+    if (house < 9) return 9 * n + k;
+    if (house < 18) return 9 * k + n;
+    return 27 * Math.floor(n / 3) + 3 * (n % 3) + 9 * Math.floor(k / 3) + (k % 3);
+  }),
+);
+
+/** Whether the digits solve the puzzle. @param {ArrayLike<number>} puzzle @param {ArrayLike<number>} digits */
+export function solves(puzzle, digits) {
+  if (digits.length !== 81) return false;
+  for (let cell = 0; cell < 81; cell += 1) {
+    if (puzzle[cell] !== 0 && puzzle[cell] !== digits[cell]) return false;
+  }
+  for (const house of houses) {
+    let seen = 0;
+    for (const cell of house) seen |= 1 << (digits[cell] ?? 0);
+    if (seen !== 0b11_1111_1110) return false;
+  }
+  return true;
+}
+
+/**
+ * What is known of the puzzles of a set: what one solver claimed, all must.
+ */
+export class Referee {
+  /** @type {Map<string, number>} */
+  #counts = new Map();
+
+  /**
+   * Throws if an answer is wrong, or not what another solver said.
+   * @param {string} who @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
+   * @param {number} limit
+   */
+  check(who, puzzle, { count, solutions }, limit) {
+    const name = Array.from(puzzle, (digit) => digit || ".").join("");
+    const wrong = (/** @type {string} */ why) => new Error(`${who}: ${why} of ${name}`);
+    if (count > 0 && !solutions[0]) throw wrong("no solution is shown");
+    for (const digits of solutions) {
+      if (!solves(puzzle, digits)) throw wrong(`${Array.from(digits).join("")} is no solution`);
+    }
+    const [first, second] = solutions;
+    if (first && second && first.every((digit, cell) => digit === second[cell])) {
+      throw wrong("the second solution is the first");
+    }
+    const known = this.#counts.get(name + limit) ?? count;
+    if (known !== count) throw wrong(`found ${count}, another found ${known} solutions`);
+    this.#counts.set(name + limit, count);
+  }
+}
