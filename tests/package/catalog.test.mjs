@@ -54,6 +54,7 @@ const algorithm = shape({
       source: text,
       values: (values) => Object.values(values).every(maybe),
       ours: list(text),
+      published: list(shape({ of: text, value: number, note: text })),
     }),
   ),
   params: list(param),
