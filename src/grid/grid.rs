@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Digits, Shape, cell_name};
+use crate::{Digits, Shape, cell_name, digit_name};
 
 /// Any filling of the cells of a shape, consistent or not; 0 is a blank.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -141,7 +141,8 @@ impl fmt::Display for Clash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [a, b] = self.cells.map(|cell| cell_name(self.shape, cell));
         let house = self.shape.houses().name(self.house);
-        write!(f, "{a} and {b} are both {} in {house}", self.digit)
+        let digit = digit_name(self.shape, self.digit);
+        write!(f, "{a} and {b} are both {digit} in {house}")
     }
 }
 

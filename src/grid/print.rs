@@ -27,6 +27,19 @@ pub fn digit_symbol(shape: Shape, digit: u8) -> char {
     })
 }
 
+/// A digit as a sentence names it: as it is drawn, above 9×9 with its number, `R (18)`.
+///
+/// # Panics
+/// If the digit is beyond the side.
+pub fn digit_name(shape: Shape, digit: u8) -> String {
+    let symbol = digit_symbol(shape, digit);
+    if shape.side() <= 9 {
+        symbol.to_string()
+    } else {
+        format!("{symbol} ({digit})")
+    }
+}
+
 impl fmt::Display for Grid {
     /// All cells on one line: see [`digit_symbol`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

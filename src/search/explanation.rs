@@ -1,4 +1,4 @@
-use sudoku_grid::{Digits, Shape, cell_name};
+use sudoku_grid::{Digits, Shape, cell_name, digit_name};
 
 /// A sentence with places to fill: `{cell} can only be {digit}.`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,8 +34,13 @@ impl Argument {
         let list = |words: Vec<String>| words.join(", ");
         match self {
             Self::Number(number) => number.to_string(),
-            Self::Digit(digit) => digit.to_string(),
-            Self::Digits(digits) => list(digits.iter().map(|digit| digit.to_string()).collect()),
+            Self::Digit(digit) => digit_name(shape, *digit),
+            Self::Digits(digits) => list(
+                digits
+                    .iter()
+                    .map(|digit| digit_name(shape, digit))
+                    .collect(),
+            ),
             Self::Cell(cell) => cell_name(shape, *cell),
             Self::Cells(cells) => list(cells.iter().map(|&cell| cell_name(shape, cell)).collect()),
             Self::House(house) => shape.houses().name(*house),
@@ -157,5 +162,16 @@ mod tests {
             explanation.render(Shape::NINE),
             "r2c2 is 4: row 2 has no other place."
         );
+    }
+
+    #[test]
+    fn digits_are_named_as_the_board_shows_them() {
+        let words = |argument: Argument, side| argument.words(Shape::of_side(side).unwrap());
+        let two: Digits = [3, 9].into_iter().collect();
+        assert_eq!(words(Argument::Digit(9), 9), "9");
+        assert_eq!(words(Argument::Digits(two), 9), "3, 9");
+        assert_eq!(words(Argument::Digit(18), 25), "R (18)");
+        assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
+        assert_eq!(words(Argument::Number(18), 25), "18");
     }
 }

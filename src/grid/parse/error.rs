@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::Shape;
+
 /// Where and why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
@@ -134,9 +136,34 @@ impl fmt::Display for Reason {
                 for (at, cells) in expected.iter().enumerate() {
                     write!(f, "{}{cells}", if at == 0 { "" } else { " or " })?;
                 }
-                Ok(())
+                match near(*found, expected) {
+                    Some((cells, side)) if *found > cells => {
+                        let by = few(*found - cells);
+                        write!(f, ": {by} too many for a {side}×{side}")
+                    }
+                    Some((cells, side)) => {
+                        let by = few(cells - *found);
+                        write!(f, ": {by} short of a {side}×{side}")
+                    }
+                    None => Ok(()),
+                }
             }
         }
+    }
+}
+
+/// The cells and the side of the grid that was probably meant: less than half a row is amiss.
+fn near(found: usize, expected: &[usize]) -> Option<(usize, usize)> {
+    let cells = *expected.iter().min_by_key(|cells| cells.abs_diff(found))?;
+    let side = (1..=Shape::MAX_SIDE).find(|side| side * side == cells)?;
+    (2 * cells.abs_diff(found) < side).then_some((cells, side))
+}
+
+fn few(cells: usize) -> String {
+    if cells == 1 {
+        "one cell".to_owned()
+    } else {
+        count(cells, "cell")
     }
 }
 

@@ -241,15 +241,30 @@ fn candidate_lists_out_of_place() {
 }
 
 #[test]
+fn the_size_that_was_meant_is_named_when_little_is_amiss() {
+    let hint = |cells: usize| {
+        let text = told(&".".repeat(cells));
+        text.split_once(": ")
+            .and_then(|(_, rest)| rest.split_once(": ").map(|(_, hint)| hint.to_owned()))
+    };
+    assert_eq!(hint(78).as_deref(), Some("3 cells short of a 9×9"));
+    assert_eq!(hint(85).as_deref(), Some("4 cells too many for a 9×9"));
+    assert_eq!(hint(15).as_deref(), Some("one cell short of a 4×4"));
+    assert_eq!(hint(626).as_deref(), Some("one cell too many for a 25×25"));
+    assert_eq!(hint(73), None); // as far from 64 as a row of 9 from 81
+    assert_eq!(hint(728), None); // a list of candidates that lacks one
+}
+
+#[test]
 fn too_few_and_too_many_cells() {
     let short = &PUZZLE[..80];
     assert_eq!(
         told(short),
-        "line 1, column 81: found 80 cells, but a grid has 64 or 81"
+        "line 1, column 81: found 80 cells, but a grid has 64 or 81: one cell short of a 9×9"
     );
     assert_eq!(
         told(&format!("  {PUZZLE}1 ")),
-        "line 1, column 84: found 82 cells, but a grid has 81 or 100",
+        "line 1, column 84: found 82 cells, but a grid has 81 or 100: one cell too many for a 9×9",
     );
     let reason = Reason::Cells {
         found: 1,
@@ -307,7 +322,7 @@ fn too_few_and_too_many_cells() {
     let numbers = numbers.replacen("12", "1", 200);
     assert_eq!(
         told(&numbers),
-        "line 1, column 565: found 255 cells, but a grid has 225 or 256"
+        "line 1, column 565: found 255 cells, but a grid has 225 or 256: one cell short of a 16×16"
     );
 }
 
@@ -369,7 +384,7 @@ fn letters_are_cells_of_a_large_grid() {
     let letters = solved(shape(4, 4)).to_string();
     assert_eq!(
         told(&letters[..255]),
-        "line 1, column 256: found 255 cells, but a grid has 225 or 256",
+        "line 1, column 256: found 255 cells, but a grid has 225 or 256: one cell short of a 16×16",
     );
     let tens = letters.replace('A', "1");
     let mut rows: Vec<&str> = (0..16).map(|row| &tens[16 * row..16 * row + 16]).collect();
@@ -450,5 +465,16 @@ fn a_clash_is_read_and_then_told() {
     assert_eq!(
         clash.expect_err("two ones").to_string(),
         "r1c1 and r1c3 are both 1 in row 1"
+    );
+}
+
+#[test]
+fn a_clash_names_the_digit_as_it_is_drawn() {
+    let clash = parse(&format!("R..R{}", ".".repeat(621)), Reading::default())
+        .expect("625 cells")
+        .position();
+    assert_eq!(
+        clash.expect_err("two of a digit").to_string(),
+        "r1c1 and r1c4 are both R (18) in row 1"
     );
 }
