@@ -6,7 +6,9 @@ import { SudokuError } from "../../pkg/dist/index.js";
 import { easy, lab } from "./support.mjs";
 
 const set = (name) =>
-  readFileSync(new URL(`../puzzles/${name}.txt`, import.meta.url), "utf8").trim().split("\n");
+  readFileSync(new URL(`../puzzles/${name}.txt`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
 
 /** Puzzles as bytes, end to end. */
 const packed = (texts) =>
