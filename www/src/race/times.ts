@@ -5,15 +5,19 @@ import { words } from "../words";
 /** The resolution of a page's clock, µs: below it a time is not known. */
 export const RESOLUTION = 100;
 
-/** A time to be shown, from microseconds; three figures. */
+/** A time to be shown, from microseconds; rounded first, so that 999.9 µs are 1.0 ms. */
 export function duration(micros: number): string {
-  if (micros < 1) return `${(micros * 1000).toFixed(0)} ns`;
-  if (micros < 1000) return `${micros.toPrecision(3)} µs`;
+  const nanos = Math.round(micros * 1000);
+  if (nanos < 1000) return `${nanos} ns`;
+  const short = micros.toPrecision(3);
+  if (Number(short) < 1000) return `${short} µs`;
   const millis = micros / 1000;
-  if (millis < 10) return `${millis.toFixed(1)} ms`;
-  if (millis < 1000) return `${millis.toFixed(0)} ms`;
+  const tenths = millis.toFixed(1);
+  if (Number(tenths) < 10) return `${tenths} ms`;
+  if (Math.round(millis) < 1000) return `${millis.toFixed(0)} ms`;
   const seconds = millis / 1000;
-  return seconds < 100 ? `${seconds.toFixed(2)} s` : `${seconds.toFixed(0)} s`;
+  const hundredths = seconds.toFixed(2);
+  return Number(hundredths) < 100 ? `${hundredths} s` : `${seconds.toFixed(0)} s`;
 }
 
 /** A time as far as it is known: what the clock measured once is no finer than the clock. */
