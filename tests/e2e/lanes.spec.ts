@@ -86,8 +86,8 @@ test("the seed decides the run", async ({ page }) => {
 
 test("the limit ends a run, and says so", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
-  await page.getByLabel("Limit").fill("50");
-  await page.getByLabel("Limit").press("Enter");
+  await page.getByLabel("Step limit").fill("50");
+  await page.getByLabel("Step limit").press("Enter");
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "steps");
   await expect(steps(page, 1)).toHaveText("50");

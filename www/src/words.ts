@@ -77,7 +77,7 @@ export const words = {
   settingsOf: (lane: number) => `Settings of lane ${lane}`,
   seed: "Seed",
   newSeed: "New seed",
-  budget: "Limit",
+  budget: "Step limit",
   noBudget: "none",
   wrongSize: (low: number, high: number) =>
     low === high ? `Takes ${low} × ${low} only` : `Takes ${low} × ${low} to ${high} × ${high}`,
@@ -118,6 +118,8 @@ export const words = {
 
   time: "time",
   conflicts: "conflicts",
+  blank: "blank",
+  inAll: (time: string) => `${time} in all`,
   showing: (step: number) => `at step ${format(step)}`,
   seeking: "rerunning…",
   laneBoard: (name: string, filled: number, cells: number) =>
@@ -135,6 +137,7 @@ export const words = {
   running: "running",
   paused: "paused",
   preparing: "preparing",
+  waitingForPuzzle: "waiting for a proper puzzle",
 
   outcomes: {
     solved: "solved",
@@ -153,7 +156,7 @@ export const words = {
     steps: "It used up the steps it was allowed.",
     time: "It used up the time it was allowed.",
     invalid: "The givens clash, so there was nothing to search.",
-    stopped: "You stopped it.",
+    stopped: "It was stopped before it had ended.",
     crashed: "It failed; the other lanes were not touched.",
   } satisfies Record<Outcome, string>,
 
@@ -162,28 +165,34 @@ export const words = {
   raceStarted: "The race has started.",
   racePaused: "Paused. Step, or drag the moment, forwards and backwards.",
   verdict: {
-    both: (name: string, steps: string, time: string) =>
-      `${name} won by steps and by time (${steps}, ${time})`,
-    steps: (name: string, steps: string) => `${name} won by steps (${steps})`,
-    time: (name: string, time: string) => `${name} by time (${time})`,
-    level: (names: readonly string[], time: string) => `${and(names)} are level by time (${time})`,
+    halted: "You stopped the race: ",
+    time: (name: string, time: string) => `${name} won by time (${time})`,
+    level: (names: readonly string[], time: string) => `${and(names)} won by time, level (${time})`,
+    fewest: (unit: string, names: readonly string[], steps: number) =>
+      `fewest ${unit}s: ${and(names)} (${format(steps)})`,
     solvedAlone: (name: string, steps: string, time: string) =>
       `${name} solved it in ${steps} and ${time}`,
     provedAlone: (name: string, steps: string, time: string) =>
       `${name} showed in ${steps} and ${time} that there is no solution`,
     means: "Short times are means of repeated runs.",
-    nobody: "Nobody solved it",
+    nobody: "no lane solved it",
     also: (name: string) => `${name} solved it too`,
-    left: (name: string, end: string, conflicts: number) =>
-      `${name} ${end} with ${count(conflicts, "conflict")}`,
+    left: (name: string, end: string, left: string) => `${name} ${end} with ${left}`,
+    blanks: (cells: number) => `${count(cells, "cell")} blank`,
+    conflicts: (conflicts: number) => count(conflicts, "conflict"),
+    counted: (lanes: number, outcome: Outcome, others: boolean) => {
+      const ends = { solved: "solved it", unsolvable: "showed that there is no solution" };
+      const end = outcome === "solved" || outcome === "unsolvable" ? ends[outcome] : null;
+      const who = others ? count(lanes, "other") : format(lanes);
+      return `${who} ${end ?? words.outcomes[outcome]}`;
+    },
     units: (steps: number, unit: string) => count(steps, unit),
   },
   finish: "Finish",
   finishTable: "Finishing order",
   finishHint: "The lanes line up here as they end, by the time they spent inside the algorithm.",
   columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
-  ending: (outcome: string, conflicts: number | null) =>
-    conflicts ? `${outcome}, ${count(conflicts, "conflict")}` : outcome,
+  ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
   showCurves: "Curves to show",
 
   series: {

@@ -1,19 +1,26 @@
 /** The verdict while and after the race, and the finishing table. */
 import { useComputed } from "@preact/signals";
 import { find, laneName } from "../state/check";
-import { lab, lanes } from "../state/store";
+import { clashing, lab, lanes, puzzle } from "../state/store";
 import { format, words } from "../words";
-import { frameTick, lastFrames } from "./lane-view";
+import { endFrames, frameTick } from "./lane-view";
 import { Marker } from "./Marker";
 import { measuring } from "./measuring";
 import { Papers } from "./Papers";
-import { lent, phase, statuses } from "./session";
+import { halted, lent, phase, slots, statuses } from "./session";
 import { timeText } from "./times";
-import { type Finisher, verdict } from "./verdict";
+import { blanks, type Finisher, remainder, verdict } from "./verdict";
 
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;
+}
+
+/** What the run's end left open, whatever moment its board shows. */
+function left(index: number): Pick<Finisher, "conflicts" | "blanks"> {
+  const lane = slots.value[index];
+  const frame = lane && endFrames.get(lane);
+  return { conflicts: frame?.conflicts ?? null, blanks: frame ? blanks(frame) : 0 };
 }
 
 /** The lanes that ended, in finishing order. */
@@ -33,7 +40,7 @@ function finishers(): readonly Line[] {
           steps: status.steps,
           unit: info.step,
           time: status.time,
-          conflicts: lastFrames[index]?.conflicts ?? null,
+          ...left(index),
           place: status.place,
         },
       ];
@@ -45,15 +52,16 @@ export function Verdict() {
   const running = statuses.value.filter((status) => status?.state === "running").length;
   const now = phase.value;
   if (now === "ended" || now === "past") frameTick.value; // the last frame brings the conflicts
+  const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
   const text = lent.value
     ? words.series.under
     : {
-        idle: "",
+        idle: clashing.value ? [...clashes, words.fixClash].join(" ") : "",
         ready: words.ready,
         running: words.racing(running),
         paused: words.racePaused,
-        ended: measuring.value ? words.measuring : verdict(finishers()),
-        past: verdict(finishers()),
+        ended: measuring.value ? words.measuring : verdict(finishers(), halted.value),
+        past: verdict(finishers(), halted.value),
       }[now];
   return (
     <p class="verdict" data-ended={now === "ended" || now === "past"} aria-live="polite">
@@ -116,7 +124,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
             <th scope="row">
               <Marker lane={line.index} /> {line.name}
               <span class="muted">
-                {words.ending(words.outcomes[line.outcome], line.conflicts)}
+                {words.ending(words.outcomes[line.outcome], remainder(line))}
               </span>
             </th>
             <td class="number">{format(line.steps)}</td>

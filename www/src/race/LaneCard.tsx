@@ -8,12 +8,20 @@ import { LaneSettings } from "../params/LaneSettings";
 import { PresetSelect } from "../params/PresetSelect";
 import { palette } from "../state/appearance";
 import { find, laneName, solvers } from "../state/check";
-import { changeLane, type LaneEntry, lab, lanes, puzzle, removeLane } from "../state/store";
+import {
+  changeLane,
+  clashing,
+  type LaneEntry,
+  lab,
+  lanes,
+  puzzle,
+  removeLane,
+} from "../state/store";
 import { words } from "../words";
 import { Crash } from "./Crash";
 import { COLOURS } from "./colours";
 import { wake, watch } from "./frames";
-import { LaneView } from "./lane-view";
+import { clearLane, LaneView } from "./lane-view";
 import { Marker } from "./Marker";
 import { type Status, slots, statuses } from "./session";
 import { TimeLabel } from "./TimeLabel";
@@ -31,7 +39,11 @@ export function LaneCard({ entry, index }: Props) {
   const board = puzzle.value;
 
   useEffect(() => {
-    if (!root.current || !lane || !board) return;
+    if (!root.current || !board) return;
+    if (!lane) {
+      clearLane(index, root.current, board);
+      return;
+    }
     const view = new LaneView(lane, index, root.current, board);
     const stopWatching = watch(view);
     const sight = new IntersectionObserver((seen) => {
@@ -48,7 +60,7 @@ export function LaneCard({ entry, index }: Props) {
       size.disconnect();
       forget();
     };
-  }, [lane]);
+  }, [lane, lane ? null : board]);
 
   if (!info || !board) return null;
   const name = laneName(info, entry, lanes.value);
@@ -106,12 +118,22 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
         type="button"
         class="icon faint"
         disabled={lanes.value.length < 2}
-        onClick={() => removeLane(entry.key)}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget);
+          removeLane(entry.key);
+        }}
       >
         <Icon name="close" label={words.removeLane(name)} />
       </button>
     </div>
   );
+}
+
+/** Moves the focus out of a lane before it goes. */
+function focusNeighbour(inside: HTMLElement): void {
+  const own = inside.closest("[data-lane]");
+  const next = own?.nextElementSibling ?? own?.previousElementSibling;
+  next?.querySelector<HTMLElement>("select.name")?.focus();
 }
 
 interface StandingProps {
@@ -125,7 +147,8 @@ function Standing({ info, status, index }: StandingProps) {
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
   const outcome = ended && status.outcome ? words.outcomes[status.outcome] : null;
-  const shown = { paused: words.paused, running: words.running, preparing: words.preparing };
+  const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
+  const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
   return (
     <>
@@ -139,7 +162,7 @@ function Standing({ info, status, index }: StandingProps) {
       <dl class="figures">
         <Figure name="steps" label={`${info.step}s`} />
         <Figure name="time" label={<TimeLabel status={status} />} />
-        <Figure name="conflicts" label={words.conflicts} />
+        <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
       </dl>
       <dl class="figures counters">
         {info.counters

@@ -4,9 +4,9 @@ import { figure } from "../plot/groups";
 import { find, laneName, presetOf } from "../state/check";
 import { lab, lanes } from "../state/store";
 import { words } from "../words";
-import { lastFrames } from "./lane-view";
+import { endFrames } from "./lane-view";
 import { Marker } from "./Marker";
-import { statuses } from "./session";
+import { slots, statuses } from "./session";
 import { column } from "./sparkline";
 import { duration, timeText } from "./times";
 
@@ -31,12 +31,12 @@ function papers(): readonly Lane[] {
     if (!info) return [];
     const preset = presetOf(info, entry.preset);
     const status = statuses.value[index];
-    const frame = lastFrames[index];
+    const lane = slots.value[index];
+    const frame = lane && endFrames.get(lane);
     // With other parameters it is no longer what was printed.
     const changed = Object.keys(entry.params).length > 0;
     if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
     const here = (of: string): string => {
-      if (frame.step < status.steps) return "–"; // an earlier moment is shown
       const counter = info.counters.findIndex(({ id }) => id === of);
       if (counter >= 0) return figure(frame.counters[counter] ?? 0);
       const series = info.series.findIndex(({ id }) => id === of);

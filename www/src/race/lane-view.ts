@@ -11,9 +11,12 @@ import { timeOf } from "./measuring";
 import { paintSparkline } from "./sparkline";
 import { fit, type Surface } from "./surface";
 import { timeText } from "./times";
+import { blanks } from "./verdict";
 
 /** The last frame of each lane, by its number from 0; for curves and tables, not for boards. */
 export const lastFrames: (Frame | null)[] = [];
+/** The picture of each run's end: what is said of a result holds whatever moment is displayed. */
+export const endFrames = new WeakMap<Lane, Frame>();
 /** Counts the frames kept, a few times a second. */
 export const frameTick = signal(0);
 
@@ -58,13 +61,21 @@ export class LaneView implements View {
     countVisits(this.#index, frame);
     this.paint();
     const { lane } = this;
+    const { steps, outcome } = lane.progress;
+    const atEnd = outcome !== null && frame.step === steps;
+    if (atEnd) endFrames.set(lane, frame);
     this.#write("steps", format(frame.step));
-    this.#write("time", lane.progress.steps > 0 ? timeText(timeOf(lane)) : "–");
-    this.#write("conflicts", format(frame.conflicts));
+    const time = timeText(timeOf(lane));
+    const whole = frame.step < steps ? words.inAll(time) : time;
+    this.#write("time", steps > 0 || outcome !== null ? whole : "–");
+    const blank = blanks(frame);
+    const left = blank > 0 ? blank : frame.conflicts;
+    this.#write("left", blank > 0 ? words.blank : words.conflicts);
+    this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
     for (const [index, { id }] of lane.info.counters.entries()) {
       this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));
     }
-    const past = !lane.playing && frame.step < lane.progress.steps;
+    const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
     this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
     tick();
@@ -103,4 +114,21 @@ export class LaneView implements View {
     field.textContent = text;
     if (name === "explanation") field.title = text; // it may be cut
   }
+}
+
+/** Shows the puzzle alone, with no figures of an earlier run. */
+export function clearLane(index: number, root: HTMLElement, puzzle: Puzzle): void {
+  lastFrames[index] = null;
+  for (const field of root.querySelectorAll("[data-field]")) {
+    const name = field.getAttribute("data-field") ?? "";
+    const unit = name === "left" ? words.conflicts : "–";
+    field.textContent = name === "moment" || name === "explanation" ? "" : unit;
+  }
+  const colours = readPalette(paletteVersion.peek());
+  const board = root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+  const surface = board && fit(board);
+  if (surface) paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
+  const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
+  spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
+  tick();
 }

@@ -50,6 +50,9 @@ export const statuses = signal<readonly (Status | null)[]>([]);
 /** Whether Race was pressed since the lanes were made. */
 const begun = signal(false);
 
+/** Who ended lanes before they ended by themselves: the person, or the first that finished. */
+export const halted = signal<"person" | "first" | null>(null);
+
 /** Whether the race and its workers are at work for somebody else. */
 export const lent = signal(false);
 
@@ -114,6 +117,7 @@ function prepare(): void {
   const made = race.lanes;
   batch(() => {
     begun.value = false;
+    halted.value = null;
     slots.value = fits.map((fit) => (fit ? (made[next++] ?? null) : null));
     copyStatuses();
   });
@@ -150,7 +154,10 @@ function changed(lane: Lane): void {
     return;
   }
   touch(lane);
-  if (finishes(lane) && until.peek() === "first") race?.stop();
+  if (finishes(lane) && until.peek() === "first") {
+    halted.value ??= "first";
+    race?.stop();
+  }
   if (flushing) return;
   flushing = true;
   setTimeout(() => {
@@ -272,6 +279,7 @@ export function pause(): void {
 export function stop(): void {
   if (cancelLoan()) return;
   stopRamp();
+  halted.value ??= "person";
   race?.stop();
 }
 
@@ -294,6 +302,9 @@ export function seek(moment: number): void {
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
   const first = document.querySelector("[data-lane]");
+  const controls = document.querySelector("#race");
+  // Controls that scroll with the page would be lost where Pause is wanted next.
+  if (!controls || getComputedStyle(controls).position !== "fixed") return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   const behavior = stillness.peek() ? "instant" : "smooth";
   first.parentElement?.scrollIntoView({ behavior, block: "start" });

@@ -1,5 +1,5 @@
 /** The end of a race in words. */
-import type { Measurement, Outcome } from "sudoku-lab";
+import type { Frame, Measurement, Outcome } from "sudoku-lab";
 import { words } from "../words";
 import { timeText } from "./times";
 
@@ -11,57 +11,92 @@ export interface Finisher {
   /** What a step is. */
   readonly unit: string;
   readonly time: Measurement;
+  /** At its end; `null` while that is not known. */
   readonly conflicts: number | null;
+  /** Cells without a digit at its end. */
+  readonly blanks: number;
 }
 
 /** Times that differ by no more than this are level: another race may turn them round. */
 const LEVEL = 1.05;
+/** With more lanes than this those behind are counted, not named. */
+const NAMED = 4;
 
-/** "A won by steps, B by time, C stalled with 6 conflicts." */
-export function verdict(all: readonly Finisher[]): string {
+/** "A won by time (1.2 ms), fewest nodes: B (60), C stalled with 6 conflicts." */
+export function verdict(
+  all: readonly Finisher[],
+  halted: "person" | "first" | null = null,
+): string {
+  if (all.length === 0) return "";
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const rest = all.filter((one) => !decided.includes(one));
+  const [first] = decided.toSorted((a, b) => a.time.micros - b.time.micros);
+  const level = decided.filter(({ time }) => first && time.micros <= first.time.micros * LEVEL);
+  const others = decided.filter((one) => !level.includes(one));
   const clauses: string[] = [];
-  const bySteps = least(decided, ({ steps }) => steps);
-  const byTime = least(decided, ({ time }) => time.micros);
-  const level = decided.filter(({ time }) => byTime && time.micros <= byTime.time.micros * LEVEL);
-  if (decided.length === 1 && bySteps) clauses.push(alone(bySteps));
-  else if (bySteps && byTime && level.length > 1) {
-    clauses.push(words.verdict.steps(bySteps.name, inSteps(bySteps)));
-    const names = level.map(({ name }) => name);
-    clauses.push(words.verdict.level(names, timeText(byTime.time)));
-  } else if (bySteps && bySteps === byTime) {
-    clauses.push(words.verdict.both(bySteps.name, inSteps(bySteps), timeText(byTime.time)));
-  } else if (bySteps && byTime) {
-    clauses.push(words.verdict.steps(bySteps.name, inSteps(bySteps)));
-    clauses.push(words.verdict.time(byTime.name, timeText(byTime.time)));
+  if (!first) clauses.push(words.verdict.nobody);
+  else if (decided.length === 1) clauses.push(alone(first));
+  else {
+    clauses.push(
+      level.length > 1
+        ? words.verdict.level(
+            level.map(({ name }) => name),
+            timeText(first.time),
+          )
+        : words.verdict.time(first.name, timeText(first.time)),
+    );
+    clauses.push(...fewest(decided));
   }
-  for (const one of decided) {
-    if (one === bySteps || one === byTime || level.includes(one)) continue;
-    clauses.push(one.outcome === "solved" ? words.verdict.also(one.name) : short(one));
-  }
-  if (decided.length === 0 && all.length > 0) clauses.push(words.verdict.nobody);
-  clauses.push(...rest.map(short));
-  if (clauses.length === 0) return "";
+  if (all.length > NAMED) clauses.push(...counted(others, true), ...counted(rest, false));
+  else clauses.push(...others.map(also), ...rest.map(short));
+  const byPerson = halted === "person" && rest.some(({ outcome }) => outcome === "stopped");
+  const text = (byPerson ? words.verdict.halted : "") + clauses.join(", ");
   const means = decided.some(({ time }) => time.repeats > 1) ? ` ${words.verdict.means}` : "";
-  return `${clauses.join(", ")}.${means}`;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${means}`;
 }
 
-const inSteps = ({ steps, unit }: Finisher) => words.verdict.units(steps, unit);
+/** The fewest steps among the lanes that count the same thing, where most do. */
+function fewest(decided: readonly Finisher[]): readonly string[] {
+  const groups = [...new Set(decided.map(({ unit }) => unit))]
+    .map((unit) => decided.filter((one) => one.unit === unit))
+    .sort((a, b) => b.length - a.length);
+  const group = groups[0] ?? [];
+  if (group.length < 2) return [];
+  const least = Math.min(...group.map(({ steps }) => steps));
+  const names = group.filter(({ steps }) => steps === least).map(({ name }) => name);
+  if (names.length === group.length) return [];
+  return [words.verdict.fewest(group[0]?.unit ?? "", names, least)];
+}
 
 function alone(one: Finisher): string {
   const how = one.outcome === "solved" ? words.verdict.solvedAlone : words.verdict.provedAlone;
-  return how(one.name, inSteps(one), timeText(one.time));
+  return how(one.name, words.verdict.units(one.steps, one.unit), timeText(one.time));
 }
 
-function short({ name, outcome, conflicts }: Finisher): string {
-  const end = words.outcomes[outcome];
-  return conflicts ? words.verdict.left(name, end, conflicts) : `${name} ${end}`;
+const also = (one: Finisher) =>
+  one.outcome === "solved" ? words.verdict.also(one.name) : short(one);
+
+function short(one: Finisher): string {
+  const end = words.outcomes[one.outcome];
+  const left = remainder(one);
+  return left ? words.verdict.left(one.name, end, left) : `${one.name} ${end}`;
 }
 
-function least(all: readonly Finisher[], by: (one: Finisher) => number): Finisher | undefined {
-  return all.reduce<Finisher | undefined>(
-    (best, one) => (best === undefined || by(one) < by(best) ? one : best),
-    undefined,
-  );
+/** "3 others solved it", "2 stalled". */
+function counted(lanes: readonly Finisher[], others: boolean): readonly string[] {
+  return [...new Set(lanes.map(({ outcome }) => outcome))].map((outcome) => {
+    const many = lanes.filter((one) => one.outcome === outcome).length;
+    return words.verdict.counted(many, outcome, others);
+  });
 }
+
+/** What is left to do at its end, in words; `null` where there is nothing to say. */
+export function remainder({ outcome, blanks, conflicts }: Finisher): string | null {
+  if (outcome === "solved" || outcome === "unsolvable") return null;
+  if (blanks > 0) return words.verdict.blanks(blanks);
+  return conflicts ? words.verdict.conflicts(conflicts) : null;
+}
+
+/** Cells without a digit. */
+export const blanks = ({ digits }: Frame): number =>
+  digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);

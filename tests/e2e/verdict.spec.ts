@@ -1,0 +1,137 @@
+import { expect, test } from "@playwright/test";
+import { duration } from "../../www/src/race/times";
+import { type Finisher, verdict } from "../../www/src/race/verdict";
+import { button, cell, EASY, ended, lane, open } from "./lab";
+
+const finisher = (name: string, micros: number, rest: Partial<Finisher> = {}): Finisher => ({
+  name,
+  outcome: "solved",
+  steps: 10,
+  unit: "node",
+  time: { micros, repeats: 1 },
+  conflicts: 0,
+  blanks: 0,
+  ...rest,
+});
+
+test("a time is rounded before its unit is chosen", () => {
+  const cases: readonly (readonly [number, string])[] = [
+    [0.9994, "999 ns"],
+    [0.9996, "1.00 µs"],
+    [999.4, "999 µs"],
+    [999.6, "1.0 ms"],
+    [9_940, "9.9 ms"],
+    [9_960, "10 ms"],
+    [999_700, "1.00 s"],
+    [99_996_000, "100 s"],
+  ];
+  for (const [micros, text] of cases) expect(duration(micros), String(micros)).toBe(text);
+});
+
+test("steps are compared only among lanes that count the same thing", () => {
+  const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
+  expect(verdict([slow, finisher("B", 1000)])).toBe("B won by time (1.0 ms), A solved it too.");
+  expect(verdict([slow, finisher("B", 1000), finisher("C", 3000, { steps: 7 })])).toBe(
+    "B won by time (1.0 ms), fewest nodes: C (7), A solved it too, C solved it too.",
+  );
+});
+
+test("with many lanes those behind are counted", () => {
+  const lost = [1, 2].map((n) => finisher(`L${n}`, 1, { outcome: "stalled", conflicts: n }));
+  const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
+  expect(verdict([finisher("A", 1000), ...solved, ...lost])).toBe(
+    "A won by time (1.0 ms), 3 others solved it, 2 stalled.",
+  );
+});
+
+test("blank cells are told from conflicts, and nothing is left where there is no solution", () => {
+  const stalled = finisher("A", 1, { outcome: "stalled", conflicts: 90, blanks: 30 });
+  expect(verdict([stalled])).toBe("No lane solved it, A stalled with 30 cells blank.");
+  const proved = finisher("P", 1000, { outcome: "unsolvable", conflicts: 90, blanks: 30 });
+  expect(verdict([stalled, proved])).toContain("P showed");
+  expect(verdict([stalled, proved])).not.toContain("90");
+});
+
+test("only a race that was stopped is said to be", () => {
+  const stopped = finisher("A", 1, { outcome: "stopped", conflicts: 2 });
+  expect(verdict([stopped], "person")).toMatch(/^You stopped the race: no lane/);
+  expect(verdict([stopped], "first")).toMatch(/^No lane/);
+  expect(verdict([finisher("A", 1)], "person")).not.toContain("You");
+});
+
+test("an earlier moment changes neither the verdict nor the finish", async ({ page }) => {
+  await open(page, `#a=backtracking:rows,relaxation-labeling,rules:singles&pace=max&p=${EASY}`);
+  await button(page, "Race").click();
+  await ended(page);
+  const verdictText = page.locator(".verdict");
+  await expect(verdictText).not.toContainText("repeated to measure");
+  const finish = page.locator(".finish");
+  const before = [await verdictText.innerText(), await finish.innerText()];
+  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");
+  await expect(lane(page, 1).locator('[data-field="time"]')).toContainText("in all");
+  await page.waitForTimeout(400); // longer than the page leaves its tables as they are
+  expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);
+});
+
+test("a board with blanks shows how many", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
+  const one = lane(page, 1);
+  await expect(one.locator('[data-field="left"]')).toHaveText("blank");
+  await expect(one.locator('[data-field="conflicts"]')).toHaveText("49");
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(one.locator('[data-field="left"]')).toHaveText("conflicts");
+  await expect(one.locator('[data-field="conflicts"]')).toHaveText("0");
+});
+
+test("with clashing givens the lanes wait, and the reason stands by the button", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
+  await button(page, "Race").click();
+  await ended(page);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press("3");
+  await expect(lane(page, 1)).toContainText("waiting for a proper puzzle");
+  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("–");
+  await expect(page.locator(".verdict")).toHaveText(
+    "r1c1 and r1c3 are both 3 in row 1. Correct the marked givens to race.",
+  );
+  await page.keyboard.press("0");
+  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("0");
+});
+
+test("who stopped the race is said", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=20&p=${EASY}`);
+  await button(page, "Race").click();
+  await button(page, "Stop").click();
+  await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");
+});
+
+test("a lane removed by key leaves the focus on its neighbour", async ({ page }) => {
+  await open(page, `#a=general,fast,dancing-links&p=${EASY}`);
+  const remove = lane(page, 2).getByRole("button", { name: /^Remove/ });
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-lane]")).toHaveCount(2);
+  await expect(page.getByLabel("Algorithm of lane 2")).toBeFocused();
+  await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "dancing-links");
+});
+
+for (const [width, height] of [
+  [640, 400],
+  [320, 256],
+] as const) {
+  test(`Pause stays in sight where the race was started, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, `#a=backtracking:rows,general&pace=20&p=${EASY}`);
+    await button(page, "Race").click();
+    await page.waitForTimeout(700); // as long as a smooth scroll takes
+    await expect(button(page, "Pause")).toBeInViewport();
+  });
+}
