@@ -55,6 +55,8 @@ export const words = {
   pasteKept: "The puzzle on the board was kept.",
   unreadable: "This cannot be read as a puzzle",
   clashing: "These givens clash",
+  zerosBlank: "Each 0 was read as a blank.",
+  readHexadecimal: (last: string) => `Read 0 to ${last} as the digits instead`,
   editAnyway: "Put it on the board to correct it",
   undo: "Undo",
   redo: "Redo",
@@ -79,6 +81,8 @@ export const words = {
   newSeed: "New seed",
   budget: "Step limit",
   noBudget: "none",
+  wholeNumber: (min: number, max: number) => `a whole number from ${format(min)} to ${format(max)}`,
+  stepLimit: "a whole number of steps from 1 on; empty for no limit",
   wrongSize: (low: number, high: number) =>
     low === high ? `Takes ${low} × ${low} only` : `Takes ${low} × ${low} to ${high} × ${high}`,
   complete: "Finds every solution, and proves when there is none",
@@ -119,7 +123,7 @@ export const words = {
   time: "time",
   conflicts: "conflicts",
   blank: "blank",
-  inAll: (time: string) => `${time} in all`,
+  ofAll: (time: string) => `of ${time}`,
   showing: (step: number) => `at step ${format(step)}`,
   seeking: "rerunning…",
   laneBoard: (name: string, filled: number, cells: number) =>

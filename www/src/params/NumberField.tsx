@@ -1,5 +1,5 @@
 /** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../state/check";
 import { words } from "../words";
@@ -16,6 +16,10 @@ export function NumberField({ id, spec, value, onChange }: Props) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text === null ? null : refusal(spec, text);
   const number = Number(value);
+  // A value from elsewhere (the preset, the link) replaces what was typed.
+  useEffect(() => {
+    setText((typed) => (typed !== null && Number(typed) === Number(value) ? typed : null));
+  }, [value]);
   return (
     <>
       <div class="number-field">
@@ -38,20 +42,23 @@ export function NumberField({ id, spec, value, onChange }: Props) {
           inputMode="decimal"
           value={text ?? value}
           aria-invalid={wrong !== null}
-          aria-describedby={`${id}-doc`}
+          aria-describedby={`${id}-allowed ${id}-doc`}
           onInput={(event) => {
             const next = event.currentTarget.value;
             setText(next);
             if (refusal(spec, next) === null) onChange(String(Number(next)));
           }}
-          onBlur={() => setText(null)}
+          // What is wrong stays until it is corrected: the last right value holds meanwhile.
+          onBlur={() => wrong === null && setText(null)}
         />
       </div>
-      {wrong !== null && (
-        <p class="wrong" role="alert">
-          {words.allowed(spec.allowed)}
-        </p>
-      )}
+      <p
+        id={`${id}-allowed`}
+        class={wrong === null ? "muted option-doc" : "wrong"}
+        role={wrong === null ? undefined : "alert"}
+      >
+        {words.allowed(spec.allowed)}
+      </p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 import { Icon } from "../app/Icon";
+import { WholeField } from "../params/WholeField";
 import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
-import { MAX_SEED } from "../state/hash";
-import { applyHash, type ReadyMade } from "../state/link";
+import { MAX_SEED, MAX_STEPS } from "../state/hash";
+import { applyHash, asNewEntry, type ReadyMade } from "../state/link";
 import { recent } from "../state/recent";
 import { addLane, lab, lanes, maxSteps, seed } from "../state/store";
 import { words } from "../words";
@@ -56,8 +57,9 @@ function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
         const before = /^recent (\d+)$/.exec(select.value);
         const again = before && recent.value.races[Number(before[1])];
         const race = readyMade[Number(select.value)];
-        if (again && lab.value) applyHash(lab.value, again.hash, true);
-        else if (race && lab.value) applyHash(lab.value, race.hash, false);
+        const known = lab.value;
+        if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
+        else if (race && known) asNewEntry(() => applyHash(known, race.hash, false));
         select.value = "";
       }}
     >
@@ -84,17 +86,14 @@ function Seed() {
   return (
     <div class="field">
       <label for="seed">{words.seed}</label>
-      <input
+      <WholeField
         id="seed"
-        class="numbers"
-        inputMode="numeric"
-        autocomplete="off"
         value={seed.value}
-        onChange={({ currentTarget: field }) => {
-          const value = Number(field.value);
-          const right = /^\d+$/.test(field.value) && value <= MAX_SEED;
-          if (right) seed.value = value;
-          else field.value = String(seed.value);
+        min={0}
+        max={MAX_SEED}
+        allowed={words.wholeNumber(0, MAX_SEED)}
+        onChange={(value) => {
+          if (value !== null) seed.value = value;
         }}
       />
       <button
@@ -115,18 +114,15 @@ function Limit() {
   return (
     <div class="field">
       <label for="limit">{words.budget}</label>
-      <input
+      <WholeField
         id="limit"
-        class="numbers"
-        inputMode="numeric"
-        autocomplete="off"
         placeholder={words.noBudget}
-        value={maxSteps.value ?? ""}
-        onChange={({ currentTarget: field }) => {
-          const steps = Number(field.value);
-          if (field.value.trim() === "") maxSteps.value = null;
-          else if (Number.isSafeInteger(steps) && steps > 0) maxSteps.value = steps;
-          else field.value = String(maxSteps.value ?? "");
+        value={maxSteps.value}
+        min={1}
+        max={MAX_STEPS}
+        allowed={words.stepLimit}
+        onChange={(steps) => {
+          maxSteps.value = steps;
         }}
       />
     </div>

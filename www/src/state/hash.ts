@@ -71,7 +71,7 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     const param = /^([1-9]\d?)\.(.+)$/.exec(key);
     if (param) params.push([Number(param[1]), param[2] ?? "", value]);
     else if (ours.has(key)) known.set(key, value);
-    else rest.push([key, value]);
+    else if (cut >= 0) rest.push([key, value]); // what is no pair is nobody's
   }
   const whole = (key: string, max: number) => {
     const value = known.get(key);

@@ -78,6 +78,18 @@ function setLanes(next: readonly LaneSpec[]): void {
   });
 }
 
+let entering = false;
+
+/** Loads what is another set-up, so that the browser's way back leads to the one before. */
+export function asNewEntry(load: () => void): void {
+  entering = true;
+  try {
+    batch(load);
+  } finally {
+    entering = false;
+  }
+}
+
 const STORED = "race";
 
 /** Opens what the address says, else what was last open, else the first ready-made race. */
@@ -95,7 +107,10 @@ export function open(lab: Lab, readyMade: readonly ReadyMade[], puzzle: string):
   store.forgetHistory();
   effect(() => {
     const hash = formatHash(currentLink());
-    if (hash !== location.hash) history.replaceState(history.state, "", hash);
+    if (hash !== location.hash) {
+      if (entering) history.pushState(history.state, "", hash);
+      else history.replaceState(history.state, "", hash);
+    }
     keep(STORED, hash);
   });
   addEventListener("hashchange", () => applyHash(lab, location.hash, true));

@@ -1,0 +1,64 @@
+/** A whole number in a field: what cannot be used stays as it was typed, and is named. */
+import { useEffect, useState } from "preact/hooks";
+
+interface Props {
+  readonly id: string;
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** What may be typed, in words. */
+  readonly allowed: string;
+  /** What an empty field stands for; without it, it must be filled. */
+  readonly placeholder?: string;
+  readonly onChange: (value: number | null) => void;
+}
+
+export function WholeField({ id, value, min, max, allowed, placeholder, onChange }: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  /** Whether what was typed is complete, so that it may be found wrong. */
+  const [complete, setComplete] = useState(false);
+  const forget = () => {
+    setTyped(null);
+    setComplete(false);
+  };
+  useEffect(forget, [value]);
+
+  function fits(text: string): boolean {
+    if (text.trim() === "") return placeholder !== undefined;
+    const number = Number(text);
+    return /^\s*\d+\s*$/.test(text) && number >= min && number <= max;
+  }
+
+  const wrong = complete && typed !== null && !fits(typed);
+  return (
+    <>
+      <input
+        id={id}
+        class="numbers"
+        inputMode="numeric"
+        autocomplete="off"
+        title={allowed}
+        placeholder={placeholder}
+        value={typed ?? value ?? ""}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          if (!fits(text)) {
+            setTyped(text);
+            setComplete(true);
+            return;
+          }
+          forget();
+          onChange(text.trim() === "" ? null : Number(text));
+        }}
+      />
+      {wrong && (
+        <p class="wrong" role="alert" id={`${id}-wrong`}>
+          {allowed}
+        </p>
+      )}
+    </>
+  );
+}
