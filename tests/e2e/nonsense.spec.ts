@@ -28,6 +28,14 @@ test("keeps the text that was typed into the field", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText(/line 1, column \d+/);
   await expect(field).toHaveValue("hello, world");
   expect(await givens(page)).toBe(EASY);
+  await field.fill("hello");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await button(page, "Use this puzzle").click();
+  await expect(page.getByRole("alert")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await button(page, "Paste…").click();
+  await expect(field).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("says which two givens clash, marks the cells, and keeps the puzzle", async ({ page }) => {
@@ -55,4 +63,12 @@ test("marks givens that clash while they are typed", async ({ page }) => {
   await page.keyboard.press("0");
   await expect(cell(page, 1, 3)).toHaveAttribute("aria-invalid", "false");
   await expect(button(page, "Race")).toBeEnabled();
+});
+
+test("says how many cells are amiss", async ({ page }) => {
+  await open(page, start);
+  await paste(page, `${EASY}.`);
+  const alert = page.getByRole("alert", { name: "Paste a puzzle" });
+  await expect(alert).toContainText("one cell too many for a 9×9");
+  await expect(alert).toContainText("column 82");
 });

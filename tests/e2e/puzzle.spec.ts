@@ -97,3 +97,49 @@ test("comes from the famous ones, or at random", async ({ page }) => {
   await expect(page.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
   await expect(board(page)).toBeVisible();
 });
+
+test("says that zeros were read as blanks, and reads them as digits on demand", async ({
+  page,
+}) => {
+  await paste(page, `0F.1${".".repeat(252)}`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, empty");
+  await expect(page.getByText("Each 0 was read as a blank.")).toBeVisible();
+  await button(page, "Read 0 to F as the digits instead").click();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1 column 1, given 1");
+  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1 column 2, given 16");
+  await expect(cell(page, 1, 4)).toHaveAccessibleName("row 1 column 4, given 2");
+  await expect(page.getByText("Each 0 was read as a blank.")).toHaveCount(0);
+});
+
+test("the browser's way back leads to the puzzle before", async ({ page }) => {
+  await page.getByLabel("Choose a puzzle").selectOption({ label: "Golden Nugget" });
+  const nugget = await givens(page);
+  await paste(page, EASY);
+  await expect.poll(() => givens(page)).toBe(EASY);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press("5"); // what is typed is no other set-up
+  await page.goBack();
+  await expect.poll(() => givens(page)).toBe(nugget);
+  await page.goForward();
+  await expect.poll(() => givens(page)).toBe(`5${EASY.slice(1)}`);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test("a tap on a cell opens the pad, clear of the controls", async ({ page }) => {
+    await page.getByLabel("Choose a puzzle").selectOption({ label: "Empty 9 × 9" });
+    await cell(page, 3, 4).tap();
+    const key = page.getByRole("group", { name: "Digits" }).getByRole("button", { name: "9" });
+    await expect(key).toBeVisible();
+    const controls = await page.locator(".transport").boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await key.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      })
+      .toBeLessThan(controls?.y ?? 0);
+    await key.tap();
+    await expect(cell(page, 3, 4)).toHaveAccessibleName("row 3 column 4, given 9");
+  });
+});

@@ -11,9 +11,11 @@ interface Props {
   /** The cell that digits of the pad go to. */
   readonly active: number;
   readonly onActive: (cell: number) => void;
+  /** A finger has no keys: it needs the pad. */
+  readonly onTap: () => void;
 }
 
-export function Board({ puzzle, active, onActive }: Props) {
+export function Board({ puzzle, active, onActive, onTap }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { side } = puzzle;
@@ -57,6 +59,7 @@ export function Board({ puzzle, active, onActive }: Props) {
       aria-label={words.board(side)}
       data-side={side}
       onKeyDown={onKeyDown}
+      onClick={() => matchMedia("(pointer: coarse)").matches && onTap()}
     >
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells

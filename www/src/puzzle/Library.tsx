@@ -1,5 +1,6 @@
 /** Puzzles to choose from, and random ones. */
 import { Icon } from "../app/Icon";
+import { asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
 import { lab, puzzle, setPuzzle } from "../state/store";
 import { words } from "../words";
@@ -20,7 +21,8 @@ export function Library() {
     const again = before && recent.value.puzzles[Number(before[1])];
     if (again && lab.value) {
       refusal.value = null;
-      setPuzzle(lab.value.read(again.text, { box: again.box }));
+      const read = lab.value.read(again.text, { box: again.box });
+      asNewEntry(() => setPuzzle(read));
       return;
     }
     if (side > 0) take(".".repeat(side * side));
@@ -38,7 +40,7 @@ export function Library() {
     const source = same[seed % same.length];
     if (source === undefined) return;
     refusal.value = null;
-    setPuzzle(current.shuffle(current.read(source), seed));
+    asNewEntry(() => setPuzzle(current.shuffle(current.read(source), seed)));
   }
 
   return (

@@ -1,16 +1,28 @@
 /** Digits to press, for those without a keyboard. */
+import { useEffect, useRef } from "preact/hooks";
 import { words } from "../words";
 import { glyph } from "./digits";
 
 interface Props {
   readonly side: number;
   readonly onDigit: (digit: number) => void;
+  readonly open: boolean;
+  readonly onToggle: (open: boolean) => void;
 }
 
-export function Pad({ side, onDigit }: Props) {
+export function Pad({ side, onDigit, open, onToggle }: Props) {
+  const pad = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) pad.current?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   const digits = Array.from({ length: side }, (_, index) => index + 1);
   return (
-    <details class="pad">
+    <details
+      ref={pad}
+      class="pad"
+      open={open}
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary>{words.pad}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div class="pad-keys" role="group" aria-label={words.pad}>

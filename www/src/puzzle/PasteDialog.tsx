@@ -1,5 +1,5 @@
 /** A field to paste or type a whole puzzle into. */
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { puzzle } from "../state/store";
 import { words } from "../words";
@@ -14,9 +14,15 @@ export function PasteDialog() {
   );
 }
 
+/** What was wrong with another text is not wrong with this one. */
+function forget(): void {
+  if (refusal.peek()?.from === "dialog") refusal.value = null;
+}
+
 function PasteForm({ onDone }: { readonly onDone: () => void }) {
   const [text, setText] = useState("");
   const refused = refusal.value?.from === "dialog";
+  useLayoutEffect(forget, []);
   return (
     <form
       class="paste"
@@ -35,7 +41,10 @@ function PasteForm({ onDone }: { readonly onDone: () => void }) {
         aria-describedby="paste-help"
         aria-invalid={refused}
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => {
+          forget();
+          setText(event.currentTarget.value);
+        }}
       />
       <p id="paste-help" class="muted">
         {words.pasteHelp}

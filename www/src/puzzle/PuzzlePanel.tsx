@@ -13,6 +13,7 @@ import {
 } from "../state/store";
 import { words } from "../words";
 import { Board } from "./Board";
+import { Hexadecimal } from "./Hexadecimal";
 import { listenForPaste } from "./intake";
 import { Library } from "./Library";
 import { Pad } from "./Pad";
@@ -25,6 +26,7 @@ const SMALL = 12;
 export function PuzzlePanel() {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
+  const [pad, setPad] = useState(false);
   useEffect(listenForPaste, []);
   const current = puzzle.value;
   if (!current) return null;
@@ -39,8 +41,14 @@ export function PuzzlePanel() {
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
       </div>
       <div class="board-frame" data-enlarged={small && enlarged}>
-        <Board puzzle={current} active={cell} onActive={setActive} />
+        <Board puzzle={current} active={cell} onActive={setActive} onTap={() => setPad(true)} />
       </div>
+      <Pad
+        side={current.side}
+        open={pad}
+        onToggle={setPad}
+        onDigit={(digit) => setGiven(cell, digit)}
+      />
       {clashing.value && (
         <ul class="clashes" role="alert">
           {current.clashes.slice(0, 3).map(({ message }) => (
@@ -91,7 +99,7 @@ export function PuzzlePanel() {
       </div>
       <Library />
       <Refused from="page" />
-      <Pad side={current.side} onDigit={(digit) => setGiven(cell, digit)} />
+      <Hexadecimal />
     </section>
   );
 }
