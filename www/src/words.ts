@@ -180,7 +180,7 @@ export const words = {
       `${name} showed in ${steps} and ${time} that there is no solution`,
     means: "Short times are means of repeated runs.",
     nobody: "no lane solved it",
-    also: (name: string) => `${name} solved it too`,
+    also: (names: readonly string[]) => `${and(names)} solved it too`,
     left: (name: string, end: string, left: string) => `${name} ${end} with ${left}`,
     blanks: (cells: number) => `${count(cells, "cell")} blank`,
     conflicts: (conflicts: number) => count(conflicts, "conflict"),

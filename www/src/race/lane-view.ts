@@ -66,7 +66,7 @@ export class LaneView implements View {
     if (atEnd) endFrames.set(lane, frame);
     this.#write("steps", format(frame.step));
     const time = timeText(timeOf(lane));
-    const whole = frame.step < steps ? words.inAll(time) : time;
+    const whole = frame.step < steps ? words.ofAll(time) : time;
     this.#write("time", steps > 0 || outcome !== null ? whole : "–");
     const blank = blanks(frame);
     const left = blank > 0 ? blank : frame.conflicts;

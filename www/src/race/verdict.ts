@@ -48,7 +48,7 @@ export function verdict(
     clauses.push(...fewest(decided));
   }
   if (all.length > NAMED) clauses.push(...counted(others, true), ...counted(rest, false));
-  else clauses.push(...others.map(also), ...rest.map(short));
+  else clauses.push(...also(others), ...rest.map(short));
   const byPerson = halted === "person" && rest.some(({ outcome }) => outcome === "stopped");
   const text = (byPerson ? words.verdict.halted : "") + clauses.join(", ");
   const means = decided.some(({ time }) => time.repeats > 1) ? ` ${words.verdict.means}` : "";
@@ -73,8 +73,11 @@ function alone(one: Finisher): string {
   return how(one.name, words.verdict.units(one.steps, one.unit), timeText(one.time));
 }
 
-const also = (one: Finisher) =>
-  one.outcome === "solved" ? words.verdict.also(one.name) : short(one);
+function also(others: readonly Finisher[]): readonly string[] {
+  const solved = others.filter(({ outcome }) => outcome === "solved").map(({ name }) => name);
+  const proved = others.filter(({ outcome }) => outcome !== "solved");
+  return [...(solved.length > 0 ? [words.verdict.also(solved)] : []), ...proved.map(short)];
+}
 
 function short(one: Finisher): string {
   const end = words.outcomes[one.outcome];
