@@ -279,3 +279,22 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("curves of one lane have samples of their lines, and no two chips are named alike", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking,dancing-links,general,ga&pace=max&p=${EASY}`);
+  const chips = page.getByRole("group", { name: "Curves to show" }).getByRole("button");
+  const names = await chips.allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
+  for (const chip of await chips.all()) {
+    if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
+  }
+  const fitness = page.locator(".curve").filter({ has: page.getByText("best", { exact: true }) });
+  const samples = fitness.locator(".legend .dash path");
+  const dashes = await samples.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("stroke-dasharray")),
+  );
+  expect(dashes.length).toBeGreaterThan(1);
+  expect(new Set(dashes).size).toBe(dashes.length);
+});

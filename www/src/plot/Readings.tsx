@@ -1,4 +1,6 @@
 /** The curves of a plot by name, and what each is at the cursor. */
+
+import { COLOURS, dashOf } from "../race/colours";
 import { frameTick, lastFrames } from "../race/lane-view";
 import { Marker } from "../race/Marker";
 import { cursor, stepOf } from "./cursor";
@@ -17,6 +19,26 @@ function reading(curve: Curve, at: number, axis: Against): string {
 export const readings = (group: Group, at: number, axis: Against): readonly string[] =>
   group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, at, axis)}`);
 
+/** A stretch of a curve's line. */
+function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
+  return (
+    <svg
+      class={`dash lane-colour-${(lane % COLOURS) + 1}`}
+      viewBox="0 0 24 8"
+      width="24"
+      height="8"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 4h24"
+        stroke="currentColor"
+        stroke-width={within === 0 ? 2 : 1.25}
+        stroke-dasharray={dashOf(lane, within).join(" ")}
+      />
+    </svg>
+  );
+}
+
 export function Legend({ group }: { readonly group: Group }) {
   const at = cursor.value;
   const axis = against.value;
@@ -27,8 +49,9 @@ export function Legend({ group }: { readonly group: Group }) {
       {group.curves.map((curve) => (
         <li key={`${curve.lane}.${curve.index}`} title={`${curve.laneName}: ${curve.doc}`}>
           <Marker lane={curve.lane} />
+          <Dash curve={curve} />
           <span class={curve.within > 0 ? "thin" : ""}>
-            {several || curve.label !== group.title ? curve.label : curve.laneName}
+            {several || !group.sole ? curve.label : curve.laneName}
           </span>
           <b class="reading">{at === null ? "" : reading(curve, at, axis)}</b>
         </li>

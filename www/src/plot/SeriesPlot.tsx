@@ -6,7 +6,7 @@ import { dashOf, laneColour, type Palette, readPalette } from "../race/colours";
 import { lastFrames } from "../race/lane-view";
 import { palette } from "../state/appearance";
 import { cursor, leave, move, pin } from "./cursor";
-import { type Columns, figure, type Group, wholeAxis } from "./groups";
+import { axisFigure, type Columns, type Group, wholeAxis } from "./groups";
 import { type Reference, references } from "./references";
 import { type Against, LEAST, zoom, zoomTo } from "./settings";
 
@@ -141,6 +141,10 @@ function valueRange({ logY }: Scales, marks: readonly Reference[]) {
   };
 }
 
+/** Room for the widest label, CSS pixels: a figure of 11 pixels is less than 7 wide. */
+const labelRoom = (labels: readonly string[] | null) =>
+  Math.max(44, ...(labels ?? []).map((label) => 12 + 7 * label.length));
+
 function options(group: Group, scales: Scales, width: number): uPlot.Options {
   const colours = readPalette(palette.peek());
   const marks = references(group);
@@ -151,7 +155,7 @@ function options(group: Group, scales: Scales, width: number): uPlot.Options {
     ticks: { stroke: colours.faint, width: 1, size: 4 },
     gap: 4,
     values: (_: uPlot, splits: number[]) =>
-      splits.map((value) => (value === null ? "" : figure(value))),
+      splits.map((value) => (value === null ? "" : axisFigure(value))),
   };
   return {
     width,
@@ -165,7 +169,7 @@ function options(group: Group, scales: Scales, width: number): uPlot.Options {
     },
     axes: [
       { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
-      { ...axis, size: 44 },
+      { ...axis, size: (_: uPlot, labels: string[] | null) => labelRoom(labels) },
     ],
     series: [
       {},

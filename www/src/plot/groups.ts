@@ -31,6 +31,8 @@ export interface Group {
   /** The same for all plots that come of one group. */
   readonly family: string;
   readonly title: string;
+  /** Whether the title is the name of every curve in it. */
+  readonly sole: boolean;
   readonly curves: readonly Curve[];
 }
 
@@ -49,10 +51,17 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
       group.push({ lane, index, within, published: printed, ...named });
     }
   }
-  return [...groups].map(([id, curves]) => {
+  const named = [...groups].map(([id, curves]) => {
     const names = new Set(curves.map((curve) => curve.label));
     const [only = ""] = names;
-    return { id, family: id, title: names.size === 1 ? only : label(id), curves };
+    const sole = names.size === 1;
+    return { id, family: id, title: sole ? only : label(id), sole, curves };
+  });
+  // One name in two units is two plots: the unit tells them apart.
+  return named.map((group) => {
+    const twins = named.filter(({ title }) => title === group.title).length > 1;
+    const unit = label(group.id);
+    return twins && unit !== group.title ? { ...group, title: `${group.title}, ${unit}` } : group;
   });
 }
 
@@ -61,7 +70,13 @@ export function splitGroup({ id, title, curves }: Group): readonly Group[] {
   return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
     const own = curves.filter((curve) => curve.lane === lane);
     const name = own[0]?.laneName ?? "";
-    return { id: `${id} ${lane}`, family: id, title: `${title}, ${name}`, curves: own };
+    return {
+      id: `${id} ${lane}`,
+      family: id,
+      title: `${title}, ${name}`,
+      sole: false,
+      curves: own,
+    };
   });
 }
 
@@ -138,6 +153,15 @@ export function valueAt(curve: Curve, frame: Frame | null | undefined, step: num
   const value = low > 0 ? column(frame, curve.index + 1)[low - 1] : undefined;
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
+
+const COMPACT = new Intl.NumberFormat("en-US", {
+  notation: "compact",
+  maximumFractionDigits: 3,
+});
+
+/** A figure at an axis, where there is little room: `100k`. */
+export const axisFigure = (value: number) =>
+  Math.abs(value) >= 10_000 ? COMPACT.format(value).replace("K", "k") : figure(value);
 
 /** Three figures are enough to read. */
 export const figure = (value: number) =>

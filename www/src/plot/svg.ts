@@ -3,7 +3,7 @@ import type { Frame } from "sudoku-lab";
 import { dashOf, laneColour, readPalette } from "../race/colours";
 import { palette } from "../state/appearance";
 import { words } from "../words";
-import { columnsOf, figure, type Group } from "./groups";
+import { axisFigure, columnsOf, type Group } from "./groups";
 import { references } from "./references";
 import type { Scales } from "./SeriesPlot";
 import { LEAST, zoom } from "./settings";
@@ -135,11 +135,11 @@ export function drawSvg(
     `<g font-size="16" font-weight="600">${text(LEFT, 24, "start", group.title, colours.ink)}</g>`,
     ...y.ticks().map((tick) => {
       const at = y.at(tick);
-      return line(LEFT, at, RIGHT, at, grid) + text(LEFT - 8, at + 4, "end", figure(tick));
+      return line(LEFT, at, RIGHT, at, grid) + text(LEFT - 8, at + 4, "end", axisFigure(tick));
     }),
     ...x.ticks().map((tick) => {
       const at = x.at(tick);
-      return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", figure(tick));
+      return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", axisFigure(tick));
     }),
     text((LEFT + RIGHT) / 2, BOTTOM + 34, "middle", words.axes[against]),
     ...marks.map(({ value, lane, text: what }) => {
