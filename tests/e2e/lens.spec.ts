@@ -13,7 +13,6 @@ test.describe("with a finger", () => {
       expect(box?.width).toBeGreaterThanOrEqual(24);
       expect(box?.height).toBeGreaterThanOrEqual(24);
       await cell(page, side, side).tap();
-      await page.getByText("Digits").tap();
       await page.getByRole("group", { name: "Digits" }).getByRole("button", { name: "B" }).tap();
       await expect(cell(page, side, side)).toHaveAccessibleName(
         `row ${side} column ${side}, given 2`,
