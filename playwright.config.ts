@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: "tests/e2e/.results",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is reported as flaky, so it is seen; without CI there is none.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: !!process.env.CI,
   reporter: "list",
   use: {

