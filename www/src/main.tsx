@@ -1,15 +1,12 @@
 /** Starts the page: the shell at once, the algorithms as soon as they are here. */
-import { signal } from "@preact/signals";
 import { render } from "preact";
 import { load } from "sudoku-lab";
 import { App } from "./app/App";
 import { first } from "./puzzle/collection";
-import { follow } from "./race/session";
-import { open, type ReadyMade } from "./state/link";
-import { failure, lab } from "./state/store";
+import { follow } from "./race/driver";
+import { open } from "./state/link";
+import { failure, lab, type ReadyMade, readyMade } from "./state/store";
 import { words } from "./words";
-
-const readyMade = signal<readonly ReadyMade[]>([]);
 
 /** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
@@ -27,7 +24,7 @@ async function begin(): Promise<void> {
   readyMade.value = races;
   lab.value = loaded;
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
-  open(loaded, races, first);
+  open(loaded, first);
   follow();
   keepOffline(loaded.version);
 }
@@ -53,7 +50,7 @@ document.documentElement.lang = words.lang;
 const root = document.querySelector("#app");
 if (root) {
   root.replaceChildren();
-  render(<App readyMade={readyMade} />, root);
+  render(<App />, root);
 }
 begin().catch((error: unknown) => {
   failure.value = error instanceof Error ? error.message : String(error);

@@ -1,20 +1,12 @@
-/** The page around the race. */
-import { PuzzlePanel } from "../puzzle/PuzzlePanel";
-import { Finish } from "../race/Finish";
-import { RaceView } from "../race/RaceView";
-import { Setup } from "../race/Setup";
-import type { ReadyMade } from "../state/link";
+/** The page around its views. */
 import { storageRefused } from "../state/storage";
-import { announcement, dismiss, failure, lab, notices, puzzle } from "../state/store";
+import { announcement, dismiss, failure, lab, notices, puzzle, view } from "../state/store";
 import { words } from "../words";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
+import { Views } from "./views";
 
-export function App({
-  readyMade,
-}: {
-  readonly readyMade: { readonly value: readonly ReadyMade[] };
-}) {
+export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
@@ -22,8 +14,8 @@ export function App({
       </button>
       <Header />
       <Notices />
-      <main data-view="race">
-        <Content readyMade={readyMade.value} />
+      <main data-view={view.value}>
+        <Content />
       </main>
       <p class="visually-hidden" role="status">
         {announcement.value}
@@ -33,7 +25,7 @@ export function App({
 }
 
 /** All at once when it is there, so that nothing on the page moves. */
-function Content({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+function Content() {
   if (failure.value !== null) {
     return (
       <div class="notice" role="alert">
@@ -42,21 +34,12 @@ function Content({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
     );
   }
   if (!lab.value || !puzzle.value) return <p class="loading">{words.loading}</p>;
-  return (
-    <>
-      <PuzzlePanel />
-      <Setup readyMade={readyMade} />
-      <div class="stage">
-        <RaceView />
-      </div>
-      <Finish />
-    </>
-  );
+  return <Views />;
 }
 
 /** No link to a place on the page: the hash is the state. */
 function skip(): void {
-  document.querySelector<HTMLElement>("#race button")?.focus();
+  document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]")?.focus();
 }
 
 function Notices() {

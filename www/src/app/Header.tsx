@@ -5,11 +5,13 @@ import { announcement, lab } from "../state/store";
 import { words } from "../words";
 import { Help } from "./Help";
 import { Icon } from "./Icon";
+import { ViewLinks } from "./views";
 
 export function Header() {
   return (
     <header class="header">
       <h1 class="wordmark">{words.title}</h1>
+      {lab.value && <ViewLinks />}
       <p class="tagline">{words.tagline}</p>
       <span class="spacer" />
       {lab.value && <span class="muted version">{words.version(lab.value.version)}</span>}

@@ -1,8 +1,8 @@
 /** One cursor for all plots and all boards: where it is, the boards show that moment. */
 import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
+import { pause, phase, slots } from "../race/driver";
 import { lastFrames } from "../race/lane-view";
-import { pause, phase, slots } from "../race/session";
 import { stepAt } from "./clock";
 import { type Against, against } from "./settings";
 

@@ -1,7 +1,13 @@
 /** What a lane says that failed, with a link that makes it fail again. */
-import { formatHash } from "../state/hash";
+import { formatHash, type Link } from "../state/hash";
 import { currentLink } from "../state/link";
 import { words } from "../words";
+
+/** The race with this lane only. */
+function alone(index: number): Link {
+  const link = currentLink("race");
+  return { ...link, lanes: link.lanes?.filter((_, lane) => lane === index) ?? null };
+}
 
 interface Props {
   readonly index: number;
@@ -15,7 +21,7 @@ export function Crash({ index, message, broke }: Props) {
     <div class="crash">
       <strong>{broke ? words.crash : words.refused}</strong>
       <p>{message}</p>
-      <a href={formatHash(currentLink(index))} target="_blank" rel="noopener">
+      <a href={formatHash(alone(index))} target="_blank" rel="noopener">
         {words.reproduce}
       </a>
     </div>

@@ -3,11 +3,11 @@ import { useComputed } from "@preact/signals";
 import { find, laneName } from "../state/check";
 import { clashing, lab, lanes, puzzle } from "../state/store";
 import { format, words } from "../words";
+import { halted, lent, phase, slots, statuses } from "./driver";
 import { endFrames, frameTick } from "./lane-view";
 import { Marker } from "./Marker";
 import { measuring } from "./measuring";
 import { Papers } from "./Papers";
-import { halted, lent, phase, slots, statuses } from "./session";
 import { timeText } from "./times";
 import { blanks, type Finisher, remainder, verdict } from "./verdict";
 

@@ -20,10 +20,10 @@ import {
 import { words } from "../words";
 import { Crash } from "./Crash";
 import { COLOURS } from "./colours";
+import { type Status, slots, statuses } from "./driver";
 import { wake, watch } from "./frames";
 import { clearLane, LaneView } from "./lane-view";
 import { Marker } from "./Marker";
-import { type Status, slots, statuses } from "./session";
 import { TimeLabel } from "./TimeLabel";
 
 interface Props {

@@ -4,9 +4,9 @@ import { figure } from "../plot/groups";
 import { find, laneName, presetOf } from "../state/check";
 import { lab, lanes } from "../state/store";
 import { words } from "../words";
+import { slots, statuses } from "./driver";
 import { endFrames } from "./lane-view";
 import { Marker } from "./Marker";
-import { slots, statuses } from "./session";
 import { column } from "./sparkline";
 import { duration, timeText } from "./times";
 

@@ -4,15 +4,15 @@ import { WholeField } from "../params/WholeField";
 import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
 import { MAX_SEED, MAX_STEPS } from "../state/hash";
-import { applyHash, asNewEntry, type ReadyMade } from "../state/link";
+import { applyHash, asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
-import { addLane, lab, lanes, maxSteps, seed } from "../state/store";
+import { addLane, lab, lanes, maxSteps, readyMade, seed } from "../state/store";
 import { words } from "../words";
 import { Ending } from "./Ending";
 
 const MOST_LANES = 16;
 
-export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+export function Setup() {
   const current = lab.value;
 
   function add() {
@@ -36,7 +36,7 @@ export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] 
           {words.addLane}
         </button>
       </div>
-      {readyMade.length + recent.value.races.length > 0 && <Choice readyMade={readyMade} />}
+      {readyMade.value.length + recent.value.races.length > 0 && <Choice />}
       <div class="toolbar">
         <Seed />
         <span class="spacer" />
@@ -48,7 +48,7 @@ export function Setup({ readyMade }: { readonly readyMade: readonly ReadyMade[] 
   );
 }
 
-function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
+function Choice() {
   return (
     <select
       aria-label={words.readyMade}
@@ -56,7 +56,7 @@ function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
       onChange={({ currentTarget: select }) => {
         const before = /^recent (\d+)$/.exec(select.value);
         const again = before && recent.value.races[Number(before[1])];
-        const race = readyMade[Number(select.value)];
+        const race = readyMade.value[Number(select.value)];
         const known = lab.value;
         if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
         else if (race && known) asNewEntry(() => applyHash(known, race.hash, false));
@@ -64,7 +64,7 @@ function Choice({ readyMade }: { readonly readyMade: readonly ReadyMade[] }) {
       }}
     >
       <option value="">{words.chooseRace}</option>
-      {readyMade.map(({ title, note }, index) => (
+      {readyMade.value.map(({ title, note }, index) => (
         <option key={title} value={index} title={note}>
           {title}
         </option>

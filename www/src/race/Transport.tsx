@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { Icon } from "../app/Icon";
 import { pace } from "../state/store";
 import { words } from "../words";
+import { lastStep, pause, phase, play, seek, shownStep, step, stop } from "./driver";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import { ramp } from "./ramp";
-import { lastStep, pause, phase, play, seek, shownStep, step, stop } from "./session";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
 export function Transport() {
@@ -25,6 +25,7 @@ export function Transport() {
       <button
         type="button"
         class="primary race"
+        data-start
         disabled={now === "idle"}
         onClick={running ? pause : play}
       >

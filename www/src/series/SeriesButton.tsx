@@ -1,7 +1,7 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { lent, phase } from "../race/session";
+import { lent, phase } from "../race/driver";
 import { seeds } from "../state/store";
 import { words } from "../words";
 

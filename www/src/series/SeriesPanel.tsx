@@ -2,8 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../app/Icon";
 import { figure } from "../plot/groups";
+import { cancelLoan } from "../race/driver";
 import { Marker } from "../race/Marker";
-import { cancelLoan } from "../race/session";
 import { timeText } from "../race/times";
 import { words } from "../words";
 import { comparisons, type Quartiles, summary } from "./compare";

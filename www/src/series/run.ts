@@ -1,7 +1,7 @@
 /** The same lanes on the same puzzle with one seed after another, in the workers of the race. */
 import { signal } from "@preact/signals";
 import type { Outcome, Puzzle } from "sudoku-lab";
-import { borrow, giveBack } from "../race/session";
+import { borrow, giveBack } from "../race/driver";
 import { find, laneName, presetOf } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { announcement, lab, lanes, seed } from "../state/store";

@@ -13,8 +13,13 @@ export interface LaneSpec {
 export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
+/** The views of the page, in the order in which they are offered. */
+export const views = ["race"] as const;
+export type View = (typeof views)[number];
+
 /** What a hash may hold; `null` is left out. */
 export interface Link {
+  readonly view: View | null;
   readonly puzzle: string | null;
   readonly box: string | null;
   readonly lanes: readonly LaneSpec[] | null;
@@ -85,6 +90,7 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
   if (v !== undefined && v !== "1") problems.push({ key: "v", value: v, why: words.linkFormat(v) });
   const lanes = readLanes(known.get("a"), params, problems);
   const link: Link = {
+    view: oneOf("view", views, known, problems),
     puzzle: known.get("p") ?? null,
     box: known.get("box") ?? null,
     lanes,
@@ -93,7 +99,7 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     pace: readPace(known.get("pace"), problems),
     seeds: whole("seeds", MAX_SEEDS),
     look: whole("look", MAX_LANE),
-    until: readUntil(known.get("until"), problems),
+    until: oneOf("until", untils, known, problems),
     version: known.get("version") ?? null,
     rest,
   };
@@ -145,11 +151,17 @@ function readPace(value: string | undefined, problems: Problem[]): number | null
   return null;
 }
 
-function readUntil(value: string | undefined, problems: Problem[]): Until | null {
+function oneOf<T extends string>(
+  key: string,
+  all: readonly T[],
+  known: ReadonlyMap<string, string>,
+  problems: Problem[],
+): T | null {
+  const value = known.get(key);
   if (value === undefined) return null;
-  const until = untils.find((one) => one === value);
-  if (until) return until;
-  problems.push({ key: "until", value, why: words.badValue(untils.join(", ")) });
+  const one = all.find((one) => one === value);
+  if (one) return one;
+  problems.push({ key, value, why: words.badValue(all.join(", ")) });
   return null;
 }
 
@@ -157,7 +169,7 @@ function readUntil(value: string | undefined, problems: Problem[]): Until | null
 export function formatHash(link: Link): string {
   const parts: [string, string][] = [
     ["v", "1"],
-    ["view", "race"],
+    ["view", link.view ?? "race"],
   ];
   if (link.puzzle !== null) parts.push(["p", link.puzzle]);
   if (link.box !== null) parts.push(["box", link.box]);

@@ -3,33 +3,75 @@ import { batch, effect } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
 import { words } from "../words";
 import { checkLanes, sentence, solvers } from "./check";
-import { formatHash, type LaneSpec, type Link, type Problem, parseHash } from "./hash";
+import {
+  formatHash,
+  type LaneSpec,
+  type Link,
+  type Problem,
+  parseHash,
+  type View,
+  views,
+} from "./hash";
 import { keep, recall } from "./storage";
 import * as store from "./store";
 
-/** A race that comes with the page: a title, a sentence, and what it sets, as a hash. */
-export interface ReadyMade {
-  readonly title: string;
-  readonly note: string;
-  readonly hash: string;
+/** What a view keeps in the address beside what all views share. */
+type Own = Omit<Link, keyof Shared>;
+type Shared = Pick<Link, "view" | "puzzle" | "box" | "version" | "rest">;
+
+const nothing: Own = {
+  lanes: null,
+  seed: null,
+  steps: null,
+  pace: null,
+  until: null,
+  seeds: null,
+  look: null,
+};
+
+/** How a view's state goes into the address, and comes out of it. */
+interface Home {
+  write(): Own;
+  /** `whole`: what the link leaves out takes its default, instead of staying as it is. */
+  read(lab: Lab, link: Link, whole: boolean): readonly Problem[];
 }
 
-/** The state as a link; `only` keeps one lane. */
-export function currentLink(only?: number): Link {
+const homes: Readonly<Record<View, Home>> = {
+  race: {
+    write: () => ({
+      ...nothing,
+      lanes: store.lanes.value,
+      seed: store.seed.value === store.DEFAULT_SEED ? null : store.seed.value,
+      steps: store.maxSteps.value,
+      pace: store.pace.value,
+      until: store.until.value === "all" ? null : store.until.value,
+      seeds: store.seeds.value === store.DEFAULT_SEEDS ? null : store.seeds.value,
+      look: store.looked.value === null ? null : store.looked.value + 1,
+    }),
+    read(lab, link, whole) {
+      const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
+      if (checked && checked.lanes.length > 0) setLanes(checked.lanes);
+      if (whole || link.seed !== null) store.seed.value = link.seed ?? store.DEFAULT_SEED;
+      if (whole || link.steps !== null) store.maxSteps.value = link.steps;
+      if (whole || link.pace !== null) store.pace.value = link.pace;
+      if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
+      if (whole) store.looked.value = link.look ? link.look - 1 : null;
+      if (whole || link.until !== null) store.until.value = link.until ?? "all";
+      return checked?.problems ?? [];
+    },
+  },
+};
+
+/** The state of a view, by default of the one that is open, as a link. */
+export function currentLink(view: View = store.view.value): Link {
   const puzzle = store.puzzle.value;
-  const lanes = store.lanes.value.filter((_, index) => only === undefined || index === only);
   return {
+    view,
     puzzle: puzzle?.text ?? null,
     box: puzzle && !puzzle.usualBox ? puzzle.box : null,
-    lanes,
-    seed: store.seed.value === store.DEFAULT_SEED ? null : store.seed.value,
-    steps: store.maxSteps.value,
-    pace: store.pace.value,
-    until: store.until.value === "all" ? null : store.until.value,
-    seeds: store.seeds.value === store.DEFAULT_SEEDS ? null : store.seeds.value,
-    look: store.looked.value === null ? null : store.looked.value + 1,
     version: store.lab.value?.version ?? null,
     rest: store.foreign.value,
+    ...homes[view].write(),
   };
 }
 
@@ -50,17 +92,11 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
   const { link, problems: malformed } = parseHash(hash);
   const problems = [...malformed];
   const puzzle = readPuzzle(lab, link, problems);
-  const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
-  if (checked) problems.push(...checked.problems);
+  const view = link.view ?? "race";
   batch(() => {
     if (puzzle) store.setPuzzle(puzzle);
-    if (checked && checked.lanes.length > 0) setLanes(checked.lanes);
-    if (whole || link.seed !== null) store.seed.value = link.seed ?? store.DEFAULT_SEED;
-    if (whole || link.steps !== null) store.maxSteps.value = link.steps;
-    if (whole || link.pace !== null) store.pace.value = link.pace;
-    if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
-    if (whole) store.looked.value = link.look ? link.look - 1 : null;
-    if (whole || link.until !== null) store.until.value = link.until ?? "all";
+    problems.push(...homes[view].read(lab, link, whole));
+    if (whole) store.view.value = view;
     if (whole) store.foreign.value = link.rest;
     for (const problem of problems) store.notify(sentence(problem));
     if (whole && link.version !== null && link.version !== lab.version) {
@@ -90,14 +126,19 @@ export function asNewEntry(load: () => void): void {
   }
 }
 
-const STORED = "race";
+/** What was open last; beside it each view keeps its own link, under its name. */
+const LAST = "last";
 
 /** Opens what the address says, else what was last open, else the first ready-made race. */
-export function open(lab: Lab, readyMade: readonly ReadyMade[], puzzle: string): void {
-  const first = readyMade[0]?.hash ?? "";
+export function open(lab: Lab, puzzle: string): void {
+  const first = store.readyMade.value[0]?.hash ?? "";
   if (first) applyHash(lab, first, false);
-  const stored = recall(STORED);
-  const hash = location.hash.length > 1 ? location.hash : stored;
+  const hash = location.hash.length > 1 ? location.hash : (recall(LAST) ?? "");
+  const opened = parseHash(hash).link.view ?? "race";
+  for (const other of views) {
+    const kept = other === opened ? null : recall(other);
+    if (kept) homes[other].read(lab, parseHash(kept).link, true);
+  }
   if (hash) applyHash(lab, hash, true);
   if (!store.puzzle.value) store.setPuzzle(lab.read(puzzle));
   if (store.lanes.value.length === 0) {
@@ -111,7 +152,8 @@ export function open(lab: Lab, readyMade: readonly ReadyMade[], puzzle: string):
       if (entering) history.pushState(history.state, "", hash);
       else history.replaceState(history.state, "", hash);
     }
-    keep(STORED, hash);
+    keep(LAST, hash);
+    keep(store.view.value, hash);
   });
   addEventListener("hashchange", () => applyHash(lab, location.hash, true));
 }

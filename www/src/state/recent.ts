@@ -67,7 +67,7 @@ export function remember(): void {
     const info = find(known, lane.algorithm);
     return info ? [laneName(info, lane, all)] : [];
   });
-  const hash = formatHash({ ...currentLink(), look: null, version: null });
+  const hash = formatHash({ ...currentLink("race"), look: null, version: null });
   const { puzzles, races } = recent.peek();
   recent.value = {
     puzzles: front({ text, box, label: name }, puzzles, (one) => one.text + one.box),

@@ -1,17 +1,28 @@
 /** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
 import { batch, computed, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
-import type { LaneSpec, Until } from "./hash";
+import type { LaneSpec, Until, View } from "./hash";
 
 /** A lane, with a key that stays its own while others come and go. */
 export interface LaneEntry extends LaneSpec {
   readonly key: number;
 }
 
+/** A race that comes with the page: a title, a sentence, and what it sets, as a hash. */
+export interface ReadyMade {
+  readonly title: string;
+  readonly note: string;
+  readonly hash: string;
+}
+
+export const readyMade = signal<readonly ReadyMade[]>([]);
+
 export const lab = signal<Lab | null>(null);
 /** Why there is no lab. */
 export const failure = signal<string | null>(null);
 
+/** What the page is used for at the moment. */
+export const view = signal<View>("race");
 export const puzzle = signal<Puzzle | null>(null);
 export const lanes = signal<readonly LaneEntry[]>([]);
 export const DEFAULT_SEED = 1;

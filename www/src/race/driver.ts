@@ -21,6 +21,7 @@ import {
   puzzle,
   seed,
   until,
+  view,
 } from "../state/store";
 import { words } from "../words";
 import { touch } from "./frames";
@@ -84,9 +85,15 @@ const FLUSH = 40;
 
 /** Follows puzzle, lanes, seed and limit; called once. */
 export function follow(): void {
+  let followed: readonly unknown[] = [];
   effect(() => {
     const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value];
-    if (!wanted[0] || !wanted[1]) return;
+    if (view.value !== "race") {
+      if (phase.peek() === "running") pause();
+      return;
+    }
+    if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
+    followed = wanted;
     stale = true;
     clearTimeout(timer);
     timer = setTimeout(prepare, SETTLE);

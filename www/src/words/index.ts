@@ -1,5 +1,6 @@
 /** Every sentence the page says of its own accord, in one table, so that it can be translated. */
 import type { Outcome } from "sudoku-lab";
+import type { View } from "../state/hash";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
@@ -16,7 +17,12 @@ export const words = {
   tagline: "Different algorithms, one Sudoku: race them and watch how each one thinks.",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
-  skip: "Skip to the race",
+  skip: "Skip to the start button",
+  viewsLabel: "What to do",
+  views: { race: "Race" } satisfies Record<View, string>,
+  loadingView: "Getting this part of the page…",
+  viewFailed: (why: string) =>
+    `This part of the page could not be loaded; open it again when the network is back. (${why})`,
 
   theme: "Theme",
   themes: { auto: "As the system", light: "Light", dark: "Dark", contrast: "High contrast" },

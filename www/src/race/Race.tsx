@@ -1,0 +1,18 @@
+/** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
+import { PuzzlePanel } from "../puzzle/PuzzlePanel";
+import { Finish } from "./Finish";
+import { RaceView } from "./RaceView";
+import { Setup } from "./Setup";
+
+export function Race() {
+  return (
+    <>
+      <PuzzlePanel />
+      <Setup />
+      <div class="stage">
+        <RaceView />
+      </div>
+      <Finish />
+    </>
+  );
+}
