@@ -1,6 +1,9 @@
 import {
+  automorphisms,
   type Run as Bound,
+  canonical,
   catalog,
+  equivalence,
   fresh_seed,
   read,
   shuffle,
@@ -11,7 +14,7 @@ import {
 } from "../wasm/sudoku_lab.js";
 import { guarded, instantiate } from "./bindings.js";
 import { Run } from "./run.js";
-import type { AlgorithmInfo, Answers, Batch, Puzzle, Setup } from "./types.js";
+import type { AlgorithmInfo, Answers, Batch, Canonical, Puzzle, Setup, Symmetry } from "./types.js";
 
 /** How to read what a text alone leaves open. */
 export interface Reading {
@@ -65,6 +68,30 @@ export class Lab {
       guarded(() => shuffle(puzzle.text, puzzle.box, seed)),
       puzzle,
     );
+  }
+
+  /**
+   * The puzzle that stands for all that are equivalent to this one: two are the same but for the
+   * order of lines, a transposition and the names of digits exactly if these texts are equal. Only
+   * givens count. Usually a tenth of a millisecond, but a second for an empty grid.
+   *
+   * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
+   */
+  canonical({ text, box }: Puzzle): Canonical {
+    return guarded(() => canonical(text, box)) as Canonical;
+  }
+
+  /** How one puzzle becomes another; `null` if it cannot. */
+  equivalence(from: Puzzle, to: Puzzle): Symmetry | null {
+    return guarded(() => equivalence(from.text, from.box, to.text, to.box)) as Symmetry | null;
+  }
+
+  /**
+   * How a puzzle becomes itself, at most so many ways, without the one that changes nothing. Digits
+   * that do not appear keep their names.
+   */
+  automorphisms({ text, box }: Puzzle, most: number): Symmetry[] {
+    return guarded(() => automorphisms(text, box, most)) as Symmetry[];
   }
 
   freshSeed(): number {

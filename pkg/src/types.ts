@@ -123,6 +123,31 @@ export interface Clash {
   readonly message: string;
 }
 
+/** A rearrangement under which a puzzle stays the same in all that matters. Lines count from 0. */
+export interface Symmetry {
+  /** Whether rows and columns are exchanged first. */
+  readonly transposed: boolean;
+  /** Where each row goes, after that. */
+  readonly rows: readonly number[];
+  /** Where each column goes, after that. */
+  readonly columns: readonly number[];
+  /** What each digit becomes, from 1 on. */
+  readonly digits: readonly number[];
+}
+
+/** The puzzle that stands for all that are equivalent to another. */
+export interface Canonical {
+  /** Its text: of all the first, where cells are read row by row and a blank is before every digit. */
+  readonly text: string;
+  /** A way that leads there. */
+  readonly symmetry: Symmetry;
+  /**
+   * How many ways lead from the puzzle to itself, the one that changes nothing among them. Digits
+   * that do not appear may be renamed among themselves, and each way to do so counts.
+   */
+  readonly automorphisms: number;
+}
+
 /** What is to run on a puzzle. */
 export interface Setup {
   readonly algorithm: string;

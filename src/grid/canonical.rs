@@ -34,42 +34,27 @@ impl Canonical {
     /// Time grows with the number of ways to get as far as the form's last row, which is small for
     /// puzzles with few symmetries of their own and 3,359,232 for the empty grid.
     pub fn of(grid: &Grid) -> Option<Self> {
-        if grid.shape() != Shape::NINE {
-            return None;
-        }
-        let mut straight = [[0; 9]; 9];
-        let mut transposed = [[0; 9]; 9];
-        let mut present = [false; 10];
-        for (cell, &digit) in grid.digits().iter().enumerate() {
-            straight[cell / 9][cell % 9] = digit;
-            transposed[cell % 9][cell / 9] = digit;
-            present[usize::from(digit)] = true;
-        }
-        let least = straight
-            .iter()
-            .chain(&transposed)
-            .map(pattern)
-            .min()
-            .unwrap_or(0);
-        let mut scan = Scan {
-            best: [[u8::MAX; 9]; 9],
-            ties: 0,
-            place: Place::default(),
-            winner: Place::default(),
-        };
-        for (transpose, rows) in [(false, &straight), (true, &transposed)] {
-            scan.place.transpose = transpose;
-            for first in (0..9).filter(|&first| pattern(&rows[first]) == least) {
-                scan.arrange(rows, first);
-            }
-        }
-        let absent = (1..10).filter(|&digit| !present[digit]).count() as u64;
+        let scan = Scan::of(grid, 1)?;
+        let form = scan.best.as_flattened();
+        let absent = (1..10)
+            .filter(|digit| !grid.digits().contains(digit))
+            .count() as u64;
         Some(Self {
-            form: Grid::new(Shape::NINE, scan.best.as_flattened().to_vec())?,
-            symmetry: scan.winner.symmetry(grid, scan.best.as_flattened()),
+            form: Grid::new(Shape::NINE, form.to_vec())?,
+            symmetry: scan.winners.first()?.symmetry(grid, form),
             automorphisms: scan.ties * (1..=absent).product::<u64>(),
         })
     }
+}
+
+/// Symmetries that lead from a 9×9 puzzle to itself, at most so many, without the one that changes
+/// nothing; `None` unless its boxes are 3×3. Digits that do not appear keep their names.
+pub fn automorphisms(grid: &Grid, most: usize) -> Option<Vec<Symmetry>> {
+    let scan = Scan::of(grid, most.saturating_add(1))?;
+    let form = scan.best.as_flattened();
+    let mut ways = scan.winners.iter().map(|way| way.symmetry(grid, form));
+    let back = ways.next()?.inverse();
+    Some(ways.map(|way| way.then(&back)).collect())
 }
 
 /// A symmetry that leads from one 9×9 puzzle to another; `None` if they are not equivalent.
@@ -118,10 +103,45 @@ struct Scan {
     /// The one under way.
     place: Place,
     /// The first that led to the least rows.
-    winner: Place,
+    winners: Vec<Place>,
+    /// How many of them are kept.
+    most: usize,
 }
 
 impl Scan {
+    /// Goes through all of them, and keeps at most so many that lead to the form.
+    fn of(grid: &Grid, most: usize) -> Option<Self> {
+        if grid.shape() != Shape::NINE {
+            return None;
+        }
+        let mut straight = [[0; 9]; 9];
+        let mut transposed = [[0; 9]; 9];
+        for (cell, &digit) in grid.digits().iter().enumerate() {
+            straight[cell / 9][cell % 9] = digit;
+            transposed[cell % 9][cell / 9] = digit;
+        }
+        let least = straight
+            .iter()
+            .chain(&transposed)
+            .map(pattern)
+            .min()
+            .unwrap_or(0);
+        let mut scan = Self {
+            best: [[u8::MAX; 9]; 9],
+            ties: 0,
+            place: Place::default(),
+            winners: Vec::new(),
+            most,
+        };
+        for (transpose, rows) in [(false, &straight), (true, &transposed)] {
+            scan.place.transpose = transpose;
+            for first in (0..9).filter(|&first| pattern(&rows[first]) == least) {
+                scan.arrange(rows, first);
+            }
+        }
+        Some(scan)
+    }
+
     /// Goes through all orders of columns that make the least of a row as the first.
     fn arrange(&mut self, rows: &[[u8; 9]; 9], first: usize) {
         let row = &rows[first];
@@ -162,7 +182,10 @@ impl Scan {
     fn descend(&mut self, rows: &[[u8; 9]; 9], level: usize, used: u32, names: Names) {
         if level == 9 {
             if self.ties == 0 {
-                self.winner = self.place;
+                self.winners.clear();
+            }
+            if self.winners.len() < self.most {
+                self.winners.push(self.place);
             }
             self.ties += 1;
             return;

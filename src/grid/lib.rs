@@ -24,7 +24,7 @@ mod shape;
 mod symmetry;
 mod verify;
 
-pub use canonical::{Canonical, equivalence};
+pub use canonical::{Canonical, automorphisms, equivalence};
 pub use digits::{Digits, DigitsIter};
 pub use grid::{Clash, Grid};
 pub use houses::Houses;

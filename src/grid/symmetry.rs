@@ -136,6 +136,26 @@ impl Symmetry {
         }
     }
 
+    /// Whether it exchanges rows with columns, before these move.
+    pub fn transposes(&self) -> bool {
+        self.transpose
+    }
+
+    /// Where each row of the grid goes, after a transposition.
+    pub fn row_places(&self) -> &[usize] {
+        &self.rows
+    }
+
+    /// Where each column goes, after a transposition.
+    pub fn column_places(&self) -> &[usize] {
+        &self.columns
+    }
+
+    /// What each digit becomes, from 1 on.
+    pub fn digit_names(&self) -> &[u8] {
+        &self.digits[1..]
+    }
+
     /// Where a cell goes.
     pub fn target(&self, cell: usize) -> usize {
         let (row, column) = (self.shape.row(cell), self.shape.column(cell));

@@ -12,6 +12,7 @@
 )]
 
 mod catalog;
+mod equivalence;
 mod error;
 mod many;
 mod panic;
@@ -23,6 +24,7 @@ use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use catalog::catalog;
+pub use equivalence::{automorphisms, canonical, equivalence};
 pub use many::solve_many;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};

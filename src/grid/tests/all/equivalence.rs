@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sudoku_grid::{Canonical, Grid, Shape, Symmetry, equivalence};
+use sudoku_grid::{Canonical, Grid, Shape, Symmetry, automorphisms, equivalence};
 
 use crate::{PUZZLE, SOLUTION, grid, shape};
 
@@ -105,4 +105,28 @@ fn what_is_not_equivalent_is_told_apart() {
         equivalence(&Grid::empty(shape(2, 2)), &Grid::empty(shape(2, 2))),
         None
     );
+}
+
+#[test]
+fn automorphisms_lead_back_to_the_puzzle_each_once() {
+    let most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    let full = grid(most);
+    let all = automorphisms(&full, usize::MAX).expect("boxes are 3×3");
+    assert_eq!(all.len(), 647);
+    let identity = Symmetry::identity(Shape::NINE);
+    for (at, symmetry) in all.iter().enumerate() {
+        assert_eq!(symmetry.apply(&full), full);
+        assert_ne!(*symmetry, identity);
+        assert!(!all[..at].contains(symmetry));
+    }
+    assert_eq!(automorphisms(&full, 5).expect("boxes are 3×3"), all[..5]);
+    assert_eq!(automorphisms(&grid(PUZZLE), 5), Some(Vec::new()));
+    // Digits that do not appear keep their names.
+    let mut lone = Grid::empty(Shape::NINE);
+    lone.set(0, 5);
+    for symmetry in automorphisms(&lone, 9).expect("boxes are 3×3") {
+        assert_eq!(symmetry.digit_names(), identity.digit_names());
+        assert_eq!(symmetry.target(0), 0);
+    }
+    assert_eq!(automorphisms(&Grid::empty(shape(2, 2)), 1), None);
 }
