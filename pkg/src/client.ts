@@ -145,6 +145,14 @@ export class Client {
 function noWorkers(message: string): SudokuError {
   return new SudokuError(
     "unsupported",
-    `This page cannot start workers here, which races need${message ? `: ${message}` : "."}`,
+    `This page cannot start workers here, which the algorithms need${message ? `: ${message}` : "."}`,
   );
 }
+
+/** In the one form that bundlers recognise. */
+export function usualWorker(): Worker {
+  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+}
+
+/** Cores of the machine, by what the browser says. */
+export const allCores = (): number => globalThis.navigator?.hardwareConcurrency ?? 2;

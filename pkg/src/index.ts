@@ -4,6 +4,14 @@ export type { Reading } from "./lab.js";
 export { Lab } from "./lab.js";
 export type { Lane, LaneState } from "./lane.js";
 export { load, type WasmSource } from "./load.js";
+export {
+  type Ask,
+  type Done,
+  type Piece,
+  Pool,
+  type PoolOptions,
+  type WorkOptions,
+} from "./pool.js";
 export type { Measurement } from "./protocol.js";
 export { Race, type RaceOptions } from "./race.js";
 export { Run } from "./run.js";

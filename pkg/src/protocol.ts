@@ -20,7 +20,7 @@ export type Request =
   | { readonly type: "detail" }
   /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
   | { readonly type: "measure"; readonly ms: number }
-  /** Asks whether it is still there. Answered by `Status`. */
+  /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" };
 
 export type Command =
@@ -48,7 +48,7 @@ export interface Answers {
   readonly frame: Frame;
   readonly detail: Detail;
   readonly measure: Measurement | null;
-  readonly stop: Status;
+  readonly stop: Status | null;
 }
 
 export type Report =

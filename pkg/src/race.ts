@@ -1,4 +1,4 @@
-import { Client } from "./client.js";
+import { allCores, Client, usualWorker } from "./client.js";
 import { SudokuError } from "./errors.js";
 import type { Lab } from "./lab.js";
 import { type Host, Lane } from "./lane.js";
@@ -30,8 +30,7 @@ export class Race {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#onChange = onChange ?? (() => {});
-    const all = cores ?? globalThis.navigator?.hardwareConcurrency ?? 2;
-    this.#scheduler = new Scheduler(Math.max(1, Math.floor(all) - 1));
+    this.#scheduler = new Scheduler(Math.max(1, Math.floor(cores ?? allCores()) - 1));
     const race = this;
     this.#host = {
       get pace() {
@@ -124,9 +123,4 @@ export class Race {
       (micros(other) === micros(lane) && other.progress.steps < lane.progress.steps);
     return 1 + solved.filter(before).length;
   }
-}
-
-/** In the one form that bundlers recognise. */
-function usualWorker(): Worker {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }

@@ -46,6 +46,7 @@ function obey(request: Request): Answers[keyof Answers] {
     stopwatch = new Stopwatch();
     return status(run);
   }
+  if (request.type === "stop") return run && status(run);
   if (!run) throw new Error(`asked to ${request.type} before the start`);
   switch (request.type) {
     case "slice":
@@ -58,8 +59,6 @@ function obey(request: Request): Answers[keyof Answers] {
       return run.detail() as Detail;
     case "measure":
       return measure(run, request.ms);
-    case "stop":
-      return status(run);
   }
 }
 

@@ -46,9 +46,10 @@ export async function until(happened, what = "something that did not happen") {
 /** A promise that must not hang. */
 export async function soon(promise) {
   let settled = false;
-  void promise.finally(() => {
+  const settle = () => {
     settled = true;
-  });
+  };
+  promise.then(settle, settle);
   await until(() => settled, "a promise");
   return promise;
 }

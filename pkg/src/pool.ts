@@ -1,0 +1,238 @@
+import { allCores, Client, usualWorker } from "./client.js";
+import { SudokuError } from "./errors.js";
+import type { Lab } from "./lab.js";
+import type { Answers, Request } from "./protocol.js";
+
+/** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
+const TRIES = 2;
+
+export interface PoolOptions {
+  /** Workers at most; by default one a core, by what the browser says. They are made when needed. */
+  readonly workers?: number;
+  /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
+  readonly createWorker?: () => Worker;
+}
+
+/** Asks the worker that a piece has to itself. Throws when the piece is to end. */
+export type Ask = <R extends Request>(request: R) => Promise<Answers[R["type"]]>;
+
+/**
+ * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
+ * other. After a crash it is called again, with a fresh worker. No request should take long: what
+ * is asked while the work is cancelled is waited for a quarter of a second, then costs the worker.
+ */
+export type Piece<T> = (ask: Ask) => Promise<T>;
+
+/** What became of a piece: its value, why there is none, or `null` if the work was cancelled. */
+export type Done<T> = { readonly value: T } | { readonly error: SudokuError } | null;
+
+export interface WorkOptions<T> {
+  /** Workers of the pool to be used at most. */
+  readonly workers?: number;
+  /** Cancels: no piece begins, and what is under way ends at its next answer. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of each piece when it ends, in no order. */
+  readonly onDone?: (index: number, done: Done<T>) => void;
+  /** Told of each worker that crashed, and in which piece; `again` if that is tried once more. */
+  readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
+}
+
+/** Work that was handed in: where its pieces come from, and what became of them. */
+class Job<T> {
+  active = 0;
+  readonly workers: number;
+  readonly #pieces: Iterator<Piece<T>>;
+  readonly #results: Done<T>[] = [];
+  readonly #options: WorkOptions<T>;
+  readonly #resolve: (results: readonly Done<T>[]) => void;
+  readonly #reject: (why: unknown) => void;
+  #exhausted = false;
+  #failed: { readonly why: unknown } | null = null;
+
+  constructor(
+    pieces: Iterable<Piece<T>>,
+    options: WorkOptions<T>,
+    resolve: (results: readonly Done<T>[]) => void,
+    reject: (why: unknown) => void,
+  ) {
+    this.#pieces = pieces[Symbol.iterator]();
+    this.#options = options;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.workers = Math.max(1, Math.floor(options.workers ?? Number.POSITIVE_INFINITY));
+  }
+
+  get signal(): AbortSignal | undefined {
+    return this.#options.signal;
+  }
+
+  /** Whether no piece is to begin any more. */
+  get over(): boolean {
+    return this.#exhausted || this.#failed !== null || this.signal?.aborted === true;
+  }
+
+  /** The work on the next piece, if there is one. */
+  next(lend: Lend): (() => Promise<void>) | null {
+    const piece = this.over ? null : this.#take();
+    if (!piece) return null;
+    const index = this.#results.push(null) - 1;
+    const { onDone, onCrash } = this.#options;
+    const crashed = (error: SudokuError, again: boolean) => onCrash?.(index, error, again);
+    return async () => {
+      try {
+        const done = await lend(piece, this.signal, crashed);
+        this.#results[index] = done;
+        onDone?.(index, done);
+      } catch (why) {
+        this.#failed ??= { why };
+      }
+    };
+  }
+
+  settle(): void {
+    if (this.#failed) this.#reject(this.#failed.why);
+    else this.#resolve(this.#results);
+  }
+
+  #take(): Piece<T> | null {
+    try {
+      const { done, value } = this.#pieces.next();
+      if (!done) return value;
+      this.#exhausted = true;
+    } catch (why) {
+      this.#failed = { why };
+    }
+    return null;
+  }
+}
+
+type Lend = <T>(
+  piece: Piece<T>,
+  signal: AbortSignal | undefined,
+  crashed: (error: SudokuError, again: boolean) => void,
+) => Promise<Done<T>>;
+
+/**
+ * Workers for work that is cut into independent pieces. Whoever is free takes the next piece, and
+ * the results come in the order of the pieces, so that they do not depend on the workers.
+ */
+export class Pool {
+  /** Workers at most. */
+  readonly size: number;
+  readonly #lab: Lab;
+  readonly #create: () => Worker;
+  readonly #idle: Client[] = [];
+  readonly #busy = new Set<Client>();
+  #jobs: Job<unknown>[] = [];
+  #active = 0;
+  #disposed = false;
+
+  constructor(lab: Lab, { workers = allCores(), createWorker = usualWorker }: PoolOptions = {}) {
+    this.#lab = lab;
+    this.#create = createWorker;
+    this.size = Math.max(1, Math.floor(workers));
+  }
+
+  /**
+   * Does the pieces, which are taken one at a time as workers come free, so that each may be cut by
+   * what those before it took. Work that is handed in later begins when there are workers to spare.
+   *
+   * A piece that crashes two workers, or that is refused, costs its own result. Rejects with what
+   * else a piece or the iterable throws, and with a `SudokuError` `unsupported` where there are no
+   * workers.
+   */
+  run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
+    return new Promise((resolve, reject) => {
+      this.#jobs.push(new Job(pieces, options, resolve, reject) as Job<unknown>);
+      options.signal?.addEventListener("abort", () => this.#fill(), { once: true });
+      this.#fill();
+    });
+  }
+
+  /** Ends the workers, and with them what is under way. */
+  dispose(): void {
+    this.#disposed = true;
+    for (const client of [...this.#idle.splice(0), ...this.#busy]) client.end();
+    this.#fill();
+  }
+
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  /** Begins what there are workers for, and settles what is over. */
+  #fill(): void {
+    for (const job of this.#jobs) {
+      while (!this.#disposed && this.#active < this.size && job.active < job.workers) {
+        const work = job.next(this.#lend);
+        if (!work) break;
+        job.active += 1;
+        this.#active += 1;
+        void work().then(() => {
+          job.active -= 1;
+          this.#active -= 1;
+          this.#fill();
+        });
+      }
+    }
+    const over = this.#jobs.filter((job) => job.active === 0 && (job.over || this.#disposed));
+    this.#jobs = this.#jobs.filter((job) => !over.includes(job));
+    for (const job of over) job.settle();
+  }
+
+  /** Does a piece, in a second worker if the first crashes. */
+  readonly #lend: Lend = async (piece, signal, crashed) => {
+    for (let left = TRIES - 1; ; left -= 1) {
+      const client = this.#take();
+      try {
+        return { value: await this.#attempt(client, piece, signal) };
+      } catch (error) {
+        if (signal?.aborted || this.#disposed) return null;
+        if (!client.error) {
+          if (error instanceof SudokuError) return { error };
+          throw error;
+        }
+        crashed(client.error, left > 0);
+        if (left > 0) continue;
+        if (client.error.code === "unsupported") throw client.error;
+        return { error: client.error };
+      } finally {
+        this.#giveBack(client);
+      }
+    }
+  };
+
+  /** Calls the piece with a worker; on a signal the worker has to answer, or is ended. */
+  async #attempt<T>(client: Client, piece: Piece<T>, signal: AbortSignal | undefined): Promise<T> {
+    const stop = () => {
+      // One that is not there yet has nothing to lose.
+      if (client.ready) void client.ask({ type: "stop" });
+      else client.end();
+    };
+    signal?.addEventListener("abort", stop);
+    try {
+      return await piece(async (request) => {
+        signal?.throwIfAborted();
+        const outcome = await client.ask(request);
+        if (outcome === null) throw client.error;
+        if ("refused" in outcome) throw outcome.refused;
+        return outcome.answer;
+      });
+    } finally {
+      signal?.removeEventListener("abort", stop);
+    }
+  }
+
+  #take(): Client {
+    let client = this.#idle.pop();
+    while (client?.error) client = this.#idle.pop();
+    client ??= new Client(this.#create, this.#lab.module);
+    this.#busy.add(client);
+    return client;
+  }
+
+  #giveBack(client: Client): void {
+    this.#busy.delete(client);
+    if (!client.error && !this.#disposed) this.#idle.push(client);
+  }
+}

@@ -1,0 +1,266 @@
+/** A pool of workers: pieces in order, cancelled, crashed; over threads of Node. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Pool } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
+
+const pools = [];
+after(() => {
+  for (const pool of pools) pool.dispose();
+});
+
+/** A pool, and the workers it has made so far. */
+function start(size, create = () => new NodeWorker()) {
+  const workers = [];
+  const createWorker = () => {
+    const worker = create(workers.length);
+    workers.push(worker);
+    return worker;
+  };
+  const pool = new Pool(lab, { workers: size, createWorker });
+  pools.push(pool);
+  return { pool, workers };
+}
+
+/** Puzzles, each to be solved by a piece. */
+const puzzles = Array.from({ length: 12 }, (_, seed) => lab.shuffle(easy, seed));
+
+const begin = (puzzle, setup = { algorithm: "backtracking" }) => ({
+  type: "start",
+  text: puzzle.text,
+  box: puzzle.box,
+  setup,
+});
+
+/** Solves a puzzle, and says what a frame shows at the end. */
+const solving =
+  (puzzle, setup = undefined) =>
+  async (ask) => {
+    let status = await ask(begin(puzzle, setup));
+    while (status.outcome === null) status = await ask({ type: "slice", target: 2 ** 40, ms: 5 });
+    return text((await ask({ type: "frame" })).digits);
+  };
+
+/** Works until it is told to stop. */
+const forever = solving(long, endless);
+
+const expected = puzzles.map((puzzle) => {
+  const run = lab.start(puzzle, { algorithm: "backtracking" });
+  run.advance();
+  const solution = text(run.solution);
+  run.free();
+  return { value: solution };
+});
+
+for (const size of [1, 2, 3]) {
+  test(`results come in the order of the pieces from ${size} workers`, async () => {
+    const { pool, workers } = start(size);
+    const heard = [];
+    // The first pieces take longest, so that they would come last.
+    const pieces = puzzles.map((puzzle, index) => async (ask) => {
+      if (index < 2) await ask(begin(long, endless));
+      for (let n = index < 2 ? 20 : 0; n > 0; n -= 1) {
+        await ask({ type: "slice", target: 2 ** 40, ms: 5 });
+      }
+      return solving(puzzle)(ask);
+    });
+    const results = await soon(pool.run(pieces, { onDone: (index) => heard.push(index) }));
+    assert.deepEqual(results, expected);
+    assert.deepEqual(
+      heard.toSorted((a, b) => a - b),
+      puzzles.map((_, index) => index),
+    );
+    assert.equal(workers.length, size);
+    // The same workers do the next work, though no more of them than are allowed.
+    const before = workers.map(({ sent }) => sent.length);
+    assert.deepEqual(
+      await soon(
+        pool.run(
+          puzzles.map((one) => solving(one)),
+          { workers: 1 },
+        ),
+      ),
+      expected,
+    );
+    assert.equal(workers.length, size);
+    assert.equal(workers.filter(({ sent }, index) => sent.length > before[index]).length, 1);
+  });
+}
+
+test("a piece has its worker to itself", async () => {
+  const { pool } = start(2);
+  let most = 0;
+  let now = 0;
+  const pieces = puzzles.map((puzzle) => async (ask) => {
+    now += 1;
+    most = Math.max(most, now);
+    const solved = await solving(puzzle)(ask);
+    now -= 1;
+    return solved;
+  });
+  await soon(pool.run(pieces));
+  assert.equal(most, 2);
+});
+
+test("pieces are cut when they are taken, not before", async () => {
+  const { pool } = start(2);
+  let cut = 0;
+  let done = 0;
+  function* pieces() {
+    for (const puzzle of puzzles) {
+      assert.ok(cut - done < 2, "no piece is cut without a worker to take it");
+      cut += 1;
+      yield solving(puzzle);
+    }
+  }
+  await soon(
+    pool.run(pieces(), {
+      onDone: () => {
+        done += 1;
+      },
+    }),
+  );
+  assert.equal(done, puzzles.length);
+});
+
+test("work that is cancelled keeps what was done, and the workers are of use again", async () => {
+  const { pool, workers } = start(2);
+  const cancel = new AbortController();
+  const pieces = [solving(puzzles[0]), forever, forever, solving(puzzles[1])];
+  const work = pool.run(pieces, { signal: cancel.signal });
+  const atWork = ({ sent }) => sent.filter(({ text }) => text === long.text).length > 0;
+  await until(() => workers.length === 2 && workers.every(atWork), "both workers");
+  await until(() => workers.every(({ sent }) => sent.at(-1).type === "slice"), "slices");
+  cancel.abort();
+  assert.deepEqual(await soon(work), [expected[0], null, null]);
+  assert.deepEqual(await soon(pool.run(puzzles.map((one) => solving(one)))), expected);
+  assert.equal(workers.length, 2);
+  assert.ok(workers.every(({ terminated }) => !terminated));
+});
+
+test("work that is cancelled before it begins does nothing", async () => {
+  const { pool, workers } = start(2);
+  const results = await soon(pool.run([forever], { signal: AbortSignal.abort() }));
+  assert.deepEqual([results, workers.length], [[], 0]);
+});
+
+class Deaf extends NodeWorker {
+  deaf = false;
+  hear(data) {
+    if (!this.deaf) super.hear(data);
+  }
+}
+
+test("a worker that does not stop is ended and replaced", async () => {
+  const { pool, workers } = start(1, () => new Deaf());
+  const cancel = new AbortController();
+  const work = pool.run([forever], { signal: cancel.signal });
+  await until(() => workers[0].sent.length > 4, "slices");
+  workers[0].deaf = true;
+  cancel.abort();
+  assert.equal(workers[0].sent.at(-1).type, "stop");
+  assert.deepEqual(await soon(work), [null]);
+  assert.ok(workers[0].terminated);
+  assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
+  assert.equal(workers.length, 2);
+});
+
+test("a crash is told, and the piece done in a fresh worker", async () => {
+  const { pool, workers } = start(2);
+  const crashes = [];
+  let broken = false;
+  const pieces = puzzles.map((puzzle, index) => async (ask) => {
+    const asked = ask(begin(puzzle));
+    if (index === 3 && !broken) {
+      broken = true;
+      const last = workers.findLast(({ sent }) => sent.at(-1)?.text === puzzle.text);
+      last.hear({ type: "crashed", message: "panicked at the test" });
+    }
+    await asked;
+    return solving(puzzle)(ask);
+  });
+  const onCrash = (index, error, again) => crashes.push([index, error.message, again]);
+  assert.deepEqual(await soon(pool.run(pieces, { onCrash })), expected);
+  assert.deepEqual(crashes, [[3, "panicked at the test", true]]);
+  assert.equal(workers.length, 3);
+});
+
+test("a piece that crashes two workers is named, and costs no other", async () => {
+  const { pool, workers } = start(2);
+  const crashes = [];
+  const pieces = puzzles.map((puzzle, index) => async (ask) => {
+    // What is no text breaks the worker that is to read it.
+    if (index === 5) await ask({ ...begin(puzzle), text: null });
+    return solving(puzzle)(ask);
+  });
+  const results = await soon(
+    pool.run(pieces, { onCrash: (index, _, again) => crashes.push([index, again]) }),
+  );
+  assert.equal(results[5].error.code, "crashed");
+  assert.deepEqual(results.toSpliced(5, 1), expected.toSpliced(5, 1));
+  assert.deepEqual(crashes, [
+    [5, true],
+    [5, false],
+  ]);
+  assert.equal(workers.filter(({ terminated }) => terminated).length, 2);
+});
+
+test("what is refused costs its piece and no worker", async () => {
+  const { pool, workers } = start(1);
+  const pieces = [solving(puzzles[0], { algorithm: "none" }), solving(puzzles[1])];
+  const [refused, solved] = await soon(pool.run(pieces));
+  assert.equal(refused.error.code, "unknown-algorithm");
+  assert.deepEqual([solved, workers.length], [expected[1], 1]);
+});
+
+test("an error of the caller's own ends the work with it", async () => {
+  const { pool } = start(2);
+  const mine = new Error("mine");
+  const fails = async () => {
+    throw mine;
+  };
+  await assert.rejects(soon(pool.run([fails, forever].slice(0, 1))), mine);
+  function* broken() {
+    yield solving(puzzles[0]);
+    throw mine;
+  }
+  await assert.rejects(soon(pool.run(broken())), mine);
+  const onDone = () => {
+    throw mine;
+  };
+  await assert.rejects(soon(pool.run([solving(puzzles[0])], { onDone })), mine);
+  assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
+});
+
+test("where workers cannot be made, the work says so", async () => {
+  const { pool } = start(2, () => {
+    throw new DOMException("not from this origin", "SecurityError");
+  });
+  await assert.rejects(soon(pool.run([forever])), { code: "unsupported" });
+});
+
+test("a pool that is disposed of leaves no promise hanging and no worker alive", async () => {
+  const { pool, workers } = start(2);
+  const works = [pool.run([forever, forever, forever]), pool.run([forever])];
+  await until(() => workers.length === 2, "two workers");
+  pool.dispose();
+  assert.deepEqual(await soon(Promise.all(works)), [[null, null], []]);
+  assert.ok(workers.every(({ terminated }) => terminated));
+  assert.deepEqual(await soon(pool.run([forever])), []);
+});
+
+test("work that waits for workers begins when there are some", async () => {
+  const { pool, workers } = start(1);
+  const cancel = new AbortController();
+  const first = pool.run([forever], { signal: cancel.signal });
+  const second = pool.run(puzzles.map((one) => solving(one)));
+  const never = new AbortController();
+  const third = pool.run([forever], { signal: never.signal });
+  never.abort();
+  assert.deepEqual(await soon(third), []);
+  await until(() => workers[0].sent.length > 4, "slices");
+  cancel.abort();
+  assert.deepEqual(await soon(first), [null]);
+  assert.deepEqual(await soon(second), expected);
+});
