@@ -320,3 +320,24 @@ test("a run too short for the clock is measured by repeating it", async () => {
   assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
   assert.equal(lane.measured, measured);
 });
+
+test("a short run is repeated also where its slice had to wait for a core", async () => {
+  class Starved extends NodeWorker {
+    hear(data) {
+      if (data.answer?.micros > 0) data.answer.micros += 30_000;
+      super.hear(data);
+    }
+  }
+  const { race } = start({ create: () => new Starved() });
+  race.prepare(easy, [solver]);
+  const [lane] = race.lanes;
+  await ready(race);
+  assert.equal(lane.measurable, false);
+  race.play();
+  await ended(race);
+  assert.equal(lane.measurable, true);
+  const measured = await lane.measure();
+  assert.ok(measured.micros < lane.micros && measured.repeats > 1);
+  assert.equal(lane.measurable, false);
+  assert.equal(await lane.measure(), measured);
+});

@@ -191,9 +191,10 @@ function copyStatuses(): void {
   statuses.value = slots.peek().map((lane) => lane && copy(lane));
   const after = phase.peek();
   if (after !== before && after !== "running") stopRamp();
-  if (after !== before && after === "ended") {
-    const ended = slots.peek().filter((lane) => lane !== null);
-    void measureShort(ended, copyStatuses);
+  const made = slots.peek().filter((lane) => lane !== null);
+  // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
+  if (after === "ended" && made.every(({ moment }) => moment === null)) {
+    void measureShort(made, copyStatuses);
   }
   for (const [index, status] of statuses.peek().entries()) {
     if (status?.state !== "ended" || heard[index]?.state !== "running") continue;
