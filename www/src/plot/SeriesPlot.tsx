@@ -25,7 +25,11 @@ interface Props {
   readonly label: string;
 }
 
-const HEIGHT = 124;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A pointer that moved less, in CSS pixels, has pressed a place and not dragged over a part. */
 const PRESSED = 4;
 
@@ -40,15 +44,18 @@ export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
     const element = host.current;
     if (!element) return;
     let plot: uPlot | undefined;
-    const width = () => Math.max(200, element.clientWidth);
+    const size = () => ({
+      width: Math.max(200, element.clientWidth),
+      height: element.clientHeight,
+    });
     const again = () => {
       plot?.destroy();
-      plot = new uPlot(options(group, scales, width()), logSafe(read(), scales), element);
+      plot = new uPlot(options(group, scales, size()), logSafe(read(), scales), element);
       point(plot, cursor.peek());
     };
     const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
-    const size = new ResizeObserver(() => plot?.setSize({ width: width(), height: HEIGHT }));
-    size.observe(element);
+    const resized = new ResizeObserver(() => plot?.setSize(size()));
+    resized.observe(element);
     const stopData = subscribe(() => {
       plot?.setData(logSafe(read(), scales));
       if (plot) point(plot, cursor.peek());
@@ -71,7 +78,7 @@ export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
       stopZoom();
       stopCursor();
       stopData();
-      size.disconnect();
+      resized.disconnect();
       clearTimeout(begin);
       plot?.destroy();
     };
@@ -145,7 +152,7 @@ function valueRange({ logY }: Scales, marks: readonly Reference[]) {
 const labelRoom = (labels: readonly string[] | null) =>
   Math.max(44, ...(labels ?? []).map((label) => 12 + 7 * label.length));
 
-function options(group: Group, scales: Scales, width: number): uPlot.Options {
+function options(group: Group, scales: Scales, size: Size): uPlot.Options {
   const colours = readPalette(palette.peek());
   const marks = references(group);
   const axis = {
@@ -158,8 +165,7 @@ function options(group: Group, scales: Scales, width: number): uPlot.Options {
       splits.map((value) => (value === null ? "" : axisFigure(value))),
   };
   return {
-    width,
-    height: HEIGHT,
+    ...size,
     legend: { show: false },
     padding: [8, 16, 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },

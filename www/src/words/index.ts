@@ -14,7 +14,7 @@ const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names
 export const words = {
   lang: "en",
   title: "Sudoku Lab",
-  tagline: "Different algorithms, one Sudoku: race them and watch how each one thinks.",
+  tagline: "Race Sudoku algorithms and watch how each one thinks.",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
