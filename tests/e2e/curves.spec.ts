@@ -107,6 +107,27 @@ test("lanes are drawn over one another or apart", async ({ page }) => {
   await expect(curve(page, "conflicts")).toHaveCount(1);
 });
 
+test("plots of one unit that are apart have the same axes, so that lanes can be compared", async ({
+  page,
+}) => {
+  await open(page, RACE);
+  await race(page);
+  await button(page, "apart").click();
+  const ticks = async (lane: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      probe(page, `conflicts, ${lane}`).press("s"),
+    ]);
+    const labels = (await text(download)).matchAll(/text-anchor="(?:end|middle)"[^>]*>([^<]+)</g);
+    return [...labels].map(([, label]) => label);
+  };
+  const relaxation = await ticks("Relaxation labeling");
+  expect(relaxation.length).toBeGreaterThan(5);
+  expect(await ticks("Genetic algorithm")).toEqual(relaxation);
+  await page.getByLabel("Against").selectOption("time");
+  expect(await ticks("Genetic algorithm")).toEqual(await ticks("Relaxation labeling"));
+});
+
 test("against time, the axis ends at the time of the lane", async ({ page }) => {
   await open(page, `#a=ga&pace=max&p=${EASY}`);
   await race(page);

@@ -3,7 +3,7 @@ import { Icon } from "../app/Icon";
 import { lastFrames } from "../race/lane-view";
 import { words } from "../words";
 import { cursor } from "./cursor";
-import { wholeAxis } from "./groups";
+import { wholeAxis } from "./extent";
 import { against, apart, logX, logY, turnAgainst, zoom, zoomBy } from "./settings";
 
 export function CurveBar() {

@@ -13,8 +13,8 @@ import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups
 import { Probe } from "./Probe";
 import { Legend } from "./Readings";
 import { SaveMenu, save } from "./SaveMenu";
-import type { Scales, SeriesPlot } from "./SeriesPlot";
-import { against, apart, logX, logY } from "./settings";
+import type { SeriesPlot } from "./SeriesPlot";
+import { against, apart, logX, logY, type Scales } from "./settings";
 import { summarize } from "./summary";
 
 type Plot = typeof SeriesPlot;

@@ -3,7 +3,8 @@ import { lastFrames } from "../race/lane-view";
 import { words } from "../words";
 
 import { cursor, leave, move, pin } from "./cursor";
-import { type Columns, figure, type Group, wholeAxis } from "./groups";
+import { wholeAxis } from "./extent";
+import { type Columns, figure, type Group } from "./groups";
 import { readings } from "./Readings";
 import type { Format } from "./save-formats";
 import { against, zoom, zoomBy } from "./settings";

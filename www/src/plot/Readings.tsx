@@ -56,7 +56,7 @@ export function Legend({ group }: { readonly group: Group }) {
           <b class="reading">{at === null ? "" : reading(curve, at, axis)}</b>
         </li>
       ))}
-      {references(group).map(({ lane, text, note }) => (
+      {references(group.curves).map(({ lane, text, note }) => (
         <li key={`${lane} ${text} ${note}`} class="paper" title={note}>
           <Marker lane={lane} />
           <span>{text}</span>

@@ -5,8 +5,8 @@ import { Icon } from "../app/Icon";
 import { announcement } from "../state/store";
 import { words } from "../words";
 import type { Group } from "./groups";
-import type { Scales } from "./SeriesPlot";
 import { type Format, formats } from "./save-formats";
+import type { Scales } from "./settings";
 
 export async function save(format: Format, group: Group, scales: Scales): Promise<void> {
   try {

@@ -6,15 +6,10 @@ import { dashOf, laneColour, type Palette, readPalette } from "../race/colours";
 import { lastFrames } from "../race/lane-view";
 import { palette } from "../state/appearance";
 import { cursor, leave, move, pin } from "./cursor";
-import { axisFigure, type Columns, type Group, wholeAxis } from "./groups";
+import { alongExtent, valueExtent, wholeAxis } from "./extent";
+import { axisFigure, type Columns, type Group } from "./groups";
 import { type Reference, references } from "./references";
-import { type Against, LEAST, zoom, zoomTo } from "./settings";
-
-export interface Scales {
-  readonly against: Against;
-  readonly logX: boolean;
-  readonly logY: boolean;
-}
+import { LEAST, type Scales, zoom, zoomTo } from "./settings";
 
 interface Props {
   readonly group: Group;
@@ -36,7 +31,7 @@ const PRESSED = 4;
 export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const key = group.curves.map(({ lane, index }) => `${lane}.${index}`).join();
-  const printed = references(group)
+  const printed = references(group.curves)
     .map(({ text }) => text)
     .join();
 
@@ -125,24 +120,17 @@ function decades(_: uPlot, __: number, low: number, high: number): number[] {
 
 type Limits = [number | null, number | null];
 
-/** The whole axis, or the part of it that is zoomed to. */
-function alongRange({ logX, against }: Scales) {
-  return (_: uPlot, min: number | null, max: number | null): Limits => {
-    const part = zoom.peek();
-    const least = logX ? LEAST[against] : 0;
-    if (part) return [Math.max(part[0], least), Math.max(part[1], least * 1.01)];
-    if (min === null || max === null) return [min, max];
-    return [min, max > min ? max : Math.max(min * 2, min + least, 1)];
-  };
+function alongRange(group: Group, scales: Scales) {
+  return (_: uPlot, min: number | null, max: number | null): Limits =>
+    min === null && zoom.peek() === null ? [min, max] : alongExtent(group, lastFrames, scales);
 }
 
-function valueRange({ logY }: Scales, marks: readonly Reference[]) {
+function valueRange(group: Group, scales: Scales) {
   return (_: uPlot, min: number | null, max: number | null): Limits => {
-    if (min === null || max === null) return [min, max];
-    const values = marks.map(({ value }) => value).filter((value) => !logY || value > 0);
-    const low = Math.min(min, ...values);
-    const high = Math.max(max, ...values);
-    return logY
+    const extent = valueExtent(group, lastFrames, scales);
+    if (min === null || extent === null) return [min, max];
+    const [low, high] = extent;
+    return scales.logY
       ? uPlot.rangeLog(low, high, 10, false)
       : (uPlot.rangeNum(low, high, 0.1, true) as Limits);
   };
@@ -154,7 +142,7 @@ const labelRoom = (labels: readonly string[] | null) =>
 
 function options(group: Group, scales: Scales, size: Size): uPlot.Options {
   const colours = readPalette(palette.peek());
-  const marks = references(group);
+  const marks = references(group.curves);
   const axis = {
     stroke: colours.muted,
     font: `11px ${colours.font}`,
@@ -170,8 +158,8 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
     padding: [8, 16, 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(scales) },
-      y: { distr: scales.logY ? 3 : 1, range: valueRange(scales, marks) },
+      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(group, scales) },
+      y: { distr: scales.logY ? 3 : 1, range: valueRange(group, scales) },
     },
     axes: [
       { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
@@ -191,7 +179,7 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
       ),
     ],
     hooks: {
-      ready: [(plot) => listen(plot, scales)],
+      ready: [(plot) => listen(plot, group, scales)],
       draw: [(plot) => drawReferences(plot, marks, colours)],
       setSelect: [
         (plot) => {
@@ -206,13 +194,13 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
   };
 }
 
-function listen(plot: uPlot, { against, logX }: Scales): void {
+function listen(plot: uPlot, group: Group, scales: Scales): void {
   const { over } = plot;
   let pressed = 0;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const end = plot.data[0][plot.data[0].length - 1] ?? 0;
-    const first = logX && x <= LEAST[against] * 1.2;
+    const [, end] = alongExtent(group, lastFrames, scales);
+    const first = scales.logX && x <= LEAST[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };
   over.addEventListener("pointerdown", (event) => {

@@ -34,6 +34,8 @@ export interface Group {
   /** Whether the title is the name of every curve in it. */
   readonly sole: boolean;
   readonly curves: readonly Curve[];
+  /** Those of all plots of the family: one range serves them, so that they can be compared. */
+  readonly all: readonly Curve[];
 }
 
 const label = (id: string) => id.replaceAll("_", " ");
@@ -55,7 +57,7 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
     const names = new Set(curves.map((curve) => curve.label));
     const [only = ""] = names;
     const sole = names.size === 1;
-    return { id, family: id, title: sole ? only : label(id), sole, curves };
+    return { id, family: id, title: sole ? only : label(id), sole, curves, all: curves };
   });
   // One name in two units is two plots: the unit tells them apart.
   return named.map((group) => {
@@ -66,7 +68,7 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
 }
 
 /** A group as one plot for each lane. */
-export function splitGroup({ id, title, curves }: Group): readonly Group[] {
+export function splitGroup({ id, title, curves, all }: Group): readonly Group[] {
   return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
     const own = curves.filter((curve) => curve.lane === lane);
     const name = own[0]?.laneName ?? "";
@@ -76,6 +78,7 @@ export function splitGroup({ id, title, curves }: Group): readonly Group[] {
       title: `${title}, ${name}`,
       sole: false,
       curves: own,
+      all,
     };
   });
 }
@@ -87,7 +90,7 @@ export type Columns = [number[], ...(number | null | undefined)[][]];
 const DRAWN = 600;
 
 /** The samples drawn, by their place: evenly thinned, the last always among them. */
-function* kept(samples: number): Generator<number> {
+export function* kept(samples: number): Generator<number> {
   const stride = Math.max(1, Math.ceil(samples / DRAWN));
   for (let at = (samples - 1) % stride; at < samples; at += stride) yield at;
 }
@@ -96,15 +99,6 @@ function* kept(samples: number): Generator<number> {
 export function places(frame: Frame, against: Against): Float64Array {
   const steps = column(frame, 0);
   return against === "step" ? steps : steps.map((step) => timeAt(frame.times, step));
-}
-
-/** The axis of all lanes. */
-export function wholeAxis(
-  frames: readonly (Frame | null | undefined)[],
-  against: Against,
-): readonly [number, number] {
-  const ends = frames.map((frame) => (frame ? (places(frame, against).at(-1) ?? 0) : 0));
-  return [0, Math.max(0, ...ends)];
 }
 
 export function columnsOf(

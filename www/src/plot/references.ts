@@ -1,6 +1,6 @@
 /** What papers print of a series, as lines in its plot. */
 import { words } from "../words";
-import { figure, type Group } from "./groups";
+import { type Curve, figure } from "./groups";
 
 export interface Reference {
   readonly lane: number;
@@ -10,7 +10,7 @@ export interface Reference {
   readonly note: string;
 }
 
-export const references = ({ curves }: Group): readonly Reference[] =>
+export const references = (curves: readonly Curve[]): readonly Reference[] =>
   curves.flatMap(({ lane, published }) =>
     published.map(({ value, note }) => ({
       lane,

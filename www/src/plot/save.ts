@@ -5,8 +5,8 @@ import { find, presetOf } from "../state/check";
 import { lab, lanes, seed } from "../state/store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
-import type { Scales } from "./SeriesPlot";
 import type { Format } from "./save-formats";
+import type { Scales } from "./settings";
 import { drawSvg, SVG_HEIGHT, SVG_WIDTH } from "./svg";
 
 /** Pixels of a saved picture to one of the drawing. */

@@ -3,6 +3,12 @@ import { batch, signal } from "@preact/signals";
 
 export type Against = "step" | "time";
 
+export interface Scales {
+  readonly against: Against;
+  readonly logX: boolean;
+  readonly logY: boolean;
+}
+
 export const against = signal<Against>("step");
 export const logX = signal(true);
 export const logY = signal(false);

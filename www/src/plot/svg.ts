@@ -3,10 +3,10 @@ import type { Frame } from "sudoku-lab";
 import { dashOf, laneColour, readPalette } from "../race/colours";
 import { palette } from "../state/appearance";
 import { words } from "../words";
+import { alongExtent, valueExtent } from "./extent";
 import { axisFigure, columnsOf, type Group } from "./groups";
 import { references } from "./references";
-import type { Scales } from "./SeriesPlot";
-import { LEAST, zoom } from "./settings";
+import { LEAST, type Scales } from "./settings";
 import { nameOf, summarize } from "./summary";
 
 export const SVG_WIDTH = 720;
@@ -65,31 +65,20 @@ class Axis {
 
 export function drawSvg(
   group: Group,
-  { against, logX, logY }: Scales,
+  scales: Scales,
   frames: readonly (Frame | null | undefined)[],
 ): string {
+  const { against, logX, logY } = scales;
   const colours = readPalette(palette.peek());
   const [along, ...curves] = columnsOf(group, frames, against);
   const least = LEAST[against];
   const xs = logX ? along.map((x) => Math.max(x, least)) : along;
-  const part = zoom.peek() ?? [xs[0] ?? 0, xs.at(-1) ?? 1];
-  const x = new Axis(logX ? Math.max(part[0], least) : part[0], part[1], logX, LEFT, RIGHT);
+  const x = new Axis(...alongExtent(group, frames, scales), logX, LEFT, RIGHT);
   const usable = (value: number | null | undefined): value is number =>
     typeof value === "number" && (!logY || value > 0);
-  const marks = references(group).filter(({ value }) => usable(value));
-  const shown = curves.flatMap((curve) =>
-    curve.filter((value, at): value is number => {
-      const place = xs[at] ?? 0;
-      return usable(value) && place >= x.low && place <= x.high;
-    }),
-  );
-  const values = [...shown, ...marks.map(({ value }) => value)];
-  const low = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const high = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  const y =
-    values.length > 0
-      ? new Axis(low, high, logY, BOTTOM, TOP)
-      : new Axis(logY ? 1 : 0, logY ? 10 : 1, logY, BOTTOM, TOP);
+  const marks = references(group.curves).filter(({ value }) => usable(value));
+  const [low, high] = valueExtent(group, frames, scales) ?? (logY ? [1, 10] : [0, 1]);
+  const y = new Axis(low, high, logY, BOTTOM, TOP);
 
   const paths = group.curves.map(({ lane, within }, index) => {
     const colour = laneColour(colours, lane);
