@@ -2,3 +2,6 @@
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
 }
+
+/** Styles that come with what is fetched later. */
+declare module "*.css";

@@ -1,6 +1,7 @@
 /** The left column: the puzzle, and the ways to get another one. */
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/Icon";
+import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import {
   canRedo,
   canUndo,
@@ -59,6 +60,7 @@ export function PuzzlePanel() {
       )}
       <div class="toolbar">
         <PasteDialog />
+        <DisguiseDialog />
         {small && (
           <button
             type="button"

@@ -1,8 +1,8 @@
 /** Why a pasted text was refused, with the place or the cells marked. */
 import { setPuzzle } from "../state/store";
 import { words } from "../words";
-import { boxSize, glyph } from "./digits";
 import { type Refusal, refusal } from "./intake";
+import { Preview } from "./Preview";
 
 interface Props {
   readonly from: Refusal["from"];
@@ -78,9 +78,7 @@ function Excerpt({ line, column }: { readonly line: string; readonly column: num
 
 function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }) {
   const { puzzle } = why;
-  const { rows, columns } = boxSize(puzzle.box);
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
-  const indices = (length: number) => Array.from({ length }, (_, index) => index);
   return (
     <>
       <h3>{words.clashing}</h3>
@@ -89,23 +87,7 @@ function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }
           <li key={message}>{message}</li>
         ))}
       </ul>
-      <table class="preview" data-side={puzzle.side} aria-hidden="true">
-        <tbody>
-          {indices(puzzle.side).map((row) => (
-            <tr key={row} class={row % rows === 0 ? "box-top" : ""}>
-              {indices(puzzle.side).map((column) => {
-                const cell = row * puzzle.side + column;
-                const edge = column % columns === 0 ? "box-left" : "";
-                return (
-                  <td key={column} class={`${edge} ${clashing.has(cell) ? "clash" : ""}`}>
-                    {glyph(puzzle.givens[cell] ?? 0, puzzle.side)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Preview puzzle={puzzle} mark={(cell) => (clashing.has(cell) ? "clash" : "")} />
     </>
   );
 }

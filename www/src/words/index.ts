@@ -64,6 +64,7 @@ export const words = {
   zerosBlank: "Each 0 was read as a blank.",
   readHexadecimal: (last: string) => `Read 0 to ${last} as the digits instead`,
   editAnyway: "Put it on the board to correct it",
+  disguise: "Is it another in disguise?",
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",

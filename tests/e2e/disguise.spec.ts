@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { board, button, EASY, open } from "./lab";
+
+const lines = readFileSync(join(import.meta.dirname, "..", "puzzles", "17-clue.txt"), "utf8")
+  .split("\n")
+  .slice(0, 4000);
+const other = lines[1] ?? "";
+const many = Buffer.from(lines.join("\n"));
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Is it another in disguise?" });
+const answer = (page: Page) => dialog(page).locator(".answer .summary");
+
+async function ask(page: Page): Promise<void> {
+  await button(page, "Is it another in disguise?").click();
+  await expect(answer(page)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Turned a quarter to the right, and two digits renamed. */
+function disguised(text: string): string {
+  const names: Record<string, string> = { "1": "2", "2": "1" };
+  return Array.from({ length: 81 }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    const digit = text[9 * (8 - column) + row] ?? ".";
+    return names[digit] ?? digit;
+  }).join("");
+}
+
+test("a puzzle of the page is known again in disguise, and the way there is true", async ({
+  page,
+}) => {
+  await open(page, `#p=${disguised(EASY)}`);
+  await ask(page);
+  await expect(answer(page)).toHaveText("Yes: it is Euler’s first.");
+  await expect(dialog(page)).toContainText(
+    "Seen through: a quarter turn to the left, digits renamed",
+  );
+  const rows = await dialog(page)
+    .locator(".ways tr")
+    .evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.textContent ?? "")),
+    );
+  const map = (from: string) => {
+    const at = rows.findIndex(([name]) => name === from);
+    return { to: rows[at + 1]?.[0] ?? "", places: (rows[at + 1] ?? []).slice(1).map(Number) };
+  };
+  const [row, column, digit] = [map("Your row"), map("Your column"), map("Your digit")];
+  expect(row.to).toBe("is its column");
+  const image = new Array(81).fill(".");
+  for (const [cell, symbol] of [...disguised(EASY)].entries()) {
+    const down = row.places[Math.floor(cell / 9)] ?? 0;
+    const across = column.places[cell % 9] ?? 0;
+    image[9 * (across - 1) + down - 1] = symbol === "." ? "." : digit.places[Number(symbol) - 1];
+  }
+  expect(image.join("")).toBe(EASY);
+  await dialog(page).locator(".preview td").nth(0).hover();
+  const pointed = dialog(page).locator("figure:nth-child(2) td.pointed");
+  await expect(pointed).toHaveCount(1);
+});
+
+test("a list of thousands is compared off the page's thread, and a puzzle that is in it found", async ({
+  page,
+}) => {
+  await open(page, `#p=${disguised(other)}`);
+  await ask(page);
+  await expect(answer(page)).toHaveText(/^No: none of the \d+ puzzles is it\.$/);
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
+  await expect(answer(page)).toHaveText("Yes: it is line 2 of the list.", { timeout: 60_000 });
+  await expect(dialog(page)).toContainText("many.txt");
+});
+
+test("a pasted list has names, and tells which line holds no puzzle", async ({ page }) => {
+  await open(page, `#p=${EASY}`);
+  await ask(page);
+  const list = dialog(page).getByLabel("A list to compare with");
+  await list.fill(`# mine\n${other} other\n12345\n${disguised(EASY)}, from the paper`);
+  await button(page, "Compare").click();
+  await expect(answer(page)).toContainText("Yes: it is 2 of the");
+  await expect(dialog(page)).toContainText(
+    "1 line of the list holds no 9 × 9 puzzle; the first is line 3",
+  );
+  await dialog(page).getByLabel("Which of them to see").selectOption("from the paper");
+  await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("from the paper");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await ask(page);
+  await expect(list).toHaveValue(/^# mine\n/); // what was typed is kept
+});
+
+test("a puzzle's own symmetries are told, and its form", async ({ page }) => {
+  // Half a turn with 1 for 2, 3 for 4 … and 9 in the middle.
+  const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
+  await open(page, `#p=${half}`);
+  await ask(page);
+  await expect(dialog(page)).toContainText("beside leaving it as it is");
+  await expect(dialog(page)).toContainText("6 digits do not appear");
+  await expect(dialog(page).locator(".form code")).toHaveText(/^\.+1/);
+  await page.keyboard.press("Escape");
+  await open(page, `#p=${EASY}`);
+  await ask(page);
+  await expect(dialog(page)).toContainText("It has none");
+});
+
+test("of other sizes it says that it cannot", async ({ page }) => {
+  await open(page, `#p=${".".repeat(16)}`);
+  await expect(board(page)).toHaveAttribute("data-side", "4");
+  await button(page, "Is it another in disguise?").click();
+  await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be told in disguise");
+});
