@@ -1,6 +1,7 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
+import { WholeField } from "../params/WholeField";
 import { lent, phase } from "../race/driver";
 import { seeds } from "../state/store";
 import { words } from "../words";
@@ -28,17 +29,14 @@ export function SeriesButton() {
     <div class="toolbar">
       <div class="field">
         <label for="seeds">{words.series.count}</label>
-        <input
+        <WholeField
           id="seeds"
-          class="numbers"
-          inputMode="numeric"
-          autocomplete="off"
           value={seeds.value}
-          onChange={({ currentTarget: field }) => {
-            const value = Number(field.value);
-            const right = /^\d+$/.test(field.value) && value >= 1 && value <= MOST_SEEDS;
-            if (right) seeds.value = value;
-            else field.value = String(seeds.value);
+          min={1}
+          max={MOST_SEEDS}
+          allowed={words.wholeNumber(1, MOST_SEEDS)}
+          onChange={(value) => {
+            if (value !== null) seeds.value = value;
           }}
         />
       </div>

@@ -90,7 +90,7 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 const clock = (micros: number) => timeText({ micros, repeats: 1 });
 
 function Line({ lane }: { readonly lane: SeriesLane }) {
-  const { solved, runs, interval, steps, micros, conflicts } = summary(lane);
+  const { solved, runs, interval, steps, micros, blanks, conflicts } = summary(lane);
   return (
     <tr data-row={lane.index + 1}>
       <th scope="row">
@@ -100,6 +100,7 @@ function Line({ lane }: { readonly lane: SeriesLane }) {
       <td>{words.series.range(percent(interval[0]), percent(interval[1]))}</td>
       <td>{spread(steps, figure)}</td>
       <td>{spread(micros, clock)}</td>
+      <td>{blanks ? spread(blanks, figure) : "–"}</td>
       <td>{conflicts ? spread(conflicts, figure) : "–"}</td>
     </tr>
   );

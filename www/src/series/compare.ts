@@ -1,6 +1,6 @@
 /** What a series says of each lane, and of the lanes against each other. */
 import { words } from "../words";
-import type { SeriesLane } from "./run";
+import type { Left, SeriesLane } from "./run";
 import { fisher, holm, mannWhitney, quantile, wilson } from "./stats";
 
 export interface Summary {
@@ -10,6 +10,7 @@ export interface Summary {
   /** Lower quartile, median, upper quartile. */
   readonly steps: Quartiles;
   readonly micros: Quartiles;
+  readonly blanks: Quartiles | null;
   readonly conflicts: Quartiles | null;
 }
 
@@ -22,26 +23,44 @@ function quartiles(values: readonly number[]): Quartiles {
 
 const solvedOf = ({ rows }: SeriesLane) =>
   rows.filter(({ outcome }) => outcome === "solved").length;
-const conflictsOf = ({ rows }: SeriesLane) =>
-  rows.flatMap(({ conflicts }) => (conflicts === null ? [] : [conflicts]));
+const leftOf = ({ rows }: SeriesLane, what: keyof Left) =>
+  rows.flatMap(({ left }) => (left === null ? [] : [left[what]]));
+const leaves = (lane: SeriesLane, what: keyof Left) => leftOf(lane, what).some((n) => n > 0);
 
 export function summary(lane: SeriesLane): Summary {
   const { rows } = lane;
   const solved = solvedOf(lane);
-  const conflicts = conflictsOf(lane);
+  const of = (what: keyof Left) => {
+    const values = leftOf(lane, what);
+    return values.length > 0 ? quartiles(values) : null;
+  };
   return {
     solved,
     runs: rows.length,
     interval: wilson(solved, rows.length),
     steps: quartiles(rows.map(({ steps }) => steps)),
     micros: quartiles(rows.map(({ micros }) => micros)),
-    conflicts: conflicts.length > 0 ? quartiles(conflicts) : null,
+    blanks: of("blanks"),
+    conflicts: of("conflicts"),
   };
 }
 
 /** Whether its runs differ at all. */
 const varies = ({ rows }: SeriesLane) =>
-  new Set(rows.map(({ outcome, steps, conflicts }) => `${outcome} ${steps} ${conflicts}`)).size > 1;
+  new Set(
+    rows.map(
+      ({ outcome, steps, left }) => `${outcome} ${steps} ${left?.blanks} ${left?.conflicts}`,
+    ),
+  ).size > 1;
+
+/** In what two lanes can be compared: one that leaves blanks and one that leaves conflicts cannot. */
+function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
+  const [blanks, conflicts] = (["blanks", "conflicts"] as const).map(
+    (what) => leaves(one, what) || leaves(other, what),
+  );
+  if (blanks && conflicts) return null;
+  return blanks ? "blanks" : "conflicts";
+}
 
 /** The difference that is no longer taken for chance. */
 const LEVEL = 0.05;
@@ -55,7 +74,13 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
     moving.slice(at + 1).map((other) => [one, other] as const),
   );
   const shares = holm(pairs.map(([a, b]) => fisher(solvedOf(a), runs, solvedOf(b), runs)));
-  const left = holm(pairs.map(([a, b]) => mannWhitney(conflictsOf(a), conflictsOf(b))));
+  const left = pairs.map(([a, b]) => measureOf(a, b));
+  const chances = holm(
+    pairs.map(([a, b], at) => {
+      const what = left[at];
+      return what ? mannWhitney(leftOf(a, what), leftOf(b, what)) : 1;
+    }),
+  );
   for (const [index, [one, other]] of pairs.entries()) {
     const [hits, hitsToo] = [solvedOf(one), solvedOf(other)];
     if (hits === runs && hitsToo === runs) {
@@ -63,14 +88,19 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
       continue;
     }
     const share = shares[index] ?? 1;
-    const conflicts = left[index] ?? 1;
+    const what = left[index];
+    const chance = chances[index] ?? 1;
     if (hits === hitsToo) said.push(words.series.alike(one.name, other.name, hits, runs));
     else {
       said.push(
         words.series.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL),
       );
     }
-    said.push(words.series.conflictsPair(one.name, other.name, p(conflicts), conflicts < LEVEL));
+    said.push(
+      what
+        ? words.series.leftPair[what](one.name, other.name, p(chance), chance < LEVEL)
+        : words.series.leftUnlike(one.name, other.name),
+    );
   }
   if (pairs.length > 1) said.push(words.series.holm(pairs.length));
   return said;

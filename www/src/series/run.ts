@@ -1,7 +1,8 @@
 /** The same lanes on the same puzzle with one seed after another, in the workers of the race. */
 import { signal } from "@preact/signals";
-import type { Outcome, Puzzle } from "sudoku-lab";
+import type { Frame, Outcome, Puzzle } from "sudoku-lab";
 import { borrow, giveBack } from "../race/driver";
+import { blanks } from "../race/verdict";
 import { find, laneName, presetOf } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { announcement, lab, lanes, seed } from "../state/store";
@@ -13,8 +14,20 @@ export interface Row {
   readonly outcome: Outcome;
   readonly steps: number;
   readonly micros: number;
-  /** `null` where the lane crashed or was refused. */
-  readonly conflicts: number | null;
+  /** What its last grid lacks; `null` where the lane crashed or was refused. */
+  readonly left: Left | null;
+}
+
+/** Blank cells and conflicts apart: a blank cell is a digit missing from each of its three houses. */
+export interface Left {
+  readonly blanks: number;
+  /** Digits missing from houses that have a digit twice. */
+  readonly conflicts: number;
+}
+
+function leftBy(frame: Frame): Left {
+  const cells = blanks(frame);
+  return { blanks: cells, conflicts: frame.conflicts - 3 * cells };
 }
 
 export interface SeriesLane {
@@ -78,13 +91,14 @@ export async function start(wanted: number): Promise<void> {
     const runs = race.lanes;
     const frames = await Promise.all(runs.map((lane) => lane.frame()));
     if (cancelled) break;
+    const ends = frames.map((frame) => frame && leftBy(frame));
     const rows = runs.map(
       ({ progress, micros }, index): Row => ({
         seed: current,
         outcome: progress.outcome ?? "stopped",
         steps: progress.steps,
         micros: Math.round(micros),
-        conflicts: frames[index]?.conflicts ?? null,
+        left: ends[index] ?? null,
       }),
     );
     const longer = now.lanes.map((lane, index) => {
@@ -101,10 +115,10 @@ export async function start(wanted: number): Promise<void> {
 
 /** The rows as CSV, a line a run. */
 export function csv({ puzzle, lanes }: Series): string {
-  const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,conflicts,params";
+  const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,blanks,conflicts,params";
   const lines = lanes.flatMap(({ algorithm, preset, params, rows }) => {
     const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
-    return rows.map(({ seed, outcome, steps, micros, conflicts }) =>
+    return rows.map(({ seed, outcome, steps, micros, left }) =>
       [
         puzzle.text,
         algorithm,
@@ -113,7 +127,8 @@ export function csv({ puzzle, lanes }: Series): string {
         outcome,
         steps,
         micros,
-        conflicts ?? "",
+        left?.blanks ?? "",
+        left?.conflicts ?? "",
         quote(changed),
       ]
         .map(String)

@@ -11,6 +11,10 @@ export const format = (n: number) => numbers.format(n);
 
 const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
+/** What two lanes leave, and whether that differs. */
+const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
+  `The ${what} that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`;
+
 export const words = {
   lang: "en",
   title: "Sudoku Lab",
@@ -79,6 +83,8 @@ export const words = {
   chooseRace: "Choose a ready-made race…",
   addLane: "Add a lane",
   removeLane: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} was removed.`,
+  restoreLane: "Bring it back",
   algorithmOf: (lane: number) => `Algorithm of lane ${lane}`,
   presetOf: (lane: number) => `Preset of lane ${lane}`,
   custom: "changed",
@@ -224,11 +230,12 @@ export const words = {
       interval: "95 % interval",
       steps: "Steps, median",
       time: "Time, median",
-      conflicts: "Conflicts left, median",
+      blanks: "Blank, median",
+      conflicts: "Conflicts, median",
     },
     share: (hits: number, of: number) => `${hits} of ${of}`,
     range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-    note: "In brackets: the quartiles of all runs, solved or not. Interval: Wilson. Times: the page's clock, each run once. A lane that never ends by itself needs a limit.",
+    note: "In brackets: the quartiles of all runs, solved or not. Blank: cells without a digit at the end. Conflicts: digits that a row, column or box lacks because another stands in it twice; a blank cell is none. Interval: Wilson. Times: the page's clock, each run once. A lane that never ends by itself needs a limit.",
     tooFew: "One run shows nothing about chance.",
     same: (name: string) => `${name} did the same with every seed.`,
     bothAll: (one: string, other: string) =>
@@ -245,8 +252,9 @@ export const words = {
       `${one} solved ${hits} of ${of}, ${other} ${hitsToo} of ${of}: ${clear ? "more than chance explains" : "this may be chance"} (${p}, Fisher's exact test).`,
     alike: (one: string, other: string, hits: number, of: number) =>
       `${one} and ${other} solved it equally often: ${hits} of ${of}.`,
-    conflictsPair: (one: string, other: string, p: string, clear: boolean) =>
-      `The conflicts that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`,
+    leftPair: { blanks: leftPair("blank cells"), conflicts: leftPair("conflicts") },
+    leftUnlike: (one: string, other: string) =>
+      `${one} and ${other} leave unlike things, blank cells and conflicts, which are not compared.`,
     holm: (pairs: number) => `The p-values are adjusted for ${pairs} comparisons (Holm).`,
   },
 
