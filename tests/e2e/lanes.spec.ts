@@ -106,6 +106,28 @@ test("lanes come and go", async ({ page }) => {
   await ended(page);
 });
 
+test("a lane that was removed comes back to its place with its settings", async ({ page }) => {
+  const hash = `#a=general,ga:paper,backtracking&2.mutation=0.25&pace=max&p=${EASY}`;
+  await open(page, hash);
+  const address = page.url();
+  for (const number of [2, 1]) {
+    await button(page, /^Remove/)
+      .nth(number - 1)
+      .press("Enter");
+  }
+  await expect(lanes(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/a=backtracking(&|$)/);
+  await expect(page.getByText("Propagation and search was removed.")).toBeVisible();
+  const back = button(page, "Bring it back");
+  await back.press("Enter");
+  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "general");
+  await back.press("Enter");
+  await expect(back).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "ga");
+  await expect(lane(page, 2)).toHaveAttribute("data-state", "paused");
+});
+
 test("an algorithm that does not take the size says so, and the others race", async ({ page }) => {
   await open(page, "#a=general,fast&pace=max&p=21............42");
   await expect(lane(page, 2)).toContainText("Takes 9 × 9 only");

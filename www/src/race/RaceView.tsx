@@ -7,6 +7,7 @@ import { lanes } from "../state/store";
 import { words } from "../words";
 import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
+import { Removed } from "./Removed";
 import { Transport } from "./Transport";
 
 /** Lanes made in one task: many at once would hold up everything else on the page. */
@@ -33,6 +34,7 @@ export function RaceView() {
           <LaneCard key={entry.key} entry={entry} index={index} />
         ))}
       </section>
+      <Removed />
       {whole.current && <Curves />}
     </>
   );

@@ -6,11 +6,9 @@ import { solvers } from "../state/check";
 import { MAX_SEED, MAX_STEPS } from "../state/hash";
 import { applyHash, asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
-import { addLane, lab, lanes, maxSteps, readyMade, seed } from "../state/store";
+import { addLane, lab, lanes, MOST_LANES, maxSteps, readyMade, seed } from "../state/store";
 import { words } from "../words";
 import { Ending } from "./Ending";
-
-const MOST_LANES = 16;
 
 export function Setup() {
   const current = lab.value;

@@ -108,6 +108,7 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
 /** Lanes that are the same keep their keys, so that nothing on the page starts anew for them. */
 function setLanes(next: readonly LaneSpec[]): void {
   const current = store.lanes.value;
+  store.removed.value = [];
   store.lanes.value = next.map((lane, index) => {
     const old = current[index];
     return old?.algorithm === lane.algorithm ? { ...lane, key: old.key } : store.withKey(lane);

@@ -24,6 +24,8 @@ export const failure = signal<string | null>(null);
 /** What the page is used for at the moment. */
 export const view = signal<View>("race");
 export const puzzle = signal<Puzzle | null>(null);
+/** Lanes that can be added; a link may bring more. */
+export const MOST_LANES = 16;
 export const lanes = signal<readonly LaneEntry[]>([]);
 export const DEFAULT_SEED = 1;
 export const seed = signal(DEFAULT_SEED);
@@ -125,6 +127,27 @@ export function addLane(lane: LaneSpec): void {
   lanes.value = [...lanes.value, withKey(lane)];
 }
 
+interface Removed {
+  readonly entry: LaneEntry;
+  /** Where it stood, from 0. */
+  readonly at: number;
+}
+
+/** Lanes that were taken away, the last one last. */
+export const removed = signal<readonly Removed[]>([]);
+
 export function removeLane(key: number): void {
-  lanes.value = lanes.value.filter((lane) => lane.key !== key);
+  const at = lanes.value.findIndex((lane) => lane.key === key);
+  const entry = lanes.value[at];
+  if (!entry) return;
+  removed.value = [...removed.value, { entry, at }];
+  lanes.value = lanes.value.toSpliced(at, 1);
+}
+
+/** Brings back the lane that was taken away last, to its place. */
+export function restoreLane(): void {
+  const last = removed.value.at(-1);
+  if (!last) return;
+  removed.value = removed.value.slice(0, -1);
+  lanes.value = lanes.value.toSpliced(last.at, 0, last.entry);
 }
