@@ -9,6 +9,8 @@ mod many;
 mod params;
 #[path = "conformance/replay.rs"]
 mod replay;
+#[path = "conformance/solutions.rs"]
+mod solutions;
 #[path = "conformance/solving.rs"]
 mod solving;
 #[path = "conformance/views.rs"]

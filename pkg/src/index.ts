@@ -15,4 +15,10 @@ export {
 export type { Measurement } from "./protocol.js";
 export { Race, type RaceOptions } from "./race.js";
 export { Run } from "./run.js";
+export {
+  type ProbesUntil,
+  Solutions,
+  type SolutionsOptions,
+  type Until,
+} from "./solutions.js";
 export type * from "./types.js";

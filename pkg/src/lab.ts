@@ -4,17 +4,30 @@ import {
   canonical,
   catalog,
   equivalence,
+  estimate,
   fresh_seed,
   read,
   shuffle,
   solve_many,
   start,
   version,
+  why_not,
   write,
 } from "../wasm/sudoku_lab.js";
 import { guarded, instantiate } from "./bindings.js";
+import { estimateOf } from "./counting.js";
 import { Run } from "./run.js";
-import type { AlgorithmInfo, Answers, Batch, Canonical, Puzzle, Setup, Symmetry } from "./types.js";
+import type {
+  AlgorithmInfo,
+  Answers,
+  Batch,
+  Canonical,
+  Estimate,
+  Explanation,
+  Puzzle,
+  Setup,
+  Symmetry,
+} from "./types.js";
 
 /** How to read what a text alone leaves open. */
 export interface Reading {
@@ -122,5 +135,28 @@ export class Lab {
     { box = "3x3", limit = 1 }: Batch = {},
   ): Answers {
     return guarded(() => solve_many(algorithm, box, puzzles, limit)) as Answers;
+  }
+
+  /**
+   * Why a puzzle has no solution, in English, where that can be seen without a search: a cell that no
+   * digit fits, or a digit without a place, at once or after singles. `null` says nothing.
+   */
+  whyNot({ text, box, clashes }: Puzzle): string | null {
+    if (clashes[0]) return clashes[0].message;
+    return guarded(() => why_not(text, box) as Explanation | null)?.text ?? null;
+  }
+
+  /**
+   * How many solutions a puzzle has, roughly, by random probes of the search tree (Knuth 1975), in
+   * this thread. The same seed gives the same estimate everywhere.
+   */
+  estimate({ text, box }: Puzzle, probes: number, seed = 1): Estimate {
+    return guarded(() => {
+      const all = estimate(text, box, seed);
+      all.probe(probes);
+      const done = estimateOf(all);
+      all.free();
+      return done;
+    });
   }
 }

@@ -5,7 +5,7 @@
  * and a worker can be thrown away at any moment.
  */
 import type { PlainError } from "./errors.js";
-import type { Detail, Frame, Progress, Setup } from "./types.js";
+import type { Census, Detail, Estimate, Frame, Progress, Setup } from "./types.js";
 
 export type Request =
   /** Begins a run, in place of the one before it. Answered by `Status`. */
@@ -21,7 +21,19 @@ export type Request =
   /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
   | { readonly type: "measure"; readonly ms: number }
   /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
-  | { readonly type: "stop" };
+  | { readonly type: "stop" }
+  | Counting;
+
+/** What is asked about the solutions of one puzzle. */
+export type Counting =
+  /** Begins with a puzzle, in place of the one before it. Answered by `Census`. */
+  | { readonly type: "open"; readonly text: string; readonly box: string; readonly seed: number }
+  /** Works until so many are found or the time is up. Answered by `Census`. */
+  | { readonly type: "count"; readonly solutions: number; readonly ms: number }
+  /** Finds a solution again, by its number from 1, until the time is up. Answered by its digits. */
+  | { readonly type: "again"; readonly number: number; readonly ms: number }
+  /** Sends probes, so many in all, until the time is up. Answered by `Estimate`. */
+  | { readonly type: "probe"; readonly probes: number; readonly ms: number };
 
 export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
@@ -49,6 +61,11 @@ export interface Answers {
   readonly detail: Detail;
   readonly measure: Measurement | null;
   readonly stop: Status | null;
+  readonly open: Census;
+  readonly count: Census;
+  /** `null` if it is not there yet. */
+  readonly again: Uint8Array<ArrayBuffer> | null;
+  readonly probe: Estimate;
 }
 
 export type Report =

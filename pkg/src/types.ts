@@ -256,3 +256,29 @@ export interface Progress {
   /** How it ended; `null` while it can go on. */
   readonly outcome: Outcome | null;
 }
+
+/** What is known of the solutions of a puzzle. */
+export interface Census {
+  /** How many were found. */
+  readonly found: number;
+  /** Whether there is no other: then `found` is how many there are. */
+  readonly exhausted: boolean;
+  /** Steps of the search. */
+  readonly steps: number;
+  /** For each cell, 1 where not all those found so far are alike. */
+  readonly varies: Uint8Array<ArrayBuffer>;
+}
+
+/** A number of solutions by random probes of the search tree: their mean is unbiased. */
+export interface Estimate {
+  /** Probes sent. */
+  readonly probes: number;
+  /** Probes that ended on a solution; if none did, there is no estimate. */
+  readonly hits: number;
+  /** The mean over the probes; `Infinity` where it is beyond 1.8e308. */
+  readonly mean: number;
+  /** Its decimal logarithm, which is finite wherever a probe has hit. */
+  readonly log10: number;
+  /** Its standard error, as a share of it; `Infinity` where it cannot be told. */
+  readonly relativeError: number;
+}

@@ -1,20 +1,19 @@
-/** A worker that holds one run and does what it is asked, a slice at a time. */
+/** A worker that holds one run, or counts the solutions of one puzzle, a slice at a time. */
 import { initSync, type Run, start } from "../wasm/sudoku_lab.js";
 import { trapMessage } from "./bindings.js";
+import { counting } from "./counting.js";
 import { refusal } from "./errors.js";
 import { buffersOf, picture, progressOf } from "./frame.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import { MOST, Slicer } from "./slicer.js";
 import { Stopwatch } from "./stopwatch.js";
 import type { Detail } from "./types.js";
 
 /** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
 const REHEARSAL = 16;
-/** As many as one call takes. */
-const MOST = 2 ** 32 - 1;
 
 let run: Run | null = null;
-/** Pieces of work that take about half a slice; found out anew for each run. */
-let pieces = 1;
+let slicer = new Slicer();
 let stopwatch = new Stopwatch();
 
 self.onmessage = ({ data }: MessageEvent<Command>) => {
@@ -30,7 +29,7 @@ self.onmessage = ({ data }: MessageEvent<Command>) => {
       );
     }
   } catch (error) {
-    const refused = data.type === "start" && refusal(error);
+    const refused = (data.type === "start" || data.type === "open") && refusal(error);
     if (refused) report({ type: "refused", id: data.id, error: refused });
     else report({ type: "crashed", message: trapMessage(error) });
   }
@@ -42,11 +41,19 @@ function obey(request: Request): Answers[keyof Answers] {
     run = null;
     run = start(request.text, request.box, request.setup);
     run.rehearse(REHEARSAL);
-    pieces = 1;
+    slicer = new Slicer();
     stopwatch = new Stopwatch();
     return status(run);
   }
   if (request.type === "stop") return run && status(run);
+  if (
+    request.type === "open" ||
+    request.type === "count" ||
+    request.type === "again" ||
+    request.type === "probe"
+  ) {
+    return counting(request);
+  }
   if (!run) throw new Error(`asked to ${request.type} before the start`);
   switch (request.type) {
     case "slice":
@@ -63,7 +70,7 @@ function obey(request: Request): Answers[keyof Answers] {
 }
 
 function slice(run: Run, target: number, ms: number): Status {
-  const micros = work(ms, () => {
+  const micros = slicer.work(ms, (pieces) => {
     run.advance(target, pieces);
     return run.outcome === undefined && run.steps < target;
   });
@@ -74,29 +81,12 @@ function slice(run: Run, target: number, ms: number): Status {
 function seek(run: Run, step: number, ms: number): Status {
   run.seek(step);
   if (ms > 0 && run.seeking) {
-    work(ms, () => {
+    slicer.work(ms, (pieces) => {
       run.approach(pieces);
       return run.seeking;
     });
   }
   return status(run);
-}
-
-/**
- * Calls `go`, which does `pieces` pieces and says whether any are left, until the time is up. Half of
- * it is enough: what is left may be too short for another call.
- */
-function work(ms: number, go: () => boolean): number {
-  const begin = performance.now();
-  let last = begin;
-  for (;;) {
-    const more = go();
-    const now = performance.now();
-    if (now - last < ms / 4) pieces = Math.min(pieces * 2, MOST);
-    else if (now - last > ms / 2) pieces = Math.max(pieces >>> 1, 1);
-    if (!more || now - begin >= ms / 2) return (now - begin) * 1000;
-    last = now;
-  }
 }
 
 /** Doubles the repeats until they take long enough, twice: something may have come between. */

@@ -6,7 +6,9 @@ use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     Algorithm, Choice, Limits, Outcome, ParamError, Refusal, Run, Seed, Settings, View,
 };
-use sudoku_solvers::{SOLVERS, find};
+#[cfg(test)]
+use sudoku_solvers::find;
+use sudoku_solvers::{SOLVERS, quickest};
 
 /// Pieces of an engine's work in one step of a generator.
 const PIECES: u64 = 16;
@@ -16,7 +18,7 @@ const PIECES: u64 = 16;
 pub(crate) struct Engine(usize);
 
 impl Engine {
-    /// The 9×9 kernel where it fits, `general` elsewhere.
+    /// See [`quickest`].
     pub(crate) const QUICKEST: Self = Self(0);
 }
 
@@ -103,14 +105,8 @@ impl Solver {
     pub(crate) fn new(engine: Engine, shape: Shape, task: Task) -> Result<Self, Refusal> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
-            let id = if shape == Shape::NINE {
-                "fast"
-            } else {
-                "general"
-            };
-            let algorithm = find(id).expect("it is in the registry");
             return Ok(Self {
-                algorithm,
+                algorithm: quickest(shape),
                 preset: None,
             });
         };

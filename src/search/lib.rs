@@ -3,10 +3,12 @@
 //! An author implements [`Search`] and declares what can be tuned ([`params!`](macro@params)),
 //! plotted ([`series!`](macro@series)), counted ([`counters!`](macro@counters)) and read
 //! ([`docs!`](macro@docs)). [`algorithm`](fn@algorithm) forgets the type and makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
-//! [`Run`] it starts, and the [`Timeline`] that lets a run be looked at backwards.
+//! [`Run`] it starts, the [`Timeline`] that lets a run be looked at backwards, and the
+//! [`Solutions`] that it finds one after the other.
 #![forbid(unsafe_code)]
 
 mod algorithm;
+mod copies;
 mod counters;
 mod detail;
 mod explanation;
@@ -19,6 +21,7 @@ mod params;
 mod run;
 mod seed;
 mod series;
+mod solutions;
 mod timeline;
 mod trace;
 mod view;
@@ -37,6 +40,7 @@ pub use params::{
 pub use run::Run;
 pub use seed::{Rng, Seed};
 pub use series::{Goal, Sample, SeriesSpec};
+pub use solutions::Solutions;
 pub use timeline::Timeline;
 pub use trace::Trace;
 pub use view::View;

@@ -54,13 +54,28 @@ impl Run {
     /// If the search claims a solution, or a puzzle, that is none, or claims to be exhausted though
     /// it is not complete: the search is broken.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
+        self.work(target, u64::MAX, pieces)
+    }
+
+    /// Works until another solution is found, and is in view, the run ends, or `pieces` bounded
+    /// pieces of work are done; returns the pieces used.
+    ///
+    /// # Panics
+    ///
+    /// As [`Run::advance`].
+    pub fn find(&mut self, pieces: u64) -> u64 {
+        self.work(u64::MAX, self.found + 1, pieces)
+    }
+
+    fn work(&mut self, target: u64, solutions: u64, pieces: u64) -> u64 {
         let mut used = 0;
         loop {
             if self.outcome.is_none() && self.limits.steps.is_some_and(|most| self.steps() >= most)
             {
                 self.end(Outcome::Steps);
             }
-            if self.outcome.is_some() || used >= pieces || self.steps() >= target {
+            let there = self.steps() >= target || self.found >= solutions;
+            if self.outcome.is_some() || used >= pieces || there {
                 return used;
             }
             let wanted = self.trace.as_ref().map(|trace| trace.next(self.steps()));

@@ -1,4 +1,5 @@
 use crate::Run;
+use crate::copies::Copies;
 
 /// A run that can be looked at backwards.
 ///
@@ -7,11 +8,7 @@ use crate::Run;
 /// goes on exactly as its original did, what is seen there is what was there.
 pub struct Timeline {
     head: Run,
-    kept: Vec<Run>,
-    bytes: usize,
-    budget: usize,
-    /// Steps between kept copies, at least.
-    spacing: u64,
+    copies: Copies,
     /// The moment looked at, if it is not the head: what is shown, and the step wanted.
     past: Option<(Run, u64)>,
 }
@@ -27,13 +24,9 @@ impl Timeline {
 
     /// Starts to keep a run within so many bytes; the start is kept whatever it takes.
     pub fn with_budget(run: Run, budget: usize) -> Self {
-        let start = run.fork();
         Self {
-            bytes: start.heap_bytes(),
-            kept: vec![start],
+            copies: Copies::new(run.fork(), Run::steps, budget),
             head: run,
-            budget,
-            spacing: 1,
             past: None,
         }
     }
@@ -58,43 +51,17 @@ impl Timeline {
 
     /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
-        let last = self.kept.last().map_or(0, Run::steps);
         // Only where a step is just complete: in the midst of the next one, more is done than at
         // the moment of that step.
-        let begin = (last + self.spacing).max(self.head.steps() + 1);
+        let begin = self.copies.due().max(self.head.steps() + 1);
         let mut used = 0;
         if begin <= target {
             used = self.head.advance(begin, pieces);
             if self.head.outcome().is_none() && self.head.steps() == begin {
-                self.keep();
+                self.copies.keep(self.head.fork());
             }
         }
         used + self.head.advance(target, pieces - used)
-    }
-
-    fn keep(&mut self) {
-        let copy = self.head.fork();
-        self.bytes += copy.heap_bytes();
-        self.kept.push(copy);
-        while self.bytes > self.budget && self.kept.len() > 1 {
-            self.thin();
-        }
-    }
-
-    /// Drops copies that are nearer to their predecessor than twice the spacing, which is about
-    /// every second one.
-    fn thin(&mut self) {
-        self.spacing *= 2;
-        let mut last = None;
-        let spacing = self.spacing;
-        self.kept.retain(|run| {
-            let stays = last.is_none_or(|last| run.steps() >= last + spacing);
-            if stays {
-                last = Some(run.steps());
-            }
-            stays
-        });
-        self.bytes = self.kept.iter().map(Run::heap_bytes).sum();
     }
 
     /// Turns to a moment; the latest call wins. What is shown at once is the nearest kept copy
@@ -105,8 +72,7 @@ impl Timeline {
             self.past = None;
             return;
         }
-        let after = self.kept.partition_point(|run| run.steps() <= step);
-        let nearest = &self.kept[after.saturating_sub(1)];
+        let nearest = self.copies.nearest(step);
         match &mut self.past {
             // At the step itself only if it was to stop there: it may be in the midst of the next.
             Some((run, wanted))
@@ -129,6 +95,6 @@ impl Timeline {
 
     /// How many copies are kept, and the bytes they take.
     pub fn kept(&self) -> (usize, usize) {
-        (self.kept.len(), self.bytes)
+        self.copies.size()
     }
 }

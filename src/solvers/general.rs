@@ -1,7 +1,10 @@
 //! Propagation and search on bit sets, for every size.
 
+mod estimate;
 #[cfg(test)]
 mod tests;
+
+pub use estimate::Estimate;
 
 use std::ops::ControlFlow;
 
@@ -117,6 +120,16 @@ struct Branch {
 enum Site {
     Cell(usize),
     Place(usize, u8),
+}
+
+impl Site {
+    /// The cell and the digit that one of its bits stands for.
+    fn possibility(self, bit: u32, houses: &Houses) -> (usize, u8) {
+        match self {
+            Self::Cell(cell) => (cell, digit(bit)),
+            Self::Place(house, digit) => (houses.cells(house)[bit as usize], digit),
+        }
+    }
 }
 
 /// How the current tree stands between two steps.
@@ -354,31 +367,26 @@ impl General {
         let Some(branch) = self.branches.last_mut() else {
             return;
         };
-        let bit = (0..pick)
-            .fold(branch.untried, |bits, _| bits & (bits - 1))
-            .trailing_zeros();
+        let bit = nth(branch.untried, pick);
         branch.untried &= !(1 << bit);
-        #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-        let (cell, digit) = match branch.site {
-            Site::Cell(cell) => (cell, bit as u8 + 1),
-            Site::Place(house, digit) => (self.houses.cells(house)[bit as usize], digit),
-        };
+        let (cell, digit) = branch.site.possibility(bit, self.houses);
         (branch.cell, branch.digit) = (cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(branch.untried != 0);
         self.filled = 0;
-        self.state[cell] = 1 << (digit - 1);
-        self.queue.clear();
-        self.queue.push(cell);
-        let dirty = self
-            .houses
-            .of(cell)
-            .iter()
-            .fold(0, |set, house| set | 1 << house);
-        let consistent = self.propagate(dirty);
+        let consistent = self.put(cell, digit);
         self.filled = self.filled.saturating_sub(1);
         self.tally.placements += self.filled;
         self.stand = self.judge(consistent);
+    }
+
+    /// Leaves a cell one digit, with all that follows; false if that is contradictory.
+    fn put(&mut self, cell: usize, digit: u8) -> bool {
+        self.state[cell] = 1 << (digit - 1);
+        self.queue.clear();
+        self.queue.push(cell);
+        let houses = self.houses.of(cell);
+        self.propagate(houses.iter().fold(0, |set, house| set | 1 << house))
     }
 
     fn judge(&self, consistent: bool) -> Stand {
@@ -582,6 +590,12 @@ impl Search for General {
         });
         Detail::Path(decisions.collect())
     }
+}
+
+/// Which bit is set with so many set ones below it.
+fn nth(bits: u32, below: u32) -> u32 {
+    let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
+    left.trailing_zeros()
 }
 
 /// The digit of a bit.

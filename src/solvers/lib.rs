@@ -17,9 +17,13 @@ mod rules;
 mod singles;
 #[cfg(test)]
 mod test_boards;
+mod why_not;
 
 pub use fast::{Probe, Probed};
+pub use general::Estimate;
+use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, algorithm};
+pub use why_not::why_not;
 
 /// The list, in the order in which it is shown.
 pub static SOLVERS: &[&dyn Algorithm] = &[
@@ -37,4 +41,19 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
 /// The solver of this name.
 pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
+}
+
+/// The quickest solver that finds every solution of puzzles of this shape: the 9×9 kernel where it
+/// fits, `general` elsewhere.
+///
+/// # Panics
+///
+/// Never: both are in the list.
+pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
+    let id = if shape == Shape::NINE {
+        "fast"
+    } else {
+        "general"
+    };
+    find(id).expect("it is in the list")
 }

@@ -19,6 +19,7 @@ mod panic;
 mod picture;
 mod puzzle;
 mod run;
+mod solutions;
 
 use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -29,6 +30,7 @@ pub use many::solve_many;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
 pub use run::{Run, start};
+pub use solutions::{Estimate, Solutions, estimate, solutions, why_not};
 
 /// The version: it belongs to every link, since runs are equal within a version only.
 #[wasm_bindgen]

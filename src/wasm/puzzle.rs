@@ -3,7 +3,9 @@
 use js_sys::Error;
 use rand::RngExt as _;
 use serde::Serialize;
-use sudoku_grid::{Clash, Digits, Grid, Parsed, Reading, Shape, Symmetry, digit_symbol, parse};
+use sudoku_grid::{
+    Clash, Digits, Grid, Parsed, Position, Reading, Shape, Symmetry, digit_symbol, parse,
+};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -111,6 +113,11 @@ pub fn shuffle(text: &str, r#box: &str, seed: u32) -> Result<String, Error> {
 pub(crate) fn parsed(text: &str, r#box: &str) -> Result<Parsed, Error> {
     let shape = Some(shape_of(r#box)?);
     parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
+}
+
+/// The puzzle of a canonical text at its start.
+pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
+    (parsed(text, r#box)?.position()).map_err(|clash| error("clash", &clash.to_string()))
 }
 
 pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {

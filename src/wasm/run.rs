@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, refused};
 use crate::picture::{closer, told};
-use crate::puzzle::parsed;
+use crate::puzzle::position;
 
 /// A run on its timeline. It is asked what it shows only after [`Run::draw`].
 #[wasm_bindgen]
@@ -47,9 +47,7 @@ pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
     let setup: Setup = serde_wasm_bindgen::from_value(setup)
         .map_err(|cause| error("refused", &format!("the setup is malformed: {cause}")))?;
     let algorithm = named(&setup.algorithm)?;
-    let position = parsed(text, r#box)?
-        .position()
-        .map_err(|clash| error("clash", &clash.to_string()))?;
+    let position = position(text, r#box)?;
     let params: Vec<_> = (setup.params.iter())
         .map(|(id, value)| (id.as_str(), value.as_str()))
         .collect();
@@ -117,7 +115,7 @@ pub(crate) fn float(count: u64) -> f64 {
     clippy::cast_sign_loss,
     reason = "saturates, as it should"
 )]
-fn step(number: f64) -> u64 {
+pub(crate) fn step(number: f64) -> u64 {
     number as u64
 }
 

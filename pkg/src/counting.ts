@@ -1,0 +1,99 @@
+/** The worker's part in counting the solutions of a puzzle. */
+import {
+  estimate,
+  type Estimate as Probes,
+  type Solutions,
+  solutions,
+} from "../wasm/sudoku_lab.js";
+import type { Answers, Counting } from "./protocol.js";
+import { Slicer } from "./slicer.js";
+import type { Census, Estimate } from "./types.js";
+
+/** What is held of one puzzle. */
+class Subject {
+  readonly #solutions: Solutions;
+  readonly #probes: Probes;
+  readonly #searching = new Slicer();
+  readonly #probing = new Slicer();
+
+  constructor(text: string, box: string, seed: number) {
+    this.#solutions = solutions(text, box);
+    this.#probes = estimate(text, box, seed);
+  }
+
+  free(): void {
+    this.#solutions.free();
+    this.#probes.free();
+  }
+
+  count(most: number, ms: number): void {
+    const found = this.#solutions;
+    const more = () => !found.exhausted && found.found < most;
+    if (!more()) return;
+    this.#searching.work(ms, (pieces) => {
+      found.advance(most, pieces);
+      return more();
+    });
+  }
+
+  again(number: number, ms: number): Uint8Array<ArrayBuffer> | null {
+    const found = this.#solutions;
+    found.seek(number);
+    if (number < 1 || number > found.found) return null;
+    let shown = found.shown();
+    if (!shown) {
+      this.#searching.work(ms, (pieces) => {
+        found.approach(pieces);
+        shown = found.shown();
+        return !shown;
+      });
+    }
+    return (shown ?? null) as Uint8Array<ArrayBuffer> | null;
+  }
+
+  probe(most: number, ms: number): Estimate {
+    const probes = this.#probes;
+    if (probes.probes < most) {
+      this.#probing.work(ms, (pieces) => {
+        probes.probe(Math.min(pieces, most - probes.probes));
+        return probes.probes < most;
+      });
+    }
+    return estimateOf(probes);
+  }
+
+  get census(): Census {
+    const { found, steps, exhausted } = this.#solutions;
+    const varies = this.#solutions.varies() as Census["varies"];
+    return { found, steps, exhausted, varies };
+  }
+}
+
+export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({
+  probes,
+  hits,
+  mean,
+  log10,
+  relativeError: relative_error,
+});
+
+let subject: Subject | null = null;
+
+export function counting(request: Counting): Answers[Counting["type"]] {
+  if (request.type === "open") {
+    subject?.free();
+    subject = null;
+    subject = new Subject(request.text, request.box, request.seed);
+    return subject.census;
+  }
+  if (!subject) throw new Error(`asked to ${request.type} before a puzzle was opened`);
+  switch (request.type) {
+    case "count":
+      subject.count(request.solutions, request.ms);
+      return subject.census;
+    case "again":
+      return subject.again(request.number, request.ms);
+    case "probe":
+      return subject.probe(request.probes, request.ms);
+  }
+}

@@ -1,0 +1,255 @@
+//! How many solutions there are, roughly, where they are too many to count.
+
+use rand::RngExt as _;
+use sudoku_grid::Position;
+use sudoku_search::math::ln;
+use sudoku_search::{Refusal, Rng, Search as _, Seed};
+
+use super::{General, Params, Stand, nth};
+
+/// Products of branching factors outgrow an `f64` on large grids, so they are kept in units of
+/// powers of this, which it multiplies without an error: 2^100.
+const UNIT: f64 = 1_267_650_600_228_229_401_496_703_205_376.0;
+const UNIT_BITS: f64 = 100.0;
+
+/// An estimate of the number of solutions by random probes of the search tree.
+///
+/// A probe goes down from the root, through the same propagation and to the same branches as the
+/// search does, and takes any of the possibilities of a branch with equal chance. If it ends on a
+/// solution, it counts for as many as the product of the numbers of possibilities on its way,
+/// otherwise for none. The mean over probes is unbiased, because each solution ends one branch of
+/// the tree; how far off it may be is told by the standard error, which itself is only as good as
+/// the largest products among the probes are typical.
+///
+/// D. E. Knuth, "Estimating the Efficiency of Backtrack Programs", Mathematics of Computation 29
+/// (1975), 121–136.
+///
+/// The same position, seed and number of probes give the same estimate everywhere.
+#[derive(Clone)]
+pub struct Estimate {
+    tree: General,
+    rng: Rng,
+    probes: u64,
+    hits: u64,
+    /// Sums over the probes of what each counts for, and of its square: in `UNIT`s to the power
+    /// `scale`, and to twice that.
+    sum: f64,
+    squares: f64,
+    scale: i32,
+}
+
+impl Estimate {
+    /// Prepares to probe.
+    ///
+    /// # Errors
+    ///
+    /// Never at present: every shape is taken.
+    pub fn new(position: &Position, seed: Seed) -> Result<Self, Refusal> {
+        Ok(Self {
+            tree: General::start(position, &Params::default(), seed.rng())?,
+            rng: seed.rng(),
+            probes: 0,
+            hits: 0,
+            sum: 0.0,
+            squares: 0.0,
+            scale: 0,
+        })
+    }
+
+    /// Sends one more probe.
+    pub fn probe(&mut self) {
+        self.probes += 1;
+        let Some((product, scale)) = self.descend() else {
+            return;
+        };
+        self.hits += 1;
+        while self.scale < scale {
+            self.scale += 1;
+            self.sum /= UNIT;
+            self.squares /= UNIT * UNIT;
+        }
+        let product = (scale..self.scale).fold(product, |product, _| product / UNIT);
+        self.sum += product;
+        self.squares += product * product;
+    }
+
+    /// What one probe counts for, in units to a power; `None` is nothing.
+    fn descend(&mut self) -> Option<(f64, i32)> {
+        let tree = &mut self.tree;
+        let (mut product, mut scale) = (1.0, 0);
+        if tree.root != tree.state {
+            tree.state.copy_from_slice(&tree.root);
+            tree.blanks = tree.root_blanks();
+        }
+        let mut stand = tree.stand;
+        while stand == Stand::Open {
+            let (site, options) = tree.choose();
+            let count = options.count_ones();
+            product *= f64::from(count);
+            if product >= UNIT {
+                product /= UNIT;
+                scale += 1;
+            }
+            let bit = nth(options, self.rng.random_range(0..count));
+            let (cell, digit) = site.possibility(bit, tree.houses);
+            let consistent = tree.put(cell, digit);
+            stand = tree.judge(consistent);
+        }
+        (stand == Stand::Solved).then_some((product, scale))
+    }
+
+    /// Probes sent.
+    pub fn probes(&self) -> u64 {
+        self.probes
+    }
+
+    /// Probes that ended on a solution.
+    pub fn hits(&self) -> u64 {
+        self.hits
+    }
+
+    /// The mean: the estimate. Infinite where it is beyond an `f64`.
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    pub fn mean(&self) -> f64 {
+        let mean = self.sum / self.probes.max(1) as f64;
+        (0..self.scale).fold(mean, |mean, _| mean * UNIT)
+    }
+
+    /// The decimal logarithm of the mean, finite wherever a probe has hit.
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    pub fn log10(&self) -> f64 {
+        let units = f64::from(self.scale) * UNIT_BITS * std::f64::consts::LOG10_2;
+        ln(self.sum / self.probes.max(1) as f64) / std::f64::consts::LN_10 + units
+    }
+
+    /// The standard error of the mean, as a share of the mean. Infinite before two probes, or
+    /// where none has hit.
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    pub fn relative_error(&self) -> f64 {
+        if self.probes < 2 || self.hits == 0 {
+            return f64::INFINITY;
+        }
+        let count = self.probes as f64;
+        let spread = count * self.squares / (self.sum * self.sum) - 1.0;
+        (spread.max(0.0) / (count - 1.0)).sqrt()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Grid, Reading, Shape, parse};
+
+    use super::*;
+
+    fn estimate(grid: &Grid, probes: u64, seed: u32) -> Estimate {
+        let position = Position::new(grid).expect("no clash");
+        let mut estimate = Estimate::new(&position, Seed(seed)).expect("it starts");
+        for _ in 0..probes {
+            estimate.probe();
+        }
+        estimate
+    }
+
+    fn blank(side: usize) -> Grid {
+        Grid::empty(Shape::of_side(side).expect("a shape"))
+    }
+
+    fn puzzle(text: &str) -> Grid {
+        parse(text, Reading::default()).expect("a puzzle").grid
+    }
+
+    /// The difference from what is true, in standard errors.
+    fn off(estimate: &Estimate, truth: f64) -> f64 {
+        (estimate.mean() - truth) / (estimate.mean() * estimate.relative_error())
+    }
+
+    #[test]
+    fn the_mean_comes_to_what_was_counted() {
+        for seed in 1..=5 {
+            let four = estimate(&blank(4), 2000, seed);
+            assert!(off(&four, 288.0).abs() < 3.0, "{} of 288", four.mean());
+            assert!(four.relative_error() < 0.05);
+            // Counted in many ways: 28 200 960 for the 6×6 with boxes of 2×3.
+            let six = estimate(&blank(6), 4000, seed);
+            let off = off(&six, 28_200_960.0);
+            assert!(off.abs() < 3.0, "{} of 28200960", six.mean());
+            assert!(six.relative_error() < 0.05);
+        }
+    }
+
+    #[test]
+    fn puzzles_with_some_solutions_have_about_as_many() {
+        let all = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
+        let kernel = crate::quickest(Shape::NINE);
+        let mut beyond = 0;
+        let mut sum = 0.0;
+        let texts: Vec<_> = all.lines().filter(|line| !line.starts_with('#')).collect();
+        let some = texts.iter().step_by(texts.len() / 40);
+        for line in some.clone() {
+            let grid = puzzle(&line[..81]);
+            let counted = kernel.solve_many(Shape::NINE, grid.digits(), 0);
+            let truth = f64::from(counted.expect("complete").counts[0]);
+            let found = estimate(&grid, 3000, 1);
+            let off = off(&found, truth);
+            beyond += usize::from(off.abs() > 2.0);
+            sum += off;
+        }
+        // One in twenty lies beyond two standard errors by chance; on average they cancel out.
+        let count = some.count();
+        assert!(count >= 40 && beyond <= count / 8, "{beyond} of {count}");
+        #[expect(clippy::cast_precision_loss, reason = "small")]
+        let mean = sum / count as f64;
+        assert!(mean.abs() < 0.5, "{mean} on average");
+    }
+
+    #[test]
+    fn the_solutions_of_the_empty_grid_are_as_many_as_were_computed() {
+        // Felgenhauer and Jarvis 2005: 6 670 903 752 021 072 936 960.
+        let nine = estimate(&blank(9), 5000, 1);
+        assert!(off(&nine, 6.670_903_752_021_073e21).abs() < 3.0);
+        assert!(nine.relative_error() < 0.2, "{}", nine.relative_error());
+    }
+
+    #[test]
+    fn what_is_beyond_a_float_has_its_logarithm() {
+        let mut four = estimate(&blank(4), 100, 1);
+        let (mean, log10) = (four.mean(), four.log10());
+        assert!((log10 - ln(mean) / std::f64::consts::LN_10).abs() < 1e-12);
+        // The same in larger units.
+        let error = four.relative_error();
+        four.scale += 12;
+        assert!(four.mean().is_infinite());
+        assert!((four.log10() - log10 - 1200.0 * std::f64::consts::LOG10_2).abs() < 1e-9);
+        assert!((four.relative_error() - error).abs() < 1e-12);
+    }
+
+    #[test]
+    fn units_of_different_sizes_add_up() {
+        let mut one = estimate(&blank(4), 0, 1);
+        // As if a probe had found 2^100, of which one found before is next to nothing.
+        (one.sum, one.squares, one.hits) = (UNIT, UNIT * UNIT, 1);
+        let mut other = one.clone();
+        (other.sum, other.squares, other.scale) = (1.0, 1.0, 1);
+        one.probe();
+        other.probe();
+        assert_eq!(one.mean().to_bits(), other.mean().to_bits());
+        assert_eq!(
+            one.relative_error().to_bits(),
+            other.relative_error().to_bits()
+        );
+    }
+
+    #[test]
+    fn a_puzzle_with_one_solution_is_estimated_at_about_one_and_without_any_at_none() {
+        let unique =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let one = estimate(&puzzle(unique), 10, 1);
+        assert_eq!((one.hits(), one.mean()), (10, 1.0), "singles solve it");
+        assert_eq!(one.relative_error().to_bits(), 0);
+        let mut grid = puzzle(unique);
+        grid.set(2, 1);
+        let none = estimate(&grid, 10, 1);
+        assert_eq!((none.hits(), none.mean()), (0, 0.0));
+        assert!(none.relative_error().is_infinite());
+    }
+}

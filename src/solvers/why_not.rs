@@ -1,0 +1,130 @@
+//! Why a puzzle has no solution, where that can be seen.
+
+use sudoku_grid::{Digits, Position};
+use sudoku_search::{Argument, Explanation, Role, Template};
+
+use crate::singles::place_singles;
+
+static NO_DIGIT: Template = Template {
+    id: "none.digit",
+    text: "No digit can go into {cell}.",
+};
+
+static NO_PLACE: Template = Template {
+    id: "none.place",
+    text: "No cell of {house} can take {digit}.",
+};
+
+static FORCED_NO_DIGIT: Template = Template {
+    id: "none.forced-digit",
+    text: "Singles fill {count} of the blank cells; then no digit can go into {cell}.",
+};
+
+static FORCED_NO_PLACE: Template = Template {
+    id: "none.forced-place",
+    text: "Singles fill {count} of the blank cells; then no cell of {house} can take {digit}.",
+};
+
+/// Why there is no solution: a cell without a candidate or a digit without a place, at once or
+/// after all naked and hidden singles. `None` if nothing of the kind is seen; there may be no
+/// solution all the same.
+pub fn why_not(position: &Position) -> Option<Explanation> {
+    if let Some(end) = DeadEnd::of(position) {
+        return Some(end.explain(Vec::new(), &NO_DIGIT, &NO_PLACE));
+    }
+    let mut filled = position.clone();
+    place_singles(&mut filled);
+    let placed = position.blanks().filter(|&cell| filled.value(cell) != 0);
+    let count = ("count", Argument::Number(placed.count() as u64));
+    Some(DeadEnd::of(&filled)?.explain(vec![count], &FORCED_NO_DIGIT, &FORCED_NO_PLACE))
+}
+
+enum DeadEnd {
+    Cell(usize),
+    House(usize, u8),
+}
+
+impl DeadEnd {
+    fn of(position: &Position) -> Option<Self> {
+        let candidates = position.all_candidates();
+        let bare = |&cell: &usize| candidates[cell] == Digits::EMPTY;
+        if let Some(cell) = position.blanks().find(bare) {
+            return Some(Self::Cell(cell));
+        }
+        let all = Digits::all(position.shape().side());
+        let houses = position.shape().houses().iter().enumerate();
+        let mut lacking = houses.filter_map(|(house, cells)| {
+            let places: Digits = (cells.iter()).fold(Digits::EMPTY, |all, &c| all | candidates[c]);
+            Some(Self::House(house, (all - places).first()?))
+        });
+        lacking.next()
+    }
+
+    fn explain(
+        self,
+        mut arguments: Vec<(&'static str, Argument)>,
+        digit: &'static Template,
+        place: &'static Template,
+    ) -> Explanation {
+        match self {
+            Self::Cell(cell) => {
+                arguments.push(("cell", Argument::Cell(cell)));
+                Explanation::new(digit, arguments).mark(Role::Focus, cell, None)
+            }
+            Self::House(house, number) => {
+                arguments.push(("house", Argument::House(house)));
+                arguments.push(("digit", Argument::Digit(number)));
+                Explanation::new(place, arguments)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Grid, Reading, Shape, parse};
+
+    use super::*;
+
+    fn why(text: &str) -> Option<String> {
+        let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+        let position = Position::new(&grid).expect("no clash");
+        Some(why_not(&position)?.render(grid.shape()))
+    }
+
+    #[test]
+    fn a_cell_without_a_candidate_is_named() {
+        let text = format!("12345678.{}9{}", ".".repeat(8), ".".repeat(63));
+        assert_eq!(why(&text).as_deref(), Some("No digit can go into r1c9."));
+    }
+
+    #[test]
+    fn a_digit_without_a_place_is_named_with_its_house() {
+        // 1 is barred from the first row by the columns of its last six cells, and by the box.
+        let mut grid = Grid::empty(Shape::of_side(4).expect("a shape"));
+        grid.set(6, 1);
+        grid.set(8, 1);
+        grid.set(1, 2);
+        let position = Position::new(&grid).expect("no clash");
+        let why = why_not(&position).expect("seen").render(grid.shape());
+        assert_eq!(why, "No cell of row 1 can take 1.");
+    }
+
+    #[test]
+    fn what_is_seen_only_after_singles_is_told_with_their_number() {
+        // The 2 is no digit of the solution.
+        let text =
+            "532.7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let why = why(text).expect("seen");
+        assert!(why.starts_with("Singles fill "), "{why}");
+        assert!(why.contains("; then no "), "{why}");
+    }
+
+    #[test]
+    fn nothing_is_said_of_puzzles_with_solutions() {
+        assert_eq!(why(&".".repeat(81)), None);
+        let unique =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        assert_eq!(why(unique), None);
+    }
+}

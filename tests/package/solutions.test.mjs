@@ -1,0 +1,211 @@
+/** Counting, listing and estimating solutions, over the package's own worker in threads of Node. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Solutions, SudokuError } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { easy, easySolution, lab, soon, text, until } from "./support.mjs";
+
+const all = [];
+after(() => {
+  for (const solutions of all) solutions.dispose();
+});
+
+/** Opened on a puzzle, with the workers it has made so far. */
+function open(puzzle, options = {}) {
+  const workers = [];
+  const createWorker = () => {
+    workers.push(new NodeWorker());
+    return workers.at(-1);
+  };
+  const solutions = new Solutions(lab, { createWorker, ...options });
+  all.push(solutions);
+  solutions.open(puzzle);
+  return { solutions, workers };
+}
+
+const blank = (side) => lab.read(".".repeat(side * side));
+const none = lab.read(
+  `..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..`,
+);
+
+/** Why a grid is no solution of a puzzle, by rows, columns and boxes; `null` if it is one. */
+function fault({ side, box, givens }, digits) {
+  const [rows, columns] = box.split("x").map(Number);
+  const houses = Array.from({ length: 3 * side }, () => new Set());
+  for (let cell = 0; cell < side * side; cell++) {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const block = Math.floor(row / rows) * (side / columns) + Math.floor(column / columns);
+    if (givens[cell] > 0 && givens[cell] !== digits[cell]) return `given ${cell}`;
+    if (digits[cell] < 1 || digits[cell] > side) return `digit ${cell}`;
+    for (const house of [row, side + column, 2 * side + block]) houses[house].add(digits[cell]);
+  }
+  return houses.every(({ size }) => size === side) ? null : "house";
+}
+
+test("a unique puzzle, one with several solutions and one with none are told apart", async () => {
+  const { solutions } = open(easy);
+  assert.equal(solutions.census, null);
+  const one = await soon(solutions.count({ solutions: 2 }));
+  assert.deepEqual([one.found, one.exhausted], [1, true]);
+  assert.equal(text(await solutions.solution(1)), easySolution);
+  assert.equal(await solutions.solution(2), null);
+  assert.equal(await solutions.solution(0), null);
+  assert.ok(one.varies.every((varies) => varies === 0));
+
+  solutions.open(blank(9));
+  const two = await soon(solutions.count({ solutions: 2 }));
+  assert.deepEqual([two.found, two.exhausted], [2, false]);
+  assert.ok(two.varies.some((varies) => varies === 1));
+
+  solutions.open(none);
+  assert.deepEqual(none.clashes, []);
+  const nothing = await soon(solutions.count());
+  assert.deepEqual([nothing.found, nothing.exhausted], [0, true]);
+});
+
+test("the empty 4×4 grid has 288 solutions, all different and all right", async () => {
+  const puzzle = blank(4);
+  const { solutions } = open(puzzle);
+  const census = await soon(solutions.count());
+  assert.deepEqual([census.found, census.exhausted], [288, true]);
+  const seen = new Set();
+  for (let number = 288; number > 0; number--) {
+    const digits = await solutions.solution(number);
+    assert.equal(fault(puzzle, digits), null);
+    seen.add(text(digits));
+  }
+  assert.equal(seen.size, 288);
+});
+
+test("every size is counted to a limit, and every solution up to it can be had", async () => {
+  const { solutions, workers } = open(blank(4));
+  for (const side of [6, 9, 12, 16, 25]) {
+    const puzzle = blank(side);
+    solutions.open(puzzle);
+    const census = await soon(solutions.count({ solutions: 12 }));
+    assert.deepEqual([census.found, census.exhausted], [12, false]);
+    const seen = new Set();
+    for (const number of [12, 1, 2, 3, 11, 10, 9, 4, 5, 6, 7, 8]) {
+      const digits = await solutions.solution(number);
+      assert.equal(fault(puzzle, digits), null, `${side}: ${number}`);
+      seen.add(text(digits));
+    }
+    assert.equal(seen.size, 12);
+  }
+  assert.equal(workers.length, 1);
+});
+
+test("going on finds the same solutions as counting at once", async () => {
+  const [parts, whole] = [open(blank(9)).solutions, open(blank(9)).solutions];
+  for (const most of [1, 7, 50, 1000, 3000]) {
+    assert.equal((await soon(parts.count({ solutions: most }))).found, most);
+    await parts.solution(Math.ceil(most / 2)); // looking does not disturb
+  }
+  const { found, steps } = await soon(whole.count({ solutions: 3000 }));
+  assert.deepEqual([parts.census.found, parts.census.steps], [found, steps]);
+  for (const number of [1, 2, 999, 1500, 3000]) {
+    assert.deepEqual(await parts.solution(number), await whole.solution(number));
+  }
+});
+
+test("a count stops at its time, tells its progress, and goes on", async () => {
+  const { solutions } = open(blank(9));
+  const heard = [];
+  const census = await soon(
+    solutions.count({ ms: 30, onProgress: ({ found }) => heard.push(found) }),
+  );
+  assert.ok(census.found > 0 && !census.exhausted);
+  assert.equal(heard.at(-1), census.found);
+  assert.deepEqual(
+    heard,
+    heard.toSorted((a, b) => a - b),
+  );
+  const more = await soon(solutions.count({ solutions: census.found + 5 }));
+  assert.equal(more.found, census.found + 5);
+});
+
+test("whatever is asked next ends a count, which settles with what it has", async () => {
+  const { solutions, workers } = open(blank(9));
+  const endless = solutions.count();
+  await until(() => solutions.census?.found > 100, "some solutions");
+  solutions.pause();
+  const census = await soon(endless);
+  assert.equal(census, solutions.census);
+  const asked = () => workers[0].sent.filter(({ type }) => type === "count").length;
+  const before = asked();
+  await new Promise((settle) => setTimeout(settle, 50));
+  assert.equal(asked(), before, "it goes on after it was paused");
+
+  const again = solutions.count();
+  solutions.open(easy);
+  assert.equal(solutions.census, null);
+  await soon(again);
+  assert.equal(solutions.census, null, "the answer for another puzzle was taken");
+  const one = await soon(solutions.count());
+  assert.deepEqual([one.found, one.exhausted], [1, true]);
+  assert.equal(workers.length, 1);
+});
+
+test("givens that clash are refused, and said why", async () => {
+  const { solutions } = open(lab.read(`55${".".repeat(79)}`));
+  assert.equal(await soon(solutions.count()), null);
+  assert.ok(solutions.error instanceof SudokuError);
+  assert.equal(solutions.error.code, "clash");
+  assert.match(solutions.error.message, /r1c1/);
+  solutions.open(easy);
+  assert.equal(solutions.error, null);
+  assert.equal((await soon(solutions.count())).found, 1);
+});
+
+test("a worker that breaks is replaced for the next puzzle", async () => {
+  const { solutions, workers } = open(blank(9));
+  const endless = solutions.count();
+  await until(() => solutions.census?.found > 0, "a solution");
+  workers[0].onerror({ message: "out of memory" });
+  await soon(endless);
+  assert.equal(solutions.error?.code, "crashed");
+  assert.equal(await soon(solutions.solution(1)), null);
+  solutions.open(easy);
+  assert.equal((await soon(solutions.count())).found, 1);
+  assert.equal(workers.length, 2);
+  assert.ok(workers[0].terminated);
+  solutions.dispose();
+  assert.ok(workers[1].terminated);
+});
+
+test("the estimate is the same in the worker and in this thread, and near what is known", async () => {
+  for (const [puzzle, truth] of [
+    [blank(4), 288],
+    [blank(6), 28_200_960],
+    [blank(9), 6.670903752021073e21],
+  ]) {
+    const { solutions } = open(puzzle, { seed: 5 });
+    const heard = [];
+    const estimate = await soon(
+      solutions.probe({ probes: 2000, onProgress: ({ probes }) => heard.push(probes) }),
+    );
+    assert.equal(heard.at(-1), 2000);
+    assert.deepEqual(estimate, lab.estimate(puzzle, 2000, 5));
+    assert.notEqual(estimate.mean, lab.estimate(puzzle, 2000, 6).mean);
+    assert.ok(estimate.relativeError > 0 && estimate.relativeError < 0.2);
+    const errors = (estimate.mean / truth - 1) / estimate.relativeError;
+    assert.ok(Math.abs(errors) < 3, `${estimate.mean} is ${errors} standard errors off`);
+    assert.ok(Math.abs(estimate.log10 - Math.log10(truth)) < 0.2);
+  }
+  assert.equal(lab.estimate(none, 100).hits, 0);
+  assert.equal(lab.estimate(easy, 100).mean, 1);
+});
+
+test("why there is no solution is said where it can be seen", () => {
+  assert.equal(lab.whyNot(easy), null);
+  assert.equal(
+    lab.whyNot(lab.read(`12345678.${".".repeat(8)}9${".".repeat(63)}`)),
+    "No digit can go into r1c9.",
+  );
+  assert.match(lab.whyNot(lab.read(`55${".".repeat(79)}`)), /r1c1/);
+  const wrong = lab.read(`532${easy.text.slice(3)}`);
+  assert.equal(
+    lab.whyNot(wrong),
+    "Singles fill 13 of the blank cells; then no digit can go into r7c9.",
+  );
+});
