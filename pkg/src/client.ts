@@ -1,11 +1,11 @@
 import { describe, fromPlain, SudokuError } from "./errors.js";
 import type { Answers, Command, Report, Request } from "./protocol.js";
 
-/** A worker that says nothing for so many looks, so far apart, while something is asked, is dead. */
-const LOOKS = 10;
+/** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
+const LOOKS = 4;
 const LOOK_MS = 500;
-/** The same, when it was told to stop: 250 ms in all. */
-const STOP_LOOKS = 5;
+/** One that was told to stop and says nothing is ended: after a second. */
+const STOP_LOOKS = 20;
 const STOP_LOOK_MS = 50;
 
 /** What came of a request: an answer, why it was refused, or `null` if the worker is gone. */
@@ -15,7 +15,10 @@ type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
 
 /**
  * The page's end of one worker. Every request settles: with its answer, or with `null` when the
- * worker fails, does not answer, or is ended.
+ * worker fails, does not stop, or is ended.
+ *
+ * A worker that is stuck and one whose machine is busy look the same from here, so silence alone
+ * ends nothing: it is told, and whoever holds the client may ask it to stop.
  *
  * Looks are counted, rather than time, because a page that was asleep or busy finds its timers and
  * its messages due together.
@@ -25,8 +28,12 @@ export class Client {
   error: SudokuError | null = null;
   /** Whether it has answered at all. */
   ready = false;
+  /** Whether it has left something unanswered for long. */
+  silent = false;
   /** Told once when it fails, though not when it is ended. */
   onFail: (error: SudokuError) => void = () => {};
+  /** Told when it falls silent, and when it is heard again. */
+  onSilence: () => void = () => {};
   readonly #worker: Worker | null;
   readonly #asked = new Map<number, Settle>();
   #id = 0;
@@ -112,6 +119,9 @@ export class Client {
       clearTimeout(this.#timer);
       this.#timer = undefined;
     }
+    if (!this.silent) return;
+    this.silent = false;
+    this.onSilence();
   }
 
   #fail(message: string): void {
@@ -134,11 +144,14 @@ export class Client {
     this.#timer = undefined;
     // Its script may still be on its way, however long that takes.
     if (this.ready) this.#looks += 1;
-    if (this.#looks >= (this.#stop > 0 ? STOP_LOOKS : LOOKS)) {
+    if (this.#stop > 0 && this.#looks >= STOP_LOOKS) {
       this.#fail("The worker did not answer, and was ended.");
-    } else {
-      this.#watch(false);
+      return;
     }
+    this.#watch(false);
+    if (this.silent || this.#looks < LOOKS) return;
+    this.silent = true;
+    this.onSilence();
   }
 }
 

@@ -49,6 +49,8 @@ export class Lane implements Job {
   #pace: Pace | null = null;
   #measured: Measurement | null = null;
   #measuring: ((measured: Measurement | null) => void)[] = [];
+  /** Lets the next lane have its turn, while this one's slice is under way. */
+  #letGo: (() => void) | null = null;
 
   constructor(host: Host, index: number, setup: Setup, info: AlgorithmInfo) {
     this.#host = host;
@@ -96,6 +98,14 @@ export class Lane implements Job {
   /** Whether the moment sought is still being rerun, so that an earlier one is shown. */
   get seeking(): boolean {
     return this.#wanted !== null && this.#wanted !== this.shown;
+  }
+
+  /**
+   * Whether its worker has left something unanswered for seconds: it is stuck, or the machine is too
+   * busy for it. It goes on when it answers; `stop` ends it where it does not.
+   */
+  get silent(): boolean {
+    return this.#client?.silent ?? false;
   }
 
   /** Why it crashed, or was refused. */
@@ -203,6 +213,10 @@ export class Lane implements Job {
     }
     if (this.#client !== mine) return;
     mine.onFail = (error) => this.#fail(error);
+    mine.onSilence = () => {
+      this.#letGo?.();
+      this.#changed();
+    };
     if (mine.error) {
       this.#fail(mine.error);
       return;
@@ -222,7 +236,10 @@ export class Lane implements Job {
   /** Lets go of the worker. */
   drop(): void {
     this.#halt();
-    if (this.#client) this.#client.onFail = () => {};
+    if (this.#client) {
+      this.#client.onFail = () => {};
+      this.#client.onSilence = () => {};
+    }
     this.#client = null;
     this.#settle(null);
   }
@@ -244,7 +261,7 @@ export class Lane implements Job {
 
   due(now: number): number {
     const never = Number.POSITIVE_INFINITY;
-    if (!this.#client || !this.#status || this.#stopping) return never;
+    if (!this.#client || !this.#status || this.#stopping || this.#letGo) return never;
     if (this.#measuring.length > 0 || this.seeking) return 0;
     const { steps } = this.#status;
     if (this.#wanted === null) {
@@ -255,7 +272,19 @@ export class Lane implements Job {
     return this.#pace?.wait(now, this.#wanted ?? steps) ?? 0;
   }
 
-  async work(): Promise<void> {
+  /** One slice; over also when its worker falls silent, so that the other lanes go on. */
+  work(): Promise<void> {
+    return new Promise((settle) => {
+      this.#letGo = settle;
+      void this.#slice().finally(() => {
+        this.#letGo = null;
+        settle();
+        this.#host.wake();
+      });
+    });
+  }
+
+  async #slice(): Promise<void> {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });

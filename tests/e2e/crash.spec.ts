@@ -30,16 +30,27 @@ test("a worker that throws costs its lane, which says so and links to itself", a
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
 });
 
-test("a worker that is gone without a word is noticed", async ({ page }) => {
+test("a worker that is gone without a word is noticed, and ended when a person says so", async ({
+  page,
+}) => {
   await open(page, start);
   await button(page, "Race").click();
   await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
   await page.workers()[0]?.evaluate(() => self.close());
-  await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(1, { timeout: 20_000 });
-  await button(page, "Stop").click();
-  await ended(page);
+  const silent = page.locator("[data-lane]", { has: page.locator("[data-silent]") });
+  await expect(silent).toHaveCount(1, { timeout: 20_000 });
+  await expect(silent).toHaveAttribute("data-state", "running");
+  await expect(page.locator(".visually-hidden[role=status]")).toContainText("does not answer");
+  const other = page.locator("[data-lane]", { hasNot: page.locator("[data-silent]") });
+  const steps = other.locator('[data-field="steps"]');
+  await expect(steps).not.toHaveText(await steps.innerText());
+  await button(page, "End this lane").click();
+  await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(1);
+  await expect(page.locator("[data-silent]")).toHaveCount(0);
+  await expect(other.first()).toHaveAttribute("data-state", /running|ended/);
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");
+  await ended(page);
   await button(page, "Race again").click();
   await ended(page);
   await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);

@@ -11,14 +11,14 @@ after(() => {
 });
 
 /** A race whose first worker is `first`; those after it are sound. */
-function start(first) {
+function start(first, cores = 3) {
   const workers = [];
   const createWorker = () => {
     const worker = workers.length === 0 ? first() : new NodeWorker();
     workers.push(worker);
     return worker;
   };
-  const race = new Race(lab, { cores: 3, createWorker });
+  const race = new Race(lab, { cores, createWorker });
   races.push(race);
   return { race, workers };
 }
@@ -53,8 +53,8 @@ async function costsOneLane(race, workers) {
 }
 
 /** Starts a race, and waits until its first lane is under way. */
-async function underWay(first) {
-  const { race, workers } = start(first);
+async function underWay(first, cores) {
+  const { race, workers } = start(first, cores);
   race.prepare(long, [endless, endlessToo]);
   race.play();
   await until(() => race.lanes.every(({ progress }) => progress.steps > 0), "steps");
@@ -100,14 +100,55 @@ test("a worker that is stuck is replaced for the next race", async () => {
   );
 });
 
-test("a worker that was ended from outside is missed", async () => {
-  const { race, workers, lane } = await underWay(() => new NodeWorker());
+test("a worker that was ended from outside is missed, and holds up nobody", async () => {
+  const { race, workers, lane } = await underWay(() => new NodeWorker(), 1);
   const asked = lane.frame();
   workers[0].terminate();
+  await until(() => lane.silent, "the silence");
+  assert.equal(lane.state, "running");
+  const other = race.lanes[1];
+  const { steps } = other.progress;
+  await until(() => other.progress.steps > steps, "the other lane");
+  assert.equal(other.silent, false);
+  lane.stop();
   await over(lane);
-  await soon(asked);
+  assert.equal(await soon(asked), null);
+  assert.equal(lane.silent, false);
   assert.equal(lane.error?.code, "crashed");
   await costsOneLane(race, workers);
+});
+
+test("a worker that is late is not ended, however late it is", async () => {
+  class Late extends NodeWorker {
+    held = null;
+    hear(data) {
+      if (this.held) this.held.push(data);
+      else super.hear(data);
+    }
+    release() {
+      const held = this.held;
+      this.held = null;
+      for (const data of held) super.hear(data);
+    }
+  }
+  const { workers, lane } = await underWay(() => new Late());
+  const [late] = workers;
+  late.held = [];
+  const asked = lane.frame();
+  await until(() => lane.silent, "the silence");
+  await new Promise((settle) => setTimeout(settle, 4000));
+  const { steps } = lane.progress;
+  late.release();
+  assert.equal(lane.silent, false);
+  assert.ok(await soon(asked));
+  await until(() => lane.progress.steps > steps, "steps");
+  assert.equal(lane.error, null);
+  assert.equal(late.terminated, false);
+  lane.stop();
+  await over(lane);
+  assert.equal(lane.progress.outcome, "stopped");
+  assert.equal(lane.error, null);
+  assert.ok(await soon(lane.frame()));
 });
 
 test("a panic is told in its own words", async () => {

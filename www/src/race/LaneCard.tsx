@@ -24,6 +24,7 @@ import { type Status, slots, statuses } from "./driver";
 import { wake, watch } from "./frames";
 import { clearLane, LaneView } from "./lane-view";
 import { Marker } from "./Marker";
+import { Silent } from "./Silent";
 import { TimeLabel } from "./TimeLabel";
 
 interface Props {
@@ -174,6 +175,7 @@ function Standing({ info, status, index }: StandingProps) {
       {status?.error && (
         <Crash index={index} message={status.error} broke={status.outcome === "crashed"} />
       )}
+      {status?.silent && <Silent index={index} />}
       <canvas class="sparkline" />
       <p class="explanation" data-field="explanation" />
     </>

@@ -40,6 +40,8 @@ export interface Status {
   readonly shown: number;
   readonly place: number | null;
   readonly error: string | null;
+  /** Whether its worker does not answer, for now. */
+  readonly silent: boolean;
 }
 
 /** `past`: all have ended, and an earlier moment is shown. */
@@ -183,6 +185,7 @@ const copy = (lane: Lane): Status => ({
   shown: lane.shown,
   place: lane.place,
   error: lane.error?.message ?? null,
+  silent: lane.silent,
 });
 
 function copyStatuses(): void {
@@ -197,8 +200,9 @@ function copyStatuses(): void {
     void measureShort(made, copyStatuses);
   }
   for (const [index, status] of statuses.peek().entries()) {
-    if (status?.state !== "ended" || heard[index]?.state !== "running") continue;
     const name = slots.peek()[index]?.info.name ?? "";
+    if (status?.silent && !heard[index]?.silent) announcement.value = words.silent.announced(name);
+    if (status?.state !== "ended" || heard[index]?.state !== "running") continue;
     const outcome = words.outcomes[status.outcome ?? "stopped"];
     announcement.value = `${name}: ${outcome}`;
   }

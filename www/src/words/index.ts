@@ -146,6 +146,12 @@ export const words = {
   measureHelp: "The mean of so many runs: the page's clock is too coarse for one",
   measuring: "All have ended. The short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `mean of ${format(repeats)}`,
+  silent: {
+    title: "This lane does not answer",
+    doc: "Its worker has said nothing for seconds: it is stuck, or this machine is too busy. If it answers, it goes on.",
+    end: "End this lane",
+    announced: (name: string) => `${name} does not answer`,
+  },
   crash: "This lane crashed",
   refused: "This lane cannot run so",
   reproduce: "Open this lane alone, to reproduce it",
