@@ -12,6 +12,7 @@ mod carver;
 mod dig;
 mod engine;
 mod exchange;
+mod facts;
 mod filler;
 mod finisher;
 mod full_grid;
@@ -21,6 +22,7 @@ mod symmetry;
 #[cfg(test)]
 mod tests;
 
+pub use facts::{Facts, count_solutions};
 use sudoku_search::{Algorithm, algorithm};
 use sudoku_solvers::SOLVERS;
 

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::io;
 use std::process::ExitCode;
 
-use sudoku_generator::{GENERATORS, find};
-use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Seed, Settings};
-use sudoku_techniques::easiest;
+use sudoku_generator::{Facts, GENERATORS};
+use sudoku_grid::Shape;
+use sudoku_search::{Algorithm, Outcome, ParamKind, Seed};
 
 use crate::Failure;
 use crate::generate::{GenerateArgs, Task, seed};
@@ -33,9 +32,6 @@ const COLUMNS: [&str; 18] = [
     "nodes_high",
     "hardest",
 ];
-
-/// Steps of a solver in each question about a puzzle.
-const STEPS: u64 = 100_000;
 
 /// Writes a row for each generator as it is, and one for each choice of a parameter that is not its
 /// default: engines, symmetries and the like, one at a time.
@@ -86,7 +82,7 @@ fn settings(generator: &dyn Algorithm) -> Vec<Vec<(String, String)>> {
 /// `None` if the generator refuses the setting.
 fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     task.start(Seed(0)).ok()?;
-    let mut puzzles = Vec::new();
+    let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
     let whole = Clock::start();
     for at in 0..args.count {
@@ -96,7 +92,7 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
             break;
         }
         seconds.push(clock.elapsed().as_secs_f64());
-        puzzles.extend(run.solution().cloned());
+        puzzles.extend(run.solution().and_then(|puzzle| task.facts(puzzle)));
     }
     let setting: Vec<_> = (task.params.iter())
         .map(|(id, value)| format!("{id}={value}"))
@@ -109,25 +105,23 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     ];
     let [time, quick, slow] = mean(&seconds);
     fields.extend([1.0 / time, 1.0 / slow, 1.0 / quick].map(|rate| number(rate, 1)));
-    let unique: Vec<_> = puzzles
-        .iter()
-        .map(|puzzle| task.count(puzzle) == Some(1))
+    let unique: Vec<_> = (puzzles.iter())
+        .map(|facts| facts.solutions == Some(1))
         .collect();
     fields.push(number(share(&unique)[0], 4));
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
-    let givens: Vec<_> = puzzles
-        .iter()
-        .map(|puzzle| puzzle.givens() as f64)
-        .collect();
+    let givens: Vec<_> = puzzles.iter().map(|facts| facts.givens as f64).collect();
     fields.extend(mean(&givens).map(|givens| number(givens, 2)));
-    let minimal: Vec<_> = puzzles.iter().map(is_minimal).collect();
+    let minimal: Vec<_> = (puzzles.iter())
+        .map(|facts| facts.minimal == Some(true))
+        .collect();
     fields.extend(share(&minimal).map(|share| number(share, 4)));
-    let mut nodes: Vec<_> = puzzles.iter().map(nodes).collect();
+    let mut nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes).collect();
     nodes.sort_unstable();
     fields.extend(median(&nodes).map(|nodes| nodes.map_or_else(String::new, |n| n.to_string())));
     let mut hardest = BTreeMap::new();
-    for puzzle in &puzzles {
-        *hardest.entry(hardest_technique(puzzle)).or_insert(0_u32) += 1;
+    for facts in &puzzles {
+        *hardest.entry(facts.hardest).or_insert(0_u32) += 1;
     }
     let hardest: Vec<_> = (hardest.iter())
         .map(|(technique, count)| format!("{technique}={count}"))
@@ -187,59 +181,6 @@ fn median(sorted: &[u64]) -> [Option<u64>; 3] {
         rank((n / 2.0 - half).floor()),
         rank((n / 2.0 + half).ceil()),
     ]
-}
-
-/// Whether every given is shown to be needed.
-fn is_minimal(puzzle: &Grid) -> bool {
-    let solver = if puzzle.shape() == Shape::NINE {
-        "fast"
-    } else {
-        "general"
-    };
-    (0..puzzle.digits().len()).all(|cell| {
-        let mut rest = puzzle.clone();
-        rest.set(cell, 0);
-        puzzle.get(cell) == 0 || solved(solver, &rest, 2).0 == 2
-    })
-}
-
-/// Nodes of backtracking on the most constrained cell.
-fn nodes(puzzle: &Grid) -> u64 {
-    solved("backtracking", puzzle, 1).1
-}
-
-/// Solutions found and steps taken.
-fn solved(solver: &str, puzzle: &Grid, solutions: u64) -> (u64, u64) {
-    let position = Position::new(puzzle).expect("no clash");
-    let limits = Limits {
-        solutions,
-        steps: Some(STEPS),
-    };
-    let solver = find(solver).expect("it is in the registry");
-    let run = solver.start(&position, Settings::default(), Seed(1), limits, false);
-    let mut run = run.expect("it takes this size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, u64::MAX);
-    }
-    (run.found(), run.steps())
-}
-
-/// The hardest technique on the path of easiest deductions.
-fn hardest_technique(puzzle: &Grid) -> &'static str {
-    let mut position = Position::new(puzzle).expect("no clash");
-    let mut hardest = None;
-    while let Some(deduction) = easiest(&position) {
-        let place = sudoku_techniques::TECHNIQUES
-            .iter()
-            .position(|technique| technique.id() == deduction.technique);
-        hardest = hardest.max(place);
-        deduction.apply(&mut position);
-    }
-    match hardest {
-        _ if !position.is_solved() => "beyond",
-        Some(place) => sudoku_techniques::TECHNIQUES[place].id(),
-        None => "none",
-    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_generator::{GENERATORS, find};
+use sudoku_generator::{Facts, GENERATORS, count_solutions, find};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
 
@@ -17,9 +17,6 @@ use crate::{Failure, complain};
 
 /// The exit status if not all that was asked for was reached.
 const SHORT: u8 = 3;
-/// Steps of the solver that checks a puzzle again.
-const CHECK: u64 = 100_000;
-
 /// Makes puzzles, a line each.
 ///
 /// Every puzzle is checked again to have one solution, by a solver that did not make it. If time
@@ -293,23 +290,21 @@ impl Task {
         made
     }
 
-    /// Solutions of a puzzle, up to two, by a solver other than the engine; `None` if it takes too
-    /// long.
-    pub(crate) fn count(&self, puzzle: &Grid) -> Option<u64> {
+    /// Solutions of a puzzle, up to two; `None` if it takes too long.
+    fn count(&self, puzzle: &Grid) -> Option<u64> {
+        count_solutions(&Position::new(puzzle).ok()?, self.checker())
+    }
+
+    /// What a puzzle is like, unless its givens clash.
+    pub(crate) fn facts(&self, puzzle: &Grid) -> Option<Facts> {
+        Facts::of(puzzle, self.checker())
+    }
+
+    /// A solver other than the engine.
+    fn checker(&self) -> &'static dyn Algorithm {
         let engine = self.params.iter().find(|(id, _)| id == "engine");
         let own = engine.is_some_and(|(_, engine)| engine.starts_with("dancing-links"));
         let checker = if own { "general" } else { "dancing-links" };
-        let position = Position::new(puzzle).ok()?;
-        let limits = Limits {
-            solutions: 2,
-            steps: Some(CHECK),
-        };
-        let checker = find(checker).expect("it is in the registry");
-        let started = checker.start(&position, Settings::default(), Seed(1), limits, false);
-        let mut run = started.expect("it takes every size");
-        while run.outcome().is_none() {
-            run.advance(u64::MAX, u64::MAX);
-        }
-        (run.outcome() != Some(Outcome::Steps)).then(|| run.found())
+        find(checker).expect("it is in the registry")
     }
 }
