@@ -7,9 +7,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sudoku_grid::{Position, Reading, parse};
+use sudoku_grid::{Position, Reading, Shape, parse};
 use sudoku_search::{Limits, Run, View};
-use sudoku_tests::{Variant, variants};
+use sudoku_tests::{Variant, set, variants};
 
 /// A line of `golden/cases.txt`.
 struct Case {
@@ -134,24 +134,68 @@ fn computed() -> Vec<String> {
         .collect()
 }
 
-#[test]
-fn runs_are_what_they_were() {
-    let new = computed();
+/// The line of a batch: an algorithm, a set, the most solutions counted, and what came of them.
+fn batch(line: &str) -> String {
+    let words: Vec<_> = line.split(' ').take(3).collect();
+    let [id, file, limit] = words[..] else {
+        panic!("a batch is an algorithm, a file and a limit, not {line}");
+    };
+    let texts = set(file).into_iter().filter(|text| text.len() == 81);
+    let bytes: Vec<u8> = texts
+        .flat_map(String::into_bytes)
+        .map(|symbol| if symbol == b'.' { 0 } else { symbol - b'0' })
+        .collect();
+    let algorithm = sudoku_solvers::find(id).expect("an algorithm");
+    let answers = algorithm
+        .solve_many(Shape::NINE, &bytes, limit.parse().expect("a number"))
+        .expect("it takes them");
+    let mut hash = Hash::new();
+    hash.bytes(&answers.solutions);
+    for count in &answers.counts {
+        hash.bytes(&count.to_le_bytes());
+    }
+    let (puzzles, steps) = (answers.counts.len(), answers.steps);
+    let solutions: u64 = answers.counts.iter().map(|count| u64::from(*count)).sum();
+    format!(
+        "{id} {file} {limit} {puzzles} {solutions} {steps} {:016x}",
+        hash.0
+    )
+}
+
+/// Whether the lines of a file still hold; or writes them anew, if that is wished.
+fn compare(name: &str, header: &str, new: &[String]) {
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
-        let mut text = "# algorithm preset puzzle seed steps hash\n".to_owned();
+        let mut text = format!("# {header}\n");
         for line in new {
             writeln!(text, "{line}").expect("a string takes everything");
         }
-        fs::write(file("traces.txt"), text).expect("the file can be written");
+        fs::write(file(name), text).expect("the file can be written");
         return;
     }
-    let old = lines("traces.txt");
+    let old = lines(name);
     let changed: Vec<_> = new.iter().filter(|line| !old.contains(line)).collect();
     let gone: Vec<_> = old.iter().filter(|line| !new.contains(line)).collect();
     assert!(
         changed.is_empty() && gone.is_empty(),
-        "these runs are not what they were; now:\n{changed:#?}\nbefore:\n{gone:#?}"
+        "these are not what they were; now:\n{changed:#?}\nbefore:\n{gone:#?}"
     );
+}
+
+#[test]
+fn runs_are_what_they_were() {
+    let header = "algorithm preset puzzle seed steps hash";
+    compare("traces.txt", header, &computed());
+}
+
+#[test]
+fn batches_are_what_they_were() {
+    let new: Vec<_> = lines("batches.txt")
+        .iter()
+        .map(|line| batch(line))
+        .collect();
+    assert!(!new.is_empty(), "no batch");
+    let header = "algorithm set limit puzzles solutions steps hash";
+    compare("batches.txt", header, &new);
 }
 
 #[test]

@@ -1,4 +1,4 @@
-/** src/wasm → pkg/wasm: cargo, then the generator of bindings, then wasm-opt. */
+/** src/wasm → pkg/wasm, and a second build for tests: cargo, then the generator of bindings, then wasm-opt. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
@@ -6,11 +6,8 @@ import { fingerprint, unlessDone } from "./fresh.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
-const out = inRoot("pkg", "wasm");
-
 /** What rustc may emit: wasm-opt refuses what it was not told of. */
 const features = [
-  "--enable-simd",
   "--enable-bulk-memory",
   "--enable-nontrapping-float-to-int",
   "--enable-sign-ext",
@@ -19,8 +16,37 @@ const features = [
   "--enable-multivalue",
 ];
 
-export async function buildWasm() {
-  const compiled = await compile();
+/**
+ * @typedef {object} Build
+ * @property {string} out where the module and its bindings go
+ * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
+ *   throw each other's work away
+ * @property {boolean} release optimised in full; otherwise with what development checks
+ * @property {boolean} vectors whether it may use them
+ */
+
+/** What the page loads. */
+export const buildWasm = () =>
+  make({
+    out: inRoot("pkg", "wasm"),
+    folder: "web",
+    release: true,
+    vectors: true,
+  });
+
+/**
+ * For the tests alone: the same without vectors, and with what development checks, overflow above all.
+ * @returns {Promise<string>} where it is
+ */
+export async function buildScalar() {
+  const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
+  await make({ out, folder: "scalar", release: false, vectors: false });
+  return out;
+}
+
+/** @param {Build} build */
+async function make(build) {
+  const compiled = await compile(build);
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
   const names = [
     "sudoku_lab.js",
@@ -29,24 +55,25 @@ export async function buildWasm() {
     "sudoku_lab_bg.wasm.d.ts",
   ];
   await unlessDone(
-    "bindings",
+    build.folder === "web" ? "bindings" : `${build.folder} bindings`,
     fingerprint([compiled, ...tools]),
-    names.map((name) => join(out, name)),
-    () => bind(compiled),
+    names.map((name) => join(build.out, name)),
+    () => bind(compiled, build),
   );
 }
 
-/** Always asks cargo, which knows best what is out of date. */
-async function compile() {
+/** Always asks cargo, which knows best what is out of date. @param {Build} build */
+async function compile({ folder, release, vectors }) {
   const toolchain = await wasmToolchain();
-  // Two compilers that shared a folder would throw each other's work away.
-  const folder = join(targetDir, "web");
-  const flags = ["-Ctarget-feature=+simd128", ...(await remaps(toolchain.sysroot))];
-  const cargo = ["build", "--release", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
-  await must("cargo", [...cargo, "--quiet", "--target-dir", folder, ...toolchain.args], {
+  const target = join(targetDir, folder);
+  const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
+  const flags = [simd, ...(await remaps(toolchain.sysroot))];
+  const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
+  if (release) cargo.push("--release");
+  await must("cargo", [...cargo, "--quiet", "--target-dir", target, ...toolchain.args], {
     env: { ...toolchain.env, ...wasmFlags(flags) },
   });
-  return join(folder, wasmTarget, "release", "sudoku_wasm.wasm");
+  return join(target, wasmTarget, release ? "release" : "debug", "sudoku_wasm.wasm");
 }
 
 /** Flags that may hold spaces. @param {readonly string[]} flags */
@@ -67,14 +94,15 @@ async function remaps(sysroot) {
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
-/** @param {string} compiled */
-async function bind(compiled) {
+/** @param {string} compiled @param {Build} build */
+async function bind(compiled, { out, release, vectors }) {
   const profile = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
   await must("cargo", ["build", "--locked", "--quiet", ...profile, "--target-dir", targetDir]);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await must(join(targetDir, "bindgen", "sudoku-bindgen"), [compiled, out]);
   const wasm = join(out, "sudoku_lab_bg.wasm");
-  const optimise = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
-  await must(process.execPath, [optimise, wasm, "-O3", ...features, "-o", wasm]);
+  const tool = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
+  const allowed = vectors ? ["--enable-simd", ...features] : features;
+  await must(process.execPath, [tool, wasm, release ? "-O3" : "--strip-debug", ...allowed, "-o", wasm]);
 }

@@ -1,0 +1,146 @@
+//! Random puzzles, most of them broken: no panic, and no answer that another solver does not give.
+
+use std::ops::Range;
+
+use rand::RngExt as _;
+use sudoku_grid::Symmetry;
+use sudoku_search::{Limits, Rng, Seed, Settings};
+
+use super::*;
+
+/// With another seed the cases are others.
+const SEED: Seed = Seed(9);
+
+/// Solved grids to make puzzles of.
+fn solved() -> Vec<Grid> {
+    let files = ["easy50.txt", "top95.txt", "minimal-2000.txt"];
+    let puzzles: Vec<_> = files.into_iter().flat_map(sets::read).collect();
+    let answers = Fast::solve_many(Shape::NINE, puzzles.as_flattened(), 1).expect("9×9");
+    answers.solutions.chunks(81).map(grid).collect()
+}
+
+fn cell(rng: &mut Rng) -> usize {
+    rng.random_range(0..81)
+}
+
+/// A puzzle of one of eight kinds, another for each number.
+fn puzzle(case: u32, solved: &[Grid]) -> Puzzle {
+    let mut rng = SEED.child(case).rng();
+    let rng = &mut rng;
+    let mut digits = [0; 81];
+    match case % 8 {
+        // Digits anywhere, which mostly clash.
+        0 => {
+            for _ in 0..rng.random_range(0..40) {
+                digits[cell(rng)] = rng.random_range(1..=9);
+            }
+        }
+        // Digits anywhere that do not clash.
+        1 => {
+            let mut position = Position::new(&grid(&digits)).expect("no clash");
+            for _ in 0..rng.random_range(5..35) {
+                let cell = cell(rng);
+                let several = position.candidates(cell).len();
+                if several > 0 && digits[cell] == 0 {
+                    let nth = rng.random_range(0..several);
+                    digits[cell] = position.candidates(cell).nth(nth).expect("one of them");
+                    position = Position::new(&grid(&digits)).expect("no clash");
+                }
+            }
+        }
+        // Part of a solution, at times with a wrong digit or two, or none of the right ones.
+        kind => {
+            let symmetry = Symmetry::random(Shape::NINE, &mut |n| rng.random_range(0..n));
+            let grid = symmetry.apply(&solved[rng.random_range(0..solved.len())]);
+            let share = match kind {
+                2 => 0.0,
+                3 => 1.0,
+                _ => rng.random_range(0.18..0.6),
+            };
+            for (digit, &right) in digits.iter_mut().zip(grid.digits()) {
+                *digit = if rng.random_bool(share) { right } else { 0 };
+            }
+            for _ in 0..kind % 3 {
+                digits[cell(rng)] = rng.random_range(0..=9);
+            }
+        }
+    }
+    digits
+}
+
+/// The cases of these numbers; each so-manieth with the naive twin too.
+fn cases_agree(cases: Range<u32>, every: u32) {
+    let solved = solved();
+    let (mut none, mut one, mut several) = (0, 0, 0);
+    for case in cases {
+        let puzzle = puzzle(case, &solved);
+        let name = format!("case {case} of {SEED:?}");
+        let limit = [2, 2, 1, 30][case as usize / 8 % 4];
+        let answer = agreed(&name, &puzzle, limit);
+        if case % every == 0 {
+            assert_twin(&name, &puzzle, limit, &answer);
+            candidates_agree(&name, &puzzle, limit, case);
+        }
+        match answer.counts[0] {
+            0 => none += 1,
+            1 => one += 1,
+            _ => several += 1,
+        }
+    }
+    // It would prove little if all ended alike.
+    let all = none + one + several;
+    assert!(
+        [none, one, several].iter().all(|part| part * 10 > all),
+        "without, with one and with several solutions: {none}, {one}, {several}"
+    );
+}
+
+/// The same with some candidates ruled out beforehand, as pencil marks do.
+fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
+    let Ok(mut position) = Position::new(&grid(puzzle)) else {
+        return;
+    };
+    let mut rng = SEED.child(case).child(1).rng();
+    for _ in 0..rng.random_range(1..60) {
+        let (cell, digit) = (cell(&mut rng), rng.random_range(1..=9));
+        if position.value(cell) == 0 {
+            position.eliminate(cell, digit);
+        }
+    }
+    let limits = Limits {
+        solutions: limit.into(),
+        steps: None,
+    };
+    let [mine, theirs] = ["fast", "general"].map(|id| {
+        let solver = crate::find(id).expect("it is listed");
+        let mut run = (solver.start(&position, Settings::default(), Seed(1), limits, false))
+            .expect("it takes 9×9");
+        run.advance(u64::MAX, u64::MAX);
+        (run.found(), run.steps())
+    });
+    let mut cells = naive::start(puzzle);
+    for (cell, digits) in cells.iter_mut().enumerate() {
+        if position.value(cell) == 0 {
+            *digits = position.candidates(cell);
+        }
+    }
+    let twin = naive::search(cells, limit);
+    let pencilled = position.to_pencilmarks();
+    assert_eq!(mine.0, theirs.0, "{name}:\n{pencilled}");
+    assert_eq!(
+        mine,
+        (twin.count.into(), twin.nodes),
+        "{name}:\n{pencilled}"
+    );
+}
+
+#[test]
+fn random_puzzles_are_answered_as_another_solver_answers_them() {
+    cases_agree(0..100_000, 200);
+}
+
+#[test]
+#[ignore = "long: ten million puzzles"]
+fn ten_million_random_puzzles_are_answered_as_another_solver_answers_them() {
+    cases_agree(0..10_000_000, 1000);
+}

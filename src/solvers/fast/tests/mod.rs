@@ -1,0 +1,125 @@
+//! The kernel against a naive twin and another solver, and its lanes against plain words.
+
+mod fuzz;
+mod naive;
+mod sets;
+
+use std::panic::catch_unwind;
+
+use sudoku_grid::{Digits, Grid, Position, Shape, verify};
+use sudoku_search::{Answers, Search as _, solve_each};
+
+use super::board::{Board, Verdict};
+use super::lanes::Lanes;
+use super::{Fast, Probe, Probed};
+
+type Puzzle = [u8; 81];
+
+/// A puzzle, or all cells of a solution, as one line.
+fn text(digits: &[u8]) -> String {
+    grid(digits).to_string()
+}
+
+fn grid(digits: &[u8]) -> Grid {
+    Grid::new(Shape::NINE, digits.to_vec()).expect("digits")
+}
+
+/// What the kernel answers, after another solver was asked the same: how many solutions there are
+/// up to the limit, and which is the only one. `name` is said of a puzzle on which they differ.
+fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
+    let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limit))
+        .unwrap_or_else(|_| panic!("{name}: the kernel panics on {}", text(puzzle)))
+        .expect("it takes 9×9");
+    let general = crate::find("general").expect("it is listed");
+    let other = solve_each(general, Shape::NINE, puzzle, limit).expect("it takes 9×9");
+    let (count, first) = (answer.counts[0], &answer.solutions);
+    assert_eq!(count, other.counts[0], "{name}: {}", text(puzzle));
+    if count == 0 {
+        assert_eq!(first, &vec![0; 81], "{name}: {}", text(puzzle));
+    } else {
+        let verdict = verify(&grid(puzzle), &grid(first));
+        assert_eq!(verdict, Ok(()), "{name}: {}", text(puzzle));
+    }
+    if count == 1 && limit != 1 {
+        assert_eq!(first, &other.solutions, "{name}: {}", text(puzzle));
+    }
+    answer
+}
+
+/// The naive twin must search the same tree.
+fn assert_twin(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
+    let twin = naive::search(naive::start(puzzle), limit);
+    let first = twin.first.unwrap_or([0; 81]);
+    assert_eq!(
+        (twin.count, twin.nodes, first.as_slice()),
+        (answer.counts[0], answer.steps, &*answer.solutions),
+        "{name}: {}",
+        text(puzzle)
+    );
+}
+
+fn candidates(board: &Board) -> Vec<Digits> {
+    (0..81)
+        .map(|cell| Digits::from_bits(board.candidates(cell)))
+        .collect()
+}
+
+#[test]
+fn propagation_leaves_what_its_naive_twin_leaves() {
+    let mut compared = 0;
+    for puzzle in [sets::read("top95.txt"), sets::read("easy50.txt")].concat() {
+        let mut board = Board::new(&puzzle);
+        assert_ne!(board.propagate(), Verdict::Contradiction);
+        assert_eq!(
+            Some(candidates(&board)),
+            naive::propagate(naive::start(&puzzle))
+        );
+        // Deeper: every single further placement, contradictory ones among them.
+        for cell in (0..81).filter(|&cell| puzzle[cell] == 0).step_by(7) {
+            for digit in 1..=9 {
+                let mut deeper = puzzle;
+                deeper[cell] = digit;
+                let mut board = Board::new(&deeper);
+                let verdict = board.propagate();
+                match naive::propagate(naive::start(&deeper)) {
+                    None => assert_eq!(verdict, Verdict::Contradiction),
+                    Some(left) => assert_eq!(candidates(&board), left),
+                }
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 5000, "only {compared} positions");
+}
+
+#[test]
+fn a_solved_board_gives_its_solution() {
+    let mut solved = 0;
+    for puzzle in sets::read("easy50.txt") {
+        let mut board = Board::new(&puzzle);
+        if board.propagate() == Verdict::Solved {
+            let solution = grid(&board.digits());
+            assert_eq!(verify(&grid(&puzzle), &solution), Ok(()));
+            assert!(Position::new(&solution).is_ok_and(|position| position.is_solved()));
+            solved += 1;
+        }
+    }
+    assert!(solved >= 40, "only {solved} needed no guess");
+}
+
+#[test]
+fn lanes_work_as_words_do() {
+    let a = [0x0012_3456, 0x0700_00ff, 0, u32::MAX];
+    let b = [0x00ff_00ff, 0x0400_1234, 5, 1];
+    let (x, y) = (Lanes::new(a), Lanes::new(b));
+    let each = |f: fn(u32, u32) -> u32| std::array::from_fn(|lane| f(a[lane], b[lane]));
+    assert_eq!(x.and(y).words(), each(|a, b| a & b));
+    assert_eq!(x.or(y).words(), each(|a, b| a | b));
+    assert_eq!(x.xor(y).words(), each(|a, b| a ^ b));
+    assert_eq!(x.without(y).words(), each(|a, b| a & !b));
+    assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
+    assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
+    assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
+    assert_eq!(x.turn().words(), [a[1], a[2], a[0], a[3]]);
+    assert!(Lanes::new([0; 4]).is_zero() && !x.is_zero());
+}

@@ -1,0 +1,129 @@
+//! Every 9×9 set: the same answers as another solver, and the same tree as the naive twin.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use sudoku_grid::Grid;
+use sudoku_search::{Limits, Seed, Settings};
+
+use super::*;
+
+fn folder() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles"))
+}
+
+/// The puzzles of a set: the first words of its lines, those of 81 symbols.
+pub(super) fn read(file: &str) -> Vec<Puzzle> {
+    let text = fs::read_to_string(folder().join(file)).expect("a set");
+    let words = text
+        .lines()
+        .filter_map(|line| line.split([' ', ',']).next());
+    let digits = words.filter_map(|word| {
+        let digit = |symbol| match symbol {
+            b'.' => Some(0),
+            b'0'..=b'9' => Some(symbol - b'0'),
+            _ => None,
+        };
+        let digits: Option<Vec<_>> = word.bytes().map(digit).collect();
+        digits?.try_into().ok()
+    });
+    digits.collect()
+}
+
+/// All sets with 9×9 puzzles, in the order of their names.
+fn all() -> Vec<(String, Vec<Puzzle>)> {
+    let entries = fs::read_dir(folder()).expect("the sets");
+    let names = entries.map(|entry| entry.expect("readable").file_name().into_string());
+    let mut names: Vec<_> = names.collect::<Result<_, _>>().expect("plain names");
+    names.sort_unstable();
+    let sets = names.into_iter().map(|name| (read(&name), name));
+    let sets = sets.filter(|(puzzles, _)| !puzzles.is_empty());
+    sets.map(|(puzzles, name)| (name, puzzles)).collect()
+}
+
+/// All puzzles of all sets up to two solutions, each so-manieth also with the naive twin.
+fn sets_agree(every: usize) {
+    let mut puzzles = 0;
+    for (name, set) in all() {
+        for (n, puzzle) in set.iter().enumerate() {
+            let name = format!("puzzle {} of {name}", n + 1);
+            let answer = agreed(&name, puzzle, 2);
+            if n % every == 0 {
+                assert_twin(&name, puzzle, 2, &answer);
+            }
+        }
+        puzzles += set.len();
+    }
+    assert!(puzzles > 60_000, "only {puzzles} puzzles");
+}
+
+#[test]
+fn every_set_is_answered_as_another_solver_answers_it() {
+    sets_agree(100);
+}
+
+#[test]
+#[ignore = "long: the naive twin on 63,000 puzzles"]
+fn every_set_is_searched_as_the_naive_twin_searches_it() {
+    sets_agree(1);
+}
+
+/// The solutions of a puzzle by the kernel, up to a limit.
+fn solutions(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
+    let mut probe = Probe::default();
+    probe.ask(puzzle, None);
+    let mut found = BTreeSet::new();
+    while found.len() < limit {
+        match probe.advance(u32::MAX) {
+            Probed::Solution(solution) => assert!(found.insert(solution), "twice"),
+            Probed::Nothing => break,
+            Probed::Open => {}
+        }
+    }
+    found
+}
+
+/// The same by another solver.
+fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
+    let limits = Limits {
+        solutions: limit as u64,
+        steps: None,
+    };
+    let position = Position::new(&grid(puzzle)).expect("no clash");
+    let general = crate::find("general").expect("it is listed");
+    let mut run = (general.start(&position, Settings::default(), Seed(1), limits, false))
+        .expect("it takes 9×9");
+    let mut found = BTreeSet::new();
+    while run.outcome().is_none() {
+        let before = run.found();
+        run.advance(u64::MAX, 1);
+        if run.found() > before {
+            let solution = run.grid().digits().try_into().expect("9×9");
+            assert!(found.insert(solution), "twice");
+        }
+    }
+    found
+}
+
+#[test]
+fn many_solutions_are_all_found_once() {
+    const MOST: usize = 1000;
+    let (mut all, mut compared) = (0, 0);
+    for puzzle in read("many-solutions-1000.txt") {
+        let (mine, theirs) = (solutions(&puzzle, MOST), others(&puzzle, MOST));
+        assert_eq!(mine.len(), theirs.len(), "{}", text(&puzzle));
+        if mine.len() < MOST {
+            assert_eq!(mine, theirs, "{}", text(&puzzle));
+            compared += 1;
+        } else {
+            // Of too many to compare, each finds others.
+            let puzzle: Grid = grid(&puzzle);
+            for solution in mine {
+                assert_eq!(verify(&puzzle, &grid(&solution)), Ok(()));
+            }
+            all += 1;
+        }
+    }
+    assert!(compared > 0, "{all} had too many");
+}
