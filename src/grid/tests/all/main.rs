@@ -7,6 +7,7 @@ mod game;
 mod properties;
 mod puzzles;
 mod shapes;
+mod texts;
 mod verifying;
 
 use sudoku_grid::{Grid, Reading, Shape, parse};

@@ -93,6 +93,21 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
 }
 
 #[test]
+fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
+    // No given of the digit is there that would be contradicted.
+    for house in 0..27 {
+        for digit in 0..9 {
+            let mut board = Board::new(&[0; 81]);
+            for &cell in Shape::NINE.houses().cells(house) {
+                assert_eq!(board.propagate(), Verdict::Open);
+                board.keep(cell, !(1 << digit));
+            }
+            assert_eq!(board.propagate(), Verdict::Contradiction);
+        }
+    }
+}
+
+#[test]
 fn a_solved_board_gives_its_solution() {
     let mut solved = 0;
     for puzzle in sets::read("easy50.txt") {

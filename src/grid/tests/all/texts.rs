@@ -1,0 +1,227 @@
+//! Any text is read, or refused with its place; what is printed is read back.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::test_runner::{RngSeed, TestCaseResult, TestRunner};
+use sudoku_grid::{Digits, Position, Reading, Shape, parse};
+
+use crate::properties::{grids, shapes, symmetries};
+use crate::solved;
+
+prop_compose! {
+    /// A puzzle without clashes, and a few candidates taken out.
+    fn positions()(shape in shapes())
+        (symmetry in symmetries(shape), keep in vec(0..4_u8, shape.cells()),
+         out in vec((0..shape.cells(), 1..=25_u8), 0..80)) -> Position {
+        let mut puzzle = symmetry.apply(&solved(symmetry.shape()));
+        for (cell, _) in keep.iter().enumerate().filter(|(_, keep)| **keep > 0) {
+            puzzle.set(cell, 0);
+        }
+        let mut position = Position::new(&puzzle).expect("no clash");
+        for (cell, digit) in out {
+            if position.candidates(cell).len() > 2 {
+                position.eliminate(cell, digit);
+            }
+        }
+        position
+    }
+}
+
+/// Characters that mean something, so that texts come near to a grid.
+fn near_texts() -> impl Strategy<Value = String> {
+    let characters: Vec<char> = "0123456789.*_!|+-:#=,; \t\r\n--AaGgPYZ'é５🙂"
+        .chars()
+        .collect();
+    let near = vec(proptest::sample::select(characters), 0..700);
+    near.prop_map(|characters| characters.into_iter().collect())
+}
+
+fn readings() -> impl Strategy<Value = Reading> {
+    (proptest::option::of(shapes()), any::<bool>()).prop_map(|(shape, hex)| Reading { shape, hex })
+}
+
+/// Whatever comes out holds together.
+fn check(text: &str, reading: Reading) {
+    let parsed = match parse(text, reading) {
+        Ok(parsed) => parsed,
+        Err(error) => {
+            let found = |(at, line): (usize, &str)| {
+                error.line == at + 1 && error.column <= line.chars().count() + 1
+            };
+            let inside = text.lines().enumerate().any(found);
+            assert!(inside || (error.line, error.column) == (1, 1), "{error}");
+            assert!(
+                error
+                    .to_string()
+                    .starts_with(&format!("line {}, ", error.line))
+            );
+            return;
+        }
+    };
+    let shape = parsed.grid.shape();
+    assert!(reading.shape.is_none_or(|asked| asked == shape));
+    assert_eq!(parsed.places.len(), shape.cells());
+    assert!(parsed.places.is_sorted());
+    let symbol = |&(line, column): &(usize, usize)| {
+        let found = text
+            .lines()
+            .nth(line - 1)
+            .and_then(|line| line.chars().nth(column - 1));
+        found.is_some_and(|found| found.is_ascii_alphanumeric() || ".*_!".contains(found))
+    };
+    assert!(text.starts_with('\u{feff}') || parsed.places.iter().all(symbol));
+    for candidates in parsed.candidates.iter().flatten() {
+        assert_eq!(*candidates - Digits::all(shape.side()), Digits::EMPTY);
+    }
+    let clash = parsed.position().err();
+    assert_eq!(clash, parsed.grid.clashes().first().cloned());
+}
+
+/// Tries so many cases, the same each time; of one that fails it says the smallest that does.
+fn hold<S: Strategy>(cases: u32, strategy: S, test: impl Fn(S::Value) -> TestCaseResult) {
+    let mut runner = TestRunner::new(ProptestConfig {
+        cases,
+        rng_seed: RngSeed::Fixed(9),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    });
+    if let Err(failure) = runner.run(&strategy, test) {
+        panic!("{failure}");
+    }
+}
+
+fn texts_hold(cases: u32) {
+    let bytes = vec(any::<u8>(), 0..200);
+    let texts = prop_oneof![
+        any::<String>(),
+        bytes.prop_map(|bytes| String::from_utf8_lossy(&bytes).into_owned()),
+    ];
+    hold(cases, (texts, readings()), |(text, reading)| {
+        check(&text, reading);
+        Ok(())
+    });
+}
+
+fn near_texts_hold(cases: u32) {
+    hold(cases, (near_texts(), readings()), |(text, reading)| {
+        check(&text, reading);
+        Ok(())
+    });
+}
+
+/// A printed grid with a symbol replaced, and with one missing.
+fn damaged_grids_hold(cases: u32) {
+    let damage = (any::<prop::sample::Index>(), any::<char>());
+    let cases_of = (grids(), any::<bool>(), damage, readings());
+    hold(cases, cases_of, |(grid, boxed, (at, other), reading)| {
+        let text = if boxed {
+            grid.to_boxed()
+        } else {
+            grid.to_string()
+        };
+        let mut characters: Vec<char> = text.chars().collect();
+        let at = at.index(characters.len());
+        characters[at] = other;
+        check(&characters.iter().collect::<String>(), reading);
+        characters.remove(at);
+        check(&characters.iter().collect::<String>(), reading);
+        Ok(())
+    });
+}
+
+fn printed_grids_are_read_back(cases: u32) {
+    hold(cases, grids(), |grid| {
+        let reading = Reading {
+            shape: Some(grid.shape()),
+            hex: false,
+        };
+        let spaced: Vec<String> = grid.digits().iter().map(ToString::to_string).collect();
+        for text in [grid.to_string(), grid.to_boxed(), spaced.join(" ")] {
+            let parsed = parse(&text, reading);
+            prop_assert_eq!(
+                parsed.map(|parsed| parsed.grid),
+                Ok(grid.clone()),
+                "{}",
+                text
+            );
+        }
+        // The usual box needs no telling.
+        if Shape::of_side(grid.shape().side()) == Some(grid.shape()) {
+            let parsed = parse(&grid.to_string(), Reading::default());
+            prop_assert_eq!(parsed.map(|parsed| parsed.grid), Ok(grid));
+        }
+        Ok(())
+    });
+}
+
+fn printed_pencil_marks_are_read_back(cases: u32) {
+    hold(cases, positions(), |position| {
+        let reading = Reading {
+            shape: Some(position.shape()),
+            hex: false,
+        };
+        let text = position.to_pencilmarks();
+        let parsed = parse(&text, reading)
+            .map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
+        let read = parsed.position().expect("no clash");
+        prop_assert_eq!(read.all_candidates(), position.all_candidates(), "{}", text);
+        // A cell with one candidate left may count as filled in, but no filled cell as blank.
+        prop_assert!(parsed.grid.contains(position.givens()), "{}", text);
+        Ok(())
+    });
+}
+
+#[test]
+fn no_text_panics() {
+    texts_hold(100_000);
+}
+
+#[test]
+fn no_text_near_a_grid_panics() {
+    near_texts_hold(100_000);
+}
+
+#[test]
+fn no_damaged_grid_panics() {
+    damaged_grids_hold(100_000);
+}
+
+#[test]
+fn printed_grids_read_back() {
+    printed_grids_are_read_back(20_000);
+}
+
+#[test]
+fn printed_pencil_marks_read_back() {
+    printed_pencil_marks_are_read_back(20_000);
+}
+
+#[test]
+#[ignore = "long: ten million texts"]
+fn no_text_of_ten_million_panics() {
+    texts_hold(10_000_000);
+}
+
+#[test]
+#[ignore = "long: ten million texts"]
+fn no_text_of_ten_million_near_a_grid_panics() {
+    near_texts_hold(10_000_000);
+}
+
+#[test]
+#[ignore = "long: a million grids"]
+fn no_damaged_grid_of_a_million_panics() {
+    damaged_grids_hold(1_000_000);
+}
+
+#[test]
+#[ignore = "long: a million grids"]
+fn a_million_printed_grids_read_back() {
+    printed_grids_are_read_back(1_000_000);
+}
+
+#[test]
+#[ignore = "long: a million positions"]
+fn a_million_printed_pencil_marks_read_back() {
+    printed_pencil_marks_are_read_back(1_000_000);
+}
