@@ -104,5 +104,12 @@ async function bind(compiled, { out, release, vectors }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const tool = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  await must(process.execPath, [tool, wasm, release ? "-O3" : "--strip-debug", ...allowed, "-o", wasm]);
+  await must(process.execPath, [
+    tool,
+    wasm,
+    release ? "-O3" : "--strip-debug",
+    ...allowed,
+    "-o",
+    wasm,
+  ]);
 }

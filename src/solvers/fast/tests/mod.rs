@@ -99,7 +99,6 @@ fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
         for digit in 0..9 {
             let mut board = Board::new(&[0; 81]);
             for &cell in Shape::NINE.houses().cells(house) {
-                assert_eq!(board.propagate(), Verdict::Open);
                 board.keep(cell, !(1 << digit));
             }
             assert_eq!(board.propagate(), Verdict::Contradiction);
