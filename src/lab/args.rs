@@ -1,6 +1,6 @@
 //! What can be asked on the command line.
 
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -71,6 +71,18 @@ pub(crate) struct SolveArgs {
     /// How many puzzles to work on at once.
     #[arg(long, value_name = "N", default_value = "1")]
     pub(crate) jobs: NonZeroUsize,
+
+    /// Cuts the work on each puzzle into parts and does so many of them at once. But for the time,
+    /// the row is the same for any number. Not every solver can be cut.
+    #[arg(long, value_name = "K")]
+    pub(crate) threads: Option<NonZeroUsize>,
+
+    /// Runs so many seeds side by side, from `--seed` up; the row is that of the seed that solves
+    /// the puzzle in the fewest steps, of several the lowest. `--threads` says how many at once,
+    /// and changes nothing but the time. If none solves it, the row is that of the fewest
+    /// conflicts.
+    #[arg(long, value_name = "N")]
+    pub(crate) portfolio: Option<NonZeroU32>,
 
     /// Appends the solver's own counters, a column each.
     #[arg(long)]

@@ -4,11 +4,13 @@
 mod args;
 mod canon;
 mod compare;
+mod cores;
 mod generate;
 mod input;
 mod list;
 mod logic;
 mod ordered;
+mod portfolio;
 mod solve;
 
 use std::io::{self, Write as _};

@@ -1,16 +1,19 @@
 //! `solve`: a row of figures for each puzzle.
 
 use std::io;
+use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use sudoku_grid::{Grid, Position, Reading, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_search::{Algorithm, Findings, Limits, Outcome, Refusal, Run, Seed, Settings};
 use sudoku_solvers::{SOLVERS, find};
 
 use crate::args::SolveArgs;
+use crate::cores;
 use crate::input::{self, Complaint, Entry};
 use crate::ordered::in_order;
+use crate::portfolio;
 use crate::{Failure, WRONG_INPUT, complain};
 
 /// The columns every algorithm has.
@@ -167,17 +170,44 @@ impl<'a> Task<'a> {
             Err(refusal @ (Refusal::Param { .. } | Refusal::Incomplete)) => {
                 Err(Failure::Usage(format!("{}: {refusal}", info.id)))
             }
-            _ => Ok(()),
+            _ => self.check_threads(),
+        }
+    }
+
+    /// Says at once what cannot be done side by side.
+    fn check_threads(&self) -> Result<(), Failure> {
+        let id = self.algorithm.info().id;
+        if self.args.portfolio.is_some() {
+            if self.limits.solutions == 1 {
+                return Ok(());
+            }
+            return Err(Failure::Usage(
+                "a portfolio looks for one solution".to_owned(),
+            ));
+        }
+        if self.args.threads.is_some() && self.algorithm.is_divisible(self.settings()) == Ok(false)
+        {
+            return Err(Failure::Usage(format!(
+                "{id}: {}; --portfolio N runs it with N seeds side by side",
+                Refusal::Indivisible
+            )));
+        }
+        Ok(())
+    }
+
+    fn settings(&self) -> Settings<'_> {
+        Settings {
+            preset: self.args.preset.as_deref(),
+            params: &self.params,
         }
     }
 
     fn start(&self, position: &Position) -> Result<Run, Refusal> {
-        let settings = Settings {
-            preset: self.args.preset.as_deref(),
-            params: &self.params,
-        };
-        let seed = Seed(self.args.seed);
-        (self.algorithm).start(position, settings, seed, self.limits, false)
+        self.start_with(position, self.args.seed)
+    }
+
+    fn start_with(&self, position: &Position, seed: u32) -> Result<Run, Refusal> {
+        (self.algorithm).start(position, self.settings(), Seed(seed), self.limits, false)
     }
 
     fn header(&self) -> Vec<&'static str> {
@@ -205,7 +235,11 @@ impl<'a> Task<'a> {
         let position = match parsed.position() {
             Ok(position) => position,
             Err(clash) => {
-                let figures = Figures::invalid();
+                let figures = Figures {
+                    seed: self.args.seed,
+                    findings: None,
+                    time: Duration::ZERO,
+                };
                 return Answer {
                     row: Some(self.row(&parsed.grid, &figures)),
                     said: Some(format!("line {}: {clash}", entry.line)),
@@ -226,89 +260,95 @@ impl<'a> Task<'a> {
 
     fn solve(&self, position: &Position) -> Result<Figures, Refusal> {
         let clock = Clock::start();
+        let SolveArgs {
+            seed,
+            threads,
+            max_seconds,
+            ..
+        } = *self.args;
+        let (seed, findings) = match (self.args.portfolio, threads) {
+            (Some(seeds), _) => {
+                let seeds = seed..=seed.saturating_add(seeds.get() - 1);
+                let threads = threads.unwrap_or(NonZeroUsize::MIN);
+                let start = |seed| self.start_with(position, seed);
+                portfolio::solve(start, seeds, threads, max_seconds)?
+            }
+            (None, Some(threads)) => {
+                let cut = || (self.algorithm).cut(position, self.settings(), Seed(seed));
+                let limits = self.limits;
+                (seed, cores::solve(cut, limits, threads, max_seconds)?)
+            }
+            (None, None) => (seed, self.alone(position)?),
+        };
+        Ok(Figures {
+            seed,
+            findings: Some(findings),
+            time: clock.elapsed(),
+        })
+    }
+
+    /// On this thread, in one go.
+    fn alone(&self, position: &Position) -> Result<Findings, Refusal> {
+        let clock = Clock::start();
         let mut run = self.start(position)?;
-        let outcome = loop {
+        while run.outcome().is_none() {
             let pieces = self.args.max_seconds.map_or(u64::MAX, |_| PIECES);
             run.advance(u64::MAX, pieces);
-            if let Some(outcome) = run.outcome() {
-                break outcome;
-            }
             if (self.args.max_seconds).is_some_and(|most| clock.elapsed() >= most) {
-                break Outcome::Time;
+                break;
             }
-        };
-        let time = clock.elapsed();
-        Ok(Figures {
-            outcome,
-            reached: Some(Reached { run, time }),
-        })
+        }
+        let mut findings = Findings::of(&run);
+        findings.outcome.get_or_insert(Outcome::Time);
+        Ok(findings)
     }
 
     fn row(&self, puzzle: &Grid, figures: &Figures) -> Vec<String> {
         let id = self.algorithm.info().id;
-        let mut row = vec![
-            puzzle.to_string(),
-            id.to_owned(),
-            self.args.seed.to_string(),
-            figures.outcome.id().to_owned(),
-        ];
-        match &figures.reached {
-            Some(reached) => {
-                row.extend(reached.fields());
-                let counts = reached.run.counters();
-                row.extend(self.own_counters().map(|(at, _)| counts[at].to_string()));
-            }
-            None => row.resize(self.header().len(), String::new()),
+        let mut row = vec![puzzle.to_string(), id.to_owned(), figures.seed.to_string()];
+        if let Some(findings) = &figures.findings {
+            let outcome = findings.outcome.unwrap_or(Outcome::Time);
+            row.push(outcome.id().to_owned());
+            row.extend(self.fields(findings, figures.time));
+            let own = self.own_counters();
+            row.extend(own.map(|(at, _)| findings.counters[at].to_string()));
+        } else {
+            row.push(Outcome::Invalid.id().to_owned());
+            row.resize(self.header().len(), String::new());
         }
         row
+    }
+
+    /// From `solutions` to `solution`; empty what the algorithm does not count.
+    fn fields(&self, findings: &Findings, time: Duration) -> [String; 8] {
+        let counters = self.algorithm.counters();
+        let count = |id| {
+            let at = counters.iter().position(|spec| spec.id == id);
+            at.map(|at| findings.counters[at].to_string())
+                .unwrap_or_default()
+        };
+        let solution = findings.solution.as_ref();
+        [
+            findings.found.to_string(),
+            findings.steps.to_string(),
+            count("nodes"),
+            count("guesses"),
+            count("backtracks"),
+            solution.unwrap_or(&findings.grid).conflicts().to_string(),
+            time.as_micros().to_string(),
+            solution.map(Grid::to_string).unwrap_or_default(),
+        ]
     }
 }
 
 /// How a puzzle went.
 struct Figures {
-    outcome: Outcome,
+    /// Of the run the figures are of.
+    seed: u32,
     /// `None` if there was nothing to run on.
-    reached: Option<Reached>,
-}
-
-impl Figures {
-    fn invalid() -> Self {
-        Self {
-            outcome: Outcome::Invalid,
-            reached: None,
-        }
-    }
-}
-
-/// A run at its end.
-struct Reached {
-    run: Run,
+    findings: Option<Findings>,
     /// Spent in the algorithm.
     time: Duration,
-}
-
-impl Reached {
-    /// From `solutions` to `solution`; empty what the algorithm does not count.
-    fn fields(&self) -> [String; 8] {
-        let run = &self.run;
-        let counts = run.counters();
-        let count = |id| {
-            let at = run.counter_specs().iter().position(|spec| spec.id == id);
-            at.map(|at| counts[at].to_string()).unwrap_or_default()
-        };
-        let solution = run.solution();
-        let conflicts = solution.map_or_else(|| run.grid().conflicts(), Grid::conflicts);
-        [
-            run.found().to_string(),
-            run.steps().to_string(),
-            count("nodes"),
-            count("guesses"),
-            count("backtracks"),
-            conflicts.to_string(),
-            self.time.as_micros().to_string(),
-            solution.map(Grid::to_string).unwrap_or_default(),
-        ]
-    }
 }
 
 /// Monotonic time.

@@ -6,8 +6,8 @@ use sudoku_grid::{Position, Shape};
 
 use crate::machine::check_size;
 use crate::{
-    Answers, CounterSpec, Counters, Info, Limits, ParamError, ParamSpec, Params, Preset, Published,
-    Run, Sample, Search, Seed, SeriesSpec, describe, solve_each,
+    Answers, CounterSpec, Counters, Cut, Info, Limits, ParamError, ParamSpec, Params, Preset,
+    Published, Run, Sample, Search, Seed, SeriesSpec, describe, solve_each,
 };
 
 /// How an algorithm is to be set up: a preset, then single parameters over it, all as text.
@@ -50,6 +50,8 @@ pub enum Refusal {
     },
     /// All solutions, or several, were asked of a search that is not complete.
     Incomplete,
+    /// Its work was to be cut into parts, which it cannot be.
+    Indivisible,
     /// Anything else, in words.
     Other(&'static str),
 }
@@ -66,6 +68,7 @@ impl Refusal {
             },
             Self::Size { .. } => "size",
             Self::Incomplete => "incomplete",
+            Self::Indivisible => "indivisible",
             Self::Other(_) => "refused",
         }
     }
@@ -95,6 +98,9 @@ impl fmt::Display for Refusal {
             }
             Self::Incomplete => {
                 f.write_str("it is not complete, so it can look for one solution only")
+            }
+            Self::Indivisible => {
+                f.write_str("as it is set up, its work on one puzzle cannot be cut into parts")
             }
             Self::Other(reason) => f.write_str(reason),
         }
@@ -136,6 +142,30 @@ pub trait Algorithm: Sync {
         limits: Limits,
         watched: bool,
     ) -> Result<Run, Refusal>;
+
+    /// Cuts its work on a puzzle into parts.
+    ///
+    /// # Errors
+    ///
+    /// What was refused, and why; [`Refusal::Indivisible`] unless it is divisible.
+    fn cut(&self, position: &Position, settings: Settings<'_>, seed: Seed) -> Result<Cut, Refusal> {
+        if !self.is_divisible(settings)? {
+            return Err(Refusal::Indivisible);
+        }
+        let all = Limits {
+            solutions: 0,
+            steps: None,
+        };
+        let run = self.start(position, settings, seed, all, false)?;
+        Ok(Cut::new(run))
+    }
+
+    /// Whether its work on one puzzle, with these settings, can be cut into parts.
+    ///
+    /// # Errors
+    ///
+    /// If the settings are refused.
+    fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal>;
 
     /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
     ///
@@ -180,20 +210,7 @@ impl<S: Search> Algorithm for Entry<S> {
         limits: Limits,
         watched: bool,
     ) -> Result<Run, Refusal> {
-        let mut chosen = S::Params::default();
-        let preset = match settings.preset {
-            Some(id) => Some(
-                (S::PRESETS.iter().find(|preset| preset.id == id))
-                    .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
-            ),
-            None => S::PRESETS.first(),
-        };
-        let preset = preset.map_or(&[][..], |preset| preset.values);
-        for &(id, value) in preset.iter().chain(settings.params) {
-            chosen
-                .set(id, value)
-                .map_err(|error| refused::<S::Params>(id, value, error))?;
-        }
+        let chosen = chosen::<S>(settings)?;
         check_size(&S::INFO, position.shape())?;
         let complete = S::is_complete(&chosen);
         if limits.solutions != 1 && !complete {
@@ -203,12 +220,35 @@ impl<S: Search> Algorithm for Entry<S> {
         Ok(Run::new(search, position, limits, complete, watched))
     }
 
+    fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal> {
+        Ok(S::is_divisible(&chosen::<S>(settings)?))
+    }
+
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal> {
         match S::solve_many(shape, puzzles, limit) {
             Some(answers) => Ok(answers),
             None => solve_each(self, shape, puzzles, limit),
         }
     }
+}
+
+/// The parameters that the settings come to.
+fn chosen<S: Search>(settings: Settings<'_>) -> Result<S::Params, Refusal> {
+    let mut chosen = S::Params::default();
+    let preset = match settings.preset {
+        Some(id) => Some(
+            (S::PRESETS.iter().find(|preset| preset.id == id))
+                .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
+        ),
+        None => S::PRESETS.first(),
+    };
+    let preset = preset.map_or(&[][..], |preset| preset.values);
+    for &(id, value) in preset.iter().chain(settings.params) {
+        chosen
+            .set(id, value)
+            .map_err(|error| refused::<S::Params>(id, value, error))?;
+    }
+    Ok(chosen)
 }
 
 fn refused<P: Params>(id: &str, value: &str, error: ParamError) -> Refusal {

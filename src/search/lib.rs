@@ -10,6 +10,7 @@
 mod algorithm;
 mod copies;
 mod counters;
+mod cut;
 mod detail;
 mod explanation;
 mod info;
@@ -28,6 +29,7 @@ mod view;
 
 pub use algorithm::{Algorithm, Refusal, Settings, algorithm};
 pub use counters::{CounterSpec, Counters};
+pub use cut::{Cut, Findings, Merge};
 pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published};

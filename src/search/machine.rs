@@ -42,6 +42,11 @@ pub trait Search: Clone + 'static {
         Self::INFO.complete
     }
 
+    /// Whether, with these parameters, [`Search::split`] may succeed.
+    fn is_divisible(_params: &Self::Params) -> bool {
+        false
+    }
+
     /// Prepares to search from `position`.
     ///
     /// # Errors
@@ -81,6 +86,13 @@ pub trait Search: Clone + 'static {
         Detail::None
     }
 
+    /// Splits the later part off what is left to do, if there is a choice it can be split at. What
+    /// this search does from now on to its exhaustion, and after it what the other does, is what
+    /// this one would have done: it finds the same, and what both count adds up.
+    fn split(&mut self) -> Option<Self> {
+        None
+    }
+
     /// Solves many puzzles faster than one by one, for those that can: the same answers as
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
     fn solve_many(_shape: Shape, _puzzles: &[u8], _limit: u32) -> Option<Answers> {
@@ -101,6 +113,7 @@ pub(crate) trait Machine {
     fn detail(&self) -> Detail;
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Box<dyn Machine>;
+    fn split(&mut self) -> Option<Box<dyn Machine>>;
     fn info(&self) -> &'static Info;
     fn counter_specs(&self) -> &'static [CounterSpec];
     fn series(&self) -> usize;
@@ -150,6 +163,10 @@ impl<S: Search> Machine for S {
 
     fn fork(&self) -> Box<dyn Machine> {
         Box::new(self.clone())
+    }
+
+    fn split(&mut self) -> Option<Box<dyn Machine>> {
+        Search::split(self).map(|rest| Box::new(rest) as Box<dyn Machine>)
     }
 
     fn info(&self) -> &'static Info {

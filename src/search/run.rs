@@ -226,6 +226,30 @@ impl Run {
         }
     }
 
+    /// The same run with other limits; what it has found and done counts towards them.
+    pub(crate) fn limited(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        if self.found > 0 && self.found >= limits.solutions && limits.solutions > 0 {
+            self.end(Outcome::Solved);
+        }
+        self
+    }
+
+    /// Splits the later part off what is left to do; see [`Search::split`](crate::Search::split).
+    pub(crate) fn split(&mut self) -> Option<Self> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        Some(Self {
+            machine: self.machine.split()?,
+            position: Rc::clone(&self.position),
+            found: 0,
+            first: None,
+            trace: None,
+            ..*self
+        })
+    }
+
     /// Bytes a fork owns.
     pub fn heap_bytes(&self) -> usize {
         size_of::<Self>() + self.machine.heap_bytes()

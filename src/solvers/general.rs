@@ -1,6 +1,7 @@
 //! Propagation and search on bit sets, for every size.
 
 mod estimate;
+mod root;
 #[cfg(test)]
 mod tests;
 
@@ -14,6 +15,8 @@ use sudoku_search::{
     Argument, Branch as Decision, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
     Role, Search, Template, View, choice, counters, docs, params, series,
 };
+
+use root::Root;
 
 docs! {
     /// Fills in all naked and hidden singles, branches where the fewest possibilities are, and
@@ -156,7 +159,8 @@ pub(crate) struct General {
     state: Vec<u32>,
     /// Cells without a placed digit.
     blanks: usize,
-    root: Vec<u32>,
+    /// Where it begins anew.
+    root: Root,
     /// The state before each branch, end to end, each followed by its number of blanks.
     saved: Vec<u32>,
     branches: Vec<Branch>,
@@ -339,9 +343,12 @@ impl General {
         });
     }
 
-    /// Gives levels up until one has something untried; whether there is one.
+    /// Gives levels of its own up until one has something untried; whether there is one.
     fn take_back(&mut self) -> bool {
-        while let Some(branch) = self.branches.last() {
+        while self.branches.len() > self.root.floor {
+            let Some(branch) = self.branches.last() else {
+                break;
+            };
             self.tally.backtracks += 1;
             let level = self.saved.len() - self.state.len() - 1;
             if branch.untried != 0 {
@@ -405,30 +412,6 @@ impl General {
             Stand::Solved
         }
     }
-
-    fn restart(&mut self) {
-        self.tally.restarts += 1;
-        self.tally.backtracks += self.branches.len() as u64;
-        self.branches.clear();
-        self.saved.clear();
-        self.state.copy_from_slice(&self.root);
-        self.blanks = self.root_blanks();
-        #[expect(
-            clippy::cast_precision_loss,
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "far below 2^53, and positive"
-        )]
-        let grown = (self.patience as f64 * self.params.restart_growth) as u64;
-        self.patience = grown.max(self.patience + 1);
-        self.limit = self.tally.nodes + self.patience;
-        self.stand = Stand::Open;
-    }
-
-    fn root_blanks(&self) -> usize {
-        let rows = self.root[self.cells()..][..self.shape.side()].iter();
-        rows.map(|open| open.count_ones() as usize).sum()
-    }
 }
 
 impl Search for General {
@@ -445,6 +428,10 @@ impl Search for General {
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
+
+    fn is_divisible(_: &Params) -> bool {
+        true
+    }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         let shape = position.shape();
@@ -463,7 +450,7 @@ impl Search for General {
             params: params.clone(),
             rng,
             blanks: shape.cells(),
-            root: Vec::new(),
+            root: Root::default(),
             saved: Vec::new(),
             branches: Vec::new(),
             stand: Stand::Open,
@@ -480,7 +467,8 @@ impl Search for General {
         let consistent = search.propagate(everywhere) && !impossible;
         search.queue = Vec::new();
         search.stand = search.judge(consistent);
-        search.root = search.state.clone();
+        search.root.state = search.state.clone();
+        search.root.blanks = search.blanks;
         let given = position
             .values()
             .iter()
@@ -519,6 +507,10 @@ impl Search for General {
             self.restart();
         }
         ControlFlow::Continue(())
+    }
+
+    fn split(&mut self) -> Option<Self> {
+        self.divide()
     }
 
     fn steps(&self) -> u64 {
@@ -561,8 +553,9 @@ impl Search for General {
     }
 
     fn heap_bytes(&self) -> usize {
-        let words = self.state.len() + self.root.len() + self.saved.len();
+        let words = self.state.len() + self.saved.len();
         words * 4
+            + self.root.heap_bytes()
             + self.givens.len()
             + self.first.as_ref().map_or(0, |first| first.len() * 4)
             + size_of_val(self.branches.as_slice())

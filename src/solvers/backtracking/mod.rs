@@ -150,6 +150,8 @@ pub(crate) struct Backtracking {
     /// The path; the first `depth` are in force.
     frames: Box<[Frame]>,
     depth: usize,
+    /// Frames below are not its own: when it comes back to them it is exhausted.
+    floor: usize,
     phase: Phase,
     /// What inference found to be impossible.
     dead: Option<Place>,
@@ -286,11 +288,11 @@ impl Backtracking {
         }
     }
 
-    /// Undoes nodes until one has a sibling to try, and tries it; `false` at the root.
+    /// Undoes nodes until one has a sibling to try, and tries it; `false` at the floor.
     #[inline]
     fn ascend(&mut self) -> bool {
         self.dead = None;
-        while self.depth > 0 {
+        while self.depth > self.floor {
             let mark = self.frames[self.depth - 1].mark;
             let (undone, len) = (&mut self.undone, &mut self.undone_len);
             self.state.undo(mark, |cell, digit| {
@@ -369,6 +371,11 @@ impl Search for Backtracking {
     type Sample = Sample;
     type Counters = Counters;
 
+    fn is_divisible(params: &Params) -> bool {
+        // A wave goes over the whole tree again.
+        params.discrepancies == 0
+    }
+
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let plan = Plan::new(position, params, &mut rng);
         let state = State::new(position, plan.upkeep());
@@ -383,6 +390,7 @@ impl Search for Backtracking {
             state,
             frames: vec![Frame::BLANK; blanks].into(),
             depth: 0,
+            floor: 0,
             phase,
             dead: None,
             spent: 0,
@@ -428,6 +436,28 @@ impl Search for Backtracking {
             return ControlFlow::Break(Event::Found);
         }
         ControlFlow::Continue(())
+    }
+
+    /// Splits at the lowest frame of its own with untried options. They are the other's, which
+    /// begins by undoing the node in force there.
+    fn split(&mut self) -> Option<Self> {
+        if self.phase != Phase::Search || self.waves() {
+            return None;
+        }
+        let own = &self.frames[self.floor..self.depth];
+        let at = self.floor + own.iter().position(|frame| frame.options != 0)?;
+        let mut rest = self.clone();
+        if let Some(above) = self.frames[..self.depth].get(at + 1) {
+            rest.state.undo(above.mark, |_, _| {});
+        }
+        rest.depth = at + 1;
+        rest.dead = Some(self.frames[at].place);
+        rest.counters = Counters::default();
+        rest.last = Last::Nothing;
+        rest.undone_len = 0;
+        self.floor = at + 1;
+        self.frames[at].options = 0;
+        Some(rest)
     }
 
     fn steps(&self) -> u64 {

@@ -77,9 +77,9 @@ impl Estimate {
     fn descend(&mut self) -> Option<(f64, i32)> {
         let tree = &mut self.tree;
         let (mut product, mut scale) = (1.0, 0);
-        if tree.root != tree.state {
-            tree.state.copy_from_slice(&tree.root);
-            tree.blanks = tree.root_blanks();
+        if tree.root.state != tree.state {
+            tree.state.copy_from_slice(&tree.root.state);
+            tree.blanks = tree.root.blanks;
         }
         let mut stand = tree.stand;
         while stand == Stand::Open {

@@ -1,9 +1,10 @@
 //! Starting over must cost nothing but time.
 
 use sudoku_grid::{Grid, Reading, parse};
-use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+use sudoku_search::{Cut, Findings, Limits, Outcome, Run, Seed, Settings, algorithm};
 
 use super::*;
+use crate::test_boards::merged;
 
 fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
@@ -49,4 +50,65 @@ fn starting_over_still_proves_that_there_is_no_other_solution_and_that_there_is_
     grid.set(1, other);
     let run = finished(&grid, &params, 0);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
+}
+
+/// AI Escargot, the same with half of its givens, and a grid of side 4 without any.
+fn trees() -> [Grid; 3] {
+    let grid = |text| parse(text, Reading::default()).expect("a puzzle").grid;
+    [
+        grid("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3.."),
+        grid("1....7.9..3..2...8..96..5....53..9...1..8...2...................................."),
+        Grid::empty(Shape::new(2, 2).expect("a shape")),
+    ]
+}
+
+fn cut(puzzle: &Grid, params: &[(&str, &str)]) -> Cut {
+    let position = Position::new(puzzle).expect("no clash");
+    let settings = Settings {
+        preset: None,
+        params,
+    };
+    let cut = algorithm::<General>().cut(&position, settings, Seed(1));
+    cut.expect("it can be cut")
+}
+
+#[test]
+fn without_starting_over_the_parts_of_a_cut_are_the_walk_itself() {
+    let params = [("restart_after", "0")];
+    for puzzle in trees() {
+        let cut = cut(&puzzle, &params);
+        assert!(cut.len() > 10, "{} parts of {puzzle}", cut.len());
+        for solutions in [1, 2, 100, 288] {
+            let limits = Limits {
+                solutions,
+                steps: Some(2_000_000),
+            };
+            let whole = Findings::of(&finished(&puzzle, &params, solutions));
+            assert_eq!(merged(&cut, limits), whole, "{solutions} of {puzzle}");
+        }
+    }
+}
+
+#[test]
+fn parts_start_over_where_they_began() {
+    let [unique, _, empty] = trees();
+    for after in ["1", "2", "7"] {
+        for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
+            let cut = cut(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
+            let limits = Limits {
+                solutions: 0,
+                steps: None,
+            };
+            let parts = merged(&cut, limits);
+            assert_eq!(
+                (parts.outcome, parts.found),
+                (Some(Outcome::Solved), solutions),
+                "after {after}"
+            );
+            assert!(
+                solutions > 1 || parts.counters[4] > 0,
+                "it never started over"
+            );
+        }
+    }
 }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod common;
+mod cores;
 mod generate;
 mod input;
 mod list;

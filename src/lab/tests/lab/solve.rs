@@ -54,7 +54,7 @@ fn a_row_tells_how_the_puzzle_went() {
 }
 
 /// The rows without the time they took.
-fn timeless(called: &Called) -> Vec<Row> {
+pub(crate) fn timeless(called: &Called) -> Vec<Row> {
     let mut rows = rows(&called.stdout);
     for row in &mut rows {
         row.remove("micros");
@@ -214,7 +214,6 @@ fn what_is_wrong_on_the_command_line_is_said_before_any_row() {
         format!("solve --algorithm {complete} --preset no-such -"),
         format!("solve --algorithm {complete} --param no_such=1 -"),
         format!("solve --algorithm {complete} --param no_value -"),
-        format!("solve --algorithm {complete} --threads 2 -"),
         format!("solve --algorithm {complete} --jobs 0 -"),
         format!("solve --algorithm {complete} --seed -1 -"),
         format!("solve --algorithm {complete} --max-seconds -1 -"),

@@ -2,13 +2,14 @@ mod naive;
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{
-    Argument, Detail, Limits, Outcome, Role, Run, Seed, Settings, View, algorithm,
+    Argument, Detail, Findings, Limits, Outcome, Role, Run, Seed, Settings, View, algorithm,
 };
 
 use naive::Naive;
 
 use super::order::spiral;
 use super::{Backtracking, PRESETS};
+use crate::test_boards::merged;
 
 /// Project Euler 96, grid 01; naked and hidden singles solve it.
 const EASY: &str =
@@ -528,4 +529,49 @@ fn the_spiral_winds_inwards_over_all_cells() {
         cells.sort_unstable();
         assert_eq!(cells, (0..shape.cells()).collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn the_parts_of_a_cut_are_the_walk_itself() {
+    let mut most = 0;
+    let mut refused = 0;
+    for puzzle in [
+        grid(ESCARGOT),
+        grid(SIXTEEN),
+        grid(SIX),
+        unsolvable(),
+        loose(),
+    ] {
+        let position = Position::new(&puzzle).expect("no clash");
+        for preset in PRESETS {
+            let settings = Settings {
+                preset: Some(preset.id),
+                params: &[],
+            };
+            let Ok(cut) = algorithm::<Backtracking>().cut(&position, settings, Seed(7)) else {
+                refused += 1;
+                continue;
+            };
+            most = most.max(cut.len());
+            for (solutions, steps) in [(1, 30_000), (0, 30_000), (5, 30_000), (0, 9), (0, 1234)] {
+                let limits = Limits {
+                    solutions,
+                    steps: Some(steps),
+                };
+                let whole = Findings::of(&run(&position, preset.id, limits));
+                assert_eq!(merged(&cut, limits), whole, "{}, {limits:?}", preset.id);
+            }
+        }
+    }
+    assert!(most > 100, "at most {most} parts");
+    assert_eq!(refused, 5, "waves alone cannot be cut");
+}
+
+/// Has far more solutions than anyone counts.
+fn loose() -> Grid {
+    let mut grid = grid(HARD);
+    for cell in (0..81).step_by(2) {
+        grid.set(cell, 0);
+    }
+    grid
 }

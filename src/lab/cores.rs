@@ -1,0 +1,90 @@
+//! One puzzle on several threads.
+//!
+//! Each thread makes the cut for itself, takes the next part and tells what came of it: a run
+//! never leaves the thread it was made on.
+
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Run};
+
+use crate::solve::{Clock, PIECES};
+
+/// Does all parts of what `cut` makes, on so many threads. If a time is set and runs out, what was
+/// found so far counts.
+///
+/// # Errors
+///
+/// What `cut` refuses.
+pub(crate) fn solve(
+    cut: impl Fn() -> Result<Cut, Refusal> + Sync,
+    limits: Limits,
+    threads: NonZeroUsize,
+    most: Option<Duration>,
+) -> Result<Findings, Refusal> {
+    let clock = Clock::start();
+    let own = cut()?;
+    let team = Team {
+        merge: Mutex::new(Merge::new(own.len(), limits)),
+        needed: AtomicUsize::new(own.len()),
+        late: || most.is_some_and(|most| clock.elapsed() >= most),
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads.get() {
+            scope.spawn(|| cut().map(|own| team.work(&own)));
+        }
+        team.work(&own);
+    });
+    let merge = team
+        .merge
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
+    let mut findings = merge.findings().expect("the first part is always begun");
+    findings.outcome.get_or_insert(Outcome::Time);
+    Ok(findings)
+}
+
+/// What the threads share.
+struct Team<L> {
+    merge: Mutex<Merge>,
+    /// [`Merge::needed`], to be looked at often.
+    needed: AtomicUsize,
+    late: L,
+}
+
+impl<L: Fn() -> bool> Team<L> {
+    fn merge(&self) -> MutexGuard<'_, Merge> {
+        self.merge.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does parts until there is none left, or time has run out.
+    fn work(&self, cut: &Cut) {
+        loop {
+            let Some((number, limits)) = self.merge().hand_out() else {
+                return;
+            };
+            let mut run = cut.part(number, limits);
+            self.finish(number, &mut run);
+            let findings = Findings::of(&run);
+            let mut merge = self.merge();
+            merge.take(number, limits, findings);
+            self.needed.store(merge.needed(), Ordering::Relaxed);
+            if (self.late)() {
+                return;
+            }
+        }
+    }
+
+    /// Runs to the end, unless it is not needed any more or time has run out.
+    fn finish(&self, number: usize, run: &mut Run) {
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, PIECES);
+            if number >= self.needed.load(Ordering::Relaxed) || (self.late)() {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! One puzzle on several threads: nothing but the time may depend on their number.
+
+use sudoku_search::{Algorithm, Settings};
+
+use crate::common::{EASY, Row, call, column, complete, solver};
+use crate::solve::timeless;
+
+const COUNTS: [u32; 3] = [2, 3, 7];
+
+/// No solution, one, and many.
+fn puzzles() -> String {
+    let lines = |text: &str, every| {
+        let lines = text.lines().step_by(every).map(|line| format!("{line}\n"));
+        lines.collect::<String>()
+    };
+    [
+        lines(
+            include_str!("../../../../tests/puzzles/17-clue.txt"),
+            25_000,
+        ),
+        lines(
+            include_str!("../../../../tests/puzzles/many-solutions-1000.txt"),
+            500,
+        ),
+        lines(
+            include_str!("../../../../tests/puzzles/16x16-gecode.txt"),
+            1,
+        ),
+        format!("12345678.........9{}\n{EASY}\n", ".".repeat(63)),
+    ]
+    .concat()
+}
+
+fn is_divisible(solver: &dyn Algorithm) -> bool {
+    solver.is_divisible(Settings::default()) == Ok(true)
+}
+
+fn table(id: &str, options: &str, input: &str) -> Vec<Row> {
+    let called = call(
+        &format!("solve --algorithm {id} {options} --counters -"),
+        input,
+    );
+    assert_eq!(
+        (called.status, &called.stderr),
+        (0, &Vec::new()),
+        "{id} {options}"
+    );
+    timeless(&called)
+}
+
+#[test]
+fn rows_are_the_same_on_any_number_of_threads() {
+    let puzzles = puzzles();
+    let mut seen = 0;
+    for solver in sudoku_solvers::SOLVERS
+        .iter()
+        .filter(|solver| is_divisible(**solver))
+    {
+        let id = solver.info().id;
+        for options in [
+            "--max-steps 10000",
+            "--solutions 0 --max-steps 10000",
+            "--solutions 9 --max-steps 10000",
+            "--solutions 0 --max-steps 3000",
+        ] {
+            let one = table(id, &format!("{options} --threads 1"), &puzzles);
+            assert!(column(&one, "outcome").contains(&"unsolvable".to_owned()));
+            for threads in COUNTS {
+                let several = table(id, &format!("{options} --threads {threads}"), &puzzles);
+                assert_eq!(several, one, "{id} {options} on {threads}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 0, "nothing can be cut");
+}
+
+#[test]
+fn a_blank_grid_is_counted_on_several_threads() {
+    // 288 (Felgenhauer and Jarvis 2005, section 1).
+    let id = solver(is_divisible).info().id;
+    let row = &table(id, "--solutions 0 --threads 2", &".".repeat(16))[0];
+    assert_eq!((&*row["solutions"], &*row["outcome"]), ("288", "solved"));
+}
+
+#[test]
+fn time_that_runs_out_keeps_what_was_found() {
+    let id = solver(is_divisible).info().id;
+    let options = "--solutions 0 --max-seconds 0.2 --threads 2";
+    let row = &table(id, options, &".".repeat(81))[0];
+    assert_eq!(row["outcome"], "time");
+    assert!(row["solutions"].parse::<u64>().expect("a number") > 0);
+    assert_eq!(row["solution"].len(), 81);
+}
+
+#[test]
+fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
+    let mut varied = 0;
+    for solver in sudoku_solvers::SOLVERS {
+        let id = solver.info().id;
+        let options = "--max-steps 3000";
+        let alone: Vec<_> = (5..=10)
+            .map(|seed| table(id, &format!("{options} --seed {seed}"), EASY).remove(0))
+            .collect();
+        let steps = |row: &&Row| row["steps"].parse::<u64>().expect("a number");
+        let solved = alone.iter().filter(|row| row["outcome"] == "solved");
+        let best = solved.min_by_key(steps);
+        for threads in [1, 2, 3, 7] {
+            let portfolio = format!("{options} --seed 5 --portfolio 6 --threads {threads}");
+            let row = table(id, &portfolio, EASY).remove(0);
+            match best {
+                Some(best) => assert_eq!(&row, best, "{id} on {threads}"),
+                None => assert!(alone.contains(&row), "{id} on {threads}"),
+            }
+        }
+        varied += usize::from(best.is_some_and(|best| best["seed"] != "5"));
+    }
+    assert!(varied > 0, "the first seed is always the best");
+}
+
+#[test]
+fn what_cannot_be_done_side_by_side_is_said() {
+    let whole = solver(|solver| !is_divisible(solver)).info().id;
+    let divisible = solver(is_divisible).info().id;
+    for (arguments, said) in [
+        (format!("--algorithm {whole} --threads 2"), "cannot be cut"),
+        (format!("--algorithm {divisible} --threads 0"), "--threads"),
+        (
+            format!("--algorithm {divisible} --portfolio 0"),
+            "--portfolio",
+        ),
+        (
+            format!("--algorithm {} --portfolio 2 --solutions 0", complete()),
+            "one solution",
+        ),
+    ] {
+        let called = call(&format!("solve {arguments} -"), EASY);
+        assert_eq!((called.status, &*called.stdout), (2, ""), "{arguments}");
+        let lines = called.stderr.join("\n");
+        assert!(lines.contains(said), "{arguments}: {lines}");
+    }
+}

@@ -1,0 +1,207 @@
+//! A run cut into parts is the run: whatever the order in which the parts are done.
+#![forbid(unsafe_code)]
+
+use proptest::prelude::*;
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Seed, Settings};
+use sudoku_tests::{
+    EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, variants,
+};
+
+fn settings(variant: &Variant) -> Settings<'static> {
+    Settings {
+        preset: variant.preset,
+        params: &[],
+    }
+}
+
+fn is_divisible(variant: &Variant) -> bool {
+    let divisible = variant.algorithm.is_divisible(settings(variant));
+    divisible.expect("its own preset")
+}
+
+fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
+    variants().filter(move |variant| variant.takes(shape) && is_divisible(variant))
+}
+
+fn cut(variant: &Variant, position: &Position) -> Cut {
+    let cut = (variant.algorithm).cut(position, settings(variant), Seed(1));
+    cut.expect("it is divisible")
+}
+
+/// Does all parts, `team` of them at a time, who take turns of so many pieces of work as `turn`
+/// draws; counts the parts that were begun.
+fn merged(cut: &Cut, limits: Limits, team: usize, mut turn: impl FnMut(usize) -> u64) -> Findings {
+    let mut merge = Merge::new(cut.len(), limits);
+    let mut team: Vec<_> = (0..team).map(|_| None).collect();
+    loop {
+        for (at, member) in team.iter_mut().enumerate() {
+            if member.is_none() {
+                *member =
+                    (merge.hand_out()).map(|(part, limits)| (part, limits, cut.part(part, limits)));
+            }
+            let Some((part, limits, run)) = member else {
+                continue;
+            };
+            run.advance(u64::MAX, turn(at));
+            if run.outcome().is_some() || *part >= merge.needed() {
+                merge.take(*part, *limits, Findings::of(run));
+                *member = None;
+            }
+        }
+        if merge.outcome().is_some() {
+            return merge.findings().expect("some part was done");
+        }
+    }
+}
+
+fn one_by_one(cut: &Cut, limits: Limits) -> Findings {
+    merged(cut, limits, 1, |_| u64::MAX)
+}
+
+/// The run as it is without a cut.
+fn whole(variant: &Variant, position: &Position, limits: Limits) -> Findings {
+    let mut run = variant.start(position, 1, limits, false);
+    run.advance(u64::MAX, u64::MAX);
+    Findings::of(&run)
+}
+
+/// Steps after which a solver is not waited for.
+const MOST: u64 = 4_000;
+
+fn limits() -> impl Iterator<Item = Limits> {
+    [
+        (1, MOST),
+        (7, MOST),
+        (0, MOST),
+        (0, 40),
+        (3, 1000),
+        (0, 1003),
+    ]
+    .into_iter()
+    .map(|(solutions, steps)| Limits {
+        solutions,
+        steps: Some(steps),
+    })
+}
+
+/// Small trees, that can be walked to their end, and large ones for limits.
+fn puzzles() -> Vec<Grid> {
+    let mut puzzles = vec![read(EASY), read(HARD)];
+    puzzles.extend(UNSOLVABLE.iter().map(|puzzle| read(puzzle)));
+    puzzles.push(no_place(Shape::NINE));
+    for (file, every) in [
+        ("17-clue.txt", 20_000),
+        ("many-solutions-1000.txt", 400),
+        ("16x16-acs-045.txt", 100),
+        ("16x16-minimal-100.txt", 100),
+    ] {
+        puzzles.extend(set(file).iter().step_by(every).map(|puzzle| read(puzzle)));
+    }
+    puzzles.push(blank(Shape::of_side(4).expect("a shape")).givens().clone());
+    puzzles
+}
+
+#[test]
+fn a_team_of_any_size_finds_and_counts_the_same() {
+    let mut parts = 0;
+    for puzzle in puzzles() {
+        let position = position(&puzzle);
+        for variant in divisible(puzzle.shape()) {
+            let cut = cut(&variant, &position);
+            parts = parts.max(cut.len());
+            for limits in limits() {
+                let alone = one_by_one(&cut, limits);
+                for team in [2, 3, 7] {
+                    // Some are quick, some slow, as it happens.
+                    let mut turn = 0_u64;
+                    let uneven = |at: usize| {
+                        turn = turn
+                            .wrapping_mul(6_364_136_223_846_793_005)
+                            .wrapping_add(at as u64 + 1);
+                        1 + (turn >> 33) % 200
+                    };
+                    let together = merged(&cut, limits, team, uneven);
+                    assert_eq!(together, alone, "{variant} on {puzzle}, {limits:?}, {team}");
+                }
+            }
+        }
+    }
+    assert!(parts >= 128, "at most {parts} parts");
+}
+
+#[test]
+fn the_parts_come_to_what_the_whole_finds() {
+    let mut ended = 0;
+    for puzzle in puzzles() {
+        let position = position(&puzzle);
+        for variant in divisible(puzzle.shape()) {
+            let cut = cut(&variant, &position);
+            for solutions in [0, 1, 2] {
+                let limits = Limits {
+                    solutions,
+                    steps: Some(MOST),
+                };
+                let parts = one_by_one(&cut, limits);
+                let whole = whole(&variant, &position, limits);
+                assert!(parts.steps <= MOST);
+                if [parts.outcome, whole.outcome].contains(&Some(Outcome::Steps)) {
+                    continue;
+                }
+                ended += 1;
+                let told = |findings: &Findings| (findings.outcome, findings.found);
+                assert_eq!(told(&parts), told(&whole), "{variant} on {puzzle}");
+                if whole.found == 1 && solutions != 1 {
+                    assert_eq!(parts.solution, whole.solution, "{variant} on {puzzle}");
+                }
+            }
+        }
+    }
+    assert!(ended > 100, "only {ended} ended");
+}
+
+#[test]
+fn what_cannot_be_cut_is_refused() {
+    let blank = blank(Shape::NINE);
+    let mut refused = 0;
+    for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
+        let cut = (variant.algorithm).cut(&blank, settings(&variant), Seed(1));
+        assert_eq!(cut.is_ok(), is_divisible(&variant), "{variant}");
+        if let Err(refusal) = cut {
+            assert_eq!(refusal, Refusal::Indivisible, "{variant}");
+            refused += 1;
+        }
+        assert!(
+            variant.is_complete() || !is_divisible(&variant),
+            "{variant}"
+        );
+    }
+    assert!(refused > 0);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn parts_in_any_order_at_any_pace(
+        givens in 0_usize..30,
+        team in 1_usize..9,
+        solutions in 0_u64..40,
+        steps in 1_u64..3000,
+        paces in prop::collection::vec(1_u64..300, 1..20),
+    ) {
+        let mut grid = read(HARD);
+        let cells = (0..81).filter(|cell| grid.get(*cell) != 0).collect::<Vec<_>>();
+        for cell in cells.into_iter().skip(givens) {
+            grid.set(cell, 0);
+        }
+        let position = position(&grid);
+        let limits = Limits { solutions, steps: Some(steps) };
+        for variant in divisible(Shape::NINE) {
+            let cut = cut(&variant, &position);
+            let mut turns = paces.iter().copied().cycle();
+            let together = merged(&cut, limits, team, |_| turns.next().unwrap_or(1));
+            prop_assert_eq!(&together, &one_by_one(&cut, limits), "{}", variant);
+        }
+    }
+}
