@@ -19,7 +19,7 @@ export type Ask = <R extends Request>(request: R) => Promise<Answers[R["type"]]>
 /**
  * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
  * other. After a crash it is called again, with a fresh worker. No request should take long: what
- * is asked while the work is cancelled is waited for a quarter of a second, then costs the worker.
+ * is asked while the work is cancelled is waited for a second, then costs the worker.
  */
 export type Piece<T> = (ask: Ask) => Promise<T>;
 

@@ -314,9 +314,9 @@ export function seek(moment: number): void {
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
   const first = document.querySelector("[data-lane]");
-  const controls = document.querySelector("#race");
+  const controls = document.querySelectorAll("#race, #race [data-start]");
   // Controls that scroll with the page would be lost where Pause is wanted next.
-  if (!controls || getComputedStyle(controls).position !== "fixed") return;
+  if (![...controls].some((one) => getComputedStyle(one).position === "fixed")) return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   const behavior = stillness.peek() ? "instant" : "smooth";
   first.parentElement?.scrollIntoView({ behavior, block: "start" });

@@ -1,0 +1,86 @@
+/** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
+import { expect, type Page, test } from "@playwright/test";
+import { views } from "../../www/src/state/hash";
+import { button, EASY, lane, open } from "./lab";
+
+const screens = [
+  { width: 320, height: 256 },
+  { width: 320, height: 200 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+];
+
+/** What is wrong with how the focus is seen; empty where nothing is. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const name = focused.getAttribute("aria-label") ?? focused.textContent ?? focused.tagName;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const said: string[] = [];
+    if (left < 0 || right > innerWidth) said.push("beyond the sides");
+    if (bottom <= 0 || top >= innerHeight) said.push("out of sight");
+    // Whatever stays in its place while the page scrolls, unless the focus is in the bar itself.
+    for (const fixed of document.querySelectorAll("body *")) {
+      if (getComputedStyle(fixed).position !== "fixed" || focused.closest("#race")) continue;
+      const bar = fixed.getBoundingClientRect();
+      const covers = bar.top < bottom && top < bar.bottom; // it goes from side to side
+      // What is taller than the room that is left cannot but reach beneath it.
+      const room = innerHeight - bar.height;
+      const fits = bottom - top <= room / 2;
+      if (covers && (fits || top >= bar.top)) said.push(`beneath ${fixed.className}`);
+    }
+    return said.map((fault) => `${name.trim().slice(0, 40)}: ${fault}`);
+  });
+
+/** How far the page can be scrolled sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+
+for (const viewport of screens) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, deviceScaleFactor: viewport.width === 320 ? 4 : 2 });
+
+    // On less than that the lanes need all the room there is.
+    const atHand = viewport.height >= 240 ? test : () => {};
+    atHand("what a race is paused with stays at hand while one watches", async ({ page }) => {
+      await open(page, `#a=backtracking:rows,general&pace=2&p=${EASY}`);
+      await button(page, "Race").focus();
+      await page.keyboard.press("Enter");
+      await expect(lane(page, 1).locator("canvas.lane-board")).toBeInViewport({ ratio: 0.5 });
+      await expect(button(page, "Pause")).toBeInViewport({ ratio: 1 });
+      await expect(button(page, "Pause")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(button(page, "Resume")).toBeInViewport({ ratio: 1 });
+      expect(await sideways(page)).toBe(0);
+    });
+
+    for (const view of views) {
+      test(`all of the view “${view}” is reached by Tab, and seen`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.goto(`./#view=${view}`);
+        await expect(page.locator(`.view-${view}`)).toBeVisible();
+        await expect(page.getByRole("navigation", { name: "Views" }).getByRole("link")).toHaveCount(
+          views.length < 2 ? 0 : views.length,
+        );
+        if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
+        expect(await sideways(page)).toBe(0);
+        const found: string[] = [];
+        let stops = 0;
+        for (; stops < 400; stops++) {
+          await page.keyboard.press("Tab");
+          const wrong = await faults(page);
+          if (wrong === null) break;
+          found.push(...wrong);
+        }
+        expect(found).toEqual([]);
+        expect(stops).toBeGreaterThan(5);
+        expect(stops).toBeLessThan(400);
+        expect(await sideways(page)).toBe(0);
+      });
+    }
+  });
+}
