@@ -57,7 +57,8 @@ test("Race runs every lane in a worker, each ends with an outcome, and a verdict
 }) => {
   await open(page);
   const count = await lanes(page).count();
-  await expect.poll(() => page.workers().length).toBe(count);
+  // And one that counts the solutions.
+  await expect.poll(() => page.workers().length).toBe(count + 1);
   const before = await curveData(page);
   await button(page, "Race").click();
   await expect(page.locator('[data-state="running"]').first()).toBeVisible();

@@ -20,6 +20,11 @@ export const board = (page: Page): Locator => page.getByRole("grid");
 export const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
 
+/** Waits until the page has looked how many solutions the puzzle has. */
+export async function solutionsKnown(page: Page): Promise<void> {
+  await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
+}
+
 /** Presses Race and waits until every lane has ended by itself. */
 export async function race(page: Page): Promise<void> {
   await button(page, "Race").click();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/series/stats";
-import { button, EASY, ended, lane, open, race } from "./lab";
+import { button, EASY, ended, lane, open, race, solutionsKnown } from "./lab";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -67,6 +67,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   page,
 }) => {
   await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
+  await solutionsKnown(page);
   await button(page, "Race over seeds").click();
   const panel = page.getByRole("region", { name: "Race over 100 seeds" });
   await expect(panel).not.toHaveAttribute("data-done", "0", { timeout: 30_000 });

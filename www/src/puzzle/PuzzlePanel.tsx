@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/Icon";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
+import { SolutionsLine } from "../solutions/SolutionsLine";
 import {
   canRedo,
   canUndo,
@@ -44,6 +45,7 @@ export function PuzzlePanel() {
       <div class="board-frame" data-enlarged={small && enlarged}>
         <Board puzzle={current} active={cell} onActive={setActive} onTap={() => setPad(true)} />
       </div>
+      <SolutionsLine />
       <Pad
         side={current.side}
         open={pad}

@@ -77,6 +77,34 @@ export const words = {
   fixClash: "Correct the marked givens to race.",
   blankBoard: (side: number) => `Empty ${side} × ${side}`,
 
+  solutions: {
+    clash: "No solution: givens clash",
+    trouble: (why: string) => `How many solutions is not known: ${why}`,
+    known: (found: number, exhausted: boolean) =>
+      found === 0
+        ? "No solution"
+        : exhausted
+          ? found === 1
+            ? "One solution"
+            : `${format(found)} solutions`
+          : `At least ${format(found)} solutions`,
+    open: (found: number) =>
+      found === 0
+        ? "Not known yet whether it has a solution"
+        : "Not known yet: one solution, perhaps more",
+    checking: (steps: number) =>
+      steps === 0 ? "Solutions: checking…" : `Solutions: checking… ${count(steps, "step")}`,
+    later: "Solutions: checked after the race",
+    triedAll: (steps: number) =>
+      `Every way to fill it in was tried, in ${count(steps, "step")}: none works.`,
+    keepChecking: "Keep checking",
+    stopChecking: "Stop checking",
+    show: (found: number, exhausted: boolean) =>
+      found === 1 ? "Show the solution…" : exhausted ? "Show them…" : "Count them…",
+    title: "The solutions",
+    titleOne: "The solution",
+  },
+
   lanes: "Lanes",
   setup: "Set-up",
   readyMade: "Ready-made races",

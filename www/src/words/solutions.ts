@@ -1,0 +1,65 @@
+/** What the page says of the solutions of a puzzle, beside the line under it. */
+import { format } from ".";
+
+/** Why counting stopped. */
+type Stopped = "limit" | "time" | "paused" | null;
+
+const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
+
+const superscript = (n: number) => [...String(n)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c).join("");
+
+/** A number by its decimal logarithm, to three figures: 28,200,000 or 6.67 × 10²¹. */
+function large(log10: number): string {
+  if (log10 < 9) {
+    const number = 10 ** log10;
+    const unit = 10 ** Math.max(0, Math.floor(log10) - 2);
+    return format(Math.round(number / unit) * unit);
+  }
+  const exponent = Math.floor(log10);
+  const lead = (10 ** (log10 - exponent)).toFixed(2);
+  return lead === "10.00" ? `1.00 × 10${superscript(exponent + 1)}` : power(lead, exponent);
+}
+
+const power = (lead: string, exponent: number) => `${lead} × 10${superscript(exponent)}`;
+
+export const words = {
+  counted: (found: number, exhausted: boolean, stopped: Stopped) =>
+    exhausted
+      ? `${count(found, "solution")}, no more`
+      : stopped === "limit"
+        ? `More than ${format(found - 1)} solutions`
+        : `At least ${count(found, "solution")}${stopped === "time" ? ": stopped, so as not to go on for ever" : ""}`,
+  counting: "counting…",
+  pause: "Pause",
+  goOn: (limit: number) => `Go on to ${format(limit)}`,
+  estimate: (log10: number, low: number, high: number, probes: number) =>
+    `Estimate: about ${large(log10)}; 95 % interval ${large(low)} to ${large(high)}, by ${format(probes)} probes.`,
+  rough: (exponent: number, probes: number) =>
+    `Estimate: in the order of 10${superscript(exponent)}, perhaps more. The ${format(probes)} probes differ too much for an interval.`,
+  noHit: (probes: number) =>
+    `None of ${format(probes)} probes came to a solution, so there is no estimate.`,
+  probing: "Probing…",
+  finer: "Make it finer",
+  method:
+    "The estimate is the mean of random probes: each goes down the search tree, and counts for the product of the branches on its way (Knuth 1975).",
+  stepper: "Solutions, one by one",
+  first: "First",
+  previous: "Previous",
+  next: "Next",
+  keys: "Left and right arrow: previous and next; Home: the first",
+  position: (number: number, found: number, exhausted: boolean) =>
+    `Solution ${format(number)} of ${format(found)}${exhausted ? "" : " so far"}`,
+  changed: (cells: number, before: number) =>
+    `; ${count(cells, "cell")} not as in solution ${format(before)}`,
+  goTo: "Go to",
+  goToAllowed: (found: number) => `a whole number from 1 to ${format(found)}`,
+  board: (number: number) => `Solution ${format(number)}`,
+  digit: (digit: number, given: boolean) => (given ? `given ${digit}` : `${digit}`),
+  differs: "differs between solutions",
+  was: (digit: number) => `${digit} before`,
+  legendVaries: (different: number, blanks: number) =>
+    `differs between the solutions found: ${format(different)} of ${count(blanks, "blank cell")}`,
+  legendChanged: (before: number) => `not as in solution ${format(before)}, shown before`,
+  kept: "Solutions are not stored: copies of the search, 16 MB at most, bring any of them back, however many were counted.",
+  maybeOthers: "Whether there is another solution is not known yet.",
+} as const;
