@@ -1,0 +1,70 @@
+/** From a puzzle on the clipboard to a file of figures, by keys alone. */
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { button, EASY, ended, givens, lanes } from "./lab";
+
+/** Presses a key until the focus is where it is wanted, as a person does who cannot point. */
+async function walk(page: Page, to: Locator, key = "Tab"): Promise<void> {
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press(key);
+    if (await to.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`${to} was not reached by ${key}`);
+}
+
+test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, saved", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000); // more than a hundred keys, each looked after
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./");
+  await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");
+  await page.evaluate((text) => navigator.clipboard.writeText(text), EASY);
+  await page.keyboard.press("Control+V");
+  await expect.poll(() => givens(page)).toBe(EASY);
+
+  const { keyboard } = page;
+  await walk(page, page.getByRole("slider", { name: "Speed" }));
+  await keyboard.press("End");
+  await expect(page).toHaveURL(/pace=max/);
+  await walk(page, page.getByLabel("Preset of lane 1"));
+  const preset = await page.getByLabel("Preset of lane 1").inputValue();
+  await keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Preset of lane 1")).not.toHaveValue(preset);
+
+  await walk(page, button(page, "Race"), "Shift+Tab");
+  await keyboard.press("Enter");
+  await ended(page);
+  await expect(page.locator(".verdict")).toContainText(/won by|level|solved it/);
+
+  await walk(page, page.getByRole("slider", { name: "Moment" }));
+  await keyboard.press("Home");
+  await expect(lanes(page).locator('[data-field="steps"]').first()).toHaveText("0");
+  await keyboard.press("End");
+  await ended(page);
+
+  await walk(page, button(page, /^Save /).first());
+  await keyboard.press("Enter");
+  await walk(page, button(page, "All data (CSV)"));
+  const [download] = await Promise.all([page.waitForEvent("download"), keyboard.press("Enter")]);
+  await expect(button(page, /^Save /).first()).toBeFocused();
+
+  // What was saved is what the lanes show: who ran, with what, and where each run ended.
+  const [head, ...lines] = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
+  const rows = lines.map((line) => line.split(","));
+  const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
+  for (const [index, one] of (await lanes(page).all()).entries()) {
+    const own = rows.filter(([number]) => number === String(index + 1));
+    expect(own.length).toBeGreaterThan(1);
+    const algorithm = await one.getAttribute("data-algorithm");
+    const chosen = await page.getByLabel(`Preset of lane ${index + 1}`).inputValue();
+    for (const row of own) expect([row[1], row[2], row[4]]).toEqual([algorithm, chosen, seed]);
+    const steps = await one.locator('[data-field="steps"]').innerText();
+    expect(Math.max(...own.map((row) => Number(row[5])))).toBe(Number(steps.replaceAll(",", "")));
+    const left = own.filter((row) => row[7] === "conflicts").at(-1)?.[9];
+    const shown = one.locator('[data-field="conflicts"]');
+    if (left !== undefined) await expect(shown).toHaveText(left);
+  }
+});
