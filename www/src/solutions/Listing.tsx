@@ -4,7 +4,7 @@ import { puzzle } from "../state/store";
 import { words } from "../words/solutions";
 import { Estimated } from "./Estimated";
 import { census, estimate, trouble } from "./known";
-import { busy, countOn, leave, limitAfter, rest, show, shown, stopped } from "./listing";
+import { busy, countOn, leave, limitAfter, PATIENCE, rest, show, shown, stopped } from "./listing";
 import { SolutionBoard } from "./SolutionBoard";
 import { Stepper } from "./Stepper";
 
@@ -22,13 +22,14 @@ export function Listing() {
   const several = now.found > 1;
   const current = shown.value;
   const doing = busy.value;
+  const said = words.counted(now.found, now.exhausted, stopped.value, PATIENCE / 1000);
   return (
     <div class="solutions" data-busy={doing ?? "no"}>
       {several && (
         <>
           <div class="counted">
             <p class="count numbers" data-found={now.found}>
-              {words.counted(now.found, now.exhausted, stopped.value)}
+              {said}
               {doing === "counting" && <span class="muted"> {words.counting}</span>}
             </p>
             {doing === "counting" && (
@@ -43,7 +44,7 @@ export function Listing() {
             )}
           </div>
           <p class="visually-hidden" role="status">
-            {doing !== "counting" && words.counted(now.found, now.exhausted, stopped.value)}
+            {doing !== "counting" && said}
           </p>
           {trouble.value !== null && <p role="alert">{trouble.value}</p>}
           {!now.exhausted && estimate.value && (
@@ -52,7 +53,9 @@ export function Listing() {
           <Stepper census={now} shown={current} />
         </>
       )}
-      {current && <SolutionBoard puzzle={board} shown={current} varies={several && now.varies} />}
+      {current && (
+        <SolutionBoard puzzle={board} shown={current} varies={several ? now.varies : null} />
+      )}
       {several && (
         <p class="muted">
           {!now.exhausted && estimate.value && `${words.method} `}

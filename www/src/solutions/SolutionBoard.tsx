@@ -1,4 +1,5 @@
 /** A solution as a table: givens, what differs between solutions, what is not as it was shown before. */
+import { useMemo } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../puzzle/digits";
 import { words } from "../words/solutions";
@@ -7,11 +8,20 @@ import type { Shown } from "./listing";
 interface Props {
   readonly puzzle: Puzzle;
   readonly shown: Shown;
-  /** For each cell, 1 where the solutions found are not alike; `false` if there is only one. */
-  readonly varies: Uint8Array | false;
+  /** For each cell, 1 where the solutions found are not alike; `null` if there is only one. */
+  readonly varies: Uint8Array | null;
 }
 
-export function SolutionBoard({ puzzle: { side, box, givens }, shown, varies }: Props) {
+/** Drawn anew only when something on it changes, however often the count does. */
+export function SolutionBoard({ puzzle, shown, varies }: Props) {
+  const marks = varies?.join("");
+  return useMemo(
+    () => <Drawn puzzle={puzzle} shown={shown} varies={varies} />,
+    [puzzle, shown, marks],
+  );
+}
+
+function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
   const { rows, columns } = boxSize(box);
   const { digits, before } = shown;
   const indices = Array.from({ length: side }, (_, index) => index);
@@ -20,7 +30,7 @@ export function SolutionBoard({ puzzle: { side, box, givens }, shown, varies }: 
 
   function look(cell: number) {
     const given = (givens[cell] ?? 0) > 0;
-    const differs = varies && varies[cell] === 1;
+    const differs = varies?.[cell] === 1;
     const changed = before !== null && before.digits[cell] !== digits[cell];
     const edges = [
       Math.floor(cell / side) % rows === 0 && "box-top",
@@ -30,11 +40,11 @@ export function SolutionBoard({ puzzle: { side, box, givens }, shown, varies }: 
       changed && "unlike",
     ];
     const said = [
-      words.digit(digits[cell] ?? 0, given),
+      given && words.given,
       differs && words.differs,
-      changed && words.was(before?.digits[cell] ?? 0),
+      changed && words.was(glyph(before?.digits[cell] ?? 0, side)),
     ];
-    return { classes: edges.filter(Boolean).join(" "), label: said.filter(Boolean).join(", ") };
+    return { classes: edges.filter(Boolean).join(" "), note: said.filter(Boolean).join(", ") };
   }
 
   return (
@@ -48,11 +58,11 @@ export function SolutionBoard({ puzzle: { side, box, givens }, shown, varies }: 
               <tr key={row}>
                 {indices.map((column) => {
                   const cell = row * side + column;
-                  const { classes, label } = look(cell);
+                  const { classes, note } = look(cell);
                   return (
-                    <td key={column} class={classes} title={label} data-cell={cell}>
-                      <span aria-hidden="true">{glyph(digits[cell] ?? 0, side)}</span>
-                      <span class="visually-hidden">{label}</span>
+                    <td key={column} class={classes} data-cell={cell}>
+                      {glyph(digits[cell] ?? 0, side)}
+                      {note && <span class="visually-hidden">, {note}</span>}
                     </td>
                   );
                 })}

@@ -22,7 +22,7 @@ export const shown = signal<Shown | null>(null);
 const LIMIT = 100_000;
 const FACTOR = 10;
 /** How long it counts at most at a time, ms. */
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 /** Probes of the first estimate, and how many times as many are sent to make it finer. */
 const PROBES = 4000;
 const FINER = 4;

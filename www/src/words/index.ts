@@ -90,11 +90,11 @@ export const words = {
           : `At least ${format(found)} solutions`,
     open: (found: number) =>
       found === 0
-        ? "Not known yet whether it has a solution"
-        : "Not known yet: one solution, perhaps more",
+        ? "Not known yet: no solution found so far"
+        : "Not known yet: one solution so far",
     checking: (steps: number) =>
-      steps === 0 ? "Solutions: checking…" : `Solutions: checking… ${count(steps, "step")}`,
-    later: "Solutions: checked after the race",
+      steps === 0 ? "Checking for solutions…" : `Checking… ${count(steps, "step")}`,
+    later: "Solutions are counted after the race",
     triedAll: (steps: number) =>
       `Every way to fill it in was tried, in ${count(steps, "step")}: none works.`,
     keepChecking: "Keep checking",

@@ -23,12 +23,12 @@ function large(log10: number): string {
 const power = (lead: string, exponent: number) => `${lead} × 10${superscript(exponent)}`;
 
 export const words = {
-  counted: (found: number, exhausted: boolean, stopped: Stopped) =>
+  counted: (found: number, exhausted: boolean, stopped: Stopped, seconds: number) =>
     exhausted
       ? `${count(found, "solution")}, no more`
       : stopped === "limit"
         ? `More than ${format(found - 1)} solutions`
-        : `At least ${count(found, "solution")}${stopped === "time" ? ": stopped, so as not to go on for ever" : ""}`,
+        : `At least ${count(found, "solution")}${stopped === "time" ? `, after ${seconds} s` : ""}`,
   counting: "counting…",
   pause: "Pause",
   goOn: (limit: number) => `Go on to ${format(limit)}`,
@@ -54,9 +54,9 @@ export const words = {
   goTo: "Go to",
   goToAllowed: (found: number) => `a whole number from 1 to ${format(found)}`,
   board: (number: number) => `Solution ${format(number)}`,
-  digit: (digit: number, given: boolean) => (given ? `given ${digit}` : `${digit}`),
+  given: "given",
   differs: "differs between solutions",
-  was: (digit: number) => `${digit} before`,
+  was: (digit: string) => `${digit} before`,
   legendVaries: (different: number, blanks: number) =>
     `differs between the solutions found: ${format(different)} of ${count(blanks, "blank cell")}`,
   legendChanged: (before: number) => `not as in solution ${format(before)}, shown before`,
