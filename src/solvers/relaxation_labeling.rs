@@ -228,11 +228,15 @@ impl Search for RelaxationLabeling {
             678.0,
             "a puzzle of difficulty 2.0, not solved",
         ),
-        printed("time", 69_962_868.93, "a puzzle of difficulty 0.0, solved"),
+        printed(
+            "time",
+            69_962_868.93,
+            "a puzzle of difficulty 0.0, solved; 34.1 s in parallel",
+        ),
         printed(
             "time",
             303_592_782.50,
-            "a puzzle of difficulty 2.0, not solved",
+            "a puzzle of difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
     type Params = Params;
