@@ -135,13 +135,42 @@ test("an algorithm that does not take the size says so, and the others race", as
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
 });
 
-test("a ready-made race replaces the lanes", async ({ page }) => {
-  await open(page, `#a=general&p=${EASY}`);
+test("every ready-made race says what it is about, and runs to its end", async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, `#a=general&pace=max&p=${EASY}`);
   const choice = page.getByLabel("Ready-made races");
-  const titles = await choice.locator("option").allTextContents();
-  for (const title of titles.slice(1)) {
+  const titles = (await choice.locator("option").allTextContents()).slice(1);
+  expect(titles.length).toBeGreaterThan(5);
+  for (const title of titles) {
     await choice.selectOption({ label: title });
+    await expect(choice.locator("option:checked")).toHaveText(title);
+    await expect(page.locator(".race-note")).toHaveText(/\.$/);
     await expect(page.locator('[data-lane="2"][data-state="paused"]')).toBeVisible();
+    await race(page);
+    for (const one of await lanes(page).all()) {
+      await expect(one).toHaveAttribute("data-outcome", /^(solved|stalled)$/);
+    }
   }
   await expect(page.locator(".notice")).toHaveCount(0);
+  // Any change makes it another race.
+  await button(page, "Add a lane").click();
+  await expect(choice).toHaveValue("");
+  await expect(page.locator(".race-note")).toHaveCount(0);
+});
+
+test("figures that a paper prints stand beside those of the run, with what is wrong with them", async ({
+  page,
+}) => {
+  const presets = ["rows", "most-constrained", "mixed-inference"];
+  const lanesOf = presets.map((preset) => `backtracking:${preset}`).join();
+  await open(page, `#a=${lanesOf}&pace=max&p=${EASY}`);
+  await race(page);
+  await page.getByText("What the papers print").click();
+  for (const [index, wrong] of [6, 2, 0].entries()) {
+    const rows = page.locator(`[data-paper="${index + 1}"] tbody tr`);
+    await expect(rows.filter({ hasText: "not of finished runs" })).toHaveCount(wrong);
+  }
+  const large = page.locator('[data-paper="3"] tbody tr', { hasText: "16 × 16" });
+  await expect(large).toHaveCount(6);
+  await expect(large.filter({ hasText: "7,023,315" })).toHaveCount(1);
 });

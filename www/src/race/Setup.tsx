@@ -3,10 +3,20 @@ import { Icon } from "../app/Icon";
 import { WholeField } from "../params/WholeField";
 import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
-import { MAX_SEED, MAX_STEPS } from "../state/hash";
+import { type LaneSpec, MAX_SEED, MAX_STEPS, parseHash } from "../state/hash";
 import { applyHash, asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
-import { addLane, lab, lanes, MOST_LANES, maxSteps, readyMade, seed } from "../state/store";
+import {
+  addLane,
+  lab,
+  lanes,
+  MOST_LANES,
+  maxSteps,
+  puzzle,
+  type ReadyMade,
+  readyMade,
+  seed,
+} from "../state/store";
 import { words } from "../words";
 import { Ending } from "./Ending";
 
@@ -46,19 +56,46 @@ export function Setup() {
   );
 }
 
+/** Whether a race is the one on the page: its lanes on its puzzle. */
+function isOpen({ hash }: ReadyMade): boolean {
+  const { link } = parseHash(hash);
+  const same = ({ algorithm, preset, params }: LaneSpec, index: number) => {
+    const wanted = link.lanes?.[index];
+    const changed = Object.keys(params).length > 0;
+    return wanted?.algorithm === algorithm && wanted.preset === preset && !changed;
+  };
+  return (
+    puzzle.value?.text === link.puzzle &&
+    lanes.value.length === link.lanes?.length &&
+    lanes.value.every(same)
+  );
+}
+
 function Choice() {
+  const chosen = readyMade.value.findIndex(isOpen);
+  const value = chosen < 0 ? "" : String(chosen);
+  const note = readyMade.value[chosen]?.note;
+  return (
+    <>
+      <Races value={value} />
+      {note && <p class="muted race-note">{note}</p>}
+    </>
+  );
+}
+
+function Races({ value }: { readonly value: string }) {
   return (
     <select
       aria-label={words.readyMade}
-      value=""
+      value={value}
       onChange={({ currentTarget: select }) => {
         const before = /^recent (\d+)$/.exec(select.value);
         const again = before && recent.value.races[Number(before[1])];
-        const race = readyMade.value[Number(select.value)];
+        const race = select.value === "" ? undefined : readyMade.value[Number(select.value)];
         const known = lab.value;
         if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
         else if (race && known) asNewEntry(() => applyHash(known, race.hash, false));
-        select.value = "";
+        select.value = value; // until the page is drawn again: what was chosen may not be open
       }}
     >
       <option value="">{words.chooseRace}</option>
