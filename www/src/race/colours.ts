@@ -36,8 +36,14 @@ let cached: { readonly at: number; readonly palette: Palette } | undefined;
 /** The colours of now; `at` counts the changes of theme. */
 export function readPalette(at: number): Palette {
   if (cached?.at === at) return cached.palette;
-  const style = getComputedStyle(document.documentElement);
-  const get = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  // As a colour, not as a property: only so is it known whether the page is light or dark.
+  const probe = document.createElement("i");
+  document.documentElement.append(probe);
+  const style = getComputedStyle(probe);
+  const get = (name: string) => {
+    probe.style.color = `var(--${name})`;
+    return style.color;
+  };
   const palette: Palette = {
     ink: get("ink"),
     muted: get("muted"),
@@ -46,9 +52,10 @@ export function readPalette(at: number): Palette {
     line: get("board-line"),
     bold: get("board-bold"),
     danger: get("danger"),
-    font: get("font"),
+    font: style.fontFamily,
     lanes: Array.from({ length: COLOURS }, (_, index) => get(`lane-${index + 1}`)),
   };
+  probe.remove();
   cached = { at, palette };
   return palette;
 }
