@@ -10,6 +10,7 @@ export type ErrorCode =
   | "param-range"
   | "size"
   | "incomplete"
+  | "indivisible"
   | "refused"
   /** The browser, or the frame the page is in, lacks what is needed. */
   | "unsupported"

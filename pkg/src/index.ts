@@ -1,4 +1,10 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
+export {
+  type PartState,
+  solveTogether,
+  type Together,
+  type TogetherOptions,
+} from "./cores.js";
 export { type ErrorCode, SudokuError } from "./errors.js";
 export type { Reading } from "./lab.js";
 export { Lab } from "./lab.js";

@@ -22,7 +22,8 @@ export type Request =
   | { readonly type: "measure"; readonly ms: number }
   /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" }
-  | Counting;
+  | Counting
+  | Parting;
 
 /** What is asked about the solutions of one puzzle. */
 export type Counting =
@@ -34,6 +35,39 @@ export type Counting =
   | { readonly type: "again"; readonly number: number; readonly ms: number }
   /** Sends probes, so many in all, until the time is up. Answered by `Estimate`. */
   | { readonly type: "probe"; readonly probes: number; readonly ms: number };
+
+/** What is asked of one of several workers on one run; each cuts it for itself, once a job. */
+export type Parting = Cutting &
+  /** Answered by the number of parts. */
+  (
+    | { readonly type: "cut" }
+    /** Works on a part, which as many solutions end, until it ends or the time is up. */
+    | {
+        readonly type: "part";
+        readonly part: number;
+        readonly solutions: number;
+        readonly ms: number;
+      }
+  );
+
+interface Cutting {
+  readonly text: string;
+  readonly box: string;
+  readonly setup: Setup;
+  /** A number of its own for each run. */
+  readonly job: number;
+}
+
+/** How a part stands after a request. */
+export interface PartStatus {
+  readonly ended: boolean;
+  readonly found: number;
+  readonly steps: number;
+  readonly counters: Float64Array;
+  readonly solution: Uint8Array<ArrayBuffer> | null;
+  /** Time the request took of the part, in microseconds. */
+  readonly micros: number;
+}
 
 export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
@@ -66,6 +100,8 @@ export interface Answers {
   /** `null` if it is not there yet. */
   readonly again: Uint8Array<ArrayBuffer> | null;
   readonly probe: Estimate;
+  readonly cut: number;
+  readonly part: PartStatus;
 }
 
 export type Report =

@@ -21,6 +21,8 @@ export interface AlgorithmInfo {
   readonly kind: "solver" | "generator" | "rater";
   /** Whether it finds every solution, and shows when there is none. */
   readonly complete: boolean;
+  /** Whether its work on one puzzle can be cut into parts, with its first preset. */
+  readonly divisible: boolean;
   /** The first paragraph of `docs`. */
   readonly summary: string;
   /** Markdown: how it works, why it suits Sudoku, references. */
@@ -42,6 +44,8 @@ export interface Preset {
   readonly name: string;
   readonly doc: string;
   readonly source: string;
+  /** Whether the work on one puzzle can be cut into parts. */
+  readonly divisible: boolean;
   /** Parameters that differ from their defaults, as text. */
   readonly values: Readonly<Record<string, string>>;
   /** Parameters whose value the source leaves open, so that it is ours. */

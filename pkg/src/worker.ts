@@ -4,6 +4,7 @@ import { trapMessage } from "./bindings.js";
 import { counting } from "./counting.js";
 import { refusal } from "./errors.js";
 import { buffersOf, picture, progressOf } from "./frame.js";
+import { parting } from "./parting.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
 import { MOST, Slicer } from "./slicer.js";
 import { Stopwatch } from "./stopwatch.js";
@@ -25,11 +26,14 @@ self.onmessage = ({ data }: MessageEvent<Command>) => {
       const answer = obey(data);
       report(
         { type: "answer", id: data.id, answer },
-        "digits" in (answer ?? {}) ? buffersOf(answer as Answers["frame"]) : [],
+        answer !== null && typeof answer === "object" && "digits" in answer
+          ? buffersOf(answer as Answers["frame"])
+          : [],
       );
     }
   } catch (error) {
-    const refused = (data.type === "start" || data.type === "open") && refusal(error);
+    const begins = data.type === "start" || data.type === "open" || data.type === "cut";
+    const refused = begins && refusal(error);
     if (refused) report({ type: "refused", id: data.id, error: refused });
     else report({ type: "crashed", message: trapMessage(error) });
   }
@@ -54,6 +58,7 @@ function obey(request: Request): Answers[keyof Answers] {
   ) {
     return counting(request);
   }
+  if (request.type === "cut" || request.type === "part") return parting(request);
   if (!run) throw new Error(`asked to ${request.type} before the start`);
   switch (request.type) {
     case "slice":

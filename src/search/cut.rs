@@ -254,6 +254,11 @@ impl Merge {
         self.added
     }
 
+    /// What came of the parts added so far; `None` if that is none.
+    pub fn sum(&self) -> Option<&Findings> {
+        self.sum.as_ref()
+    }
+
     /// What came of the whole; of parts that wait for earlier ones too if it has not ended. `None`
     /// if nothing was taken.
     pub fn findings(mut self) -> Option<Findings> {

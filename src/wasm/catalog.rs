@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Published, Scale, describe};
+use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Scale, Settings, describe};
 use sudoku_solvers::SOLVERS;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -28,6 +28,8 @@ struct Entry {
     name: &'static str,
     kind: &'static str,
     complete: bool,
+    /// Whether its work on one puzzle can be cut into parts, set up as it is at first.
+    divisible: bool,
     summary: String,
     docs: String,
     step: &'static str,
@@ -44,6 +46,7 @@ struct PresetEntry {
     name: &'static str,
     doc: &'static str,
     source: &'static str,
+    divisible: bool,
     values: BTreeMap<&'static str, &'static str>,
     ours: &'static [&'static str],
     published: Vec<PublishedEntry>,
@@ -112,12 +115,13 @@ impl Entry {
             name: info.name,
             kind: info.kind.id(),
             complete: info.complete,
+            divisible: algorithm.is_divisible(Settings::default()) == Ok(true),
             summary: info.summary(),
             docs: markdown(info.docs),
             step: info.step,
             sides: info.sides,
             presets: (algorithm.presets().iter())
-                .map(|preset| PresetEntry::of(preset, algorithm.published()))
+                .map(|preset| PresetEntry::of(preset, algorithm))
                 .collect(),
             params: algorithm.params().iter().map(ParamEntry::of).collect(),
             series: series.collect(),
@@ -127,15 +131,20 @@ impl Entry {
 }
 
 impl PresetEntry {
-    fn of(preset: &Preset, published: &[Published]) -> Self {
+    fn of(preset: &Preset, algorithm: &dyn Algorithm) -> Self {
+        let settings = Settings {
+            preset: Some(preset.id),
+            params: &[],
+        };
         Self {
             id: preset.id,
             name: preset.name,
             doc: preset.doc,
             source: preset.source,
+            divisible: algorithm.is_divisible(settings) == Ok(true),
             values: preset.values.iter().copied().collect(),
             ours: preset.ours,
-            published: (published.iter())
+            published: (algorithm.published().iter())
                 .filter(|figure| figure.presets.contains(&preset.id))
                 .map(|figure| PublishedEntry {
                     of: figure.of,

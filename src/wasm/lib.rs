@@ -12,6 +12,7 @@
 )]
 
 mod catalog;
+mod cut;
 mod equivalence;
 mod error;
 mod many;
@@ -25,6 +26,7 @@ use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use catalog::catalog;
+pub use cut::{Cut, Merge, cut};
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use many::solve_many;
 pub use panic::{last_panic, restart};

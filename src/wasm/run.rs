@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use js_sys::{Error, Float32Array, Float64Array, Uint8Array};
 use serde::Deserialize;
+use sudoku_grid::Position;
 use sudoku_search::{
-    self as search, Algorithm, Limits, Outcome, Seed, Settings, Timeline, Trace, View,
+    self as search, Algorithm, Limits, Outcome, Refusal, Seed, Settings, Timeline, Trace, View,
 };
 use sudoku_solvers::find;
 use wasm_bindgen::JsValue;
@@ -44,6 +45,28 @@ struct Setup {
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
 pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
+    let run = prepared(
+        text,
+        r#box,
+        setup,
+        |algorithm, position, settings, seed, limits| {
+            algorithm.start(position, settings, seed, limits, true)
+        },
+    )?;
+    Ok(Run {
+        start: run.fork(),
+        view: View::new(run.puzzle().shape()),
+        timeline: Timeline::new(run),
+    })
+}
+
+/// What `make` makes of a `Setup` and a puzzle in canonical text.
+pub(crate) fn prepared<T>(
+    text: &str,
+    r#box: &str,
+    setup: JsValue,
+    make: impl FnOnce(&dyn Algorithm, &Position, Settings<'_>, Seed, Limits) -> Result<T, Refusal>,
+) -> Result<T, Error> {
     let setup: Setup = serde_wasm_bindgen::from_value(setup)
         .map_err(|cause| error("refused", &format!("the setup is malformed: {cause}")))?;
     let algorithm = named(&setup.algorithm)?;
@@ -61,14 +84,7 @@ pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
         steps: whole("maxSteps", setup.max_steps, MOST)?,
     };
     let seed = Seed(u32::try_from(seed).unwrap_or_default());
-    let run = algorithm
-        .start(&position, settings, seed, limits, true)
-        .map_err(|cause| refused(&cause))?;
-    Ok(Run {
-        start: run.fork(),
-        timeline: Timeline::new(run),
-        view: View::new(position.shape()),
-    })
+    make(algorithm, &position, settings, seed, limits).map_err(|cause| refused(&cause))
 }
 
 /// The algorithm of that name.

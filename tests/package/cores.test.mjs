@@ -1,0 +1,125 @@
+/** One run on several workers: whatever their number, the same; cancelled, refused. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
+
+const pool = new Pool(lab, { workers: 7, createWorker: () => new NodeWorker() });
+after(() => pool.dispose());
+
+const TEAMS = [1, 2, 3, 7];
+
+/** Many solutions, none, one, and a larger grid. */
+const puzzles = {
+  loose: lab.read(
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......",
+  ),
+  none: lab.read(`12345678.........9${".".repeat(63)}`),
+  easy,
+  side4: lab.read(".".repeat(16)),
+};
+
+/** All that must not depend on the number of workers. */
+const told = ({ micros: _, busy: __, solution, ...rest }) => ({
+  ...rest,
+  solution: solution && text(solution),
+});
+
+const divisible = lab.algorithms.filter((algorithm) => algorithm.divisible);
+
+test("some algorithms can be cut, and with some presets not", () => {
+  assert.ok(divisible.length > 0);
+  assert.ok(lab.algorithms.some((algorithm) => !algorithm.divisible));
+  assert.ok(divisible.some(({ presets }) => presets.some((preset) => !preset.divisible)));
+});
+
+for (const { id } of divisible) {
+  for (const [name, puzzle] of Object.entries(puzzles)) {
+    test(`${id} on ${name} comes to the same on any number of workers`, async () => {
+      for (const solutions of [1, 7, 500]) {
+        const setup = { algorithm: id, seed: 3, solutions };
+        const teams = [];
+        for (const workers of TEAMS) {
+          teams.push(await soon(solveTogether(pool, puzzle, setup, { workers })));
+        }
+        for (const team of teams) assert.deepEqual(told(team), told(teams[0]));
+        const run = lab.start(puzzle, setup);
+        run.advance();
+        assert.deepEqual(
+          [teams[0].outcome, teams[0].found],
+          [run.progress.outcome, run.progress.found],
+        );
+        run.free();
+      }
+    });
+  }
+}
+
+test("depth first, the parts count what the whole run counts", async () => {
+  const setup = { algorithm: "backtracking", solutions: 500 };
+  const together = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 3 }));
+  const run = lab.start(puzzles.loose, setup);
+  run.advance();
+  assert.deepEqual(
+    [together.steps, [...together.counters], text(together.solution)],
+    [run.progress.steps, [...run.frame().counters], text(run.solution)],
+  );
+  run.free();
+});
+
+test("every part is told of, by a worker of the team", async () => {
+  const states = new Map();
+  let parts = 0;
+  const together = await soon(
+    solveTogether(
+      pool,
+      puzzles.loose,
+      { algorithm: "backtracking", solutions: 500 },
+      {
+        workers: 2,
+        onCut: (number) => {
+          parts = number;
+        },
+        onPart: (state) => {
+          assert.ok(state.worker === 0 || state.worker === 1, `worker ${state.worker}`);
+          states.set(state.part, state);
+        },
+      },
+    ),
+  );
+  assert.equal(parts, together.parts);
+  assert.ok(parts >= 128, `${parts} parts`);
+  assert.ok(states.size > 0 && states.size <= parts);
+  for (const { state } of states.values()) assert.notEqual(state, "running");
+  assert.ok(together.busy > 0 && together.micros > 0);
+});
+
+test("a run that is cancelled comes to nothing, and its workers are free again", async () => {
+  const stop = new AbortController();
+  let begun = 0;
+  const running = solveTogether(pool, long, endless, {
+    workers: 2,
+    signal: stop.signal,
+    onPart: () => {
+      begun += 1;
+    },
+  });
+  await until(() => begun > 4, "parts");
+  stop.abort();
+  assert.equal(await soon(running), null);
+  const next = await soon(solveTogether(pool, easy, { algorithm: "backtracking" }, { workers: 7 }));
+  assert.equal(next.outcome, "solved");
+});
+
+test("what cannot be cut is refused, and what is refused in a run is here too", async () => {
+  const refused = (setup, code) =>
+    assert.rejects(
+      soon(solveTogether(pool, easy, setup, { workers: 2 })),
+      (error) => error instanceof SudokuError && error.code === code,
+    );
+  const whole = lab.algorithms.find((algorithm) => !algorithm.divisible);
+  await refused({ algorithm: whole.id }, "indivisible");
+  await refused({ algorithm: "no-such" }, "unknown-algorithm");
+  await refused({ algorithm: divisible[0].id, preset: "no-such" }, "unknown-preset");
+});
