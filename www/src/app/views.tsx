@@ -10,6 +10,7 @@ import { words } from "../words";
 /** A view that most visits do not need is fetched when it is first opened: `load` brings it. */
 const contents: Readonly<Record<View, Now | Later>> = {
   race: { now: Race },
+  cores: { load: () => import("../cores/Cores").then(({ Cores }) => Cores) },
 };
 
 interface Now {

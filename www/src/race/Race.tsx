@@ -1,5 +1,6 @@
 /** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
+import { view } from "../state/store";
 import { Finish } from "./Finish";
 import { RaceView } from "./RaceView";
 import { Setup } from "./Setup";
@@ -7,7 +8,7 @@ import { Setup } from "./Setup";
 export function Race() {
   return (
     <>
-      <PuzzlePanel />
+      {view.value === "race" && <PuzzlePanel />}
       <Setup />
       <div class="stage">
         <RaceView />

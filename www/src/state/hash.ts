@@ -14,7 +14,7 @@ export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
 /** The views of the page, in the order in which they are offered. */
-export const views = ["race"] as const;
+export const views = ["race", "cores"] as const;
 export type View = (typeof views)[number];
 
 /** What a hash may hold; `null` is left out. */
@@ -31,6 +31,8 @@ export interface Link {
   readonly until: Until | null;
   /** Seeds of a race over many. */
   readonly seeds: number | null;
+  /** Solutions that one puzzle on several cores is to come to. */
+  readonly solutions: number | null;
   /** The lane that is looked at closely, from 1. */
   readonly look: number | null;
   readonly version: string | null;
@@ -46,6 +48,7 @@ export interface Problem {
 }
 
 const MAX_SEEDS = 100;
+const MAX_SOLUTIONS = 1e9;
 const MAX_LANE = 99;
 export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
@@ -98,6 +101,7 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     steps: whole("steps", MAX_STEPS),
     pace: readPace(known.get("pace"), problems),
     seeds: whole("seeds", MAX_SEEDS),
+    solutions: whole("solutions", MAX_SOLUTIONS),
     look: whole("look", MAX_LANE),
     until: oneOf("until", untils, known, problems),
     version: known.get("version") ?? null,
@@ -116,6 +120,7 @@ const ours = new Set([
   "steps",
   "pace",
   "seeds",
+  "solutions",
   "look",
   "until",
   "version",
@@ -187,6 +192,7 @@ export function formatHash(link: Link): string {
     parts.push(["pace", link.pace === Number.POSITIVE_INFINITY ? "max" : String(link.pace)]);
   }
   if (link.seeds !== null) parts.push(["seeds", String(link.seeds)]);
+  if (link.solutions !== null) parts.push(["solutions", String(link.solutions)]);
   if (link.look !== null) parts.push(["look", String(link.look)]);
   if (link.until !== null) parts.push(["until", link.until]);
   if (link.version !== null) parts.push(["version", link.version]);

@@ -12,6 +12,7 @@ import {
   type View,
   views,
 } from "./hash";
+import * as sharing from "./sharing";
 import { keep, recall } from "./storage";
 import * as store from "./store";
 
@@ -26,6 +27,7 @@ const nothing: Own = {
   pace: null,
   until: null,
   seeds: null,
+  solutions: null,
   look: null,
 };
 
@@ -57,6 +59,23 @@ const homes: Readonly<Record<View, Home>> = {
       if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
       if (whole) store.looked.value = link.look ? link.look - 1 : null;
       if (whole || link.until !== null) store.until.value = link.until ?? "all";
+      return checked?.problems ?? [];
+    },
+  },
+  cores: {
+    write: () => ({
+      ...nothing,
+      lanes: sharing.shared.value && [sharing.shared.value],
+      seed: sharing.seed.value === store.DEFAULT_SEED ? null : sharing.seed.value,
+      solutions: sharing.solutions.value === sharing.FIRST ? null : sharing.solutions.value,
+    }),
+    read(lab, link, whole) {
+      const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
+      if (whole || checked) sharing.shared.value = checked?.lanes[0] ?? null;
+      if (whole || link.seed !== null) sharing.seed.value = link.seed ?? store.DEFAULT_SEED;
+      if (whole || link.solutions !== null) {
+        sharing.solutions.value = link.solutions || sharing.FIRST;
+      }
       return checked?.problems ?? [];
     },
   },

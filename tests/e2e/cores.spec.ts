@@ -1,0 +1,76 @@
+import { expect, type Page, test } from "@playwright/test";
+import { button } from "./lab";
+
+/** Many solutions. */
+const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
+/** No algorithm counts its solutions. */
+const BLANK = ".".repeat(81);
+
+const figure = (page: Page, name: string) => page.locator(`[data-figure="${name}"] dd`);
+
+async function open(page: Page, rest: string): Promise<void> {
+  await page.goto(`./#v=1&view=cores&${rest}`);
+  await expect(button(page, "Solve together")).toBeEnabled();
+}
+
+/** Solves on so many cores; what it came to, but for the time. */
+async function together(page: Page, cores: number): Promise<readonly string[]> {
+  await page.getByRole("slider", { name: /^Cores/ }).fill(String(cores));
+  await button(page, "Solve together").click();
+  await expect(page.locator('.parts[data-ended="true"]')).toBeVisible({ timeout: 30_000 });
+  const names = ["outcome", "found", "steps", "nodes", "guesses", "backtracks"];
+  return Promise.all(names.map((name) => figure(page, name).innerText()));
+}
+
+test("one puzzle on several cores comes to the same as on one", async ({ page }) => {
+  await open(page, `p=${LOOSE}&solutions=3000`);
+  const most = Number(await page.getByRole("slider").getAttribute("max"));
+  const one = await together(page, 1);
+  expect(one.slice(0, 2)).toEqual(["solved", "849"]);
+  const parts = page.locator(".strip i");
+  expect(await parts.count()).toBeGreaterThanOrEqual(128);
+  await expect(page.locator('.strip i[data-state="done"][data-found]').first()).toBeVisible();
+  expect(await together(page, most)).toEqual(one);
+  await expect(parts.first()).toHaveAttribute("title", /Part 1, worker 1, done: .* solution/);
+});
+
+test("the speed-up is measured on every number of cores, and all come to the same", async ({
+  page,
+}) => {
+  await open(page, `p=${LOOSE}&solutions=500`);
+  const most = Number(await page.getByRole("slider").getAttribute("max"));
+  await button(page, "Measure the speed-up").click();
+  await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("[data-same]")).toContainText("500 solutions");
+  await expect(page.locator(".speed-up tr[data-cores]")).toHaveCount(most);
+  await expect(page.locator('.speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
+  if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
+  await expect(button(page, "Solve together")).toBeEnabled();
+});
+
+test("what is under way can be cancelled, and the board changed", async ({ page }) => {
+  await open(page, `p=${BLANK}&solutions=1000000000`);
+  await button(page, "Solve together").click();
+  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+  await expect(figure(page, "steps")).not.toHaveText("0");
+  await button(page, "Cancel").click();
+  await expect(button(page, "Solve together")).toBeEnabled();
+  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+});
+
+test("the address keeps the algorithm, the seed and the number of solutions", async ({ page }) => {
+  await open(page, `p=${LOOSE}`);
+  await page.getByLabel("Algorithm").selectOption({ index: 0 });
+  await page.getByLabel("Variant").selectOption({ index: 1 });
+  const preset = await page.getByLabel("Variant").inputValue();
+  await page.getByLabel("Task").selectOption("many");
+  await page.getByLabel("Seed").fill("9");
+  await page.getByLabel("Seed").press("Tab");
+  await expect(page).toHaveURL(
+    new RegExp(`view=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
+  );
+  await page.reload();
+  await expect(page.getByLabel("Variant")).toHaveValue(preset);
+  await expect(page.getByLabel("Task")).toHaveValue("many");
+  await expect(page.getByLabel("Seed")).toHaveValue("9");
+});

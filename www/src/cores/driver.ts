@@ -1,0 +1,177 @@
+/** Runs one puzzle on several cores, and measures how much sooner that is done. */
+import { batch, effect, signal } from "@preact/signals";
+import {
+  type AlgorithmInfo,
+  type PartState,
+  Pool,
+  type Puzzle,
+  type Setup,
+  SudokuError,
+  solveTogether,
+  type Together,
+} from "sudoku-lab";
+import { duration } from "../race/times";
+import type { LaneSpec } from "../state/hash";
+import { seed, shared, solutions } from "../state/sharing";
+import { announcement, lab, puzzle } from "../state/store";
+import { words } from "../words/cores";
+import { type Measured, Measuring } from "./measured";
+
+/** Cores, by what the browser says. */
+export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
+/** Runs on each number of cores when the speed-up is measured. */
+export const ROUNDS = 5;
+
+export const cores = signal(MOST_CORES);
+
+/** A run that is shared, or was. */
+export interface Shared {
+  readonly parts: readonly (PartState | null)[];
+  readonly together: Together | null;
+}
+
+export const run = signal<Shared | null>(null);
+export const measured = signal<Measured | null>(null);
+/** What is being done; `null` is nothing. */
+export const busy = signal<"run" | "measure" | null>(null);
+/** Where a measurement is. */
+export const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
+export const failed = signal<string | null>(null);
+export const cancelled = signal(false);
+
+let stop: AbortController | null = null;
+let pool: Pool | null = null;
+
+/** Algorithms that can be cut, with the presets with which they can. */
+export function divisible(algorithms: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] {
+  return algorithms
+    .map((info) => ({ ...info, presets: info.presets.filter((preset) => preset.divisible) }))
+    .filter((info) => info.divisible || info.presets.length > 0);
+}
+
+/** What is shared out now: what was chosen, or the first that there is. */
+export function chosen(algorithms: readonly AlgorithmInfo[]): {
+  readonly info: AlgorithmInfo;
+  readonly lane: LaneSpec;
+} | null {
+  const all = divisible(algorithms);
+  const wanted = shared.value;
+  const info = all.find(({ id }) => id === wanted?.algorithm) ?? all[0];
+  if (!info) return null;
+  const lane =
+    wanted?.algorithm === info.id ? wanted : { algorithm: info.id, preset: null, params: {} };
+  return { info, lane };
+}
+
+interface Task {
+  readonly pool: Pool;
+  readonly puzzle: Puzzle;
+  readonly setup: Setup;
+  readonly signal: AbortSignal;
+}
+
+/** Does something with the puzzle and the set-up of now, unless something is being done. */
+async function doing(what: "run" | "measure", work: (task: Task) => Promise<boolean>) {
+  const there = lab.value;
+  const board = puzzle.value;
+  const choice = there && chosen(there.algorithms);
+  if (!there || !board || !choice || busy.value) return;
+  pool ??= new Pool(there, { workers: MOST_CORES });
+  const controller = new AbortController();
+  stop = controller;
+  batch(() => {
+    busy.value = what;
+    failed.value = null;
+    cancelled.value = false;
+    measured.value = null;
+    run.value = null;
+  });
+  const { algorithm, preset, params } = choice.lane;
+  const setup: Setup = {
+    algorithm,
+    params,
+    seed: seed.value,
+    solutions: solutions.value,
+    ...(preset === null ? {} : { preset }),
+  };
+  try {
+    const ended = await work({ pool, puzzle: board, setup, signal: controller.signal });
+    if (!ended) cancelled.value = true;
+  } catch (error) {
+    failed.value = error instanceof SudokuError ? error.message : String(error);
+  }
+  if (stop !== controller) return;
+  batch(() => {
+    busy.value = null;
+    progress.value = null;
+  });
+}
+
+/** Solves on as many cores as are chosen, and shows the parts. */
+export const together = () =>
+  doing("run", async ({ pool, puzzle, setup, signal }) => {
+    let parts: (PartState | null)[] = [];
+    let drawn = false;
+    const draw = () => {
+      drawn = false;
+      if (run.value?.together == null && !signal.aborted) run.value = { parts, together: null };
+    };
+    const result = await solveTogether(pool, puzzle, setup, {
+      workers: cores.value,
+      signal,
+      onCut: (count) => {
+        parts = Array.from({ length: count }, () => null);
+      },
+      onPart: (state) => {
+        parts = parts.with(state.part, state);
+        if (drawn) return;
+        drawn = true;
+        requestAnimationFrame(draw);
+      },
+    });
+    if (!result) return false;
+    run.value = { parts, together: result };
+    const outcome = words.outcomes[result.outcome] ?? result.outcome;
+    announcement.value = words.announce(outcome, result.found, duration(result.micros));
+    return true;
+  });
+
+/** Solves on one core, on two, and so on up to all, several rounds over. */
+export const measure = () =>
+  doing("measure", async ({ pool, puzzle, setup, signal }) => {
+    const measuring = new Measuring(MOST_CORES);
+    // The first round has the code compiled, and is thrown away.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (let workers = 1; workers <= MOST_CORES; workers += 1) {
+        progress.value = { round, cores: workers };
+        const result = await solveTogether(pool, puzzle, setup, { workers, signal });
+        if (!result) return false;
+        if (round > 0) measuring.add(workers, result);
+      }
+      if (round > 0) measured.value = measuring.result();
+    }
+    return true;
+  });
+
+/** Ends what is being done. */
+export function cancel(): void {
+  stop?.abort();
+}
+
+/** What was found belongs to what is on the board and chosen: when that changes, it is gone. */
+export function followBoard(): () => void {
+  let before: string | null = null;
+  return effect(() => {
+    const { text, box } = puzzle.value ?? {};
+    const now = JSON.stringify([text, box, shared.value, seed.value, solutions.value]);
+    if (before !== null && now !== before) {
+      cancel();
+      batch(() => {
+        run.value = null;
+        measured.value = null;
+        failed.value = null;
+      });
+    }
+    before = now;
+  });
+}

@@ -1,0 +1,78 @@
+/** What runs on one core, two cores and so on tell about the speed-up. */
+import type { Together } from "sudoku-lab";
+
+/** What came of the runs on so many cores. */
+export interface Row {
+  readonly cores: number;
+  /** Median time, in microseconds. */
+  readonly micros: number;
+  /** The median time of one core over the times of these runs: middle, lowest, highest. */
+  readonly speedUp: number;
+  readonly low: number;
+  readonly high: number;
+  /** Share of the workers' time that went into no part. */
+  readonly idle: number;
+}
+
+export interface Measured {
+  readonly rows: readonly Row[];
+  readonly rounds: number;
+  /** Whether all runs came to the same in everything but time. */
+  readonly same: boolean;
+  readonly found: number;
+  readonly steps: number;
+}
+
+/** All that must not depend on the number of cores. */
+const told = ({ micros: _, busy: __, ...rest }: Together) =>
+  JSON.stringify({
+    ...rest,
+    solution: rest.solution && [...rest.solution],
+    counters: [...rest.counters],
+  });
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
+}
+
+export class Measuring {
+  readonly #runs: Together[][];
+  #same = true;
+
+  constructor(cores: number) {
+    this.#runs = Array.from({ length: cores }, () => []);
+  }
+
+  add(cores: number, run: Together): void {
+    const first = this.#runs[0]?.[0];
+    if (first && told(first) !== told(run)) this.#same = false;
+    this.#runs[cores - 1]?.push(run);
+  }
+
+  result(): Measured {
+    const one = median((this.#runs[0] ?? []).map(({ micros }) => micros));
+    const rows = this.#runs.map((runs, index): Row => {
+      const cores = index + 1;
+      const times = runs.map(({ micros }) => micros);
+      const idle = runs.map(({ micros, busy }) => Math.max(0, 1 - busy / (micros * cores)));
+      return {
+        cores,
+        micros: median(times),
+        speedUp: one / median(times),
+        low: one / Math.max(...times),
+        high: one / Math.min(...times),
+        idle: median(idle),
+      };
+    });
+    const first = this.#runs[0]?.[0];
+    return {
+      rows,
+      rounds: this.#runs[0]?.length ?? 0,
+      same: this.#same,
+      found: first?.found ?? 0,
+      steps: first?.steps ?? 0,
+    };
+  }
+}
