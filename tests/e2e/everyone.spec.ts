@@ -11,7 +11,6 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    test.slow(); // axe looks at five states
     await page.emulateMedia({ colorScheme });
     await open(page, "#pace=max");
     expect(await violations(page)).toEqual([]);

@@ -16,7 +16,6 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   page,
   context,
 }) => {
-  test.setTimeout(120_000); // more than a hundred keys, each looked after
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./");
   await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");

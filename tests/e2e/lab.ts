@@ -34,7 +34,7 @@ export async function race(page: Page): Promise<void> {
 /** Waits until every lane has ended, and shows the last moment of its run. */
 export async function ended(page: Page): Promise<void> {
   await expect(page.locator('[data-lane]:not([data-state="ended"])')).toHaveCount(0, {
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await expect(async () => {
     for (const row of await page.locator(".finish tr[data-row]").all()) {
@@ -45,7 +45,7 @@ export async function ended(page: Page): Promise<void> {
         timeout: 100,
       });
     }
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** The givens on the board, a character a cell. */

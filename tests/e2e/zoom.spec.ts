@@ -60,7 +60,6 @@ for (const viewport of screens) {
 
     for (const view of views) {
       test(`all of the view “${view}” is reached by Tab, and seen`, async ({ page }) => {
-        test.setTimeout(120_000);
         await page.goto(`./#view=${view}`);
         await expect(page.locator(`.view-${view}`)).toBeVisible();
         await expect(page.getByRole("navigation", { name: "Views" }).getByRole("link")).toHaveCount(

@@ -60,6 +60,13 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
       data-side={side}
       onKeyDown={onKeyDown}
       onClick={() => matchMedia("(pointer: coarse)").matches && onTap()}
+      // Heard here for all: listeners of hundreds of cells are felt when the page begins.
+      onFocusIn={(event) => {
+        const cell = cellOf(event);
+        if (cell) onActive(Number(cell.getAttribute("data-cell")));
+      }}
+      // A press focuses the cell even where the browser would not.
+      onPointerDown={(event) => cellOf(event)?.focus()}
     >
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
@@ -74,7 +81,6 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
                 cell={cell}
                 focusable={cell === active}
                 clashes={clashing.has(cell)}
-                onFocus={onActive}
               />
             );
           })}
@@ -89,10 +95,13 @@ interface CellProps {
   readonly cell: number;
   readonly focusable: boolean;
   readonly clashes: boolean;
-  readonly onFocus: (cell: number) => void;
 }
 
-function Cell({ puzzle, cell, focusable, clashes, onFocus }: CellProps) {
+/** The cell that an event is of. */
+const cellOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+
+function Cell({ puzzle, cell, focusable, clashes }: CellProps) {
   const { side, givens } = puzzle;
   const { rows, columns } = boxSize(puzzle.box);
   const row = Math.floor(cell / side);
@@ -114,9 +123,6 @@ function Cell({ puzzle, cell, focusable, clashes, onFocus }: CellProps) {
       tabIndex={focusable ? 0 : -1}
       aria-label={clashes ? `${label}, ${words.clashes}` : label}
       aria-invalid={clashes}
-      onFocus={() => onFocus(cell)}
-      // A press focuses the cell even where the browser would not.
-      onPointerDown={(event) => event.currentTarget.focus()}
     >
       {glyph(digit, side)}
     </div>
