@@ -1,8 +1,10 @@
-//! What every solver in the registry must satisfy. Nothing here names an algorithm.
+//! What every algorithm in the registry must satisfy. Nothing here names an algorithm.
 #![forbid(unsafe_code)]
 
 #[path = "conformance/docs.rs"]
 mod docs;
+#[path = "conformance/making.rs"]
+mod making;
 #[path = "conformance/many.rs"]
 mod many;
 #[path = "conformance/params.rs"]

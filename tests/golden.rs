@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sudoku_grid::{Position, Reading, Shape, parse};
-use sudoku_search::{Limits, Run, View};
-use sudoku_tests::{Variant, set, variants};
+use sudoku_search::{Algorithm, Limits, ParamKind, Run, Seed, Settings, View};
+use sudoku_tests::{Variant, generators, set, variants};
 
-/// A line of `golden/cases.txt`.
+/// A line of `golden/cases.txt`, or of `golden/patterns.txt`.
 struct Case {
     name: String,
     seed: u32,
@@ -33,8 +33,8 @@ fn lines(name: &str) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-fn cases() -> Vec<Case> {
-    lines("cases.txt").iter().map(|line| case(line)).collect()
+fn cases(file: &str) -> Vec<Case> {
+    lines(file).iter().map(|line| case(line)).collect()
 }
 
 fn case(line: &str) -> Case {
@@ -105,33 +105,64 @@ fn hash(run: &Run) -> u64 {
     hash.0
 }
 
-/// The line of a variant on a case.
-fn line(variant: Variant, case: &Case) -> String {
+/// The line of an algorithm on a case; what it is set to is a preset, a parameter, or `-`.
+fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let limits = Limits {
         solutions: 1,
         steps: Some(case.steps),
     };
-    let mut run = variant.start(&case.position, case.seed, limits, true);
+    let param = choice.split_once('=');
+    let params: Vec<_> = param.into_iter().collect();
+    let settings = Settings {
+        preset: (choice != "-" && param.is_none()).then_some(choice),
+        params: &params,
+    };
+    let id = algorithm.info().id;
+    let mut run = algorithm
+        .start(&case.position, settings, Seed(case.seed), limits, true)
+        .unwrap_or_else(|refusal| panic!("{id} {choice} {}: {refusal}", case.name));
     run.advance(u64::MAX, u64::MAX);
-    let id = variant.algorithm.info().id;
-    let preset = variant.preset.unwrap_or("-");
     let Case {
         name, seed, steps, ..
     } = case;
-    format!("{id} {preset} {name} {seed} {steps} {:016x}", hash(&run))
+    format!("{id} {choice} {name} {seed} {steps} {:016x}", hash(&run))
 }
 
-/// Every solver with every preset on every case whose size it takes.
+/// What a generator is set to: nothing, then each switch turned and each choice at its last.
+fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
+    let mut sets = vec!["-".to_owned()];
+    for param in algorithm.params() {
+        match param.kind {
+            ParamKind::Switch(on) => sets.push(format!("{}={}", param.id, !on)),
+            ParamKind::Choice(_, options) => {
+                let (last, _) = options.last().expect("there are some");
+                sets.push(format!("{}={last}", param.id));
+            }
+            _ => {}
+        }
+    }
+    sets
+}
+
+/// Every solver with every preset on every case whose size it takes, then every generator on every
+/// pattern.
 fn computed() -> Vec<String> {
-    let cases = cases();
-    variants()
-        .flat_map(|variant| {
-            let fit = cases
-                .iter()
-                .filter(move |case| variant.takes(case.position.shape()));
-            fit.map(move |case| line(variant, case))
-        })
-        .collect()
+    let mut computed = Vec::new();
+    let puzzles = cases("cases.txt");
+    let patterns = cases("patterns.txt");
+    let mut add = |variant: Variant, set: &str, cases: &[Case]| {
+        let fit = (cases.iter()).filter(|case| variant.takes(case.position.shape()));
+        computed.extend(fit.map(|case| line(variant.algorithm, set, case)));
+    };
+    for variant in variants() {
+        add(variant, variant.preset.unwrap_or("-"), &puzzles);
+    }
+    for variant in generators() {
+        for set in sets(variant.algorithm) {
+            add(variant, &set, &patterns);
+        }
+    }
+    computed
 }
 
 /// The line of a batch: an algorithm, a set, the most solutions counted, and what came of them.
@@ -183,7 +214,7 @@ fn compare(name: &str, header: &str, new: &[String]) {
 
 #[test]
 fn runs_are_what_they_were() {
-    let header = "algorithm preset puzzle seed steps hash";
+    let header = "algorithm set puzzle seed steps hash";
     compare("traces.txt", header, &computed());
 }
 

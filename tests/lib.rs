@@ -7,4 +7,4 @@ mod variant;
 
 pub use puzzles::{EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set};
 pub use state::State;
-pub use variant::{Variant, solvers, variants};
+pub use variant::{Variant, everything, generators, solvers, variants};

@@ -4,7 +4,7 @@
 use allocation_counter::measure;
 use sudoku_grid::Shape;
 use sudoku_search::Run;
-use sudoku_tests::{HARD, blank, near_full, position, read, variants};
+use sudoku_tests::{HARD, blank, everything, near_full, position, read};
 
 /// Bytes that a fork allocates.
 fn allocated(run: &Run) -> usize {
@@ -16,7 +16,7 @@ fn allocated(run: &Run) -> usize {
 #[test]
 fn a_fork_owns_the_bytes_it_says_within_a_tenth() {
     let twenty_five = Shape::of_side(25).expect("a shape");
-    for variant in variants() {
+    for variant in everything() {
         let hard = position(&read(HARD));
         let near = position(&near_full(Shape::NINE));
         for (name, position) in [("hard", hard), ("near", near), ("25", blank(twenty_five))] {

@@ -1,5 +1,6 @@
 use std::fmt;
 
+use sudoku_generator::GENERATORS;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Algorithm, Limits, Run, Seed, Settings};
 use sudoku_solvers::SOLVERS;
@@ -70,15 +71,29 @@ impl fmt::Display for Variant {
     }
 }
 
-/// Every solver with each of its presets, in the registry's order.
-pub fn variants() -> impl Iterator<Item = Variant> {
-    SOLVERS.iter().flat_map(|&algorithm| {
+fn each_preset(algorithms: &[&'static dyn Algorithm]) -> impl Iterator<Item = Variant> {
+    algorithms.iter().flat_map(|&algorithm| {
         let named = algorithm.presets().iter().map(|preset| Some(preset.id));
         let bare = algorithm.presets().is_empty().then_some(None);
         named
             .chain(bare)
             .map(move |preset| Variant { algorithm, preset })
     })
+}
+
+/// Every solver with each of its presets, in the registry's order.
+pub fn variants() -> impl Iterator<Item = Variant> {
+    each_preset(SOLVERS)
+}
+
+/// Every generator with each of its presets, in the registry's order.
+pub fn generators() -> impl Iterator<Item = Variant> {
+    each_preset(GENERATORS)
+}
+
+/// Everything that runs, with each of its presets.
+pub fn everything() -> impl Iterator<Item = Variant> {
+    variants().chain(generators())
 }
 
 /// Every solver with its first preset.

@@ -17,15 +17,19 @@ export async function check() {
   const web = ["-p", "sudoku-wasm", "--locked", "--target-dir", join(targetDir, "web")];
   const docs = ["doc", "--no-deps", "--document-private-items", "--exclude", "sudoku-bindgen"];
 
+  const wasmClippy = ["clippy", "--quiet", "--target", wasmTarget, ...web, ...args];
+  const wasmEnv = { env: { ...env, CARGO_ENCODED_RUSTFLAGS: "-Ctarget-feature=+simd128" } };
+
   /** @type {[name: string, ...call: Parameters<typeof show>][]} */
   const steps = [
     ["rustfmt", "cargo", ["fmt", "--all", "--check"]],
     ["clippy", "cargo", ["clippy", "--quiet", "--keep-going", "--all-targets", ...host, ...deny]],
+    ["clippy for wasm32", "cargo", [...wasmClippy, ...deny], wasmEnv],
     [
-      "clippy for wasm32",
+      "clippy for wasm32, all features",
       "cargo",
-      ["clippy", "--quiet", "--target", wasmTarget, ...web, ...args, ...deny],
-      { env: { ...env, CARGO_ENCODED_RUSTFLAGS: "-Ctarget-feature=+simd128" } },
+      [...wasmClippy, "--all-features", ...deny],
+      wasmEnv,
     ],
     ["rustdoc", "cargo", [...docs, "--quiet", ...host], { env: { RUSTDOCFLAGS: "-D warnings" } }],
     ["types", node, [tsc, "--noEmit", "-p", inRoot()]],

@@ -1,5 +1,5 @@
 /** src/wasm → pkg/wasm, and a second build for tests: cargo, then the generator of bindings, then wasm-opt. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { fingerprint, unlessDone } from "./fresh.mjs";
@@ -23,16 +23,16 @@ const features = [
  *   throw each other's work away
  * @property {boolean} release optimised in full; otherwise with what development checks
  * @property {boolean} vectors whether it may use them
+ * @property {string} [feature] of the crate, for what more it holds
  */
 
-/** What the page loads. */
-export const buildWasm = () =>
-  make({
-    out: inRoot("pkg", "wasm"),
-    folder: "web",
-    release: true,
-    vectors: true,
-  });
+/** What the page loads: the solvers, and beside them, for who makes puzzles, the whole registry. */
+export async function buildWasm() {
+  const out = inRoot("pkg", "wasm");
+  const build = { out, folder: "web", release: true, vectors: true };
+  await make(build);
+  await make({ ...build, out: join(out, "generators"), feature: "generators" });
+}
 
 /**
  * For the tests alone: the same without vectors, and with what development checks, overflow above all.
@@ -42,6 +42,12 @@ export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
   await make({ out, folder: "scalar", release: false, vectors: false });
   return out;
+}
+
+/** @param {Build} build */
+function name({ folder, feature }) {
+  const whose = folder === "web" ? feature : folder;
+  return whose ? `${whose} bindings` : "bindings";
 }
 
 /** @param {Build} build */
@@ -55,7 +61,7 @@ async function make(build) {
     "sudoku_lab_bg.wasm.d.ts",
   ];
   await unlessDone(
-    build.folder === "web" ? "bindings" : `${build.folder} bindings`,
+    name(build),
     fingerprint([compiled, ...tools]),
     names.map((name) => join(build.out, name)),
     () => bind(compiled, build),
@@ -63,17 +69,21 @@ async function make(build) {
 }
 
 /** Always asks cargo, which knows best what is out of date. @param {Build} build */
-async function compile({ folder, release, vectors }) {
+async function compile({ folder, release, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
   const flags = [simd, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
+  cargo.push("--features", feature);
   if (release) cargo.push("--release");
   await must("cargo", [...cargo, "--quiet", "--target-dir", target, ...toolchain.args], {
     env: { ...toolchain.env, ...wasmFlags(flags) },
   });
-  return join(target, wasmTarget, release ? "release" : "debug", "sudoku_wasm.wasm");
+  const compiled = join(target, wasmTarget, release ? "release" : "debug", "sudoku_wasm.wasm");
+  const kept = join(target, `${feature || "solvers"}.wasm`); // the next one takes its place
+  copyFileSync(compiled, kept);
+  return kept;
 }
 
 /** Flags that may hold spaces. @param {readonly string[]} flags */

@@ -6,7 +6,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   root: at("."),
   base: "./", // the site works under any path
-  resolve: { alias: { "sudoku-lab": at("../pkg/src/index.ts") } },
+  resolve: {
+    alias: {
+      "sudoku-lab/generators": at("../pkg/src/generators.ts"), // the longer name first
+      "sudoku-lab": at("../pkg/src/index.ts"),
+    },
+  },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es" },
   build: {

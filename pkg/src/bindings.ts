@@ -1,48 +1,61 @@
-/** The instance of the bindings in this thread, and what to do when it breaks. */
-import { initSync, last_panic, restart, version } from "../wasm/sudoku_lab.js";
+/** The instance of a module in this thread, and what to do when it breaks. */
+import type * as solvers from "../wasm/sudoku_lab.js";
 import { describe, fromPlain, refusal, SudokuError } from "./errors.js";
 
-let instance = 0;
+/** What is generated for a module; it is the same for each of them. */
+export type Glue = typeof solvers;
 
-export function instantiate(module: WebAssembly.Module): void {
-  if (instance > 0) return;
-  initSync({ module });
-  instance = 1;
-}
+export class Bindings {
+  readonly #glue: Glue;
+  #instance = 0;
 
-/** Which instance it is: objects of an earlier one are lost. */
-export const currentInstance = (): number => instance;
+  constructor(glue: Glue) {
+    this.#glue = glue;
+  }
 
-/**
- * Calls into the bindings. What they refuse is thrown as a `SudokuError`; a trap costs the objects of
- * the instance, and the next call works in a fresh one.
- */
-export function guarded<T>(call: () => T): T {
-  try {
-    return call();
-  } catch (error) {
-    const refused = refusal(error);
-    if (refused) throw fromPlain(refused);
-    if (!isTrap(error)) throw error;
-    const message = trapMessage(error);
-    instance += 1;
-    restart();
-    // The instance is made by the next call, but only after it has written its arguments to the old
-    // one's memory: so by one without arguments.
-    version();
-    throw new SudokuError("crashed", message);
+  instantiate(module: WebAssembly.Module): void {
+    if (this.#instance > 0) return;
+    this.#glue.initSync({ module });
+    this.#instance = 1;
+  }
+
+  /** Which instance it is: objects of an earlier one are lost. */
+  get instance(): number {
+    return this.#instance;
+  }
+
+  /**
+   * Calls into the bindings. What they refuse is thrown as a `SudokuError`; a trap costs the objects
+   * of the instance, and the next call works in a fresh one.
+   */
+  guarded<T>(call: (glue: Glue) => T): T {
+    const glue = this.#glue;
+    try {
+      return call(glue);
+    } catch (error) {
+      const refused = refusal(error);
+      if (refused) throw fromPlain(refused);
+      if (!isTrap(error)) throw error;
+      const message = trapMessage(error, glue);
+      this.#instance += 1;
+      glue.restart();
+      // The instance is made by the next call, but only after it has written its arguments to the
+      // old one's memory: so by one without arguments.
+      glue.version();
+      throw new SudokuError("crashed", message);
+    }
   }
 }
 
 /** A panic, or a stack or memory that ran out. */
-export function isTrap(error: unknown): boolean {
+function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
 /** Why an instance trapped. */
-export function trapMessage(error: unknown): string {
+export function trapMessage(error: unknown, glue: Pick<Glue, "last_panic">): string {
   try {
-    return last_panic() || describe(error);
+    return glue.last_panic() || describe(error);
   } catch {
     return describe(error);
   }

@@ -1,20 +1,4 @@
-import {
-  automorphisms,
-  type Run as Bound,
-  canonical,
-  catalog,
-  equivalence,
-  estimate,
-  fresh_seed,
-  read,
-  shuffle,
-  solve_many,
-  start,
-  version,
-  why_not,
-  write,
-} from "../wasm/sudoku_lab.js";
-import { guarded, instantiate } from "./bindings.js";
+import type { Bindings } from "./bindings.js";
 import { estimateOf } from "./counting.js";
 import { Run } from "./run.js";
 import type {
@@ -37,7 +21,7 @@ export interface Reading {
   readonly hex?: boolean | undefined;
 }
 
-/** The loaded solvers: what there is, puzzles as text, and runs in this thread. */
+/** A loaded registry: what there is, puzzles as text, and runs in this thread. */
 export class Lab {
   /** Runs are equal, for the same puzzle, setup and seed, within a version only. */
   readonly version: string;
@@ -45,13 +29,15 @@ export class Lab {
   readonly module: WebAssembly.Module;
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
+  readonly #bindings: Bindings;
 
   /** Labs come from `load`. */
-  constructor(module: WebAssembly.Module) {
-    instantiate(module);
+  constructor(module: WebAssembly.Module, bindings: Bindings) {
+    bindings.instantiate(module);
     this.module = module;
-    this.version = guarded(version);
-    this.algorithms = guarded(catalog) as AlgorithmInfo[];
+    this.#bindings = bindings;
+    this.version = bindings.guarded((glue) => glue.version());
+    this.algorithms = bindings.guarded((glue) => glue.catalog()) as AlgorithmInfo[];
     this.#byId = new Map(this.algorithms.map((algorithm) => [algorithm.id, algorithm]));
   }
 
@@ -65,20 +51,20 @@ export class Lab {
    * Throws a `SudokuError`: `parse`, with the place, or `box`.
    */
   read(text: string, { box, hex = false }: Reading = {}): Puzzle {
-    const puzzle = guarded(() => read(text, box, hex)) as Puzzle;
+    const puzzle = this.#bindings.guarded((glue) => glue.read(text, box, hex)) as Puzzle;
     const { candidates } = puzzle;
     return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
   }
 
   /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
   write(givens: Uint8Array, box: string): string {
-    return guarded(() => write(givens, box));
+    return this.#bindings.guarded((glue) => glue.write(givens, box));
   }
 
   /** A puzzle equivalent to this one, a different one for each seed. */
   shuffle(puzzle: Puzzle, seed: number): Puzzle {
     return this.read(
-      guarded(() => shuffle(puzzle.text, puzzle.box, seed)),
+      this.#bindings.guarded((glue) => glue.shuffle(puzzle.text, puzzle.box, seed)),
       puzzle,
     );
   }
@@ -91,12 +77,14 @@ export class Lab {
    * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
    */
   canonical({ text, box }: Puzzle): Canonical {
-    return guarded(() => canonical(text, box)) as Canonical;
+    return this.#bindings.guarded((glue) => glue.canonical(text, box)) as Canonical;
   }
 
   /** How one puzzle becomes another; `null` if it cannot. */
   equivalence(from: Puzzle, to: Puzzle): Symmetry | null {
-    return guarded(() => equivalence(from.text, from.box, to.text, to.box)) as Symmetry | null;
+    return this.#bindings.guarded((glue) =>
+      glue.equivalence(from.text, from.box, to.text, to.box),
+    ) as Symmetry | null;
   }
 
   /**
@@ -104,11 +92,16 @@ export class Lab {
    * that do not appear keep their names.
    */
   automorphisms({ text, box }: Puzzle, most: number): Symmetry[] {
-    return guarded(() => automorphisms(text, box, most)) as Symmetry[];
+    return this.#bindings.guarded((glue) => glue.automorphisms(text, box, most)) as Symmetry[];
+  }
+
+  /** A complete solver for every size, and not the one named (`id` or `id:preset`), to check it. */
+  secondOpinion(of: string): string {
+    return this.#bindings.guarded((glue) => glue.second_opinion(of));
   }
 
   freshSeed(): number {
-    return guarded(fresh_seed);
+    return this.#bindings.guarded((glue) => glue.fresh_seed());
   }
 
   /**
@@ -118,7 +111,11 @@ export class Lab {
    * refuses.
    */
   start(puzzle: Puzzle, setup: Setup): Run {
-    return new Run(guarded((): Bound => start(puzzle.text, puzzle.box, setup)));
+    const bindings = this.#bindings;
+    return new Run(
+      bindings.guarded((glue) => glue.start(puzzle.text, puzzle.box, setup)),
+      bindings,
+    );
   }
 
   /**
@@ -134,7 +131,9 @@ export class Lab {
     puzzles: Uint8Array,
     { box = "3x3", limit = 1 }: Batch = {},
   ): Answers {
-    return guarded(() => solve_many(algorithm, box, puzzles, limit)) as Answers;
+    return this.#bindings.guarded((glue) =>
+      glue.solve_many(algorithm, box, puzzles, limit),
+    ) as Answers;
   }
 
   /**
@@ -143,7 +142,8 @@ export class Lab {
    */
   whyNot({ text, box, clashes }: Puzzle): string | null {
     if (clashes[0]) return clashes[0].message;
-    return guarded(() => why_not(text, box) as Explanation | null)?.text ?? null;
+    const why = this.#bindings.guarded((glue) => glue.why_not(text, box)) as Explanation | null;
+    return why?.text ?? null;
   }
 
   /**
@@ -151,8 +151,8 @@ export class Lab {
    * this thread. The same seed gives the same estimate everywhere.
    */
   estimate({ text, box }: Puzzle, probes: number, seed = 1): Estimate {
-    return guarded(() => {
-      const all = estimate(text, box, seed);
+    return this.#bindings.guarded((glue) => {
+      const all = glue.estimate(text, box, seed);
       all.probe(probes);
       const done = estimateOf(all);
       all.free();

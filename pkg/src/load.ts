@@ -1,3 +1,5 @@
+import * as glue from "../wasm/sudoku_lab.js";
+import { Bindings } from "./bindings.js";
 import { describe, SudokuError } from "./errors.js";
 import { Lab } from "./lab.js";
 
@@ -9,6 +11,8 @@ export type WasmSource =
   | WebAssembly.Module
   | Response
   | Promise<Response>;
+
+const bindings = new Bindings(glue);
 
 /** The least module that uses 128-bit vectors: one function that makes one and drops it. */
 const VECTORS = Uint8Array.of(
@@ -24,7 +28,12 @@ const VECTORS = Uint8Array.of(
  * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
  * `network` where the file cannot be fetched.
  */
-export async function load(source?: WasmSource): Promise<Lab> {
+export function load(source?: WasmSource): Promise<Lab> {
+  return loadWith(bindings, source ?? new URL("../wasm/sudoku_lab_bg.wasm", import.meta.url));
+}
+
+/** A lab of the module that the bindings are made for. */
+export async function loadWith(bindings: Bindings, source: WasmSource): Promise<Lab> {
   if (typeof WebAssembly !== "object") {
     throw new SudokuError(
       "unsupported",
@@ -37,8 +46,7 @@ export async function load(source?: WasmSource): Promise<Lab> {
       "This browser's WebAssembly has no 128-bit vectors (SIMD), which the solvers need.",
     );
   }
-  const module = await compile(source ?? new URL("../wasm/sudoku_lab_bg.wasm", import.meta.url));
-  return new Lab(module);
+  return new Lab(await compile(source), bindings);
 }
 
 async function compile(source: WasmSource): Promise<WebAssembly.Module> {

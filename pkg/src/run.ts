@@ -1,5 +1,5 @@
 import type { Run as Bound } from "../wasm/sudoku_lab.js";
-import { currentInstance, guarded } from "./bindings.js";
+import type { Bindings } from "./bindings.js";
 import { SudokuError } from "./errors.js";
 import { picture, progressOf } from "./frame.js";
 import type { Detail, Frame, Progress } from "./types.js";
@@ -15,12 +15,15 @@ const ALL = 2 ** 32 - 1;
  */
 export class Run {
   readonly #bound: Bound;
-  readonly #instance = currentInstance();
+  readonly #bindings: Bindings;
+  readonly #instance: number;
   #freed = false;
 
   /** Runs come from `Lab.start`. */
-  constructor(bound: Bound) {
+  constructor(bound: Bound, bindings: Bindings) {
     this.#bound = bound;
+    this.#bindings = bindings;
+    this.#instance = bindings.instance;
   }
 
   /** Takes at most so many steps more; without a number, runs to its end. */
@@ -54,7 +57,7 @@ export class Run {
     return this.#use(progressOf);
   }
 
-  /** The first solution found, a digit a cell. */
+  /** The first solution found, a digit a cell; of a generator, the puzzle. */
   get solution(): Uint8Array | null {
     return this.#use((run) => run.solution() ?? null);
   }
@@ -63,7 +66,7 @@ export class Run {
     if (this.#freed) return;
     this.#freed = true;
     // What belongs to a lost instance is gone already.
-    if (this.#instance === currentInstance()) this.#bound.free();
+    if (this.#instance === this.#bindings.instance) this.#bound.free();
   }
 
   [Symbol.dispose](): void {
@@ -72,9 +75,9 @@ export class Run {
 
   #use<T>(call: (run: Bound) => T): T {
     if (this.#freed) throw new TypeError("This run was freed.");
-    if (this.#instance !== currentInstance()) {
+    if (this.#instance !== this.#bindings.instance) {
       throw new SudokuError("crashed", "This run was lost when another crashed.");
     }
-    return guarded(() => call(this.#bound));
+    return this.#bindings.guarded(() => call(this.#bound));
   }
 }

@@ -1,5 +1,5 @@
 /** A worker that holds one run, or counts the solutions of one puzzle, a slice at a time. */
-import { initSync, type Run, start } from "../wasm/sudoku_lab.js";
+import { initSync, last_panic, type Run, start } from "../wasm/sudoku_lab.js";
 import { trapMessage } from "./bindings.js";
 import { counting } from "./counting.js";
 import { refusal } from "./errors.js";
@@ -35,7 +35,7 @@ self.onmessage = ({ data }: MessageEvent<Command>) => {
     const begins = data.type === "start" || data.type === "open" || data.type === "cut";
     const refused = begins && refusal(error);
     if (refused) report({ type: "refused", id: data.id, error: refused });
-    else report({ type: "crashed", message: trapMessage(error) });
+    else report({ type: "crashed", message: trapMessage(error, { last_panic }) });
   }
 };
 

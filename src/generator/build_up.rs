@@ -292,7 +292,9 @@ impl Search for BuildUp {
 
     fn counters(&self) -> Tally {
         Tally {
-            engine_steps: self.tally.engine_steps + self.filler.engine_steps,
+            engine_steps: self.tally.engine_steps
+                + self.filler.engine_steps()
+                + self.question.as_ref().map_or(0, Question::steps),
             ..self.tally
         }
     }

@@ -190,7 +190,7 @@ impl Search for Dig {
 
     fn counters(&self) -> Tally {
         Tally {
-            engine_steps: self.tally.engine_steps + self.filler.engine_steps,
+            engine_steps: self.tally.engine_steps + self.filler.engine_steps(),
             ..self.tally
         }
     }

@@ -33,7 +33,7 @@ pub(crate) struct Filler {
     /// Exchanges still to be made, if there is a grid.
     mixes: Option<u32>,
     /// Steps of the engine, of tries that are over.
-    pub(crate) engine_steps: u64,
+    engine_steps: u64,
 }
 
 /// Nothing more comes: the pattern has no solution, or the engine finds none.
@@ -127,6 +127,11 @@ impl Filler {
             }
         }
         None
+    }
+
+    /// Steps of the engine, those of the try under way among them.
+    pub(crate) fn engine_steps(&self) -> u64 {
+        self.engine_steps + self.question.as_ref().map_or(0, Question::steps)
     }
 
     /// The engine's grid while it is at work, then the one being mixed.

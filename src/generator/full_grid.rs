@@ -162,7 +162,7 @@ impl Search for FullGrid {
     fn counters(&self) -> Tally {
         Tally {
             turns: self.turns,
-            engine_steps: self.filler.engine_steps,
+            engine_steps: self.filler.engine_steps(),
         }
     }
 

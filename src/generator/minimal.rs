@@ -411,8 +411,7 @@ impl Search for Minimal {
     fn counters(&self) -> Tally {
         Tally {
             tests: self.steps(),
-            nodes: self.probe.nodes()
-                + self.filler.as_ref().map_or(0, |filler| filler.engine_steps),
+            nodes: self.probe.nodes() + self.filler.as_ref().map_or(0, Filler::engine_steps),
             ..self.tally
         }
     }

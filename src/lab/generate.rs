@@ -9,6 +9,7 @@ use std::time::Duration;
 use sudoku_generator::{Facts, GENERATORS, count_solutions, find};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_solvers::second_opinion;
 
 use crate::args::{param, seconds};
 use crate::ordered::in_order;
@@ -36,7 +37,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) count: u32,
 
-    /// The seed of the first puzzle, from which those of the others follow.
+    /// The seed of the first puzzle; the others have the next ones.
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u32,
 
@@ -136,13 +137,9 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(SHORT))
 }
 
-/// The seed of the puzzle at a place: the first has the one that was given.
+/// The seed of the puzzle at a place.
 pub(crate) fn seed(first: u32, at: u32) -> Seed {
-    if at == 0 {
-        Seed(first)
-    } else {
-        Seed(first).child(at)
-    }
+    Seed(first.wrapping_add(at))
 }
 
 impl GenerateArgs {
@@ -302,9 +299,7 @@ impl Task {
 
     /// A solver other than the engine.
     fn checker(&self) -> &'static dyn Algorithm {
-        let engine = self.params.iter().find(|(id, _)| id == "engine");
-        let own = engine.is_some_and(|(_, engine)| engine.starts_with("dancing-links"));
-        let checker = if own { "general" } else { "dancing-links" };
-        find(checker).expect("it is in the registry")
+        let engine = self.params.iter().rfind(|(id, _)| id == "engine");
+        second_opinion(engine.map_or("", |(_, engine)| engine))
     }
 }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use js_sys::Error;
 use serde::Serialize;
 use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Scale, Settings, describe};
-use sudoku_solvers::SOLVERS;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::plain;
+use crate::registry::all;
 
 /// Every algorithm: `AlgorithmInfo[]`.
 ///
@@ -18,8 +18,14 @@ use crate::error::plain;
 /// Never, unless the bindings are broken.
 #[wasm_bindgen]
 pub fn catalog() -> Result<JsValue, Error> {
-    let entries: Vec<_> = SOLVERS.iter().map(|entry| Entry::of(*entry)).collect();
+    let entries: Vec<_> = all().map(Entry::of).collect();
     plain(&entries)
+}
+
+/// The id of a complete solver for grids of every size, and not the one named.
+#[wasm_bindgen]
+pub fn second_opinion(of: &str) -> String {
+    sudoku_solvers::second_opinion(of).info().id.to_owned()
 }
 
 #[derive(Serialize)]

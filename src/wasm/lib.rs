@@ -19,13 +19,14 @@ mod many;
 mod panic;
 mod picture;
 mod puzzle;
+mod registry;
 mod run;
 mod solutions;
 
 use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-pub use catalog::catalog;
+pub use catalog::{catalog, second_opinion};
 pub use cut::{Cut, Merge, cut};
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use many::solve_many;

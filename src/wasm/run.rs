@@ -8,13 +8,13 @@ use sudoku_grid::Position;
 use sudoku_search::{
     self as search, Algorithm, Limits, Outcome, Refusal, Seed, Settings, Timeline, Trace, View,
 };
-use sudoku_solvers::find;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, refused};
 use crate::picture::{closer, told};
 use crate::puzzle::position;
+use crate::registry::find;
 
 /// A run on its timeline. It is asked what it shows only after [`Run::draw`].
 #[wasm_bindgen]

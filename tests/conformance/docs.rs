@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use sudoku_generator::{all, find};
 use sudoku_grid::Shape;
 use sudoku_search::ParamKind;
-use sudoku_solvers::{SOLVERS, find};
 
 fn assert_sentence(text: &str, what: &str) {
     let text = text.trim();
@@ -34,9 +34,9 @@ fn assert_unique<'a>(ids: impl Iterator<Item = &'a str>, what: &str) {
 
 #[test]
 fn names_are_well_formed_and_unique() {
-    assert_unique(SOLVERS.iter().map(|solver| solver.info().id), "solvers");
-    for solver in SOLVERS {
-        let info = solver.info();
+    assert_unique(all().map(|entry| entry.info().id), "the registry");
+    for entry in all() {
+        let info = entry.info();
         assert!(is_kebab(info.id), "{}", info.id);
         assert!(
             find(info.id).is_some_and(|found| found.info().id == info.id),
@@ -48,16 +48,16 @@ fn names_are_well_formed_and_unique() {
             "{}",
             info.id
         );
-        let params = solver.params();
+        let params = entry.params();
         assert_unique(params.iter().map(|param| param.id), info.id);
-        assert_unique(solver.presets().iter().map(|preset| preset.id), info.id);
-        for figure in solver.published() {
+        assert_unique(entry.presets().iter().map(|preset| preset.id), info.id);
+        for figure in entry.published() {
             let name = format!("{}'s published {}", info.id, figure.of);
-            let presets = solver.presets().iter();
+            let presets = entry.presets().iter();
             let listed = |id: &&str| presets.clone().any(|preset| preset.id == *id);
             assert!(figure.presets.iter().all(listed), "{name}");
-            let mut known = (solver.series().iter().map(|series| series.id))
-                .chain(solver.counters().iter().map(|counter| counter.id))
+            let mut known = (entry.series().iter().map(|series| series.id))
+                .chain(entry.counters().iter().map(|counter| counter.id))
                 .chain(["time"]);
             assert!(known.any(|id| id == figure.of), "{name}");
             assert!(
@@ -65,21 +65,21 @@ fn names_are_well_formed_and_unique() {
                 "{name}"
             );
         }
-        assert_unique(solver.series().iter().map(|series| series.id), info.id);
-        assert_unique(solver.counters().iter().map(|counter| counter.id), info.id);
+        assert_unique(entry.series().iter().map(|series| series.id), info.id);
+        assert_unique(entry.counters().iter().map(|counter| counter.id), info.id);
         assert!(params.iter().all(|param| is_field(param.id)), "{}", info.id);
         assert!(
-            solver.presets().iter().all(|preset| is_kebab(preset.id)),
+            entry.presets().iter().all(|preset| is_kebab(preset.id)),
             "{}",
             info.id
         );
         assert!(
-            solver.series().iter().all(|series| is_field(series.id)),
+            entry.series().iter().all(|series| is_field(series.id)),
             "{}",
             info.id
         );
         assert!(
-            solver.counters().iter().all(|counter| is_field(counter.id)),
+            entry.counters().iter().all(|counter| is_field(counter.id)),
             "{}",
             info.id
         );
@@ -87,7 +87,7 @@ fn names_are_well_formed_and_unique() {
             if let ParamKind::Choice(_, options) | ParamKind::Ordered(_, options) = &param.kind {
                 assert_unique(options.iter().map(|(id, _)| *id), param.id);
                 assert!(
-                    options.iter().all(|(id, _)| is_kebab(id)),
+                    options.iter().all(|(id, _)| id.split(':').all(is_kebab)),
                     "{}: {}",
                     info.id,
                     param.id
@@ -99,9 +99,9 @@ fn names_are_well_formed_and_unique() {
 
 #[test]
 fn defaults_are_in_range_and_ranges_are_not_empty() {
-    for solver in SOLVERS {
-        let id = solver.info().id;
-        for param in solver.params() {
+    for entry in all() {
+        let id = entry.info().id;
+        for param in entry.params() {
             match param.kind {
                 ParamKind::Int(default, range) => {
                     assert!(range.min < range.max, "{id}: {}", param.id);
@@ -125,25 +125,25 @@ fn defaults_are_in_range_and_ranges_are_not_empty() {
                 }
             }
         }
-        let (least, most) = solver.info().sides;
+        let (least, most) = entry.info().sides;
         assert!(least <= most && most <= Shape::MAX_SIDE, "{id}");
-        assert!(Shape::all().any(|shape| solver.info().takes(shape)), "{id}");
+        assert!(Shape::all().any(|shape| entry.info().takes(shape)), "{id}");
     }
 }
 
 #[test]
 fn everything_is_documented_and_ends_in_a_full_stop() {
-    for solver in SOLVERS {
-        let info = solver.info();
+    for entry in all() {
+        let info = entry.info();
         let id = info.id;
         assert_sentence(&info.summary(), &format!("{id}'s summary"));
-        for series in solver.series() {
+        for series in entry.series() {
             assert_sentence(series.doc, &format!("{id}'s series {}", series.id));
         }
-        for counter in solver.counters() {
+        for counter in entry.counters() {
             assert_sentence(counter.doc, &format!("{id}'s counter {}", counter.id));
         }
-        for preset in solver.presets() {
+        for preset in entry.presets() {
             assert_sentence(preset.doc, &format!("{id}'s preset {}", preset.id));
             assert!(
                 !preset.name.is_empty(),
@@ -156,7 +156,7 @@ fn everything_is_documented_and_ends_in_a_full_stop() {
                 preset.id
             );
         }
-        for param in solver.params() {
+        for param in entry.params() {
             assert_sentence(param.doc, &format!("{id}'s {}", param.id));
             if let ParamKind::Choice(_, options) | ParamKind::Ordered(_, options) = param.kind {
                 for (option, doc) in options {
@@ -169,8 +169,8 @@ fn everything_is_documented_and_ends_in_a_full_stop() {
 
 #[test]
 fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
-    for solver in SOLVERS {
-        let info = solver.info();
+    for entry in all() {
+        let info = entry.info();
         let mut sections = vec![("summary", String::new())];
         for line in info.docs.lines().map(str::trim) {
             if let Some(heading) = line.strip_prefix("# ") {

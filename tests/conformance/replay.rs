@@ -2,7 +2,7 @@
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Limits, Run, Timeline};
-use sudoku_tests::{HARD, State, Variant, full, position, read, variants};
+use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read};
 
 /// Pieces of work each run is compared over.
 const PIECES: u64 = 1200;
@@ -12,13 +12,13 @@ const ALL: Limits = Limits {
     steps: None,
 };
 
-/// A hard 9×9 puzzle, and a 16×16 one with every third cell blank.
+/// A hard 9×9 puzzle, a 16×16 one with every third cell given, and an empty grid.
 fn positions() -> Vec<Position> {
     let mut large = full(Shape::of_side(16).expect("a shape"));
     for cell in (0..256).filter(|cell| cell % 3 != 1) {
         large.set(cell, 0);
     }
-    vec![position(&read(HARD)), position(&large)]
+    vec![position(&read(HARD)), position(&large), blank(Shape::NINE)]
 }
 
 fn start(variant: Variant, position: &Position, watched: bool) -> Run {
@@ -33,7 +33,7 @@ fn start(variant: Variant, position: &Position, watched: bool) -> Run {
 fn each(check: impl Fn(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
-        for variant in variants().filter(|variant| variant.takes(shape)) {
+        for variant in everything().filter(|variant| variant.takes(shape)) {
             check(variant, &position, &format!("{variant} at {shape}"));
         }
     }

@@ -1,7 +1,7 @@
 /** The catalog has exactly the shape that `types.ts` declares. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lab } from "./support.mjs";
+import { all, lab } from "./support.mjs";
 
 const text = (value) => typeof value === "string" && value === value.trim() && value !== "";
 const maybe = (value) => typeof value === "string" && value === value.trim();
@@ -66,7 +66,7 @@ const algorithm = shape({
   counters: list(named),
 });
 
-for (const entry of lab.algorithms) {
+for (const entry of all.algorithms) {
   test(`${entry.id} describes itself`, () => {
     algorithm(entry);
     const first = entry.docs.split("\n\n")[0];
@@ -75,7 +75,7 @@ for (const entry of lab.algorithms) {
     for (const { values, ours } of entry.presets) {
       for (const id of [...Object.keys(values), ...ours]) assert.ok(params.has(id), id);
     }
-    assert.equal(lab.algorithm(entry.id), entry);
+    assert.equal(all.algorithm(entry.id), entry);
   });
 }
 
@@ -85,4 +85,24 @@ test("there are algorithms, with ids of their own", () => {
   assert.equal(new Set(ids).size, ids.length);
   assert.equal(lab.algorithm("no-such"), undefined);
   assert.match(lab.version, /^\d+\.\d+\.\d+/);
+});
+
+test("the first module has the solvers, the other one all that runs", () => {
+  const kinds = (one) => [...new Set(one.algorithms.map(({ kind }) => kind))];
+  assert.deepEqual(kinds(lab), ["solver"]);
+  assert.deepEqual(kinds(all), ["solver", "generator"]);
+  const solvers = all.algorithms.filter(({ kind }) => kind === "solver");
+  assert.deepEqual(solvers, lab.algorithms);
+  assert.equal(all.version, lab.version);
+});
+
+test("a second opinion is of another complete solver, which takes every size", () => {
+  for (const { id } of lab.algorithms) {
+    for (const of of [id, `${id}:any`]) {
+      const other = lab.algorithm(lab.secondOpinion(of));
+      assert.notEqual(other.id, id);
+      assert.ok(other.complete);
+      assert.deepEqual(other.sides, [4, 25]);
+    }
+  }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Hash, lines } from "./golden.mjs";
-import { lab } from "./support.mjs";
+import { all, lab } from "./support.mjs";
 
 test("the hash is FNV-1a", () => {
   const hash = (text) => {
@@ -16,8 +16,8 @@ test("the hash is FNV-1a", () => {
   assert.equal(hash("foobar"), "85944171f73967e8");
 });
 
-function hashOf({ puzzle, algorithm, preset, seed, maxSteps }) {
-  const run = lab.start(puzzle, { algorithm, preset, seed, maxSteps });
+function hashOf(which, puzzle, setup) {
+  const run = which.start(puzzle, setup);
   const { steps, outcome } = run.advance();
   const frame = run.frame();
   run.free();
@@ -31,27 +31,55 @@ function hashOf({ puzzle, algorithm, preset, seed, maxSteps }) {
   return hash.toString();
 }
 
-const cases = lines("cases.txt").map(([name, box, seed, steps, text]) => {
-  const puzzle = lab.read(text, { box });
-  return { name, puzzle, seed: Number(seed), maxSteps: Number(steps) };
-});
+const casesOf = (file) =>
+  lines(file).map(([name, box, seed, steps, text]) => {
+    const puzzle = lab.read(text, { box });
+    return { name, puzzle, seed: Number(seed), maxSteps: Number(steps) };
+  });
 const traces = lines("traces.txt");
 
-for (const { id, kind, presets, sides } of lab.algorithms) {
-  if (kind !== "solver") continue;
-  test(`${id} runs as it does natively`, () => {
-    const names = presets.length > 0 ? presets.map((preset) => preset.id) : ["-"];
-    const computed = names.flatMap((name) =>
-      cases
-        .filter(({ puzzle: { side } }) => sides[0] <= side && side <= sides[1])
-        .map(({ name: of, puzzle, seed, maxSteps }) => {
-          const preset = name === "-" ? undefined : name;
-          const hash = hashOf({ puzzle, algorithm: id, preset, seed, maxSteps });
-          return [id, name, of, String(seed), String(maxSteps), hash].join(" ");
-        }),
-    );
-    const written = traces.filter(([algorithm]) => algorithm === id).map((line) => line.join(" "));
-    assert.ok(computed.length > 0);
-    assert.deepEqual(computed, written);
+/** What a generator is set to: nothing, then each switch turned and each choice at its last. */
+function sets({ params }) {
+  const turned = params.flatMap((param) => {
+    if (param.type === "switch") return [[param.id, String(param.default !== "true")]];
+    return param.type === "choice" ? [[param.id, param.options.at(-1).id]] : [];
+  });
+  const named = turned.map(([id, value]) => [`${id}=${value}`, { params: { [id]: value } }]);
+  return [["-", {}], ...named];
+}
+
+const presets = (info) =>
+  info.presets.length > 0 ? info.presets.map(({ id }) => [id, { preset: id }]) : [["-", {}]];
+
+/** The runs of one algorithm on the cases it takes, against the lines that were written natively. */
+function runsAsNatively(which, info, ways, cases) {
+  const [least, most] = info.sides;
+  const fit = cases.filter(({ puzzle: { side } }) => least <= side && side <= most);
+  const computed = ways.flatMap(([set, how]) =>
+    fit.map(({ name, puzzle, seed, maxSteps }) => {
+      const hash = hashOf(which, puzzle, { algorithm: info.id, ...how, seed, maxSteps });
+      return [info.id, set, name, String(seed), String(maxSteps), hash].join(" ");
+    }),
+  );
+  const written = traces.filter(([id]) => id === info.id).map((line) => line.join(" "));
+  assert.ok(computed.length > 0);
+  assert.deepEqual(computed, written);
+}
+
+for (const info of lab.algorithms) {
+  test(`${info.id} runs as it does natively`, () => {
+    runsAsNatively(lab, info, presets(info), casesOf("cases.txt"));
   });
 }
+
+for (const info of all.algorithms) {
+  if (info.kind !== "generator") continue;
+  test(`${info.id} makes what it makes natively`, () => {
+    runsAsNatively(all, info, sets(info), casesOf("patterns.txt"));
+  });
+}
+
+test("in the module with generators a solver runs as in the first", () => {
+  const info = lab.algorithms.find(({ complete }) => complete);
+  runsAsNatively(all, info, presets(info), casesOf("cases.txt"));
+});

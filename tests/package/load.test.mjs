@@ -2,8 +2,9 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
+import { load as loadAll } from "../../pkg/dist/generators.js";
 import { load, SudokuError } from "../../pkg/dist/index.js";
-import { lab, wasmBytes, wasmFile } from "./support.mjs";
+import { all, lab, wasmBytes, wasmFile } from "./support.mjs";
 
 const types = { "/right": "application/wasm", "/wrong": "text/plain" };
 let server;
@@ -37,6 +38,13 @@ test("from a file, bytes, a module, an address or a response, of any type", asyn
     assert.equal(loaded.version, lab.version);
     assert.ok(loaded.module instanceof WebAssembly.Module);
   }
+});
+
+test("the module with generators has a way in of its own", async () => {
+  const again = await loadAll(all.module);
+  assert.equal(again.module, all.module);
+  assert.ok(again.algorithms.length > lab.algorithms.length);
+  await assert.rejects(loadAll(`${origin}/missing`), { code: "network" });
 });
 
 const fails = (source, code) =>

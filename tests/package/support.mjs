@@ -2,10 +2,13 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { load as loadAll } from "../../pkg/dist/generators.js";
 import { load } from "../../pkg/dist/index.js";
 import { initSync } from "../../pkg/wasm/sudoku_lab.js";
 
 export const lab = await load();
+/** The other module: generators too. */
+export const all = await loadAll();
 
 /** Bytes of the instance in this thread, which only ever grow. */
 export const memory = () => initSync({ module: lab.module }).memory.buffer.byteLength;
@@ -65,3 +68,9 @@ export const text = (digits) => Array.from(digits, (digit) => digit || ".").join
 
 export const wasmFile = new URL("../../pkg/wasm/sudoku_lab_bg.wasm", import.meta.url);
 export const wasmBytes = () => readFileSync(wasmFile);
+
+/** An empty grid. */
+export const blank = (box) => {
+  const [rows, columns] = box.split("x").map(Number);
+  return lab.read(".".repeat((rows * columns) ** 2), { box });
+};
