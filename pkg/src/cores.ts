@@ -1,5 +1,3 @@
-import { Merge } from "../wasm/sudoku_lab.js";
-import { guarded } from "./bindings.js";
 import { SudokuError } from "./errors.js";
 import type { Piece, Pool } from "./pool.js";
 import type { Outcome, Puzzle, Setup } from "./types.js";
@@ -69,7 +67,7 @@ export async function solveTogether(
   const parts = first.value;
   onCut?.(parts);
 
-  const merge = guarded(() => new Merge(parts, setup.solutions ?? 1));
+  const merge = pool.lab.merge(parts, setup.solutions ?? 1);
   const solutions: (Uint8Array<ArrayBuffer> | null)[] = [];
   const free = Array.from({ length: Math.max(1, workers) }, (_, worker) => worker);
   let busy = 0;

@@ -1,3 +1,4 @@
+import type { Merge } from "../wasm/sudoku_lab.js";
 import type { Bindings } from "./bindings.js";
 import { estimateOf } from "./counting.js";
 import { Run } from "./run.js";
@@ -158,5 +159,10 @@ export class Lab {
       all.free();
       return done;
     });
+  }
+
+  /** What adds up so many parts of one run; for `solveTogether`. */
+  merge(parts: number, solutions: number): Merge {
+    return this.#bindings.guarded((glue) => new glue.Merge(parts, solutions));
   }
 }

@@ -119,7 +119,7 @@ type Lend = <T>(
 export class Pool {
   /** Workers at most. */
   readonly size: number;
-  readonly #lab: Lab;
+  readonly lab: Lab;
   readonly #create: () => Worker;
   readonly #idle: Client[] = [];
   readonly #busy = new Set<Client>();
@@ -128,7 +128,7 @@ export class Pool {
   #disposed = false;
 
   constructor(lab: Lab, { workers = allCores(), createWorker = usualWorker }: PoolOptions = {}) {
-    this.#lab = lab;
+    this.lab = lab;
     this.#create = createWorker;
     this.size = Math.max(1, Math.floor(workers));
   }
@@ -226,7 +226,7 @@ export class Pool {
   #take(): Client {
     let client = this.#idle.pop();
     while (client?.error) client = this.#idle.pop();
-    client ??= new Client(this.#create, this.#lab.module);
+    client ??= new Client(this.#create, this.lab.module);
     this.#busy.add(client);
     return client;
   }

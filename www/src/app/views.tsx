@@ -11,6 +11,7 @@ import { words } from "../words";
 const contents: Readonly<Record<View, Now | Later>> = {
   race: { now: Race },
   cores: { load: () => import("../cores/Cores").then(({ Cores }) => Cores) },
+  generate: { load: () => import("../generate/open").then(({ open }) => open()) },
 };
 
 interface Now {

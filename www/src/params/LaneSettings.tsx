@@ -3,10 +3,10 @@ import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { Dialog } from "../app/Dialog";
 import { Icon } from "../app/Icon";
 import { Markdown } from "../app/Markdown";
-import { baseValue, presetOf } from "../state/check";
+import { presetOf } from "../state/check";
 import { changeLane, type LaneEntry } from "../state/store";
 import { words } from "../words";
-import { ParamField } from "./ParamField";
+import { ParamForm } from "./ParamForm";
 import { PresetSelect } from "./PresetSelect";
 
 interface Props {
@@ -38,12 +38,21 @@ function Settings({ info, entry, lane }: Props) {
       {info.presets.length > 0 && (
         <div class="preset-block">
           <h3>{words.preset}</h3>
-          <PresetSelect info={info} entry={entry} lane={lane} />
+          <PresetSelect
+            info={info}
+            spec={entry}
+            label={words.presetOf(lane)}
+            onChange={(change) => changeLane(entry.key, change)}
+          />
           {preset && <Source preset={preset} />}
         </div>
       )}
       <h3>{words.parameters}</h3>
-      <ParamForm info={info} entry={entry} preset={preset} />
+      <ParamForm
+        info={info}
+        spec={entry}
+        onChange={(params) => changeLane(entry.key, { params })}
+      />
       <details class="about">
         <summary>{words.about}</summary>
         <Markdown text={info.docs} />
@@ -62,43 +71,5 @@ function Source({ preset }: { readonly preset: Preset }) {
         </p>
       )}
     </>
-  );
-}
-
-interface FormProps {
-  readonly info: AlgorithmInfo;
-  readonly entry: LaneEntry;
-  readonly preset: Preset | undefined;
-}
-
-function ParamForm({ info, entry, preset }: FormProps) {
-  if (info.params.length === 0) return <p class="muted">{words.noParameters}</p>;
-  return (
-    <div class="params">
-      {info.params.map((spec) => {
-        const base = baseValue(info, entry.preset, spec);
-        return (
-          <ParamField
-            key={spec.id}
-            spec={spec}
-            base={base}
-            ours={preset?.ours.includes(spec.id) ?? false}
-            value={entry.params[spec.id] ?? base}
-            onChange={(value) => {
-              const { [spec.id]: _, ...others } = entry.params;
-              const params = value === base ? others : { ...others, [spec.id]: value };
-              changeLane(entry.key, { params });
-            }}
-          />
-        );
-      })}
-      <button
-        type="button"
-        disabled={Object.keys(entry.params).length === 0}
-        onClick={() => changeLane(entry.key, { params: {} })}
-      >
-        {words.reset}
-      </button>
-    </div>
   );
 }

@@ -70,7 +70,9 @@ function Control({ spec, value, onChange, id }: Props & { readonly id: string })
               </option>
             ))}
           </select>
-          <p class="option-doc">{spec.options.find((option) => option.id === value)?.doc}</p>
+          <p class="option-doc">
+            {spec.options.find((option) => option.id === value)?.doc.replaceAll("`", "")}
+          </p>
         </>
       );
     case "ordered":

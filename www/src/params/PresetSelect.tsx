@@ -1,31 +1,32 @@
-/** The presets of a lane's algorithm. */
+/** The presets of an algorithm. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import { presetOf } from "../state/check";
-import { changeLane, type LaneEntry } from "../state/store";
+import type { LaneSpec } from "../state/hash";
 import { words } from "../words";
 
 interface Props {
   readonly info: AlgorithmInfo;
-  readonly entry: LaneEntry;
-  readonly lane: number;
+  readonly spec: LaneSpec;
+  readonly label: string;
+  readonly onChange: (change: Pick<LaneSpec, "preset" | "params">) => void;
 }
 
-export function PresetSelect({ info, entry, lane }: Props) {
-  const changed = Object.keys(entry.params).length;
-  const chosen = presetOf(info, entry.preset);
+export function PresetSelect({ info, spec, label, onChange }: Props) {
+  const changed = Object.keys(spec.params).length;
+  const chosen = presetOf(info, spec.preset);
   return (
     <>
       {info.presets.length > 0 && (
         <select
           class="quiet preset"
-          aria-label={words.presetOf(lane)}
+          aria-label={label}
           title={chosen && `${chosen.doc} ${chosen.source}`}
           value={chosen?.id ?? ""}
           onChange={(event) => {
             const preset = event.currentTarget.value;
             // The default goes without saying, in the link too.
             const named = preset === info.presets[0]?.id ? null : preset;
-            changeLane(entry.key, { preset: named, params: {} });
+            onChange({ preset: named, params: {} });
           }}
         >
           {info.presets.map(({ id, name, doc }) => (

@@ -1,4 +1,5 @@
 /** Saves a plot as a picture and all runs as figures. Loaded when first asked for. */
+import { download } from "../app/download";
 import { lastFrames } from "../race/lane-view";
 import { column } from "../race/sparkline";
 import { find, presetOf } from "../state/check";
@@ -16,11 +17,11 @@ const SCALE = 2;
 export async function saveAs(format: Format, group: Group, scales: Scales): Promise<string> {
   const name = `${fileName(format === "csv" ? null : group)}.${format}`;
   if (format === "csv") {
-    hand(new Blob([traces()], { type: "text/csv" }), name);
+    download(new Blob([traces()], { type: "text/csv" }), name);
   } else {
     const svg = drawSvg(group, scales, lastFrames);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
-    hand(format === "svg" ? drawing : await rasterize(svg), name);
+    download(format === "svg" ? drawing : await rasterize(svg), name);
   }
   return name;
 }
@@ -40,14 +41,6 @@ function fileName(group: Group | null): string {
   const what = group ? part(group.family) : "traces";
   // Some file systems take no more than 255 bytes.
   return `sudoku-lab_${what}_${names.join("+").slice(0, 160)}_seed-${seed.peek()}`;
-}
-
-function hand(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // it may still be read
 }
 
 async function rasterize(svg: string): Promise<Blob> {

@@ -78,7 +78,12 @@ export function LaneCard({ entry, index }: Props) {
     >
       <Head entry={entry} index={index} name={name} />
       <div class="lane-sub">
-        <PresetSelect info={info} entry={entry} lane={index + 1} />
+        <PresetSelect
+          info={info}
+          spec={entry}
+          label={words.presetOf(index + 1)}
+          onChange={(change) => changeLane(entry.key, change)}
+        />
         <LookButton index={index} />
         <LaneSettings info={info} entry={entry} lane={index + 1} />
       </div>

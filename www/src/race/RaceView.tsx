@@ -5,6 +5,7 @@ import { Curves } from "../plot/Curves";
 import { SeriesPlace } from "../series/SeriesButton";
 import { lanes } from "../state/store";
 import { words } from "../words";
+import { controls } from "./driver";
 import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
 import { Removed } from "./Removed";
@@ -25,7 +26,13 @@ export function RaceView() {
   }, [made, length]);
   return (
     <>
-      <Transport />
+      <Transport
+        id="race"
+        controls={controls}
+        label={words.transport}
+        start={words.race}
+        again={words.again}
+      />
       <Verdict />
       <SeriesPlace />
       <Looking />

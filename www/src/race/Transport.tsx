@@ -1,27 +1,53 @@
 /** Start, pause, step, speed and moment: everything about time. */
-import { useSignal } from "@preact/signals";
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Icon } from "../app/Icon";
-import { pace } from "../state/store";
 import { words } from "../words";
-import { lastStep, pause, phase, play, seek, shownStep, step, stop } from "./driver";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import { ramp } from "./ramp";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
-export function Transport() {
-  const now = phase.value;
+/** `past`: all have ended, and an earlier moment is shown. */
+export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+
+/** What has its time controlled. */
+export interface Controls {
+  readonly phase: ReadonlySignal<Phase>;
+  /** The latest step reached. */
+  readonly lastStep: ReadonlySignal<number>;
+  readonly shownStep: ReadonlySignal<number>;
+  /** Steps a second; `null` gathers speed. */
+  readonly pace: Signal<number | null>;
+  play(): void;
+  pause(): void;
+  stop(): void;
+  step(steps: number): void;
+  seek(moment: number): void;
+}
+
+interface Props {
+  readonly id: string;
+  readonly controls: Controls;
+  readonly label: string;
+  /** What the main button says before a start, and after the end. */
+  readonly start: string;
+  readonly again: string;
+}
+
+export function Transport({ id, controls, label: name, start, again }: Props) {
+  const { play, pause, step, stop, shownStep } = controls;
+  const now = controls.phase.value;
   const running = now === "running";
   const label = {
-    idle: words.race,
-    ready: words.race,
+    idle: start,
+    ready: start,
     running: words.pause,
     paused: words.resume,
-    ended: words.again,
+    ended: again,
     past: words.replay,
   }[now];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="transport" role="group" aria-label={words.transport} id="race">
+    <div class="transport" role="group" aria-label={name} id={id}>
       <button
         type="button"
         class="primary race"
@@ -47,8 +73,8 @@ export function Transport() {
           onClick={stop}
         />
       </div>
-      <Speed />
-      <Moment />
+      <Speed id={`${id}-speed`} controls={controls} />
+      <Moment id={`${id}-moment`} controls={controls} />
     </div>
   );
 }
@@ -74,13 +100,18 @@ function Key({ icon, label, disabled, onClick }: KeyProps) {
   );
 }
 
-function Speed() {
+interface PartProps {
+  readonly id: string;
+  readonly controls: Controls;
+}
+
+function Speed({ id, controls: { pace } }: PartProps) {
   const auto = pace.value === null;
   const current = pace.value ?? ramp.value;
   const text = current === null ? words.gathering : paceText(current);
   return (
     <div class="slider speed">
-      <label for="speed">{words.speed}</label>
+      <label for={id}>{words.speed}</label>
       <button
         type="button"
         class="small toggle"
@@ -93,7 +124,7 @@ function Speed() {
         {words.auto}
       </button>
       <input
-        id="speed"
+        id={id}
         type="range"
         min={0}
         max={SPEED_NOTCHES}
@@ -103,16 +134,17 @@ function Speed() {
           pace.value = paceAt(event.currentTarget.valueAsNumber);
         }}
       />
-      <output for="speed" class="numbers">
+      <output for={id} class="numbers">
         {text}
       </output>
     </div>
   );
 }
 
-function Moment() {
-  const last = lastStep.value;
-  const shown = shownStep.value;
+function Moment({ id, controls }: PartProps) {
+  const { phase, pace, play, pause, step, seek } = controls;
+  const last = controls.lastStep.value;
+  const shown = controls.shownStep.value;
   const dragged = useSignal<number | null>(null);
   const at = dragged.value ?? shown;
   const text = words.momentAt(at, last);
@@ -156,9 +188,9 @@ function Moment() {
 
   return (
     <div class="slider moment">
-      <label for="moment">{words.moment}</label>
+      <label for={id}>{words.moment}</label>
       <input
-        id="moment"
+        id={id}
         type="range"
         min={0}
         max={MOMENT_NOTCHES}
@@ -171,7 +203,7 @@ function Moment() {
           dragged.value = null;
         }}
       />
-      <output for="moment" class="numbers">
+      <output for={id} class="numbers">
         {text}
       </output>
     </div>

@@ -27,6 +27,7 @@ import { words } from "../words";
 import { touch } from "./frames";
 import { leave, measureShort, timeOf } from "./measuring";
 import { startRamp, stopRamp } from "./ramp";
+import type { Controls, Phase } from "./Transport";
 
 /** What the page shows of a lane's state, copied when it changes. */
 export interface Status {
@@ -43,9 +44,6 @@ export interface Status {
   /** Whether its worker does not answer, for now. */
   readonly silent: boolean;
 }
-
-/** `past`: all have ended, and an earlier moment is shown. */
-export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 
 /** One for each lane of the page; `null` where the algorithm does not take the puzzle's size. */
 export const slots = signal<readonly (Lane | null)[]>([]);
@@ -310,6 +308,11 @@ export function seek(moment: number): void {
   if (phase.peek() === "running") pause();
   for (const lane of slots.peek()) lane?.seek(Math.min(moment, lane.progress.steps));
 }
+
+export const controls: Controls = {
+  ...{ phase, lastStep, shownStep, pace },
+  ...{ play, pause, stop, step, seek },
+};
 
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {

@@ -4,16 +4,27 @@ import type { Race } from "sudoku-lab";
 
 /** The pace of a race that gathers speed, steps a second; `null` when none does. */
 export const ramp = signal<number | null>(null);
-const FIRST_PACE = 10;
-const DOUBLING = 160; // ms: from the first step to a million a second in 2.7 s
+
+interface Course {
+  /** The first pace, steps a second. */
+  readonly first: number;
+  /** How long it stays so, ms. */
+  readonly hold: number;
+  /** How soon it is twice as fast then, ms. */
+  readonly doubling: number;
+}
+
+/** From the first step to a million a second in 2.7 s. */
+const USUAL: Course = { first: 10, hold: 0, doubling: 160 };
 const FLAT_OUT = 1e6;
 let ramping: ReturnType<typeof setInterval> | undefined;
 
-export function startRamp(running: Race): void {
+export function startRamp(running: Race, { first, hold, doubling }: Course = USUAL): void {
   stopRamp();
   const begin = performance.now();
   const turn = () => {
-    const now = FIRST_PACE * 2 ** ((performance.now() - begin) / DOUBLING);
+    const passed = Math.max(0, performance.now() - begin - hold);
+    const now = first * 2 ** (passed / doubling);
     ramp.value = now > FLAT_OUT ? Number.POSITIVE_INFINITY : now;
     running.pace = ramp.value;
     if (now > FLAT_OUT) clearInterval(ramping);

@@ -26,7 +26,13 @@ export function checkLanes(
   return { lanes, problems };
 }
 
-function checkLane(info: AlgorithmInfo, lane: LaneSpec, number: number, problems: Problem[]) {
+/** A lane as it can be used; what cannot is added to the problems. */
+export function checkLane(
+  info: AlgorithmInfo,
+  lane: LaneSpec,
+  number: number,
+  problems: Problem[],
+): LaneSpec {
   let { preset } = lane;
   if (preset !== null && !info.presets.some(({ id }) => id === preset)) {
     problems.push({ key: "a", value: `${info.id}:${preset}`, why: words.unknownPreset });

@@ -12,13 +12,14 @@ import {
   type View,
   views,
 } from "./hash";
+import * as making from "./making";
 import * as sharing from "./sharing";
 import { keep, recall } from "./storage";
 import * as store from "./store";
 
-/** What a view keeps in the address beside what all views share. */
-type Own = Omit<Link, keyof Shared>;
-type Shared = Pick<Link, "view" | "puzzle" | "box" | "version" | "rest">;
+/** What a view keeps in the address; the puzzle on the board only if it is about that one. */
+type Own = Omit<Link, "view" | "puzzle" | "box" | "version" | "rest"> &
+  Partial<Pick<Link, "puzzle" | "box">>;
 
 const nothing: Own = {
   lanes: null,
@@ -77,6 +78,30 @@ const homes: Readonly<Record<View, Home>> = {
         sharing.solutions.value = link.solutions || sharing.FIRST;
       }
       return checked?.problems ?? [];
+    },
+  },
+  generate: {
+    write: () => ({
+      ...nothing,
+      puzzle: null,
+      box: making.box.value === making.DEFAULT_BOX ? null : making.box.value,
+      lanes: making.maker.value && [making.maker.value],
+      seed: making.seed.value === store.DEFAULT_SEED ? null : making.seed.value,
+      steps: making.maxSteps.value,
+      pace: making.pace.value,
+      seeds: making.count.value === making.DEFAULT_COUNT ? null : making.count.value,
+    }),
+    // The view itself holds it against the registry, once it is fetched.
+    read(_lab, link, whole) {
+      if (whole || link.lanes !== null) making.maker.value = link.lanes?.[0] ?? null;
+      if (whole || link.box !== null) making.box.value = link.box ?? making.DEFAULT_BOX;
+      if (whole || link.seed !== null) making.seed.value = link.seed ?? store.DEFAULT_SEED;
+      if (whole || link.steps !== null) making.maxSteps.value = link.steps;
+      if (whole || link.pace !== null) making.pace.value = link.pace;
+      if (whole || link.seeds !== null) {
+        making.count.value = Math.min(link.seeds || making.DEFAULT_COUNT, making.MAX_COUNT);
+      }
+      return [];
     },
   },
 };
@@ -157,7 +182,11 @@ export function open(lab: Lab, puzzle: string): void {
   const opened = parseHash(hash).link.view ?? "race";
   for (const other of views) {
     const kept = other === opened ? null : recall(other);
-    if (kept) homes[other].read(lab, parseHash(kept).link, true);
+    if (!kept) continue;
+    const { link } = parseHash(kept);
+    const board = other === "race" && readPuzzle(lab, link, []);
+    if (board) store.setPuzzle(board);
+    homes[other].read(lab, link, true);
   }
   if (hash) applyHash(lab, hash, true);
   if (!store.puzzle.value) store.setPuzzle(lab.read(puzzle));

@@ -2,7 +2,8 @@
 import type { Outcome } from "sudoku-lab";
 import type { View } from "../state/hash";
 
-const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`) =>
+  `${format(n)} ${n === 1 ? one : many}`;
 
 const numbers = new Intl.NumberFormat("en-US");
 
@@ -23,7 +24,7 @@ export const words = {
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
   viewsLabel: "What to do",
-  views: { race: "Race", cores: "Cores" } satisfies Record<View, string>,
+  views: { race: "Race", cores: "Cores", generate: "Generate" } satisfies Record<View, string>,
   loadingView: "Getting this part of the page…",
   viewFailed: (why: string) =>
     `This part of the page could not be loaded; open it again when the network is back. (${why})`,

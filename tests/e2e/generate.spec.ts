@@ -1,0 +1,283 @@
+/** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { load } from "../../pkg/dist/index.js";
+import { button, givens } from "./lab";
+
+const lab = await load();
+
+/** Solutions of a puzzle, up to two. */
+function solutions(text: string, box: string): number {
+  const puzzle = lab.read(text, { box });
+  expect(puzzle.clashes).toEqual([]);
+  const run = lab.start(puzzle, { algorithm: lab.secondOpinion(""), solutions: 2 });
+  const { found } = run.advance();
+  run.free();
+  return found;
+}
+
+const making = (page: Page) => page.locator("[data-making]");
+const fact = (page: Page, id: string) => page.locator(`[data-fact="${id}"] dd`);
+const view = (page: Page) => page.locator(".view-generate");
+
+async function open(page: Page, hash = ""): Promise<void> {
+  await page.goto(`./#v=1&view=generate${hash}`);
+  await expect(button(page, "Generate")).toBeEnabled();
+}
+
+/** Presses Generate, and waits for the puzzle. */
+async function generate(page: Page): Promise<string> {
+  await button(page, "Generate").click();
+  return puzzle(page);
+}
+
+async function puzzle(page: Page): Promise<string> {
+  await expect(making(page)).toHaveAttribute("data-made", /./, { timeout: 60_000 });
+  return (await making(page).getAttribute("data-made")) ?? "";
+}
+
+for (const [box, more] of [
+  ["2x2", ""],
+  ["2x3", ""],
+  ["3x3", "&1.symmetry=rotate-180&1.minimal=true"],
+  ["4x4", ""],
+] as const) {
+  test(`a puzzle with boxes of ${box} is made, and has one solution`, async ({ page }) => {
+    await open(page, `&a=dig${more}&box=${box}&seed=7&pace=max`);
+    const text = await generate(page);
+    expect(solutions(text, box)).toBe(1);
+    await expect(fact(page, "solutions")).toContainText("one");
+    const given = [...text].filter((symbol) => symbol !== ".").length;
+    await expect(fact(page, "minimal")).toContainText("yes");
+    await expect(fact(page, "givens")).toHaveText(`${given} of ${text.length} cells`);
+    if (more) await expect(fact(page, "symmetry")).toContainText("half a turn");
+  });
+}
+
+test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
+  await open(page, "&a=dig&seed=3");
+  const pictures = new Set<string>();
+  const board = page.locator("canvas.making-board");
+  await button(page, "Generate").click();
+  while ((await making(page).getAttribute("data-making")) !== "ended") {
+    pictures.add(await board.evaluate((one) => (one as HTMLCanvasElement).toDataURL()));
+  }
+  expect(pictures.size).toBeGreaterThan(5);
+  const text = await puzzle(page);
+  const given = [...text].filter((symbol) => symbol !== ".").length;
+  const field = making(page).locator('[data-field="givens"]');
+  await expect(field).toHaveText(String(given));
+  await view(page).getByRole("slider", { name: "Moment" }).press("Home");
+  await expect(making(page).locator('[data-field="moment"]')).toHaveText("at step 0");
+  await view(page).getByRole("slider", { name: "Moment" }).press("End");
+  await expect(field).toHaveText(String(given));
+});
+
+test("a link makes the same puzzle elsewhere", async ({ page, browser }) => {
+  await open(page, "&pace=max");
+  await page.getByLabel("Generator", { exact: true }).selectOption({ index: 1 });
+  await view(page).getByLabel("symmetry").selectOption("diagonal");
+  await view(page).getByLabel("Seed", { exact: true }).fill("4711");
+  await view(page).getByLabel("Seed", { exact: true }).press("Enter");
+  const text = await generate(page);
+  await expect(page).toHaveURL(/seed=4711/);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await generate(other)).toBe(text);
+  await button(other, "Another").click();
+  await expect(making(other)).not.toHaveAttribute("data-made", text);
+  expect(await puzzle(other)).not.toBe(text);
+  await expect(other).toHaveURL(/seed=4712/);
+  await context.close();
+});
+
+test("what a link says that cannot be is named, and the rest holds", async ({ page }) => {
+  await open(page, "&a=dig&1.symmetry=crooked&1.nothing=1&1.mixing=5&box=9x9&seed=5");
+  const notices = page.locator(".notice");
+  for (const part of ["crooked", "1.nothing", "box=9x9"]) {
+    await expect(notices.filter({ hasText: part })).toHaveCount(1);
+  }
+  await expect(view(page).getByRole("textbox", { name: "mixing" })).toHaveValue("5");
+  await expect(view(page).getByLabel("Seed", { exact: true })).toHaveValue("5");
+});
+
+test("what a generator does not take or cannot do is said before or instead", async ({ page }) => {
+  await page.goto("./#v=1&view=generate&a=minimal&box=4x4");
+  await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
+  await expect(button(page, "Generate")).toBeDisabled();
+  await page.getByLabel("Generator", { exact: true }).selectOption("dig");
+  await page.getByLabel("Size", { exact: true }).selectOption("3x3");
+  await view(page).getByLabel("engine").selectOption("ga");
+  await button(page, "Generate").click();
+  await expect(view(page).locator(".crash")).toContainText("cannot prove");
+});
+
+test("a run that is stopped leaves what was reached, and no worker at work", async ({ page }) => {
+  // Nothing has so few givens: it would go on for ever.
+  await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
+  await button(page, "Generate").click();
+  await expect(making(page)).toHaveAttribute("data-making", "running");
+  await view(page).getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(making(page)).toHaveAttribute("data-making", "ended");
+  await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
+  await expect(view(page).getByText("Another solver checks it…")).toHaveCount(0);
+  // That of the watched run waits for the next one; that of the check is gone.
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test("out of time it says that the puzzle is not minimal", async ({ page }) => {
+  await open(page, "&a=dig&seed=2&steps=30&pace=max");
+  const text = await generate(page);
+  expect(solutions(text, "3x3")).toBe(1);
+  await expect(fact(page, "minimal")).toContainText("no: the step limit was reached");
+  await expect(fact(page, "minimal")).toContainText(/without row \d column \d/);
+});
+
+test("the puzzle goes to the race, and its lanes stay", async ({ page }) => {
+  await page.goto("./#v=1&view=race&a=general,dancing-links&pace=max");
+  await expect(page.locator("[data-lane]")).toHaveCount(2);
+  await page.getByRole("link", { name: "Generate" }).click();
+  const text = await generate(page);
+  await button(page, "Race this puzzle").click();
+  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+  expect(await givens(page)).toBe(text);
+  await expect(page.locator("[data-lane]")).toHaveCount(2);
+  await page.goBack();
+  await expect(page.locator("main")).toHaveAttribute("data-view", "generate");
+  expect(await puzzle(page)).toBe(text);
+});
+
+/** Makes a sheet of so many puzzles. */
+async function sheet(page: Page, puzzles: number): Promise<void> {
+  const count = view(page).getByLabel("Puzzles", { exact: true });
+  await count.fill(String(puzzles));
+  await count.press("Enter");
+  await button(page, "Make a sheet").click();
+  await expect(page.locator(".sheet-page > li")).toHaveCount(puzzles, { timeout: 60_000 });
+  await expect(button(page, "Print")).toBeVisible();
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  const waiting = page.waitForEvent("download");
+  await button(page, name).click();
+  return readFileSync(await (await waiting).path(), "utf8");
+}
+
+test("a sheet is made, saved and read back, and printed", async ({ page }) => {
+  test.slow();
+  await open(page, "&a=dig&seed=7&pace=max");
+  const alone = await generate(page);
+  await sheet(page, 6);
+  const text = await saved(page, "Save as text");
+  const lines = text.trimEnd().split("\n");
+  expect(lines).toHaveLength(6);
+  expect(new Set(lines).size).toBe(6);
+  expect(lines[0]).toBe(alone); // the first has the seed from above
+  for (const line of lines) expect(solutions(line, "3x3")).toBe(1);
+  expect((await saved(page, "Save as .sdm")).trimEnd().split("\n")).toEqual(
+    lines.map((line) => line.replaceAll(".", "0")),
+  );
+  const drawn = await saved(page, "Save as SVG");
+  const digits = [...text].filter((symbol) => /\d/.test(symbol)).length;
+  expect(drawn.match(/<text/g)).toHaveLength(digits);
+  expect(drawn.match(/<svg/g)).toHaveLength(7);
+
+  await page.getByLabel("Solutions too").check();
+  await expect(page.locator(".sheet-answers li")).toHaveCount(6);
+  await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const hidden of [
+    ".header",
+    ".making-settings",
+    ".transport",
+    ".making",
+    ".sheet-controls",
+  ]) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  const colour = (selector: string, name: "color" | "backgroundColor") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, key) => getComputedStyle(one)[key], name);
+  expect(await colour(".sheet-page svg", "color")).toBe("rgb(0, 0, 0)");
+  expect(await colour("html", "backgroundColor")).toBe("rgb(255, 255, 255)");
+  expect(
+    await page
+      .locator(".sheet-page > li")
+      .first()
+      .evaluate((one) => getComputedStyle(one).breakInside),
+  ).toBe("avoid");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2); // the puzzles, and the solutions
+});
+
+test("a sheet that is cancelled keeps what is made", async ({ page }) => {
+  await open(page, "&a=dig&box=4x4&seeds=50");
+  await button(page, "Make a sheet").click();
+  await expect(page.locator(".sheet-page > li").first()).toBeVisible({ timeout: 30_000 });
+  await button(page, "Cancel").click();
+  await expect(button(page, "Print")).toBeVisible();
+  const made = await page.locator(".sheet-page > li").count();
+  expect(made).toBeLessThan(50);
+  await page.waitForTimeout(500);
+  await expect(page.locator(".sheet-page > li")).toHaveCount(made);
+  await expect.poll(() => page.workers().length).toBe(0);
+  const lines = (await saved(page, "Save as text")).trimEnd().split("\n");
+  for (const line of lines) expect(solutions(line, "4x4")).toBe(1);
+});
+
+test("the keyboard alone makes a puzzle", async ({ page }) => {
+  await open(page, "&pace=max");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Generate")).toBeFocused();
+  await page.keyboard.press("Enter");
+  const text = await puzzle(page);
+  expect(solutions(text, "3x3")).toBe(1);
+  for (let tabs = 0; tabs < 20; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await button(page, "Another").evaluate((one) => one === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(making(page)).not.toHaveAttribute("data-made", text);
+  await puzzle(page);
+  await expect(button(page, "Another")).toBeFocused();
+});
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${String(target)}`),
+  );
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await open(page, "&pace=max");
+    expect(await violations(page)).toEqual([]);
+    await generate(page);
+    await sheet(page, 2);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("everything is in one column", async ({ page }) => {
+    await open(page, "&pace=max");
+    await expect(button(page, "Generate")).toBeInViewport();
+    const wide = () => document.documentElement.scrollWidth;
+    expect(await page.evaluate(wide)).toBe(360);
+    await generate(page);
+    await sheet(page, 2);
+    await page.getByLabel("Solutions too").check();
+    expect(await page.evaluate(wide)).toBe(360);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(wide)).toBe(320);
+  });
+});

@@ -1,0 +1,26 @@
+/** The view in which puzzles are made: what to make, one being made, a sheet of them. */
+import { Transport } from "../race/Transport";
+import { generateWords as words } from "../words/generate";
+import { controls } from "./driver";
+import { Making } from "./Making";
+import { Settings } from "./Settings";
+import { Sheet } from "./Sheet";
+
+export function Generate() {
+  return (
+    <>
+      <Settings />
+      <div class="stage">
+        <Transport
+          id="generate"
+          controls={controls}
+          label={words.transport}
+          start={words.generate}
+          again={words.generate}
+        />
+        <Making />
+      </div>
+      <Sheet />
+    </>
+  );
+}

@@ -1,0 +1,199 @@
+/** The puzzle in the making, and what is known of it when it is made. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Outcome } from "sudoku-lab";
+import { Icon } from "../app/Icon";
+import { wake, watch } from "../race/frames";
+import { palette } from "../state/appearance";
+import { asNewEntry } from "../state/link";
+import { box } from "../state/making";
+import { announcement, setPuzzle, view } from "../state/store";
+import { words } from "../words";
+import { generateWords } from "../words/generate";
+import { another, job, made, status, trouble } from "./driver";
+import { facts } from "./facts";
+import { emptyGrid, makers } from "./makers";
+import { MakingView, paintEmpty } from "./making-view";
+
+export function Making() {
+  const root = useRef<HTMLElement>(null);
+  const now = job.value;
+  const result = made.value;
+  const boxes = box.value;
+
+  useEffect(() => {
+    const place = root.current;
+    const lab = makers.value;
+    if (!place || !lab) return;
+    if (!now) {
+      const empty = () => paintEmpty(place, emptyGrid(lab, boxes));
+      const size = new ResizeObserver(empty);
+      size.observe(place);
+      const forget = palette.subscribe(empty);
+      return () => {
+        size.disconnect();
+        forget();
+      };
+    }
+    const shown = new MakingView(now.lane, now.pattern, place);
+    const stopWatching = watch(shown);
+    const sight = new IntersectionObserver((seen) => {
+      shown.visible = seen.some(({ isIntersecting }) => isIntersecting);
+      wake();
+    });
+    sight.observe(place);
+    const size = new ResizeObserver(() => shown.resize());
+    size.observe(place);
+    const forget = palette.subscribe(() => shown.paint());
+    const finish = made.subscribe(() => shown.paint());
+    return () => {
+      stopWatching();
+      sight.disconnect();
+      size.disconnect();
+      forget();
+      finish();
+    };
+  }, [now, now ? null : boxes]);
+
+  return (
+    <section
+      ref={root}
+      class="making panel"
+      aria-label={generateWords.stage}
+      data-making={status.value?.state ?? "ready"}
+      data-outcome={status.value?.outcome ?? undefined}
+      data-made={result?.puzzle?.text}
+    >
+      <canvas class="making-board" role="img" aria-label={generateWords.stage} />
+      <div class="making-side">
+        <Progress />
+        {result && <Result />}
+        {now && <Next />}
+        {trouble.value !== null && (
+          <p class="crash" role="alert">
+            <strong>{generateWords.failed}</strong> {trouble.value}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How far it is; the figures are written as often as frames come. */
+function Progress() {
+  const now = status.value;
+  const info = job.value?.lane.info;
+  if (!now || !info) return <p class="muted">{generateWords.ready}</p>;
+  const ended = now.state === "ended";
+  const state = { preparing: words.preparing, paused: words.paused, running: words.running };
+  return (
+    <>
+      <div class="standing">
+        <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
+          {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
+        </span>
+        <span class="muted moment" data-field="moment" />
+      </div>
+      <dl class="figures counters making-figures">
+        <div>
+          <dt>{generateWords.givens}</dt>
+          <dd data-field="givens">–</dd>
+        </div>
+        {info.counters.map(({ id, doc }) => (
+          <div key={id} title={doc}>
+            <dt>{id.replaceAll("_", " ")}</dt>
+            <dd data-field={`counter ${id}`}>–</dd>
+          </div>
+        ))}
+      </dl>
+      {now.error !== null && (
+        <p class="crash" role="alert">
+          {now.error}
+        </p>
+      )}
+      <p class="explanation" data-field="explanation" hidden={made.value !== null} />
+      {ended && now.error === null && made.value === null && trouble.value === null && (
+        <p class="muted">{generateWords.checking}</p>
+      )}
+    </>
+  );
+}
+
+const endOf = (outcome: Outcome | null) =>
+  outcome === "solved" ? generateWords.done : words.outcomes[outcome ?? "stopped"];
+
+function Result() {
+  const result = made.value;
+  if (!result) return null;
+  const { all, said } = facts(result);
+  const { puzzle, outcome, steps } = result;
+  if (!puzzle) return <p class="making-nothing">{said}</p>;
+  const cut = outcome === "time" || outcome === "stopped";
+  return (
+    <>
+      <h2>{generateWords.facts}</h2>
+      <dl class="making-facts">
+        {all.map(({ id, label, text }) => (
+          <div key={id} data-fact={id}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {cut && <p class="muted">{generateWords.again(steps)}</p>}
+    </>
+  );
+}
+
+/** What to do with the puzzle; the buttons stay while the next one is made, and the focus on them. */
+function Next() {
+  const puzzle = made.value?.puzzle ?? null;
+  return (
+    <div class="buttons">
+      <button
+        type="button"
+        disabled={!puzzle}
+        onClick={() =>
+          asNewEntry(() => {
+            if (puzzle) setPuzzle(puzzle);
+            view.value = "race";
+          })
+        }
+      >
+        <Icon name="play" />
+        {generateWords.race}
+      </button>
+      <Copy text={puzzle?.text ?? null} />
+      <button type="button" title={generateWords.anotherHelp} onClick={another}>
+        <Icon name="dice" />
+        {generateWords.another}
+      </button>
+    </div>
+  );
+}
+
+/** How long the button says what it did, ms. */
+const SAID = 2500;
+
+function Copy({ text }: { readonly text: string | null }) {
+  const said = useSignal<string | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text ?? "");
+      said.value = generateWords.copied;
+    } catch {
+      said.value = generateWords.copyFailed;
+    }
+    announcement.value = said.value;
+    setTimeout(() => {
+      said.value = null;
+    }, SAID);
+  }
+
+  return (
+    <button type="button" disabled={text === null} onClick={() => void copy()}>
+      {said.value ?? generateWords.copy}
+    </button>
+  );
+}

@@ -1,0 +1,177 @@
+/** What to make: a generator, a size, its parameters, a seed, limits. */
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../app/Icon";
+import { Markdown } from "../app/Markdown";
+import { ParamForm } from "../params/ParamForm";
+import { PresetSelect } from "../params/PresetSelect";
+import { WholeField } from "../params/WholeField";
+import { MAX_SEED, MAX_STEPS } from "../state/hash";
+import { box, maker, maxSteps, seed } from "../state/making";
+import { lab } from "../state/store";
+import { words } from "../words";
+import { generateWords } from "../words/generate";
+import { timeLimit } from "./driver";
+import { boxes, chosen, generators, makers, obstacle, takes } from "./makers";
+
+const MAX_SECONDS = 3600;
+
+export function Settings() {
+  const now = chosen.value;
+  const [open, setOpen] = useState(() => matchMedia("(min-width: 861px)").matches);
+  // Once something is chosen or set, the address says which generator it was.
+  useEffect(() => {
+    if (now && maker.value === null) maker.value = now.spec;
+  }, [now]);
+  if (!now || !makers.value) return null;
+  const { info, spec } = now;
+  return (
+    <section class="making-settings panel" aria-labelledby="making-title">
+      <h2 id="making-title">{generateWords.settings}</h2>
+      <div class="making-field">
+        <label for="making-generator">{generateWords.generator}</label>
+        <select
+          id="making-generator"
+          value={info.id}
+          onChange={(event) => {
+            maker.value = { algorithm: event.currentTarget.value, preset: null, params: {} };
+          }}
+        >
+          {generators(makers.value).map(({ id, name, summary }) => (
+            <option key={id} value={id} title={summary}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="summary">{info.summary}</p>
+      {info.presets.length > 0 && (
+        <PresetSelect
+          info={info}
+          spec={spec}
+          label={generateWords.preset}
+          onChange={(change) => {
+            maker.value = { ...spec, ...change };
+          }}
+        />
+      )}
+      <Size />
+      {obstacle.value && (
+        <p class="wrong" role="alert">
+          {obstacle.value}
+        </p>
+      )}
+      <Seed />
+      <Limits />
+      <details
+        class="making-params"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{generateWords.parameters}</summary>
+        <ParamForm
+          info={info}
+          spec={spec}
+          onChange={(params) => {
+            maker.value = { ...spec, params };
+          }}
+        />
+      </details>
+      <details class="about">
+        <summary>{generateWords.about}</summary>
+        <Markdown text={info.docs} />
+      </details>
+    </section>
+  );
+}
+
+function Size() {
+  const info = chosen.value?.info;
+  // A link may name boxes that are not offered, such as 2 × 5.
+  const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
+  return (
+    <div class="making-field">
+      <label for="making-size">{generateWords.size}</label>
+      <select
+        id="making-size"
+        value={box.value}
+        onChange={(event) => {
+          box.value = event.currentTarget.value;
+        }}
+      >
+        {all
+          .filter((one) => one === box.value || (info && takes(info, one)))
+          .map((one) => {
+            const [rows = 0, columns = 0] = one.split("x").map(Number);
+            return (
+              <option key={one} value={one}>
+                {generateWords.sizeName(one, rows * columns)}
+              </option>
+            );
+          })}
+      </select>
+    </div>
+  );
+}
+
+function Seed() {
+  return (
+    <div class="making-field">
+      <label for="making-seed">{words.seed}</label>
+      <WholeField
+        id="making-seed"
+        value={seed.value}
+        min={0}
+        max={MAX_SEED}
+        allowed={words.wholeNumber(0, MAX_SEED)}
+        onChange={(value) => {
+          if (value !== null) seed.value = value;
+        }}
+      />
+      <button
+        type="button"
+        class="icon"
+        title={words.newSeed}
+        onClick={() => {
+          if (lab.value) seed.value = lab.value.freshSeed();
+        }}
+      >
+        <Icon name="dice" label={words.newSeed} />
+      </button>
+    </div>
+  );
+}
+
+function Limits() {
+  return (
+    <>
+      <div class="making-field">
+        <label for="making-time">{generateWords.timeLimit}</label>
+        <WholeField
+          id="making-time"
+          placeholder={words.noBudget}
+          value={timeLimit.value}
+          min={1}
+          max={MAX_SECONDS}
+          allowed={generateWords.limitAllowed}
+          onChange={(seconds) => {
+            timeLimit.value = seconds;
+          }}
+        />
+      </div>
+      <div class="making-field">
+        <label for="making-steps">{words.budget}</label>
+        <WholeField
+          id="making-steps"
+          placeholder={words.noBudget}
+          value={maxSteps.value}
+          min={1}
+          max={MAX_STEPS}
+          allowed={words.stepLimit}
+          onChange={(steps) => {
+            maxSteps.value = steps;
+          }}
+        />
+      </div>
+    </>
+  );
+}

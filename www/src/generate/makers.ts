@@ -1,0 +1,83 @@
+/** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
+import { computed, signal } from "@preact/signals";
+import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
+import { load } from "sudoku-lab/generators";
+import { checkLane, sentence } from "../state/check";
+import type { LaneSpec, Problem } from "../state/hash";
+import { box, DEFAULT_BOX, maker, maxSteps } from "../state/making";
+import { notify } from "../state/store";
+import { words } from "../words";
+import { generateWords } from "../words/generate";
+
+export const makers = signal<Lab | null>(null);
+
+export const generators = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "generator");
+
+/** The sizes that are offered, by their boxes. */
+export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
+
+export async function loadMakers(): Promise<void> {
+  makers.value ??= await load();
+}
+
+/** The generator that is set; the first if none is. */
+export const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
+  const all = makers.value ? generators(makers.value) : [];
+  const spec = maker.value;
+  const info = all.find(({ id }) => id === spec?.algorithm) ?? all[0];
+  if (!info) return null;
+  const plain = { algorithm: info.id, preset: null, params: {} };
+  return { info, spec: spec?.algorithm === info.id ? spec : plain };
+});
+
+/** Holds what a link says against the registry; what cannot be used is named and left out. */
+export function checkChoice(): void {
+  const all = makers.peek();
+  const spec = maker.peek();
+  if (!all) return;
+  const problems: Problem[] = [];
+  if (spec) {
+    const info = generators(all).find(({ id }) => id === spec.algorithm);
+    if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
+    const checked = info ? checkLane(info, spec, 1, problems) : null;
+    if (problems.length > 0) maker.value = checked;
+  }
+  try {
+    emptyGrid(all, box.peek());
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    problems.push({ key: "box", value: box.peek(), why });
+    box.value = DEFAULT_BOX;
+  }
+  for (const problem of problems) notify(sentence(problem));
+}
+
+/** Throws a `SudokuError` if there are no such boxes. */
+export function emptyGrid(lab: Lab, of: string): Puzzle {
+  const [rows = 0, columns = 0] = of.split("x").map(Number);
+  const side = rows * columns;
+  return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
+}
+
+export const takes = ({ sides }: AlgorithmInfo, of: string) => {
+  const [rows = 0, columns = 0] = of.split("x").map(Number);
+  return sides[0] <= rows * columns && rows * columns <= sides[1];
+};
+
+/** What makes a puzzle with a seed, as it is set. */
+export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): Setup {
+  return {
+    algorithm,
+    preset: preset ?? undefined,
+    params,
+    seed,
+    maxSteps: maxSteps.peek() ?? undefined,
+  };
+}
+
+/** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
+export const obstacle = computed(() =>
+  chosen.value && !takes(chosen.value.info, box.value)
+    ? generateWords.wrongSize(chosen.value.info.name, ...chosen.value.info.sides)
+    : null,
+);

@@ -1,0 +1,45 @@
+/** Every parameter of one algorithm. */
+import type { AlgorithmInfo } from "sudoku-lab";
+import { baseValue, presetOf } from "../state/check";
+import type { LaneSpec } from "../state/hash";
+import { words } from "../words";
+import { ParamField } from "./ParamField";
+
+interface Props {
+  readonly info: AlgorithmInfo;
+  readonly spec: LaneSpec;
+  /** Told what differs from the preset. */
+  readonly onChange: (params: LaneSpec["params"]) => void;
+}
+
+export function ParamForm({ info, spec, onChange }: Props) {
+  if (info.params.length === 0) return <p class="muted">{words.noParameters}</p>;
+  const preset = presetOf(info, spec.preset);
+  return (
+    <div class="params">
+      {info.params.map((param) => {
+        const base = baseValue(info, spec.preset, param);
+        return (
+          <ParamField
+            key={param.id}
+            spec={param}
+            base={base}
+            ours={preset?.ours.includes(param.id) ?? false}
+            value={spec.params[param.id] ?? base}
+            onChange={(value) => {
+              const { [param.id]: _, ...others } = spec.params;
+              onChange(value === base ? others : { ...others, [param.id]: value });
+            }}
+          />
+        );
+      })}
+      <button
+        type="button"
+        disabled={Object.keys(spec.params).length === 0}
+        onClick={() => onChange({})}
+      >
+        {words.reset}
+      </button>
+    </div>
+  );
+}
