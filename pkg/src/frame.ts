@@ -19,9 +19,10 @@ export function picture(run: Run, times = new Float64Array(0)): Frame {
   };
 }
 
-/** The buffers of a frame, to be transferred. */
-export function buffersOf({ digits, weights, counters, trace, times }: Frame): ArrayBuffer[] {
-  return [digits.buffer, weights.buffer, counters.buffer, trace.buffer, times.buffer];
+/** The buffers of an answer, to be transferred. */
+export function buffersOf(answer: unknown): ArrayBuffer[] {
+  const arrays = Object.values(answer ?? {}).filter((value) => ArrayBuffer.isView(value));
+  return arrays.map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 export function progressOf(run: Run): Progress {

@@ -6,10 +6,12 @@ export {
   type TogetherOptions,
 } from "./cores.js";
 export { type ErrorCode, SudokuError } from "./errors.js";
+export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./file.js";
 export type { Reading } from "./lab.js";
 export { Lab } from "./lab.js";
 export type { Lane, LaneState } from "./lane.js";
 export { load, type WasmSource } from "./load.js";
+export { type Many, type ManyOptions, type ManyPart, solveMany } from "./many.js";
 export {
   type Ask,
   type Done,

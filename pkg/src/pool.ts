@@ -126,6 +126,8 @@ export class Pool {
   #jobs: Job<unknown>[] = [];
   #active = 0;
   #disposed = false;
+  /** Whether there has ever been a worker: then one that cannot start is a mishap. */
+  #worked = false;
 
   constructor(lab: Lab, { workers = allCores(), createWorker = usualWorker }: PoolOptions = {}) {
     this.lab = lab;
@@ -138,8 +140,8 @@ export class Pool {
    * what those before it took. Work that is handed in later begins when there are workers to spare.
    *
    * A piece that crashes two workers, or that is refused, costs its own result. Rejects with what
-   * else a piece or the iterable throws, and with a `SudokuError` `unsupported` where there are no
-   * workers.
+   * else a piece or the iterable throws, and with a `SudokuError`
+   * `unsupported` where there are no workers.
    */
   run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
     return new Promise((resolve, reject) => {
@@ -194,7 +196,7 @@ export class Pool {
         }
         crashed(client.error, left > 0);
         if (left > 0) continue;
-        if (client.error.code === "unsupported") throw client.error;
+        if (client.error.code === "unsupported" && !this.#worked) throw client.error;
         return { error: client.error };
       } finally {
         this.#giveBack(client);
@@ -233,6 +235,7 @@ export class Pool {
 
   #giveBack(client: Client): void {
     this.#busy.delete(client);
+    this.#worked ||= client.ready;
     if (!client.error && !this.#disposed) this.#idle.push(client);
   }
 }

@@ -5,7 +5,16 @@
  * and a worker can be thrown away at any moment.
  */
 import type { PlainError } from "./errors.js";
-import type { Census, Detail, Estimate, Frame, Progress, Setup } from "./types.js";
+import type {
+  Answers as Answered,
+  Census,
+  Detail,
+  Estimate,
+  Frame,
+  LinesRead,
+  Progress,
+  Setup,
+} from "./types.js";
 
 export type Request =
   /** Begins a run, in place of the one before it. Answered by `Status`. */
@@ -23,7 +32,8 @@ export type Request =
   /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" }
   | Counting
-  | Parting;
+  | Parting
+  | File;
 
 /** What is asked about the solutions of one puzzle. */
 export type Counting =
@@ -69,6 +79,34 @@ export interface PartStatus {
   readonly micros: number;
 }
 
+/** What is asked about files of puzzles. */
+export type File =
+  /**
+   * Begins to solve many puzzles, a digit a cell, in place of those before, until the time is up.
+   * Answered by `Part`.
+   */
+  | {
+      readonly type: "many";
+      readonly algorithm: string;
+      readonly box: string;
+      readonly puzzles: Uint8Array;
+      readonly limit: number;
+      readonly ms: number;
+    }
+  /** Goes on with them until the time is up. Answered by `Part`. */
+  | { readonly type: "more"; readonly ms: number }
+  /**
+   * Reads whole lines of a file with a puzzle a line. `read` lines came before them, and `begun`
+   * says whether any was more than a comment. Answered by `LinesRead`.
+   */
+  | {
+      readonly type: "lines";
+      readonly bytes: Uint8Array;
+      readonly read: number;
+      readonly begun: boolean;
+      readonly box: string | undefined;
+    };
+
 export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
   | (Request & { readonly id: number });
@@ -87,6 +125,14 @@ export interface Measurement {
   readonly repeats: number;
 }
 
+/** The puzzles answered since the last part. */
+export interface Part extends Answered {
+  /** Puzzles that are left. */
+  readonly left: number;
+  /** Time it took, in microseconds. */
+  readonly micros: number;
+}
+
 export interface Answers {
   readonly start: Status;
   readonly slice: Status;
@@ -94,6 +140,9 @@ export interface Answers {
   readonly frame: Frame;
   readonly detail: Detail;
   readonly measure: Measurement | null;
+  readonly many: Part;
+  readonly more: Part;
+  readonly lines: LinesRead;
   readonly stop: Status | null;
   readonly open: Census;
   readonly count: Census;

@@ -184,6 +184,30 @@ export interface Batch {
   readonly limit?: number;
 }
 
+/** Lines of a file that were read. */
+export interface LinesRead {
+  /** Lines so far, those before these included. */
+  readonly read: number;
+  /** Whether any was more than a comment. */
+  readonly begun: boolean;
+  /** The line of each puzzle, from 1; its label; and its box, `RxC`. */
+  readonly lines: readonly number[];
+  readonly labels: readonly string[];
+  readonly boxes: readonly string[];
+  /** A digit a cell of each puzzle, end to end; 0 is blank. */
+  readonly givens: Uint8Array<ArrayBuffer>;
+  readonly wrong: readonly WrongLine[];
+}
+
+/** What is wrong with a line, and where, counted from 1. */
+export interface WrongLine {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+  /** Whether there is a puzzle all the same, whose givens clash. */
+  readonly clash: boolean;
+}
+
 /** A moment of a run: the whole of it, never a difference, so frames may be skipped freely. */
 export interface Frame {
   /** The step shown. */

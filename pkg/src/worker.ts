@@ -1,5 +1,6 @@
-/** A worker that holds one run, or counts the solutions of one puzzle, a slice at a time. */
+/** A worker that holds one run, counts the solutions of one puzzle or solves many, a slice at a time. */
 import { initSync, last_panic, type Run, start } from "../wasm/sudoku_lab.js";
+import { file } from "./batch.js";
 import { trapMessage } from "./bindings.js";
 import { counting } from "./counting.js";
 import { refusal } from "./errors.js";
@@ -24,17 +25,13 @@ self.onmessage = ({ data }: MessageEvent<Command>) => {
       report({ type: "ready" });
     } else {
       const answer = obey(data);
-      report(
-        { type: "answer", id: data.id, answer },
-        answer !== null && typeof answer === "object" && "digits" in answer
-          ? buffersOf(answer as Answers["frame"])
-          : [],
-      );
+      // What is made for the answer alone is given away, not copied.
+      const given = data.type === "frame" || data.type === "many" || data.type === "more";
+      report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
     }
   } catch (error) {
-    const begins = data.type === "start" || data.type === "open" || data.type === "cut";
-    const refused = begins && refusal(error);
-    if (refused) report({ type: "refused", id: data.id, error: refused });
+    const refused = refusal(error);
+    if (refused && data.type !== "init") report({ type: "refused", id: data.id, error: refused });
     else report({ type: "crashed", message: trapMessage(error, { last_panic }) });
   }
 };
@@ -59,6 +56,9 @@ function obey(request: Request): Answers[keyof Answers] {
     return counting(request);
   }
   if (request.type === "cut" || request.type === "part") return parting(request);
+  if (request.type === "many" || request.type === "more" || request.type === "lines") {
+    return file(request);
+  }
   if (!run) throw new Error(`asked to ${request.type} before the start`);
   switch (request.type) {
     case "slice":

@@ -5,7 +5,8 @@
 //! - [`Digits`] is a set of digits; [`Grid`] any filling of the cells; [`Position`] a puzzle in
 //!   play, with values and candidates.
 //! - [`parse`](parse()) reads the text formats in use, [`Grid`]'s `Display`, [`Grid::to_boxed`] and
-//!   [`Position::to_pencilmarks`] write them.
+//!   [`Position::to_pencilmarks`] write them;
+//!   [`Lines`] reads files of them.
 //! - [`verify`](verify()) checks a solution, and shares no code with what found it.
 //! - [`Symmetry`] is an element of the group that maps puzzles to equivalent ones.
 //!   [`Canonical`] is the one that stands for all of them.
@@ -17,6 +18,7 @@ mod canonical;
 mod digits;
 mod grid;
 mod houses;
+mod lines;
 mod parse;
 mod position;
 mod print;
@@ -28,6 +30,7 @@ pub use canonical::{Canonical, automorphisms, equivalence};
 pub use digits::{Digits, DigitsIter};
 pub use grid::{Clash, Grid};
 pub use houses::Houses;
+pub use lines::{Entry, Lines};
 pub use parse::{ParseError, Parsed, Reading, Reason, parse};
 pub use position::Position;
 pub use print::{cell_name, digit_name, digit_symbol};

@@ -5,34 +5,11 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
-use sudoku_grid::{Parsed, Reading, parse};
+pub(crate) use sudoku_grid::Entry;
+use sudoku_grid::{Lines, ParseError, Reading};
 
 use crate::Failure;
 use crate::args::{Alphabet, Format, InputArgs};
-
-/// The text of one puzzle.
-pub(crate) struct Entry {
-    /// The line it starts on, from 1.
-    pub(crate) line: usize,
-    /// Characters before it on that line.
-    before: usize,
-    text: String,
-}
-
-impl Entry {
-    /// Reads the puzzle.
-    ///
-    /// # Errors
-    ///
-    /// Where in the file, and why, the text is none.
-    pub(crate) fn read(&self, reading: Reading) -> Result<Parsed, Complaint> {
-        parse(&self.text, reading).map_err(|error| Complaint {
-            line: self.line + error.line - 1,
-            column: error.column + if error.line == 1 { self.before } else { 0 },
-            reason: error.reason.to_string(),
-        })
-    }
-}
 
 /// What is wrong with the input, and where.
 #[derive(Debug, PartialEq, Eq)]
@@ -52,6 +29,16 @@ impl fmt::Display for Complaint {
             reason,
         } = self;
         write!(f, "line {line}, column {column}: {reason}")
+    }
+}
+
+impl From<ParseError> for Complaint {
+    fn from(error: ParseError) -> Self {
+        Self {
+            line: error.line,
+            column: error.column,
+            reason: error.reason.to_string(),
+        }
     }
 }
 
@@ -84,10 +71,7 @@ pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
 pub(crate) struct Entries {
     source: Box<dyn BufRead + Send>,
     format: Format,
-    /// Lines read so far.
-    line: usize,
-    /// Whether anything but comments was read: the first may be a header.
-    begun: bool,
+    lines: Lines,
     /// Whether there is nothing more to read.
     ended: bool,
 }
@@ -97,50 +81,30 @@ impl Entries {
         Self {
             source,
             format,
-            line: 0,
-            begun: false,
+            lines: Lines::default(),
             ended: false,
         }
     }
 
-    /// The next line without its comment; `None` at the end.
-    fn line(&mut self) -> Option<Result<String, Complaint>> {
+    /// The bytes of the next line; `None` at the end.
+    fn bytes(&mut self) -> Option<Result<Vec<u8>, Complaint>> {
         if self.ended {
             return None;
         }
         let mut bytes = Vec::new();
-        self.line += 1;
-        let complaint = |line, column, reason: String| {
-            Some(Err(Complaint {
-                line,
-                column,
-                reason,
-            }))
-        };
         match self.source.read_until(b'\n', &mut bytes) {
             Ok(0) => {
                 self.ended = true;
-                return None;
+                None
             }
-            Ok(_) => {}
+            Ok(_) => Some(Ok(bytes)),
             Err(error) => {
                 self.ended = true;
-                return complaint(self.line, 1, format!("cannot read on: {error}"));
-            }
-        }
-        if self.line == 1 && bytes.starts_with(BYTE_ORDER_MARK) {
-            bytes.drain(..BYTE_ORDER_MARK.len());
-        }
-        match String::from_utf8(bytes) {
-            Ok(mut line) => {
-                line.truncate(line.find('#').unwrap_or(line.len()));
-                line.truncate(line.trim_end().len());
-                Some(Ok(line))
-            }
-            Err(error) => {
-                let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-                let column = String::from_utf8_lossy(valid).chars().count() + 1;
-                complaint(self.line, column, "it is not UTF-8 text".to_owned())
+                Some(Err(Complaint {
+                    line: self.lines.read + 1,
+                    column: 1,
+                    reason: format!("cannot read on: {error}"),
+                }))
             }
         }
     }
@@ -148,22 +112,12 @@ impl Entries {
     /// The next puzzle that is a word on a line.
     fn word(&mut self) -> Option<Result<Entry, Complaint>> {
         loop {
-            let line = match self.line()? {
-                Ok(line) => line,
+            let bytes = match self.bytes()? {
+                Ok(bytes) => bytes,
                 Err(complaint) => return Some(Err(complaint)),
             };
-            if line.is_empty() {
-                continue;
-            }
-            let (before, text) = first_word(&line);
-            let header = !self.begun && text.starts_with("puzzle");
-            self.begun = true;
-            if !header {
-                return Some(Ok(Entry {
-                    line: self.line,
-                    before,
-                    text: text.to_owned(),
-                }));
+            if let Some(entry) = self.lines.entry(&bytes).transpose() {
+                return Some(entry.map_err(Complaint::from));
             }
         }
     }
@@ -172,16 +126,20 @@ impl Entries {
     fn block(&mut self) -> Option<Result<Entry, Complaint>> {
         let mut text = String::new();
         let mut first = 0;
-        while let Some(line) = self.line() {
-            let line = match line {
-                Ok(line) => line,
+        while let Some(bytes) = self.bytes() {
+            let bytes = match bytes {
+                Ok(bytes) => bytes,
                 Err(complaint) => return Some(Err(complaint)),
+            };
+            let line = match self.lines.text(&bytes) {
+                Ok(line) => line,
+                Err(error) => return Some(Err(error.into())),
             };
             if !line.is_empty() {
                 if text.is_empty() {
-                    first = self.line;
+                    first = self.lines.read;
                 }
-                text.push_str(&line);
+                text.push_str(line);
                 text.push('\n');
             } else if !text.is_empty() {
                 break;
@@ -191,11 +149,10 @@ impl Entries {
             line: first,
             before: 0,
             text,
+            label: String::new(),
         }))
     }
 }
-
-const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 impl Iterator for Entries {
     type Item = Result<Entry, Complaint>;
@@ -205,19 +162,6 @@ impl Iterator for Entries {
             Format::Lines => self.word(),
             Format::Grid => self.block(),
         }
-    }
-}
-
-/// The first word or CSV field of a line, and the characters before it.
-fn first_word(line: &str) -> (usize, &str) {
-    let start = line.trim_start();
-    let before = line[..line.len() - start.len()].chars().count();
-    if let Some(quoted) = start.strip_prefix('"') {
-        let field = quoted.split('"').next().unwrap_or(quoted);
-        (before + 1, field)
-    } else {
-        let ends = |c: char| c == ',' || c.is_whitespace();
-        (before, start.split(ends).next().unwrap_or(start))
     }
 }
 
@@ -235,20 +179,6 @@ mod tests {
                 Err(complaint) => Err(complaint.to_string()),
             })
             .collect()
-    }
-
-    #[test]
-    fn a_line_is_a_word_and_a_label() {
-        let text =
-            b"\xef\xbb\xbf# title\n\npuzzle,er\r\n1..,2.5\n\t2.. easy # why\n\"3 .\",4\npuzzle";
-        let expected = [
-            (4, 0, "1.."),
-            (5, 1, "2.."),
-            (6, 1, "3 ."),
-            (7, 0, "puzzle"),
-        ]
-        .map(|(line, before, text)| Ok((line, before, text.to_owned())));
-        assert_eq!(entries(text, Format::Lines), expected);
     }
 
     #[test]

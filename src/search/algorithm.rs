@@ -173,6 +173,9 @@ pub trait Algorithm: Sync {
     ///
     /// If it does not take such puzzles, or cannot count to the limit.
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal>;
+
+    /// Whether it has a way of its own to do that, in which no puzzle takes long.
+    fn solves_many(&self, shape: Shape) -> bool;
 }
 
 struct Entry<S>(PhantomData<fn() -> S>);
@@ -229,6 +232,10 @@ impl<S: Search> Algorithm for Entry<S> {
             Some(answers) => Ok(answers),
             None => solve_each(self, shape, puzzles, limit),
         }
+    }
+
+    fn solves_many(&self, shape: Shape) -> bool {
+        S::solve_many(shape, &[], 1).is_some()
     }
 }
 

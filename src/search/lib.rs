@@ -35,7 +35,7 @@ pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Search};
-pub use many::{Answers, solve_each};
+pub use many::{Answers, Batch, solve_each};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };

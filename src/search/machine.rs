@@ -95,6 +95,8 @@ pub trait Search: Clone + 'static {
 
     /// Solves many puzzles faster than one by one, for those that can: the same answers as
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
+    /// To count a few solutions may take no longer than moments for any puzzle: it is not
+    /// interrupted.
     fn solve_many(_shape: Shape, _puzzles: &[u8], _limit: u32) -> Option<Answers> {
         None
     }

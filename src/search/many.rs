@@ -1,6 +1,8 @@
+use std::mem;
+
 use sudoku_grid::{Grid, Position, Shape};
 
-use crate::{Algorithm, Limits, Refusal, Seed, Settings};
+use crate::{Algorithm, Limits, Refusal, Run, Seed, Settings};
 
 /// What became of many puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,34 +31,146 @@ pub fn solve_each(
     puzzles: &[u8],
     limit: u32,
 ) -> Result<Answers, Refusal> {
-    let mut answers = Answers::default();
-    for puzzle in puzzles.chunks_exact(shape.cells()) {
-        let grid = Grid::new(shape, puzzle.to_vec()).expect("digits of the shape");
-        let Ok(position) = Position::new(&grid) else {
-            answers.counts.push(0);
-            answers
-                .solutions
-                .extend(std::iter::repeat_n(0, shape.cells()));
-            continue;
+    let mut batch = Batch {
+        at_once: false,
+        ..Batch::new(algorithm, shape, puzzles.to_vec(), limit)
+    };
+    batch.advance(u64::MAX)?;
+    Ok(batch.take())
+}
+
+/// Up to this limit an algorithm's own way to solve many puzzles is over with each in no time.
+const MOST_AT_ONCE: u32 = 1000;
+
+/// Many puzzles under way, as [`solve_each`] or the algorithm's own way would solve them, but in
+/// pieces: it can be left, even in the middle of a puzzle, and gone on with.
+pub struct Batch<'a> {
+    algorithm: &'a dyn Algorithm,
+    shape: Shape,
+    puzzles: Vec<u8>,
+    limit: u32,
+    /// Whether the algorithm has a way of its own, for which a puzzle is a piece.
+    at_once: bool,
+    /// Puzzles answered.
+    answered: usize,
+    /// On the puzzle after them.
+    run: Option<Run>,
+    /// Of those answered since they were taken last.
+    answers: Answers,
+}
+
+impl<'a> Batch<'a> {
+    /// Puzzles as [`solve_each`] takes them; a limit of 0 is every solution.
+    pub fn new(
+        algorithm: &'a dyn Algorithm,
+        shape: Shape,
+        puzzles: Vec<u8>,
+        limit: u32,
+    ) -> Batch<'a> {
+        Batch {
+            algorithm,
+            shape,
+            puzzles,
+            limit,
+            at_once: (1..=MOST_AT_ONCE).contains(&limit) && algorithm.solves_many(shape),
+            answered: 0,
+            run: None,
+            answers: Answers::default(),
+        }
+    }
+
+    /// Puzzles still to be answered.
+    pub fn left(&self) -> usize {
+        self.puzzles.len() / self.shape.cells() - self.answered
+    }
+
+    /// Works until every puzzle is answered or so many pieces of work are done; returns the pieces
+    /// used.
+    ///
+    /// # Errors
+    ///
+    /// If the algorithm does not take such puzzles, or cannot count to the limit.
+    ///
+    /// # Panics
+    ///
+    /// If a byte is larger than the side.
+    pub fn advance(&mut self, pieces: u64) -> Result<u64, Refusal> {
+        let mut used = 0;
+        while self.left() > 0 && used < pieces {
+            used += if self.at_once {
+                self.all(pieces - used)?
+            } else {
+                self.one(pieces - used)?
+            };
+        }
+        Ok(used)
+    }
+
+    /// What became of the puzzles answered since this was called last.
+    pub fn take(&mut self) -> Answers {
+        mem::take(&mut self.answers)
+    }
+
+    fn all(&mut self, pieces: u64) -> Result<u64, Refusal> {
+        let number = usize::try_from(pieces).map_or(self.left(), |most| most.min(self.left()));
+        let cells = self.shape.cells();
+        let some = &self.puzzles[self.answered * cells..][..number * cells];
+        let answers = self.algorithm.solve_many(self.shape, some, self.limit)?;
+        self.answers.solutions.extend(answers.solutions);
+        self.answers.counts.extend(answers.counts);
+        self.answers.steps += answers.steps;
+        self.answered += number;
+        Ok(number as u64)
+    }
+
+    /// Goes on with the next puzzle.
+    fn one(&mut self, pieces: u64) -> Result<u64, Refusal> {
+        let mut run = match self.run.take() {
+            Some(run) => run,
+            None => match self.position() {
+                Some(position) => self.start(&position)?,
+                None => {
+                    self.answer(0, None);
+                    return Ok(1);
+                }
+            },
         };
+        let used = run.advance(u64::MAX, pieces);
+        if run.outcome().is_some() {
+            self.answers.steps += run.steps();
+            self.answer(run.found(), run.solution());
+        } else {
+            self.run = Some(run);
+        }
+        // A run that ends as it starts uses no piece.
+        Ok(used.max(1))
+    }
+
+    /// The next puzzle; none if its givens clash.
+    fn position(&self) -> Option<Position> {
+        let cells = self.shape.cells();
+        let digits = self.puzzles[self.answered * cells..][..cells].to_vec();
+        let grid = Grid::new(self.shape, digits).expect("digits of the shape");
+        Position::new(&grid).ok()
+    }
+
+    fn start(&self, position: &Position) -> Result<Run, Refusal> {
         let limits = Limits {
-            solutions: limit.into(),
+            solutions: self.limit.into(),
             steps: None,
         };
-        let mut run = algorithm.start(&position, Settings::default(), Seed(1), limits, false)?;
-        while run.outcome().is_none() {
-            run.advance(u64::MAX, u64::MAX);
-        }
-        answers
-            .counts
-            .push(u32::try_from(run.found()).unwrap_or(u32::MAX));
-        match run.solution() {
-            Some(solution) => answers.solutions.extend_from_slice(solution.digits()),
-            None => answers
-                .solutions
-                .extend(std::iter::repeat_n(0, shape.cells())),
-        }
-        answers.steps += run.steps();
+        (self.algorithm).start(position, Settings::default(), Seed(1), limits, false)
     }
-    Ok(answers)
+
+    fn answer(&mut self, found: u64, solution: Option<&Grid>) {
+        let Answers {
+            solutions, counts, ..
+        } = &mut self.answers;
+        counts.push(u32::try_from(found).unwrap_or(u32::MAX));
+        match solution {
+            Some(solution) => solutions.extend_from_slice(solution.digits()),
+            None => solutions.extend(std::iter::repeat_n(0, self.shape.cells())),
+        }
+        self.answered += 1;
+    }
 }

@@ -1,7 +1,8 @@
-//! Many puzzles in one call.
+//! Many puzzles: in one call, or in pieces.
 
 use js_sys::{Error, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
+use sudoku_search::{self as search, Algorithm, Answers};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,20 +24,72 @@ pub fn solve_many(
     puzzles: &[u8],
     limit: f64,
 ) -> Result<JsValue, Error> {
+    let (algorithm, shape, limit) = asked(algorithm, r#box, puzzles, limit)?;
+    let answers = (algorithm.solve_many(shape, puzzles, limit)).map_err(|cause| refused(&cause))?;
+    Ok(told(&answers).into())
+}
+
+/// Many puzzles under way.
+#[wasm_bindgen]
+pub struct Batch {
+    batch: search::Batch<'static>,
+}
+
+#[wasm_bindgen]
+impl Batch {
+    /// Takes what [`solve_many`] takes.
+    ///
+    /// # Errors
+    ///
+    /// As [`solve_many`], but for what the algorithm refuses.
+    #[wasm_bindgen(constructor)]
+    pub fn new(algorithm: &str, r#box: &str, puzzles: &[u8], limit: f64) -> Result<Batch, Error> {
+        let (algorithm, shape, limit) = asked(algorithm, r#box, puzzles, limit)?;
+        Ok(Self {
+            batch: search::Batch::new(algorithm, shape, puzzles.to_vec(), limit),
+        })
+    }
+
+    /// Works until all puzzles are answered or so many pieces of work are done; returns how many
+    /// puzzles are left.
+    ///
+    /// # Errors
+    ///
+    /// What the algorithm refuses.
+    pub fn advance(&mut self, pieces: u32) -> Result<usize, Error> {
+        (self.batch.advance(pieces.into())).map_err(|cause| refused(&cause))?;
+        Ok(self.batch.left())
+    }
+
+    /// `Answers` to the puzzles answered since this was called last.
+    pub fn take(&mut self) -> JsValue {
+        told(&self.batch.take()).into()
+    }
+}
+
+/// What is asked, checked.
+fn asked(
+    algorithm: &str,
+    r#box: &str,
+    puzzles: &[u8],
+    limit: f64,
+) -> Result<(&'static dyn Algorithm, Shape, u32), Error> {
     let algorithm = named(algorithm)?;
     let shape = shape_of(r#box)?;
     check(shape, puzzles)?;
     let limit = whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1);
-    let answers = algorithm
-        .solve_many(shape, puzzles, u32::try_from(limit).unwrap_or(u32::MAX))
-        .map_err(|cause| refused(&cause))?;
+    Ok((algorithm, shape, u32::try_from(limit).unwrap_or(u32::MAX)))
+}
+
+/// `Answers`.
+fn told(answers: &Answers) -> Object {
     let object = Object::new();
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());
     set(&object, "solutions", &solutions);
     set(&object, "counts", &counts);
     set(&object, "steps", &float(answers.steps).into());
-    Ok(object.into())
+    object
 }
 
 /// Whether the bytes are whole grids.

@@ -125,7 +125,7 @@ pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {
 }
 
 /// The candidates of each cell, if they are fewer than the givens leave.
-fn restrictions(parsed: &Parsed) -> Option<Vec<Digits>> {
+pub(crate) fn restrictions(parsed: &Parsed) -> Option<Vec<Digits>> {
     let among = parsed.candidates.as_deref()?;
     let houses = parsed.grid.shape().houses();
     let all = Digits::all(parsed.grid.shape().side());

@@ -1,7 +1,7 @@
 //! Many puzzles at once.
 
 use sudoku_grid::{Grid, Shape, verify};
-use sudoku_search::solve_each;
+use sudoku_search::{Answers, Batch, solve_each};
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
 /// A solved grid without two of its digits, which may be exchanged.
@@ -56,6 +56,30 @@ fn many_puzzles_are_answered_as_each_is() {
                     assert_eq!(*count > 1, several, "{solver} at {shape}: {grid}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn puzzles_answered_in_pieces_are_answered_the_same() {
+    let shape = Shape::NINE;
+    for solver in solvers().filter(|solver| solver.takes(shape) && solver.is_complete()) {
+        let grids = puzzles(shape, true);
+        let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
+        for pieces in [1, 7, u64::MAX] {
+            let mut batch = Batch::new(solver.algorithm, shape, bytes.clone(), 2);
+            let mut together = Answers::default();
+            while batch.left() > 0 {
+                let used = batch.advance(pieces).expect("it takes these");
+                assert!(0 < used && used <= pieces, "{solver}: {used} of {pieces}");
+                let answers = batch.take();
+                together.solutions.extend(answers.solutions);
+                together.counts.extend(answers.counts);
+                together.steps += answers.steps;
+            }
+            assert_eq!(batch.take(), Answers::default(), "{solver}");
+            let many = solver.algorithm.solve_many(shape, &bytes, 2);
+            assert_eq!(Ok(together), many, "{solver} by {pieces}");
         }
     }
 }

@@ -19,6 +19,8 @@ pub struct ParseError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
+    /// Bytes that are no UTF-8.
+    Encoding,
     /// No cell at all.
     Empty,
     /// A character that can stand in no cell of the grid.
@@ -77,6 +79,7 @@ pub enum Reason {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Encoding => write!(f, "it is not UTF-8 text"),
             Self::Empty => write!(f, "there are no cells"),
             Self::Symbol {
                 found,

@@ -1,0 +1,39 @@
+/** The worker's part in files of puzzles: many solved, a slice at a time; lines read. */
+import { Batch, read_lines } from "../wasm/sudoku_lab.js";
+import type { File, Part } from "./protocol.js";
+import { Slicer } from "./slicer.js";
+import type { Answers, LinesRead } from "./types.js";
+
+let batch: Batch | null = null;
+let slicer = new Slicer();
+/** What the batch is solved with: batches of the same take the same pieces. */
+let solver = "";
+
+export function file(request: File): Part | LinesRead {
+  switch (request.type) {
+    case "many": {
+      const { algorithm, box, puzzles, limit, ms } = request;
+      batch?.free();
+      batch = null;
+      batch = new Batch(algorithm, box, puzzles, limit);
+      const same = `${algorithm} ${box} ${limit}`;
+      if (same !== solver) slicer = new Slicer();
+      solver = same;
+      return more(batch, ms);
+    }
+    case "more":
+      if (!batch) throw new Error("asked for more before the start");
+      return more(batch, request.ms);
+    case "lines":
+      return read_lines(request.bytes, request.read, request.begun, request.box) as LinesRead;
+  }
+}
+
+function more(batch: Batch, ms: number): Part {
+  let left = 0;
+  const micros = slicer.work(ms, (pieces) => {
+    left = batch.advance(pieces);
+    return left > 0;
+  });
+  return { ...(batch.take() as Answers), left, micros };
+}

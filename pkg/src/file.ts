@@ -1,0 +1,185 @@
+import { SudokuError } from "./errors.js";
+import type { Piece, Pool } from "./pool.js";
+import type { LinesRead, WrongLine } from "./types.js";
+
+/** Bytes that are read at once, about: some milliseconds of work. */
+const CHUNK = 2 ** 18;
+/** A line that is longer is none of a puzzle. */
+const LONGEST = 2 ** 20;
+/** Wrong lines that are told of; the others are counted. */
+const TOLD = 1000;
+
+/** Puzzles with the same boxes, in the order of the file. */
+export interface PuzzleGroup {
+  /** Rows and columns of a box, `RxC`. */
+  readonly box: string;
+  readonly side: number;
+  /** A digit a cell, one puzzle after the other; 0 is blank. */
+  readonly puzzles: Uint8Array<ArrayBuffer>;
+  /** The number of each puzzle in the file, from 0. */
+  readonly numbers: Uint32Array<ArrayBuffer>;
+}
+
+/** What a file with a puzzle a line holds. */
+export interface PuzzleFile {
+  /** The number of puzzles. */
+  readonly length: number;
+  readonly groups: readonly PuzzleGroup[];
+  /** The line of each puzzle, from 1. */
+  readonly lines: Uint32Array<ArrayBuffer>;
+  /** What stands behind each puzzle on its line. */
+  readonly labels: readonly string[];
+  /** 1 for each puzzle whose givens clash: it has no solution. */
+  readonly clashing: Uint8Array<ArrayBuffer>;
+  /** The first lines that are not in order, and how many there are in all. */
+  readonly wrong: readonly WrongLine[];
+  readonly wrongCount: number;
+  /** Whether the file goes on after the most puzzles that are taken. */
+  readonly cut: boolean;
+}
+
+/** How a file is to be read. */
+export interface FileOptions {
+  /** Rows and columns of a box, `RxC`, if they are known; else the squarest. */
+  readonly box?: string | undefined;
+  /** Puzzles at most; default a million. */
+  readonly most?: number;
+  readonly signal?: AbortSignal | undefined;
+  /** Told how much was read, in 0..=1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Reads a file with a puzzle a line, in a worker: the first word or CSV field of a line is a puzzle
+ * in any usual format, the rest a label; `#` begins a comment, and a first line that begins with
+ * `puzzle` is a header. Lines that are no puzzle cost themselves alone.
+ *
+ * Rejects with the signal's reason, with a `SudokuError` `box`, or if the file cannot be read.
+ */
+export async function readFile(
+  pool: Pool,
+  file: Blob,
+  { box, most = 1_000_000, signal, onProgress }: FileOptions = {},
+): Promise<PuzzleFile> {
+  const found = new Found(most);
+  const piece: Piece<void> = async (ask) => {
+    found.clear();
+    let at = 0;
+    let lines = { read: 0, begun: false };
+    for await (const bytes of wholeLines(file)) {
+      const read = await ask({ type: "lines", bytes, ...lines, box });
+      found.add(read);
+      lines = { read: read.read, begun: read.begun };
+      at += bytes.length;
+      onProgress?.(at / file.size);
+      if (found.full) break;
+    }
+  };
+  const [done] = await pool.run([piece], { workers: 1, signal });
+  signal?.throwIfAborted();
+  if (!done) throw new SudokuError("crashed", "The workers were ended.");
+  if ("error" in done) throw done.error;
+  return found.file();
+}
+
+/** The bytes of a file, cut between lines. */
+async function* wholeLines(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  for (let size = CHUNK; at < file.size; ) {
+    const bytes = new Uint8Array(await file.slice(at, at + size).arrayBuffer());
+    const end = at + size >= file.size ? bytes.length : bytes.lastIndexOf(10) + 1;
+    if (end === 0 && size < LONGEST) {
+      size *= 2;
+      continue;
+    }
+    const some = end === 0 ? bytes : bytes.slice(0, end);
+    yield some;
+    at += some.length;
+    size = CHUNK;
+  }
+}
+
+/** What was read of a file so far. */
+class Found {
+  readonly #most: number;
+  #lines: number[] = [];
+  #labels: string[] = [];
+  #clashing = new Set<number>();
+  #groups = new Map<string, { chunks: Uint8Array<ArrayBuffer>[]; numbers: number[] }>();
+  #wrong: WrongLine[] = [];
+  #wrongCount = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get full(): boolean {
+    return this.#lines.length > this.#most;
+  }
+
+  clear(): void {
+    this.#lines = [];
+    this.#labels = [];
+    this.#clashing.clear();
+    this.#groups.clear();
+    this.#wrong = [];
+    this.#wrongCount = 0;
+  }
+
+  add({ lines, labels, boxes, givens, wrong }: LinesRead): void {
+    const clashes = new Set(wrong.filter(({ clash }) => clash).map(({ line }) => line));
+    let at = 0;
+    let from = 0;
+    for (const [index, box] of boxes.entries()) {
+      const number = this.#lines.length;
+      const line = lines[index] ?? 0;
+      this.#lines.push(line);
+      this.#labels.push(labels[index] ?? "");
+      if (clashes.has(line)) this.#clashing.add(number);
+      let group = this.#groups.get(box);
+      if (!group) {
+        group = { chunks: [], numbers: [] };
+        this.#groups.set(box, group);
+      }
+      group.numbers.push(number);
+      at += sideOf(box) ** 2;
+      if (boxes[index + 1] === box) continue;
+      group.chunks.push(givens.subarray(from, at));
+      from = at;
+    }
+    this.#wrong.push(...wrong.slice(0, TOLD - this.#wrong.length));
+    this.#wrongCount += wrong.length;
+  }
+
+  file(): PuzzleFile {
+    const length = Math.min(this.#lines.length, this.#most);
+    const clashing = new Uint8Array(length);
+    for (const number of this.#clashing) clashing[number] = 1;
+    const groups = [...this.#groups].map(([box, { chunks, numbers }]) => {
+      const side = sideOf(box);
+      const kept = numbers.filter((number) => number < length);
+      const puzzles = new Uint8Array(kept.length * side * side);
+      let at = 0;
+      for (const chunk of chunks) {
+        puzzles.set(chunk.subarray(0, puzzles.length - at), at);
+        at = Math.min(puzzles.length, at + chunk.length);
+      }
+      return { box, side, puzzles, numbers: Uint32Array.from(kept) };
+    });
+    return {
+      length,
+      groups,
+      lines: Uint32Array.from(this.#lines.slice(0, length)),
+      labels: this.#labels.slice(0, length),
+      clashing,
+      wrong: this.#wrong,
+      wrongCount: this.#wrongCount,
+      cut: this.full,
+    };
+  }
+}
+
+function sideOf(box: string): number {
+  const [rows = 0, columns = 0] = box.split("x").map(Number);
+  return rows * columns;
+}

@@ -1,0 +1,228 @@
+/** Files of puzzles: read and solved in workers, as in this thread. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { Pool, readFile, solveMany } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { easy, lab, long, soon } from "./support.mjs";
+
+const pools = [];
+after(() => {
+  for (const pool of pools) pool.dispose();
+});
+
+function start(size, create = () => new NodeWorker()) {
+  const workers = [];
+  const createWorker = () => {
+    const worker = create(workers.length);
+    workers.push(worker);
+    return worker;
+  };
+  const pool = new Pool(lab, { workers: size, createWorker });
+  pools.push(pool);
+  return { pool, workers };
+}
+
+const file = (name) => new Blob([readFileSync(new URL(`../puzzles/${name}`, import.meta.url))]);
+const read = async (blob, options) => soon(readFile(start(1).pool, blob, options));
+
+const top = (await read(file("top1465.txt"))).groups[0].puzzles;
+const some = top.slice(0, 81 * 200);
+
+for (const size of [1, 2, 3]) {
+  for (const [algorithm, limit, puzzles] of [
+    ["fast", 2, top],
+    ["fast", 0, some.slice(0, 81 * 20)],
+    ["dancing-links", 2, some],
+    ["general", 1, some],
+  ]) {
+    test(`${algorithm}, to ${limit}, answers the same in ${size} workers as in this thread`, async () => {
+      const { pool } = start(size);
+      const seen = new Uint8Array(puzzles.length / 81);
+      const many = await soon(
+        solveMany(pool, algorithm, puzzles, {
+          limit,
+          onPart: ({ from, to, answers }) => {
+            assert.equal(answers.counts.length, to - from);
+            for (let at = from; at < to; at += 1) seen[at] += 1;
+          },
+        }),
+      );
+      const expected = lab.solveMany(algorithm, puzzles, { limit });
+      assert.deepEqual(many.counts, expected.counts);
+      assert.deepEqual(many.solutions, expected.solutions);
+      assert.equal(many.steps, expected.steps);
+      assert.ok(many.answered.every((one) => one === 1) && seen.every((one) => one === 1));
+      assert.deepEqual([many.failures, many.cancelled], [[], false]);
+    });
+  }
+}
+
+test("sizes with other boxes are solved, and nothing is nothing", async () => {
+  const { pool } = start(2);
+  const small = await soon(
+    solveMany(pool, "general", new Uint8Array(32), { box: "2x2", limit: 0 }),
+  );
+  assert.deepEqual([...small.counts], [288, 288]);
+  const none = await soon(solveMany(pool, "fast", new Uint8Array(0)));
+  assert.deepEqual([none.counts.length, none.cancelled], [0, false]);
+});
+
+test("what are no puzzles is refused, with the place", async () => {
+  const { pool } = start(2);
+  const refuses = (code, message, ...args) =>
+    assert.rejects(soon(solveMany(pool, ...args)), (error) => {
+      assert.equal(error.code, code);
+      assert.match(error.message, message);
+      return true;
+    });
+  const bytes = new Uint8Array(81 * 30);
+  await refuses("box", /161/, "fast", bytes.subarray(0, 161));
+  await refuses("box", /cell 3 of puzzle 2/, "fast", bytes.with(83, 10));
+  await refuses("box", /nine/, "fast", bytes, { box: "nine" });
+  await refuses("size", /side 9/, "fast", new Uint8Array(16), { box: "2x2" });
+  await refuses("unknown-algorithm", /none/, "none", bytes);
+  await refuses("incomplete", /./, "ga", bytes, { limit: 2 });
+});
+
+/** Quick ones around one that takes minutes to be counted out. */
+function around(number) {
+  const bytes = some.slice(0, 81 * 40);
+  bytes.set(new Uint8Array(81), 81 * number);
+  return bytes;
+}
+
+test("a puzzle without end is cancelled, and what was answered is kept", async () => {
+  const { pool, workers } = start(2);
+  const cancel = new AbortController();
+  const puzzles = around(25);
+  let answered = 0;
+  const many = await soon(
+    solveMany(pool, "general", puzzles, {
+      limit: 0,
+      signal: cancel.signal,
+      onPart: ({ from, to }) => {
+        answered += to - from;
+        if (answered === 39) cancel.abort();
+      },
+    }),
+  );
+  assert.equal(many.cancelled, true);
+  assert.deepEqual([...many.answered], [...new Uint8Array(40).fill(1).with(25, 0)]);
+  const expected = lab.solveMany("fast", puzzles.slice(0, 81 * 25), { limit: 0 });
+  assert.deepEqual(many.counts.slice(0, 25), expected.counts);
+  assert.ok(workers.every(({ terminated }) => !terminated));
+  const again = await soon(solveMany(pool, "fast", top, { limit: 2 }));
+  assert.ok(again.answered.every((one) => one === 1));
+});
+
+test("a puzzle that crashes its workers is named, and the others are answered", async () => {
+  const bad = 25;
+  const puzzles = some.slice(0, 81 * 40);
+  const marked = String(puzzles.slice(81 * bad, 81 * bad + 81));
+  class Fragile extends NodeWorker {
+    broken = false;
+    hear(data) {
+      if (this.broken && data.type === "answer") this.onerror({ message: "broken by a puzzle" });
+      else super.hear(data);
+    }
+    postMessage(message) {
+      super.postMessage(message);
+      const { type, puzzles: given = [] } = message;
+      const has = Array.from({ length: given.length / 81 }, (_, n) =>
+        String(given.slice(81 * n, 81 * n + 81)),
+      ).includes(marked);
+      if (type === "many" && has) this.broken = true;
+    }
+  }
+  const { pool } = start(2, () => new Fragile());
+  const many = await soon(solveMany(pool, "fast", puzzles, { limit: 2 }));
+  const [{ from, to, error }, ...others] = many.failures;
+  assert.equal(others.length, 0);
+  assert.ok(from <= bad && bad < to);
+  assert.equal(error.message, "broken by a puzzle");
+  const expected = new Uint8Array(40).fill(1).fill(0, from, to);
+  assert.deepEqual([...many.answered], [...expected]);
+  assert.equal(many.cancelled, false);
+});
+
+test("a file is read line by line, whatever its sizes, and wrong lines are named", async () => {
+  const blank = `5${".".repeat(80)}`;
+  const text = [
+    "\ufeff# a set",
+    "puzzle,er,note",
+    `${easy.text},2.3,easy`,
+    "",
+    `  ${long.text} hard one # and why`,
+    `"1234341221434321",small`,
+    blank.replace("5.", "55"),
+    `${blank.slice(0, 40)}x${blank.slice(41)}`,
+    "12",
+    ".".repeat(256),
+    easy.text.replaceAll(".", "0"),
+  ].join("\r\n");
+  const { groups, lines, labels, clashing, wrong, wrongCount, length, cut } = await read(
+    new Blob([text]),
+  );
+  assert.equal(length, 6);
+  assert.equal(cut, false);
+  assert.deepEqual([...lines], [3, 5, 6, 7, 10, 11]);
+  assert.deepEqual(labels, ["2.3,easy", "hard one", "small", "", "", ""]);
+  assert.deepEqual([...clashing], [0, 0, 0, 1, 0, 0]);
+  assert.deepEqual(
+    groups.map(({ box, side, numbers }) => [box, side, [...numbers]]),
+    [
+      ["3x3", 9, [0, 1, 3, 5]],
+      ["2x2", 4, [2]],
+      ["4x4", 16, [4]],
+    ],
+  );
+  assert.deepEqual(groups[0].puzzles.slice(0, 81), easy.givens);
+  assert.deepEqual(groups[0].puzzles.slice(81, 162), long.givens);
+  assert.deepEqual(groups[0].puzzles.slice(243), easy.givens);
+  assert.equal(wrongCount, 3);
+  assert.deepEqual(
+    wrong.map(({ line, column, clash }) => [line, column, clash]),
+    [
+      [7, 2, true],
+      [8, 41, false],
+      [9, 3, false],
+    ],
+  );
+  assert.ok(wrong.every(({ reason }) => reason.length > 5));
+});
+
+test("a set of any length is read whole, and one with too many is cut", async () => {
+  const heard = [];
+  const all = await read(file("17-clue.txt"), { onProgress: (share) => heard.push(share) });
+  const { groups, lines, length, wrongCount } = all;
+  assert.deepEqual([length, wrongCount, groups.length], [49_151, 0, 1]);
+  assert.ok(lines.every((line, index) => line === index + 1));
+  assert.ok(heard.length > 5 && heard.every((share, at) => at === 0 || share > heard[at - 1]));
+  assert.equal(heard.at(-1), 1);
+  const text = readFileSync(new URL("../puzzles/17-clue.txt", import.meta.url), "utf8");
+  const digits = Uint8Array.from(text.replaceAll("\n", ""), (one) => Number(one) || 0);
+  assert.deepEqual(groups[0].puzzles, digits);
+  const cut = await read(file("top1465.txt"), { most: 100 });
+  assert.deepEqual([cut.length, cut.cut, cut.groups[0].numbers.length], [100, true, 100]);
+  assert.deepEqual(cut.groups[0].puzzles, top.slice(0, 8100));
+});
+
+test("rubbish is complained of, not crashed over", async () => {
+  const bytes = Uint8Array.from({ length: 3 * 2 ** 20 }, (_, at) => (at * at * 31 + at) % 256);
+  const none = await read(new Blob([bytes]));
+  assert.equal(none.length, 0);
+  assert.ok(none.wrongCount > 1000 && none.wrong.length === 1000);
+  const line = await read(new Blob(["x".repeat(3 * 2 ** 20)]));
+  assert.deepEqual([line.length, line.wrongCount > 0], [0, true]);
+  const empty = await read(new Blob([]));
+  assert.deepEqual([empty.length, empty.wrongCount], [0, 0]);
+});
+
+test("reading ends when it is cancelled", async () => {
+  const cancel = new AbortController();
+  const { pool } = start(1);
+  const onProgress = () => cancel.abort();
+  const reading = readFile(pool, file("17-clue.txt"), { signal: cancel.signal, onProgress });
+  await assert.rejects(soon(reading), { name: "AbortError" });
+});
