@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fresh.mjs";
 import { inRoot, must } from "./run.mjs";
+import { writeSets } from "./sets.mjs";
 import { buildWasm } from "./wasm.mjs";
 
 export async function build() {
@@ -22,6 +23,7 @@ export async function buildPackage() {
 }
 
 export async function buildPage() {
+  writeSets();
   const page = ["index.html", "vite.config.ts", "src", "public"].map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];

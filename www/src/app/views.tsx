@@ -12,6 +12,7 @@ const contents: Readonly<Record<View, Now | Later>> = {
   race: { now: Race },
   cores: { load: () => import("../cores/Cores").then(({ Cores }) => Cores) },
   generate: { load: () => import("../generate/open").then(({ open }) => open()) },
+  many: { load: () => import("../many/Many").then(({ Many }) => Many) },
 };
 
 interface Now {

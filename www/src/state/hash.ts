@@ -14,7 +14,7 @@ export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
 /** The views of the page, in the order in which they are offered. */
-export const views = ["race", "cores", "generate"] as const;
+export const views = ["race", "cores", "many", "generate"] as const;
 export type View = (typeof views)[number];
 
 /** What a hash may hold; `null` is left out. */
@@ -31,10 +31,12 @@ export interface Link {
   readonly until: Until | null;
   /** Seeds of a race over many. */
   readonly seeds: number | null;
-  /** Solutions that one puzzle on several cores is to come to. */
+  /** Solutions that a puzzle is to come to. */
   readonly solutions: number | null;
   /** The lane that is looked at closely, from 1. */
   readonly look: number | null;
+  /** A set of puzzles that comes with the page. */
+  readonly set: string | null;
   readonly version: string | null;
   /** Keys of others, kept as they are. */
   readonly rest: readonly (readonly [string, string])[];
@@ -103,6 +105,7 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     seeds: whole("seeds", MAX_SEEDS),
     solutions: whole("solutions", MAX_SOLUTIONS),
     look: whole("look", MAX_LANE),
+    set: known.get("set") ?? null,
     until: oneOf("until", untils, known, problems),
     version: known.get("version") ?? null,
     rest,
@@ -122,6 +125,7 @@ const ours = new Set([
   "seeds",
   "solutions",
   "look",
+  "set",
   "until",
   "version",
 ]);
@@ -194,6 +198,7 @@ export function formatHash(link: Link): string {
   if (link.seeds !== null) parts.push(["seeds", String(link.seeds)]);
   if (link.solutions !== null) parts.push(["solutions", String(link.solutions)]);
   if (link.look !== null) parts.push(["look", String(link.look)]);
+  if (link.set !== null) parts.push(["set", link.set]);
   if (link.until !== null) parts.push(["until", link.until]);
   if (link.version !== null) parts.push(["version", link.version]);
   const all = [...parts, ...link.rest];

@@ -13,6 +13,7 @@ import {
   views,
 } from "./hash";
 import * as making from "./making";
+import * as many from "./many";
 import * as sharing from "./sharing";
 import { keep, recall } from "./storage";
 import * as store from "./store";
@@ -30,6 +31,7 @@ const nothing: Own = {
   seeds: null,
   solutions: null,
   look: null,
+  set: null,
 };
 
 /** How a view's state goes into the address, and comes out of it. */
@@ -104,7 +106,28 @@ const homes: Readonly<Record<View, Home>> = {
       return [];
     },
   },
+  many: {
+    write: () => ({
+      ...nothing,
+      set: many.set.value,
+      lanes: many.solver.value === null ? null : [plain(many.solver.value)],
+      solutions: many.solutions.value === many.DEFAULT_SOLUTIONS ? null : many.solutions.value,
+    }),
+    read(lab, link, whole) {
+      const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
+      const [first] = checked?.lanes ?? [];
+      if (whole || first) many.solver.value = first?.algorithm ?? null;
+      if (whole || link.set !== null) many.set.value = link.set;
+      if (whole || link.solutions !== null) {
+        const wanted = link.solutions || many.DEFAULT_SOLUTIONS;
+        many.solutions.value = Math.min(wanted, many.MAX_SOLUTIONS);
+      }
+      return checked?.problems ?? [];
+    },
+  },
 };
+
+const plain = (algorithm: string): LaneSpec => ({ algorithm, preset: null, params: {} });
 
 /** The state of a view, by default of the one that is open, as a link. */
 export function currentLink(view: View = store.view.value): Link {

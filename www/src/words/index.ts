@@ -24,7 +24,12 @@ export const words = {
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
   viewsLabel: "What to do",
-  views: { race: "Race", cores: "Cores", generate: "Generate" } satisfies Record<View, string>,
+  views: {
+    race: "Race",
+    cores: "Cores",
+    many: "A file",
+    generate: "Generate",
+  } satisfies Record<View, string>,
   loadingView: "Getting this part of the page…",
   viewFailed: (why: string) =>
     `This part of the page could not be loaded; open it again when the network is back. (${why})`,

@@ -1,0 +1,237 @@
+/** A file of puzzles: read, solved, stopped, looked through, saved. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY } from "./lab";
+
+const sets = join(import.meta.dirname, "..", "puzzles");
+const easy = readFileSync(join(sets, "easy-2000.txt"), "utf8").trim().split("\n").slice(0, 300);
+const blank = ".".repeat(81);
+const wrong = easy[0]?.replace(/\d/, "x") ?? "";
+
+/** 300 good lines, and among them some that are not. */
+const file = [
+  "# a test",
+  "puzzle,label",
+  ...easy.slice(0, 100).map((puzzle, index) => `${puzzle},"n ${index}"`),
+  wrong,
+  "12",
+  ...easy.slice(100),
+  `55${blank.slice(2)}`,
+  blank,
+  "1234341221434321 small",
+  `${EASY.replace(/[1-4]/g, ".")} open`,
+].join("\n");
+
+async function open(page: Page, hash = "#view=many"): Promise<void> {
+  await page.goto(`./${hash}`);
+  await expect(page.getByRole("heading", { name: "A file of puzzles" })).toBeVisible();
+}
+
+async function drop(page: Page, text: string, name = "test.csv"): Promise<void> {
+  await page.locator(".many").evaluate(
+    (view, [content, called]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content ?? ""], called ?? ""));
+      for (const type of ["dragover", "drop"]) {
+        view.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      }
+    },
+    [text, name],
+  );
+}
+
+const read = (page: Page) => page.locator('[data-field="read"]');
+const summary = (page: Page) => page.locator('[data-field="summary"]');
+const over = (page: Page) =>
+  expect(page.locator(".many-state")).toHaveAttribute("data-running", "false", { timeout: 60_000 });
+
+async function solve(page: Page): Promise<void> {
+  await button(page, /^Solve all/).click();
+  await over(page);
+}
+
+async function saved(page: Page): Promise<string[]> {
+  const download = page.waitForEvent("download");
+  await button(page, "Save as CSV").click();
+  return readFileSync(await (await download).path(), "utf8")
+    .trimEnd()
+    .split("\n");
+}
+
+test("a file is dropped, solved and saved; wrong lines are named", async ({ page }) => {
+  await open(page);
+  await drop(page, file);
+  await expect(read(page)).toContainText("test.csv: 304 puzzles read, 3 lines are not in order");
+  await page.getByText("3 lines not in order").click();
+  const wrongs = page.locator(".many-wrong li");
+  await expect(wrongs).toHaveText([
+    new RegExp(`^Line 103, column ${wrong.indexOf("x") + 1}: .*'x'`),
+    /^Line 104, column \d+: found 2 cells/,
+    /^Line 305, column 2: r1c1 and r1c2 are both 5/,
+  ]);
+  // The solver for all sizes, since there is a 4×4.
+  await solve(page);
+  await expect(summary(page)).toContainText("one solution: 301");
+  await expect(summary(page)).toContainText("several solutions: 2");
+  await expect(summary(page)).toContainText("givens clash: 1");
+  await expect(page.locator(".many-state")).toContainText("puzzles/s");
+
+  const lines = await saved(page);
+  expect(lines[0]).toBe("puzzle,algorithm,outcome,solutions,solution,label,line");
+  expect(lines.length).toBe(305);
+  const first = lines[1]?.split(",") ?? [];
+  expect([first[0], first[2], first[3], first[5], first[6]]).toEqual([
+    easy[0],
+    "solved",
+    "1",
+    "n 0",
+    "3",
+  ]);
+  for (const line of lines.slice(1, 301)) {
+    const [puzzle = "", , , , solution = ""] = line.split(",");
+    expect(solution).toMatch(/^[1-9]{81}$/);
+    expect([...puzzle].every((digit, cell) => digit === "." || digit === solution[cell])).toBe(
+      true,
+    );
+    for (let row = 0; row < 9; row += 1) {
+      expect(new Set(solution.slice(9 * row, 9 * row + 9)).size).toBe(9);
+    }
+  }
+  expect(lines[301]).toMatch(/^55\.+,[\w-]+,invalid,,,,305$/);
+  expect(lines[302]).toMatch(/^\.+,[\w-]+,solved,2,[1-9]{81},,306$/);
+  expect(lines[303]).toMatch(/^1234341221434321,[\w-]+,solved,1,1234341221434321,small,307$/);
+});
+
+test("answers are filtered, paged, and raced", async ({ page }) => {
+  await open(page);
+  await drop(page, file);
+  await solve(page);
+  const rows = page.locator(".many-results tbody tr");
+  await expect(rows).toHaveCount(25);
+  await button(page, "Next").click();
+  await expect(page.locator('[data-field="page"]')).toHaveText("26–50 of 304");
+  await page.getByLabel("Show").selectOption({ label: "several solutions: 2" });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("2 or more");
+  await expect(rows.last()).toContainText("open");
+  await page.getByRole("link", { name: "Race line 308" }).click();
+  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+  expect(new URL(page.url()).hash).toContain(`p=${EASY.replace(/[1-4]/g, ".")}`);
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await expect(summary(page)).toContainText("several solutions: 2");
+});
+
+test("what runs is stopped, and what was answered is kept", async ({ page }) => {
+  await open(page, "#view=many&a=general&solutions=1000000");
+  await drop(page, [...easy.slice(0, 50), blank, blank, blank, blank].join("\n"));
+  await button(page, "Solve all").click();
+  await expect
+    .poll(async () => Number(await page.locator(".many-state").getAttribute("data-done")))
+    .toBeGreaterThanOrEqual(8);
+  await button(page, "Stop").click();
+  await over(page);
+  await expect(page.locator(".many-state")).toContainText("Stopped: what was answered is kept.");
+  await expect(summary(page)).toContainText(/one solution: \d+not answered|not answered: [1-9]/);
+  const lines = await saved(page);
+  expect(lines.filter((line) => line.includes(",solved,1,")).length).toBeGreaterThanOrEqual(8);
+  expect(lines.filter((line) => line.includes(",stopped,,,")).length).toBeGreaterThan(0);
+});
+
+test("a set is fetched, and the address keeps it, the solver and the question", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel("Set", { exact: true }).selectOption("top95");
+  await expect(read(page)).toContainText("top95: 95 puzzles read");
+  await expect(page.getByText("Source: Peter Norvig")).toBeVisible();
+  await page.getByLabel("Solver").selectOption("general");
+  await page.getByLabel("Ask").selectOption("1");
+  await expect.poll(() => page.url()).toMatch(/set=top95&.*solutions=1/);
+  await page.reload();
+  await expect(read(page)).toContainText("top95: 95 puzzles read");
+  await expect(page.getByLabel("Solver")).toHaveValue("general");
+  await solve(page);
+  await expect(summary(page)).toHaveText("solved: 95");
+});
+
+test("the speed-up is measured with every number of workers", async ({ page }) => {
+  test.slow(); // each of the measurements takes a second
+  await open(page, "#view=many&set=top95");
+  await expect(read(page)).toBeVisible();
+  await button(page, "Measure the speed-up").click();
+  const most = await page.getByLabel("Workers").locator("option").count();
+  await expect(page.locator(".many-speed")).toHaveAttribute("data-running", "false", {
+    timeout: 20_000 * most,
+  });
+  await expect(page.locator(".many-speed tbody tr")).toHaveCount(most);
+  await expect(page.locator('.many-speed tr[data-workers="1"]')).toContainText("1.00×");
+});
+
+test("rubbish costs nothing but a sentence", async ({ page }) => {
+  await open(page);
+  await drop(page, file);
+  await expect(read(page)).toContainText("304 puzzles");
+  await drop(page, "\n# nothing\n", "empty.txt");
+  await expect(page.getByRole("alert")).toContainText("There is no puzzle in empty.txt");
+  await expect(read(page)).toContainText("304 puzzles");
+  await drop(page, "\u0000\u0001\n<html>\n🦀", "page.html");
+  await expect(read(page)).toContainText("page.html: 0 puzzles read, 3 lines are not in order");
+  await open(page, "#view=many&set=none-such");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("There is no set called none-such");
+});
+
+test("pasted lines are a file here, and the board keeps its puzzle", async ({ page }) => {
+  await open(page, `#view=many&p=${EASY}`);
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true });
+    document.body.dispatchEvent(paste);
+  }, easy.slice(0, 3).join("\n"));
+  await expect(read(page)).toContainText("pasted lines: 3 puzzles read");
+  expect(new URL(page.url()).hash).toContain(EASY);
+});
+
+test("the keyboard alone opens a set and solves it", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Open a file…")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Set", { exact: true })).toBeFocused();
+  await page.keyboard.type("top95");
+  await expect(read(page)).toContainText("95 puzzles");
+  for (let tabs = 0; tabs < 10; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await button(page, "Solve all").evaluate((it) => it === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await over(page);
+  await expect(summary(page)).toHaveText("one solution: 95");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing, and nothing is cut at 360 px, ${colorScheme}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+    const found = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    };
+    await open(page);
+    expect(await found()).toEqual([]);
+    await drop(page, file);
+    await solve(page);
+    await page.getByText("3 lines not in order").click();
+    expect(await found()).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,254 @@
+/** A file of puzzles: read, solved in the pool, and what became of each. */
+import { batch, computed, signal } from "@preact/signals";
+import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
+import { set, solutions, solver } from "../state/many";
+import { announcement, lab } from "../state/store";
+import { words } from "../words/many";
+
+/** What can become of a puzzle. `skipped`: the solver does not take its size. */
+export const fates = [
+  "waiting",
+  "unique",
+  "solved",
+  "several",
+  "none",
+  "invalid",
+  "skipped",
+  "crashed",
+] as const;
+export type Fate = (typeof fates)[number];
+const code = (fate: Fate) => fates.indexOf(fate);
+
+export interface Source {
+  readonly name: string;
+  /** Where it comes from, if that is known. */
+  readonly origin: string | null;
+  readonly file: PuzzleFile;
+}
+
+/** The answers to a file; the arrays fill up while it is solved. */
+export interface Answers {
+  readonly solver: AlgorithmInfo;
+  readonly limit: number;
+  readonly workers: number;
+  readonly fate: Uint8Array;
+  readonly counts: Uint32Array;
+  /** First solutions, a digit a cell, by group. */
+  readonly solutions: readonly Uint8Array[];
+}
+
+/** How far it is. */
+export interface Progress {
+  readonly running: boolean;
+  readonly cancelled: boolean;
+  readonly done: number;
+  /** Puzzles the solver takes. */
+  readonly total: number;
+  /** By the wall, ms. */
+  readonly elapsed: number;
+  /** Inside the algorithm, over all workers, µs. */
+  readonly micros: number;
+}
+
+export interface KnownSet {
+  readonly id: string;
+  readonly file: string;
+  readonly puzzles: number;
+  readonly what: string;
+  readonly source: string;
+}
+
+export const sets = signal<readonly KnownSet[] | null>(null);
+export const source = signal<Source | null>(null);
+/** How much of a file is read, in 0..=1; `null` when none is. */
+export const reading = signal<number | null>(null);
+/** Why there is no file, or no result. */
+export const failure = signal<string | null>(null);
+export const answers = signal<Answers | null>(null);
+export const progress = signal<Progress | null>(null);
+export const workers = signal<number | null>(null);
+
+const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
+export const mostWorkers = cores;
+let shared: Pool | null = null;
+export function pool(): Pool | null {
+  if (!shared && lab.value) shared = new Pool(lab.value, { workers: cores });
+  return shared;
+}
+
+const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
+const takes = ({ sides: [least, most] }: AlgorithmInfo, side: number) =>
+  least <= side && side <= most;
+
+/** Solvers that count. */
+export const offered = computed(() =>
+  (lab.value?.algorithms ?? []).filter(({ kind, complete }) => kind === "solver" && complete),
+);
+
+/** What is taken where nothing is chosen: made for just this size, or the last that takes them all. */
+export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
+  const sides = file ? sidesOf(file) : [9];
+  const fit = all.filter((info) => sides.every((side) => takes(info, side)));
+  const made = fit.find(({ sides: [least, most] }) => least === most);
+  return made ?? fit.at(-1) ?? all.at(-1) ?? null;
+}
+
+export const chosen = computed(() => {
+  const all = offered.value;
+  return all.find(({ id }) => id === solver.value) ?? usual(all, source.value?.file ?? null);
+});
+
+let cancel: AbortController | null = null;
+
+/** Ends what is read or solved; what was answered stays. */
+export function stop(): void {
+  cancel?.abort();
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Reads a file in place of the one before, if it holds a puzzle or a line that should be one. */
+export async function open(name: string, file: Blob, origin: string | null): Promise<boolean> {
+  const workers = pool();
+  if (!workers) return false;
+  stop();
+  const mine = new AbortController();
+  cancel = mine;
+  batch(() => {
+    failure.value = null;
+    reading.value = 0;
+  });
+  try {
+    const onProgress = (share: number) => {
+      reading.value = share;
+    };
+    const found = await readFile(workers, file, { signal: mine.signal, onProgress });
+    if (mine.signal.aborted) return false;
+    if (found.length === 0 && found.wrongCount === 0) {
+      failure.value = words.empty(name);
+      return false;
+    }
+    batch(() => {
+      source.value = { name, origin, file: found };
+      answers.value = null;
+      progress.value = null;
+    });
+    announcement.value = words.read(found.length, found.wrongCount);
+    return true;
+  } catch (error) {
+    if (!mine.signal.aborted) failure.value = words.unreadable(name, message(error));
+    return false;
+  } finally {
+    if (cancel === mine) reading.value = null;
+  }
+}
+
+/** Fetches the list of sets, once. */
+export async function fetchSets(): Promise<readonly KnownSet[]> {
+  if (!sets.value) {
+    const response = await fetch("sets/index.json");
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    sets.value = (await response.json()) as readonly KnownSet[];
+  }
+  return sets.value ?? [];
+}
+
+/** Fetches a set of the page's own. */
+export async function openSet(id: string): Promise<void> {
+  try {
+    const known = (await fetchSets()).find((one) => one.id === id);
+    if (!known) {
+      failure.value = words.noSuchSet(id);
+      return;
+    }
+    const response = await fetch(`sets/${known.file}`);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    const file = await response.blob();
+    if (set.value === id) await open(known.id, file, known.source);
+  } catch (error) {
+    failure.value = words.notFetched(id, message(error));
+  }
+}
+
+/** What a count means, of a puzzle that was answered. */
+function fateOf(count: number, limit: number): number {
+  if (count === 0) return code("none");
+  if (limit === 1) return code("solved");
+  return code(count === 1 ? "unique" : "several");
+}
+
+/** Solves the file; `null` if there is nothing to solve, else whether it was done. */
+export async function solve(): Promise<void> {
+  const [from, info, all] = [source.value, chosen.value, pool()];
+  if (!from || !info || !all || progress.value?.running) return;
+  const { file } = from;
+  const limit = solutions.value;
+  const mine = new AbortController();
+  cancel = mine;
+  const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
+  const groups = file.groups.filter(({ side }) => takes(info, side));
+  for (const group of file.groups) {
+    if (groups.includes(group)) continue;
+    for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
+  }
+  const result: Answers = {
+    solver: info,
+    limit,
+    workers: workers.value ?? all.size,
+    fate,
+    counts: new Uint32Array(file.length),
+    solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
+  };
+  const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  let done = 0;
+  let micros = 0;
+  const begin = performance.now();
+  const show = (running: boolean, cancelled: boolean) => {
+    const elapsed = performance.now() - begin;
+    progress.value = { running, cancelled, done, total, elapsed, micros };
+  };
+  batch(() => {
+    failure.value = null;
+    answers.value = result;
+    show(true, false);
+  });
+  let shown = begin;
+  const look = setInterval(() => show(true, false), LOOK_MS);
+  try {
+    for (const group of groups) {
+      const cells = group.side ** 2;
+      const kept = result.solutions[file.groups.indexOf(group)];
+      await solveMany(all, info.id, group.puzzles, {
+        box: group.box,
+        limit,
+        workers: result.workers,
+        signal: mine.signal,
+        onPart: (part) => {
+          for (let at = part.from; at < part.to; at += 1) {
+            const number = group.numbers[at] ?? 0;
+            const count = part.error ? 0 : (part.answers.counts[at - part.from] ?? 0);
+            result.counts[number] = count;
+            if (part.error) fate[number] = code("crashed");
+            else if (fate[number] === 0) fate[number] = fateOf(count, limit);
+          }
+          if (!part.error) kept?.set(part.answers.solutions, part.from * cells);
+          else failure.value = words.crashed(part.to - part.from, part.error.message);
+          done += part.to - part.from;
+          micros += part.micros;
+          if (performance.now() - shown < LOOK_MS) return;
+          shown = performance.now();
+          show(true, false);
+        },
+      });
+      if (mine.signal.aborted) break;
+    }
+  } catch (error) {
+    failure.value = message(error);
+  }
+  clearInterval(look);
+  show(false, done < total);
+  announcement.value = words.ended(done, total);
+}
+
+/** Between two looks at how far it is. */
+const LOOK_MS = 250;

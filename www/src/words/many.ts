@@ -1,0 +1,121 @@
+/** What the page says about files of puzzles. */
+import type { Fate } from "../many/work";
+import { format } from ".";
+
+const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;
+
+const fates: Readonly<Record<Fate, string>> = {
+  waiting: "not answered",
+  unique: "one solution",
+  solved: "solved",
+  several: "several solutions",
+  none: "no solution",
+  invalid: "givens clash",
+  skipped: "size not taken",
+  crashed: "crashed",
+};
+
+/** A number with three figures, for what was measured. */
+const rough = (n: number) => format(Number(n.toPrecision(3)));
+
+const seconds = (ms: number) =>
+  ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${rough(ms / 1000)} s`;
+
+const time = (micros: number) => {
+  if (micros < 1000) return `${rough(micros)} µs`;
+  return micros < 1e6 ? `${rough(micros / 1000)} ms` : `${rough(micros / 1e6)} s`;
+};
+
+export const words = {
+  title: "A file of puzzles",
+  intro:
+    "Solve every puzzle of a file on all cores. A line is a puzzle: its first word or CSV field, in sizes 4 to 25; the rest is a label; # begins a comment. Nothing leaves this page.",
+  choose: "Open a file…",
+  drop: "You can also drop a file here, or paste the lines.",
+  dropping: "Drop the file to read it",
+  ownFile: "A file of your own",
+  setLabel: "Set",
+  set: (name: string, n: number) => `${name} (${puzzles(n)})`,
+  about: (what: string, from: string) =>
+    `${what[0]?.toUpperCase()}${what.slice(1)}. Source: ${from}.`,
+  pasted: "pasted lines",
+  notKept: "The file stays in this tab: after a reload it has to be opened again.",
+  reading: (share: number) => `Reading, ${Math.round(share * 100)} %`,
+  stopReading: "Stop reading",
+  empty: (name: string) => `There is no puzzle in ${name}: no line but blank ones and comments.`,
+  unreadable: (name: string, why: string) => `${name} could not be read: ${why}`,
+  noSuchSet: (id: string) => `There is no set called ${id.slice(0, 40)}.`,
+  notFetched: (id: string, why: string) =>
+    `The set ${id.slice(0, 40)} could not be fetched; choose it again when the network is back. (${why})`,
+  read: (n: number, wrong: number) =>
+    `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line is" : "lines are"} not in order` : ""}`,
+  cut: (n: number) => `The file goes on: only its first ${puzzles(n)} were read.`,
+  wrongTitle: (n: number) => `${format(n)} ${n === 1 ? "line" : "lines"} not in order`,
+  wrong: (line: number, column: number, reason: string) =>
+    `Line ${format(line)}, column ${format(column)}: ${reason}`,
+  wrongMore: (n: number) => `… and ${format(n)} more`,
+  solver: "Solver",
+  usual: (name: string) => `The quickest here: ${name}`,
+  question: "Ask",
+  questions: { 1: "a first solution", 2: "whether it has just one", n: "how many, up to" },
+  most: "Count up to",
+  mostAllowed: (max: number) => `A whole number from 3 to ${format(max)}.`,
+  workers: "Workers",
+  solve: "Solve all",
+  again: "Solve all again",
+  stop: "Stop",
+  progress: "Puzzles answered",
+  status: (done: number, total: number) => `${format(done)} of ${puzzles(total)}`,
+  rate: (perSecond: number) => `${rough(perSecond)} puzzles/s`,
+  remaining: (ms: number) => `about ${seconds(ms)} left`,
+  elapsed: (ms: number, workers: number) =>
+    `in ${seconds(ms)} with ${workers} ${workers === 1 ? "worker" : "workers"}`,
+  each: (micros: number) => `${time(micros)} in the solver for each, on average`,
+  stopped: "Stopped: what was answered is kept.",
+  ended: (done: number, total: number) => `${format(done)} of ${puzzles(total)} answered`,
+  crashed: (n: number, why: string) =>
+    `${puzzles(n)} crashed two workers, one after the other, and stayed without answer: ${why}`,
+  nothing: (name: string) => `${name} takes no puzzle of this file: choose another solver.`,
+  save: "Save as CSV",
+  saving: "Writing…",
+  results: "Results",
+  filter: "Show",
+  all: (n: number) => `all ${format(n)}`,
+  fate: (fate: Fate, n: number) => `${fates[fate]}: ${format(n)}`,
+  fates,
+  columns: {
+    line: "Line",
+    puzzle: "Puzzle",
+    outcome: "Outcome",
+    solutions: "Solutions",
+    label: "Label",
+  },
+  atLeast: (n: number) => `${format(n)} or more`,
+  race: (line: number) => `Race line ${format(line)}`,
+  raceShort: "Race",
+  puzzle: (line: number, text: string) => `Line ${format(line)}: ${text}`,
+  pages: "Pages of results",
+  page: (from: number, to: number, of: number) => `${format(from)}–${format(to)} of ${format(of)}`,
+  previous: "Previous",
+  next: "Next",
+  speed: {
+    title: "Speed-up",
+    measure: "Measure the speed-up",
+    again: "Measure again",
+    help: "Solves the same puzzles with 1, 2, … workers, by turns, each for a second or longer, in three rounds after one to warm up.",
+    progress: "Measurements done",
+    columns: {
+      workers: "Workers",
+      rate: "Puzzles/s, median",
+      spread: "Least to most",
+      by: "Speed-up",
+    },
+    note: "Measured here and now, by the wall clock. Whatever else the machine does at the same time counts in.",
+    times: (factor: number) => `${factor.toFixed(2)}×`,
+    range: (least: number, most: number) => `${rough(least)} – ${rough(most)}`,
+  },
+  measured: (n: number, side: number, name: string, solver: string, limit: number) =>
+    `${puzzles(n)} of ${side} × ${side} from ${name}, ${solver}, ${limit === 1 ? "first solution" : `up to ${format(limit)} solutions`}.`,
+  measuringDone: "The speed-up is measured.",
+  number: rough,
+};
