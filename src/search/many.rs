@@ -125,15 +125,13 @@ impl<'a> Batch<'a> {
 
     /// Goes on with the next puzzle.
     fn one(&mut self, pieces: u64) -> Result<u64, Refusal> {
-        let mut run = match self.run.take() {
-            Some(run) => run,
-            None => match self.position() {
-                Some(position) => self.start(&position)?,
-                None => {
-                    self.answer(0, None);
-                    return Ok(1);
-                }
-            },
+        let mut run = if let Some(run) = self.run.take() {
+            run
+        } else if let Some(position) = self.position() {
+            self.start(&position)?
+        } else {
+            self.answer(0, None);
+            return Ok(1);
         };
         let used = run.advance(u64::MAX, pieces);
         if run.outcome().is_some() {

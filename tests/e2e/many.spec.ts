@@ -14,7 +14,7 @@ const wrong = easy[0]?.replace(/\d/, "x") ?? "";
 const file = [
   "# a test",
   "puzzle,label",
-  ...easy.slice(0, 100).map((puzzle, index) => `${puzzle},"n ${index}"`),
+  ...easy.slice(0, 100).map((puzzle, index) => `${puzzle},n ${index}`),
   wrong,
   "12",
   ...easy.slice(100),
@@ -144,7 +144,7 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   page,
 }) => {
   await open(page);
-  await page.getByLabel("Set", { exact: true }).selectOption("top95");
+  await page.getByRole("combobox", { name: "Set", exact: true }).selectOption("top95");
   await expect(read(page)).toContainText("top95: 95 puzzles read");
   await expect(page.getByText("Source: Peter Norvig")).toBeVisible();
   await page.getByLabel("Solver").selectOption("general");
@@ -202,7 +202,7 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(button(page, "Open a file…")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Set", { exact: true })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Set", exact: true })).toBeFocused();
   await page.keyboard.type("top95");
   await expect(read(page)).toContainText("95 puzzles");
   for (let tabs = 0; tabs < 10; tabs++) {
