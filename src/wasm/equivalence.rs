@@ -84,9 +84,6 @@ fn givens(text: &str, r#box: &str) -> Result<Grid, Error> {
 }
 
 fn other_size(r#box: &str) -> Error {
-    let message = format!(
-        "only puzzles with boxes of 3x3 can be told in disguise, not of {}",
-        r#box
-    );
+    let message = format!("only puzzles with boxes of 3x3 can be told in disguise, not of {box}");
     error("size", &message)
 }

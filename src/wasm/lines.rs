@@ -12,7 +12,7 @@ use crate::puzzle::{restrictions, shape_of};
 
 /// `LinesRead`.
 #[derive(Default, Serialize)]
-struct Read {
+struct Told {
     read: usize,
     begun: bool,
     lines: Vec<usize>,
@@ -48,7 +48,7 @@ pub fn read_lines(
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let reading = Reading { shape, hex: false };
     let mut lines = Lines { read, begun };
-    let mut told = Read::default();
+    let mut told = Told::default();
     for line in bytes.split_inclusive(|&byte| byte == b'\n') {
         let entry = match lines.entry(line) {
             Ok(Some(entry)) => entry,
@@ -73,7 +73,7 @@ pub fn read_lines(
             }
         }
     }
-    Read {
+    Told {
         read: lines.read,
         begun: lines.begun,
         ..told
@@ -81,7 +81,7 @@ pub fn read_lines(
     .plain()
 }
 
-impl Read {
+impl Told {
     fn wrong(&mut self, line: usize, column: usize, reason: String) {
         self.wrong.push(Wrong {
             line,

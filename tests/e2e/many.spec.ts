@@ -89,16 +89,13 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
     "n 0",
     "3",
   ]);
-  for (const line of lines.slice(1, 301)) {
+  const unsolved = lines.slice(1, 301).filter((line) => {
     const [puzzle = "", , , , solution = ""] = line.split(",");
-    expect(solution).toMatch(/^[1-9]{81}$/);
-    expect([...puzzle].every((digit, cell) => digit === "." || digit === solution[cell])).toBe(
-      true,
-    );
-    for (let row = 0; row < 9; row += 1) {
-      expect(new Set(solution.slice(9 * row, 9 * row + 9)).size).toBe(9);
-    }
-  }
+    const kept = [...puzzle].every((digit, cell) => digit === "." || digit === solution[cell]);
+    const rows = Array.from({ length: 9 }, (_, row) => solution.slice(9 * row, 9 * row + 9));
+    return !kept || !rows.every((row) => [...row].sort().join("") === "123456789");
+  });
+  expect(unsolved).toEqual([]);
   expect(lines[301]).toMatch(/^55\.+,[\w-]+,invalid,,,,305$/);
   expect(lines[302]).toMatch(/^\.+,[\w-]+,solved,2,[1-9]{81},,306$/);
   expect(lines[303]).toMatch(/^1234341221434321,[\w-]+,solved,1,1234341221434321,small,307$/);
@@ -149,7 +146,7 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   await expect(page.getByText("Source: Peter Norvig")).toBeVisible();
   await page.getByLabel("Solver").selectOption("general");
   await page.getByLabel("Ask").selectOption("1");
-  await expect.poll(() => page.url()).toMatch(/set=top95&.*solutions=1/);
+  await expect.poll(() => page.url()).toMatch(/a=general&solutions=1&set=top95/);
   await page.reload();
   await expect(read(page)).toContainText("top95: 95 puzzles read");
   await expect(page.getByLabel("Solver")).toHaveValue("general");
