@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { button } from "./lab";
 
@@ -74,3 +75,25 @@ test("the address keeps the algorithm, the seed and the number of solutions", as
   await expect(page.getByLabel("Task")).toHaveValue("many");
   await expect(page.getByLabel("Seed")).toHaveValue("9");
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in parts and figures, and nothing is wider than a phone, ${colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme });
+    const violations = async () => {
+      const { violations: found } = await new AxeBuilder({ page }).analyze();
+      return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+    };
+    await open(page, `p=${LOOSE}&solutions=500`);
+    await together(page, 1);
+    expect(await violations()).toEqual([]);
+    await button(page, "Measure the speed-up").click();
+    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(button(page, "Solve together")).toBeEnabled({ timeout: 30_000 });
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}
