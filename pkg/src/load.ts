@@ -28,12 +28,13 @@ const VECTORS = Uint8Array.of(
  * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
  * `network` where the file cannot be fetched.
  */
-export function load(source?: WasmSource): Promise<Lab> {
-  return loadWith(bindings, source ?? new URL("../wasm/sudoku_lab_bg.wasm", import.meta.url));
+export async function load(source?: WasmSource): Promise<Lab> {
+  const usual = new URL("../wasm/sudoku_lab_bg.wasm", import.meta.url);
+  return new Lab(await compile(source ?? usual), bindings);
 }
 
-/** A lab of the module that the bindings are made for. */
-export async function loadWith(bindings: Bindings, source: WasmSource): Promise<Lab> {
+/** The module of a source, where modules can be run. */
+export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== "object") {
     throw new SudokuError(
       "unsupported",
@@ -46,10 +47,6 @@ export async function loadWith(bindings: Bindings, source: WasmSource): Promise<
       "This browser's WebAssembly has no 128-bit vectors (SIMD), which the solvers need.",
     );
   }
-  return new Lab(await compile(source), bindings);
-}
-
-async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (source instanceof WebAssembly.Module) return source;
   const bytesOrResponse = isBytes(source) ? source : await open(source);
   try {

@@ -166,6 +166,22 @@ export interface Setup {
   readonly maxSteps?: number | undefined;
 }
 
+/** What a puzzle is like, whoever made it. */
+export interface Facts {
+  readonly givens: number;
+  /** Solutions, up to two; `null` if counting them took too long. */
+  readonly solutions: number | null;
+  /** Whether every given is needed for there to be one solution; `null` if that took too long. */
+  readonly minimal: boolean | null;
+  /** Nodes of backtracking on the most constrained cell, up to 100,000. */
+  readonly nodes: number;
+  /**
+   * The hardest technique on the path of easiest deductions: its id, `none` if nothing is blank, or
+   * `beyond` if techniques do not suffice.
+   */
+  readonly hardest: string;
+}
+
 /** What became of many puzzles. */
 export interface Answers {
   /** The first solution of each puzzle, a digit a cell, end to end; zeros where none was found. */

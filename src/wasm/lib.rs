@@ -16,6 +16,8 @@ mod cut;
 mod equivalence;
 mod error;
 mod lines;
+#[cfg(feature = "generators")]
+mod making;
 mod many;
 mod panic;
 mod picture;
@@ -31,6 +33,8 @@ pub use catalog::{catalog, second_opinion};
 pub use cut::{Cut, Merge, cut};
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use lines::read_lines;
+#[cfg(feature = "generators")]
+pub use making::{facts, generate_many};
 pub use many::{Batch, solve_many};
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};

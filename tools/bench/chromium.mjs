@@ -26,9 +26,15 @@ async function bundle() {
 }
 
 /**
+ * @typedef {object} There what can be done in the page
+ * @property {(puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>} compete
+ * @property {(rounds: number) => Promise<import("./generators.mjs").Made[]>} produce
+ */
+
+/**
  * Opens the page and hands over how to compete in it.
  * @template T
- * @param {(compete: (puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>, version: string) => Promise<T>} use
+ * @param {(there: There, version: string) => Promise<T>} use
  */
 export async function inChromium(use) {
   await bundle();
@@ -54,11 +60,12 @@ export async function inChromium(use) {
     });
     await page.goto(`${origin}/`);
     await page.waitForFunction("globalThis.bench && crossOriginIsolated");
-    return await use(
-      (puzzles, rounds) =>
+    const there = {
+      compete: (/** @type {readonly Uint8Array[]} */ puzzles, /** @type {number} */ rounds) =>
         page.evaluate(`bench("${puzzles.map((puzzle) => puzzle.join("")).join("")}", ${rounds})`),
-      browser.version(),
-    );
+      produce: (/** @type {number} */ rounds) => page.evaluate(`make(${rounds})`),
+    };
+    return await use(there, browser.version());
   } finally {
     await browser.close();
   }

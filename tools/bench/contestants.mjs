@@ -58,7 +58,7 @@ const constraints = Array.from({ length: 729 }, (_, option) => {
  * with a sparse row for a given and nine for a blank cell; then the first solution, or up to two.
  * @param {Mode} mode
  */
-function dancingLinks(mode) {
+export function dancingLinks(mode) {
   const links = new DancingLinks();
   return any({
     solver: "dancing-links",

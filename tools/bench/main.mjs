@@ -4,11 +4,13 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load } from "sudoku-lab";
+import { load as loadAll } from "sudoku-lab/generators";
 import { Failure, say } from "../run.mjs";
 import { calls } from "./calls.mjs";
 import { inChromium } from "./chromium.mjs";
 import { contestants } from "./contestants.mjs";
 import { families } from "./families.mjs";
+import { goal, makers, multipleOf as makingMultiple, produce } from "./generators.mjs";
 import { compete } from "./rounds.mjs";
 import { readSets } from "./sets.mjs";
 import { goals, shown, spread, table } from "./table.mjs";
@@ -48,12 +50,17 @@ export async function bench(args) {
     say(`· ${name} in Node`);
     matches.push({ set: name, engine: "node", timed: compete(solvers, puzzles, rounds) });
   }
-  const chromium = await inChromium(async (competeThere, version) => {
+  const workshop = await loadAll();
+  say("· generators in Node");
+  const made = [{ engine: "node", made: produce(makers(workshop), rounds, workshop) }];
+  const chromium = await inChromium(async (there, version) => {
     for (const { name, puzzles } of sets) {
       say(`· ${name} in Chromium`);
-      const timed = await competeThere(puzzles, rounds);
+      const timed = await there.compete(puzzles, rounds);
       matches.push({ set: name, engine: "chromium", timed });
     }
+    say("· generators in Chromium");
+    made.push({ engine: "chromium", made: await there.produce(rounds) });
     return version;
   });
   const rows = matches.flatMap(rowsOf);
@@ -67,10 +74,11 @@ export async function bench(args) {
     chromium,
     version: lab.version,
   };
-  print(machine, rows, multiples, watching, boundary);
+  const generators = made.flatMap(makingOf);
+  print(machine, rows, multiples, generators, watching, boundary);
   if (json !== undefined) {
     const file = resolve(process.env.INIT_CWD ?? process.cwd(), json);
-    const all = { machine, rows, multiples, families: watching, calls: boundary };
+    const all = { machine, rows, multiples, generators, families: watching, calls: boundary };
     writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
   }
 }
@@ -81,6 +89,16 @@ const rowsOf = ({ set, engine, timed }) =>
     const { median, min, max } = spread(rates);
     return { set, engine, solver, mode, puzzlesPerSecond: median, min, max, rounds: rates.length };
   });
+
+/** @param {{ engine: string, made: import("./generators.mjs").Made[] }} made */
+function makingOf({ engine, made }) {
+  const { median: multiple, min: least, max: most } = spread(makingMultiple(made));
+  return made.map(({ rates, ...rest }, n) => {
+    const { median, min, max } = spread(rates);
+    const row = { engine, ...rest, puzzlesPerSecond: median, min, max, rounds: rates.length };
+    return n === 0 ? { ...row, multiple, least, most, goal, reached: multiple / goal } : row;
+  });
+}
 
 /** Of each round its own quotient, so that a slow moment of the machine slows both. @param {Match} match */
 function multipleOf({ set, engine, timed }) {
@@ -97,10 +115,12 @@ function multipleOf({ set, engine, timed }) {
  * @param {Record<string, string>} machine
  * @param {ReturnType<typeof rowsOf>} rows
  * @param {ReturnType<typeof multipleOf>[]} multiples
+ * @param {ReturnType<typeof makingOf>} generators
  * @param {import("./families.mjs").Family[]} watching
  * @param {import("./calls.mjs").Call[]} boundary
  */
-function print({ processor, node, chromium, version }, rows, multiples, watching, boundary) {
+function print(machine, rows, multiples, generators, watching, boundary) {
+  const { processor, node, chromium, version } = machine;
   const write = (/** @type {string} */ title, /** @type {Parameters<typeof table>[0]} */ lines) =>
     process.stdout.write(`\n${title}\n\n${table(lines)}`);
   process.stdout.write(`Sudoku Lab ${version}, ${processor}, Node ${node}, Chromium ${chromium}\n`);
@@ -117,6 +137,19 @@ function print({ processor, node, chromium, version }, rows, multiples, watching
       ...[set, engine],
       ...[multiple, min, max].map(shown),
       ...(goal && reached ? [goal, shown(reached)] : ["", ""]),
+    ]),
+  ]);
+  write("Minimal puzzles made per second, and our multiple of the npm package", [
+    [
+      ...["engine", "generator", "per second", "min", "max", "puzzles", "unique", "minimal"],
+      ...["givens", "multiple", "min", "max", "goal", "reached"],
+    ],
+    ...generators.map((row) => [
+      ...[row.engine, row.generator, ...[row.puzzlesPerSecond, row.min, row.max].map(shown)],
+      ...[row.puzzles, shown(row.unique), shown(row.minimal), shown(row.givens)],
+      ...("multiple" in row
+        ? [...[row.multiple, row.least, row.most].map(shown), row.goal, shown(row.reached)]
+        : ["", "", "", "", ""]),
     ]),
   ]);
   write("Milliseconds of runs: watched, not watched, native", [

@@ -1,9 +1,12 @@
 /** The half of the benchmark that runs in a page. */
 import { load } from "sudoku-lab";
+import { load as loadAll } from "sudoku-lab/generators";
 import { contestants } from "./contestants.mjs";
+import { makers, produce } from "./generators.mjs";
 import { compete } from "./rounds.mjs";
 
 const lab = await load();
+const workshop = await loadAll();
 
 /** Puzzles come as one text, 81 characters each, 0 for a blank. @param {string} text @param {number} rounds */
 const bench = (text, rounds) => {
@@ -13,4 +16,7 @@ const bench = (text, rounds) => {
   return compete(contestants(lab), puzzles, rounds);
 };
 
-Object.assign(globalThis, { bench });
+/** @param {number} rounds */
+const make = (rounds) => produce(makers(workshop), rounds, workshop);
+
+Object.assign(globalThis, { bench, make });

@@ -1,6 +1,7 @@
-/** The view in which puzzles are made: what to make, one being made, a sheet of them. */
+/** The view in which puzzles are made: what to make, one being made, a sheet of them, generators compared. */
 import { Transport } from "../race/Transport";
 import { generateWords as words } from "../words/generate";
+import { Compare } from "./Compare";
 import { controls } from "./driver";
 import { Making } from "./Making";
 import { Settings } from "./Settings";
@@ -21,6 +22,7 @@ export function Generate() {
         <Making />
       </div>
       <Sheet />
+      <Compare />
     </>
   );
 }

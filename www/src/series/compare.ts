@@ -1,7 +1,7 @@
 /** What a series says of each lane, and of the lanes against each other. */
 import { words } from "../words";
 import type { Left, SeriesLane } from "./run";
-import { fisher, holm, mannWhitney, quantile, wilson } from "./stats";
+import { fisher, holm, mannWhitney, quartiles, wilson } from "./stats";
 
 export interface Summary {
   readonly solved: number;
@@ -15,11 +15,6 @@ export interface Summary {
 }
 
 export type Quartiles = readonly [number, number, number];
-
-function quartiles(values: readonly number[]): Quartiles {
-  const sorted = values.toSorted((a, b) => a - b);
-  return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
-}
 
 const solvedOf = ({ rows }: SeriesLane) =>
   rows.filter(({ outcome }) => outcome === "solved").length;

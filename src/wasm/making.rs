@@ -1,0 +1,84 @@
+//! Many puzzles made in one call, and what a puzzle is like.
+
+use js_sys::{Error, Uint8Array};
+use serde::Serialize;
+use sudoku_generator::Facts;
+use sudoku_search::{Kind, Seed};
+use sudoku_solvers::second_opinion;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{error, plain};
+use crate::puzzle::{parsed, shape_of};
+use crate::run::{float, prepared, whole};
+
+/// Puzzles at most in one call, so that they fit into memory.
+const MOST: u64 = 1_000_000;
+
+/// Makes so many puzzles with a generator as a `Setup` says, with its seed and those after it: a
+/// byte a cell, 0 for a blank, end to end; zeros where the generator gave up.
+///
+/// # Errors
+///
+/// `unknown-algorithm`, also for a solver; `box`; `param-type` or `param-range` for the count or
+/// the seed; or what the generator refuses.
+#[wasm_bindgen]
+pub fn generate_many(setup: JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
+    let shape = shape_of(r#box)?;
+    let count = whole("count", Some(count), MOST)?.unwrap_or(0);
+    let count = u32::try_from(count).unwrap_or(0);
+    let blank = ".".repeat(shape.cells());
+    let puzzles = prepared(
+        &blank,
+        r#box,
+        setup,
+        |algorithm, pattern, settings, first, limits| {
+            if algorithm.info().kind != Kind::Generator {
+                return Ok(None);
+            }
+            let mut puzzles = Vec::new();
+            for at in 0..count {
+                let seed = Seed(first.0.wrapping_add(at));
+                let mut run = algorithm.start(pattern, settings, seed, limits, false)?;
+                while run.outcome().is_none() {
+                    run.advance(u64::MAX, u64::MAX);
+                }
+                match run.solution() {
+                    Some(puzzle) => puzzles.extend_from_slice(puzzle.digits()),
+                    None => puzzles.resize(puzzles.len() + shape.cells(), 0),
+                }
+            }
+            Ok(Some(puzzles))
+        },
+    )?;
+    let puzzles = puzzles.ok_or_else(|| error("unknown-algorithm", "a solver makes no puzzles"))?;
+    Ok(Uint8Array::from(puzzles.as_slice()))
+}
+
+#[derive(Serialize)]
+struct Told {
+    givens: usize,
+    solutions: Option<f64>,
+    minimal: Option<bool>,
+    nodes: f64,
+    hardest: &'static str,
+}
+
+/// What a puzzle is like: `Facts`. The solver that counts its solutions is not the one named.
+///
+/// # Errors
+///
+/// `parse`, `box` or `clash`.
+#[wasm_bindgen]
+pub fn facts(text: &str, r#box: &str, maker: &str) -> Result<JsValue, Error> {
+    let puzzle = parsed(text, r#box)?.grid;
+    let facts = Facts::of(&puzzle, second_opinion(maker))
+        .ok_or_else(|| error("clash", "two givens clash"))?;
+    plain(&Told {
+        givens: facts.givens,
+        solutions: facts.solutions.map(float),
+        minimal: facts.minimal,
+        nodes: float(facts.nodes),
+        hardest: facts.hardest,
+    })
+}

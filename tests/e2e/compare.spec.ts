@@ -1,0 +1,109 @@
+/** Generators side by side. */
+import { readFileSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { load } from "../../pkg/dist/index.js";
+import { mean } from "../../www/src/series/stats";
+import { button } from "./lab";
+
+const lab = await load();
+
+const part = (page: Page) => page.locator(".compare");
+const line = (page: Page, key: string) => page.locator(`[data-generator="${key}"]`);
+
+async function open(page: Page, hash = ""): Promise<void> {
+  await page.goto(`./#v=1&view=generate${hash}`);
+  await expect(part(page)).toBeVisible();
+}
+
+async function compare(page: Page, each: number): Promise<void> {
+  await part(page).getByLabel("Puzzles of each").fill(String(each));
+  await part(page).getByLabel("Puzzles of each").blur();
+  await part(page).getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(part(page)).toHaveAttribute("data-running", "false", { timeout: 60_000 });
+}
+
+test("each makes as many puzzles as are asked for, and the table says what they are like", async ({
+  page,
+}) => {
+  await open(page, "&seed=3");
+  await part(page).getByLabel("Add a generator…").selectOption("dig  minimal=true");
+  await compare(page, 12);
+  await expect(part(page).locator("tbody tr")).toHaveCount(4);
+  for (const row of await part(page).locator("tbody tr").all()) {
+    await expect(row.locator("td").nth(1)).toContainText("12 of 12");
+  }
+  await expect(line(page, "minimal ").locator("td").nth(4)).toContainText("12 of 12");
+  await expect(line(page, "dig  minimal=true").locator("td").nth(4)).toContainText("12 of 12");
+  await expect(line(page, "build-up ").locator("td").nth(4)).not.toContainText("12 of 12");
+  expect(await new AxeBuilder({ page }).include(".compare").analyze()).toMatchObject({
+    violations: [],
+  });
+
+  const waiting = page.waitForEvent("download");
+  await part(page).getByRole("button", { name: "Save CSV" }).click();
+  const file = await (await waiting).path();
+  const [header, ...rows] = readFileSync(file, "utf8").trim().split("\n");
+  expect(header).toBe("algorithm,setting,box,seed,puzzle,givens,solutions,minimal,nodes,hardest");
+  expect(rows).toHaveLength(48);
+  const givens = new Map<string, number[]>();
+  for (const row of rows) {
+    const [id = "", setting = "", box = "", seed, text = "", count, solutions] = row.split(",");
+    const puzzle = lab.read(text, { box });
+    const run = lab.start(puzzle, { algorithm: "general", solutions: 2 });
+    expect(run.advance().found).toBe(Number(solutions));
+    run.free();
+    expect(puzzle.givens.filter((digit) => digit > 0)).toHaveLength(Number(count));
+    expect(Number(seed)).toBeGreaterThanOrEqual(3);
+    const key = `${id}  ${setting}`.trimEnd();
+    givens.set(key, [...(givens.get(key) ?? []), Number(count)]);
+  }
+  expect([...givens.values()].map(({ length }) => length)).toEqual([12, 12, 12, 12]);
+  const said = await line(page, "build-up ").locator("td").nth(2).innerText();
+  const { mean: middle, low, high } = mean(givens.get("build-up") ?? []);
+  expect(said.match(/[\d.]+/g)?.map(Number)).toEqual(
+    [middle, low, high].map((value) => Number(value.toFixed(1))),
+  );
+});
+
+test("who is taken out takes no part, and those that make no such size are named", async ({
+  page,
+}) => {
+  await open(page, "&box=2x2");
+  await expect(part(page).getByText("makes no puzzles of this size")).toHaveCount(1);
+  await part(page)
+    .getByRole("button", { name: /^Take .* out$/ })
+    .nth(1)
+    .click();
+  await compare(page, 6);
+  await expect(part(page).locator("tbody tr")).toHaveCount(1);
+  await expect(line(page, "dig ").locator("td").nth(1)).toContainText("6 of 6");
+});
+
+test("it is cancelled at once, and what was made stays", async ({ page }) => {
+  await open(page);
+  await part(page).getByLabel("Puzzles of each").fill("1000");
+  await part(page).getByLabel("Puzzles of each").blur();
+  await part(page).getByRole("button", { name: "Compare", exact: true }).click();
+  await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ", { timeout: 30_000 });
+  await button(page, "Cancel").click();
+  await expect(part(page)).toHaveAttribute("data-running", "false");
+  await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ");
+  await expect(part(page).getByRole("button", { name: "Compare", exact: true })).toBeEnabled();
+});
+
+test("intervals of means are those of the textbook", () => {
+  // Student's own: the 97.5 % points with 1, 3, 9 and 29 degrees of freedom.
+  for (const [free, t] of [
+    [1, 12.706],
+    [3, 3.182],
+    [9, 2.262],
+    [29, 2.045],
+  ] as const) {
+    const values = Array.from({ length: free + 1 }, (_, n) => (n % 2 === 0 ? 1 : -1));
+    const { mean: middle, high } = mean(values);
+    const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+    expect((high - middle) / Math.sqrt(squares / free / (free + 1))).toBeCloseTo(t, 1);
+  }
+  expect(mean([5, 5, 5])).toEqual({ mean: 5, low: 5, high: 5 });
+});

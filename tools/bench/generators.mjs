@@ -1,0 +1,132 @@
+/** Generators that are compared: minimal 9×9 puzzles with one solution. Runs in Node and in a page. */
+import { SudokuCreator } from "@algorithm.ts/sudoku";
+import { dancingLinks } from "./contestants.mjs";
+
+/** A maker's turn lasts so long at least, in milliseconds. */
+const TURN = 150;
+/** Engines compile what runs often only after a while, in milliseconds. */
+const WARM = 400;
+/** Of each maker's puzzles so many are looked into for needless givens. */
+const LOOKED = 300;
+
+/**
+ * @typedef {object} Maker
+ * @property {string} generator
+ * @property {(turn: number) => unknown} make what is timed: a few puzzles, others each turn
+ * @property {(raw: any) => Uint8Array[]} read
+ *
+ * @typedef {object} Made
+ * @property {string} generator
+ * @property {number[]} rates puzzles per second in each round
+ * @property {number} puzzles all that were made
+ * @property {number} unique the share of all that have one solution
+ * @property {number} minimal the share of those looked into in which every given is needed
+ * @property {number} givens their mean number
+ */
+
+/** @param {Uint8Array} bytes */
+const cut = (bytes) =>
+  Array.from({ length: bytes.length / 81 }, (_, n) => bytes.subarray(81 * n, 81 * n + 81));
+
+/** @param {import("sudoku-lab/generators").Workshop} lab @param {string} algorithm @param {number} batch @returns {Maker} */
+const ours = (lab, algorithm, batch, params = {}) => ({
+  generator: `sudoku-lab ${algorithm}`,
+  make: (turn) => lab.generateMany({ algorithm, params, seed: turn * batch }, batch),
+  read: cut,
+});
+
+/**
+ * It tries as many cells as its difficulty says: at 1 all, so that what it makes is minimal too. Blanks
+ * are -1 and digits count from 0.
+ * @returns {Maker}
+ */
+function algorithmTs() {
+  const creator = new SudokuCreator({ childMatrixWidth: 3, difficulty: 1 });
+  return {
+    generator: "@algorithm.ts/sudoku",
+    make: () => Array.from({ length: 4 }, () => creator.createSudoku(1)),
+    read: (raw) =>
+      raw.map((/** @type {{ puzzle: number[] }} */ { puzzle }) =>
+        Uint8Array.from(puzzle, (digit) => digit + 1),
+      ),
+  };
+}
+
+/** @param {import("sudoku-lab/generators").Workshop} lab @returns {Maker[]} */
+export const makers = (lab) => [
+  ours(lab, "minimal", 100),
+  algorithmTs(),
+  ours(lab, "dig", 20, { minimal: "true" }),
+];
+
+/** What says whether a puzzle has one solution: none of the makers uses it. */
+const referee = dancingLinks("unique");
+
+/**
+ * Lets makers take turns, round after round, and checks all they made, outside of what is timed: a
+ * puzzle with none or several solutions counts against its maker, and ours throw.
+ * @param {readonly Maker[]} makers @param {number} rounds @param {import("sudoku-lab").Lab} lab
+ * @param {{ turn: number, warm: number }} [least] how long they are given, in milliseconds
+ * @returns {Made[]}
+ */
+export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm: WARM }) {
+  const teams = makers.map((maker) => ({
+    maker,
+    rates: /** @type {number[]} */ ([]),
+    puzzles: /** @type {Uint8Array[]} */ ([]),
+    turn: 0,
+  }));
+  /** @param {typeof teams[number]} team @param {number} least */
+  const take = (team, least) => {
+    const raws = [];
+    const start = performance.now();
+    let end = start;
+    do {
+      raws.push(team.maker.make(team.turn));
+      team.turn += 1;
+      end = performance.now();
+    } while (end - start < least);
+    const puzzles = raws.flatMap(team.maker.read);
+    team.puzzles.push(...puzzles);
+    return (1000 * puzzles.length) / (end - start);
+  };
+  for (const team of teams) take(team, warm);
+  for (let round = 0; round < rounds; round += 1) {
+    for (let n = 0; n < teams.length; n += 1) {
+      const team = teams[(n + round) % teams.length];
+      if (team) team.rates.push(take(team, turn));
+    }
+  }
+  return teams.map(({ maker: { generator }, rates, puzzles }) => {
+    const counts = referee.read(referee.solve(referee.prepare(puzzles))).map(({ count }) => count);
+    const unique = counts.filter((solutions) => solutions === 1).length / puzzles.length;
+    if (generator.startsWith("sudoku-lab") && unique < 1) {
+      throw new Error(`${generator} made a puzzle without one solution`);
+    }
+    const looked = puzzles.filter((_, n) => counts[n] === 1).slice(0, LOOKED);
+    const needed = looked.filter((puzzle) =>
+      lab.solveMany("fast", without(puzzle), { limit: 2 }).counts.every((found) => found === 2),
+    );
+    const given = puzzles.reduce((sum, puzzle) => sum + puzzle.filter((d) => d > 0).length, 0);
+    return {
+      ...{ generator, rates, puzzles: puzzles.length, unique },
+      minimal: needed.length / looked.length,
+      givens: given / puzzles.length,
+    };
+  });
+}
+
+/** A puzzle without each of its givens. @param {Uint8Array} puzzle */
+function without(puzzle) {
+  const cells = Array.from(puzzle.keys()).filter((cell) => (puzzle[cell] ?? 0) > 0);
+  return Uint8Array.from(cells.flatMap((cell) => [...puzzle.with(cell, 0)]));
+}
+
+/** Our `minimal` over @algorithm.ts/sudoku. */
+export const goal = 37;
+
+/** Of each round its own quotient, so that a slow moment of the machine slows both. @param {readonly Made[]} made */
+export function multipleOf(made) {
+  const [ours, theirs] = made;
+  return (ours?.rates ?? []).map((rate, n) => rate / (theirs?.rates[n] ?? 0));
+}
