@@ -62,9 +62,7 @@ for (const viewport of screens) {
       test(`all of the view “${view}” is reached by Tab, and seen`, async ({ page }) => {
         await page.goto(`./#view=${view}`);
         await expect(page.locator(`.view-${view}`)).toBeVisible();
-        await expect(page.getByRole("navigation", { name: "Views" }).getByRole("link")).toHaveCount(
-          views.length < 2 ? 0 : views.length,
-        );
+        await expect(page.locator("nav.views").getByRole("link")).toHaveCount(views.length);
         if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
         expect(await sideways(page)).toBe(0);
         const found: string[] = [];
