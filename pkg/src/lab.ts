@@ -9,6 +9,7 @@ import type {
   Canonical,
   Estimate,
   Explanation,
+  LinesRead,
   Puzzle,
   Setup,
   Symmetry,
@@ -55,6 +56,17 @@ export class Lab {
     const puzzle = this.#bindings.guarded((glue) => glue.read(text, box, hex)) as Puzzle;
     const { candidates } = puzzle;
     return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
+  }
+
+  /**
+   * Reads the whole lines of a file with a puzzle a line, its label after it; what is no puzzle is listed
+   * with its place. `after` is what came of the lines before these, if they are not the first.
+   *
+   * Throws a `SudokuError` `box`.
+   */
+  readLines(bytes: Uint8Array, box?: string, after?: Pick<LinesRead, "read" | "begun">): LinesRead {
+    const { read, begun } = after ?? { read: 0, begun: false };
+    return this.#bindings.guarded((glue) => glue.read_lines(bytes, read, begun, box)) as LinesRead;
   }
 
   /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */

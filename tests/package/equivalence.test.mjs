@@ -81,3 +81,30 @@ test("other sizes are refused by name", () => {
     });
   }
 });
+
+test("lines of a file are read in parts, as at once", () => {
+  const bytes = new TextEncoder().encode(
+    `# mine\n${easy.text} easy\nnonsense\n${seventeen[0]},first\n`,
+  );
+  const all = lab.readLines(bytes, "3x3");
+  assert.deepEqual(
+    [all.lines, all.labels],
+    [
+      [2, 4],
+      ["easy", "first"],
+    ],
+  );
+  assert.deepEqual(all.givens.slice(0, 81), easy.givens);
+  assert.deepEqual(
+    all.wrong.map(({ line }) => line),
+    [3],
+  );
+  const cut = bytes.indexOf(10, 10) + 1;
+  const one = lab.readLines(bytes.subarray(0, cut), "3x3");
+  const two = lab.readLines(bytes.subarray(cut), "3x3", one);
+  assert.deepEqual([...one.lines, ...two.lines], all.lines);
+  assert.throws(
+    () => lab.readLines(bytes, "0x3"),
+    (error) => error.code === "box",
+  );
+});

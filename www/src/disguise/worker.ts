@@ -1,6 +1,6 @@
 /** Compares a puzzle with others, in a thread of its own. */
-import { type Lab, load, type Puzzle, SudokuError } from "sudoku-lab";
-import type { Comparison, Match, Named, Question, Report } from "./protocol";
+import { type Lab, type LinesRead, load, SudokuError } from "sudoku-lab";
+import type { Comparison, Match, Question, Report } from "./protocol";
 
 /** Ways to itself that are shown. */
 const WAYS = 8;
@@ -22,14 +22,16 @@ const report = (message: Report) => self.postMessage(message);
 function compare(lab: Lab, { puzzle, known, list }: Question): void {
   const canonical = lab.canonical(puzzle);
   report({ type: "own", own: { canonical, ways: lab.automorphisms(puzzle, WAYS) } });
-  const mine = signature(puzzle);
+  const mine = signature(puzzle.givens);
   const matches: Match[] = [];
   let [compared, found, skipped] = [0, 0, 0];
   let firstSkipped: Comparison["firstSkipped"] = null;
 
-  function look(name: string, line: number, other: Puzzle): void {
+  function look(name: string, line: number, givens: Uint8Array): void {
     compared += 1;
-    if (signature(other) !== mine || lab.canonical(other).text !== canonical.text) return;
+    if (signature(givens) !== mine) return;
+    const other = lab.read(lab.write(givens, "3x3"));
+    if (lab.canonical(other).text !== canonical.text) return;
     found += 1;
     const way = found <= MATCHES ? lab.equivalence(puzzle, other) : null;
     if (way) matches.push({ name, line, puzzle: other, way });
@@ -39,61 +41,59 @@ function compare(lab: Lab, { puzzle, known, list }: Question): void {
     return { compared, matches, found, skipped, firstSkipped, share };
   };
 
-  for (const { name, text, box } of known) look(name, 0, lab.read(text, { box }));
+  for (const { name, text, box } of known) {
+    look(name, 0, lab.read(text, { box }).givens);
+  }
   let reported = performance.now();
-  let line = 0;
-  let at = 0;
-  for (const one of entries(lab, list)) {
-    line += 1;
-    at += one.length;
-    if (one.text === "") continue;
-    const other = read(lab, one.text);
-    if (typeof other === "string") {
-      skipped += 1;
-      firstSkipped ??= { line, why: other };
-    } else {
-      look(one.name, line, other);
+  let done = 0;
+  for (const part of parts(lab, list)) {
+    done += part.length;
+    const unreadable = part.wrong.filter(({ clash }) => !clash);
+    skipped += unreadable.length;
+    const [wrong] = unreadable;
+    if (wrong) firstSkipped ??= { line: wrong.line, why: wrong.reason };
+    for (const [at, line] of part.lines.entries()) {
+      look(part.labels[at] ?? "", line, part.givens.slice(81 * at, 81 * at + 81));
     }
     if (performance.now() - reported > PATIENCE) {
       reported = performance.now();
-      report({ type: "progress", comparison: sofar(Math.min(1, at / list.length)) });
+      report({ type: "progress", comparison: sofar(Math.min(1, done / list.length)) });
     }
   }
   report({ type: "done", comparison: sofar(1) });
 }
 
 /** What no disguise changes, and is known at once: how often each digit stands, the names aside. */
-function signature({ givens }: Puzzle): string {
+function signature(givens: Uint8Array): string {
   const counts = new Uint8Array(10);
   for (const digit of givens) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts.subarray(1).sort().join();
 }
 
-/** A puzzle of 9×9, or why it is none. */
-function read(lab: Lab, text: string): Puzzle | string {
-  try {
-    const puzzle = lab.read(text);
-    return puzzle.box === "3x3" ? puzzle : `${puzzle.side} × ${puzzle.side}`;
-  } catch (error) {
-    if (!(error instanceof SudokuError)) throw error;
-    return error.message;
+/** A single puzzle over several lines is longer than this only with marks. */
+const SINGLE = 2000;
+/** Lines that are read at once. */
+const LINES = 100;
+
+/** The puzzles of a list, some lines at a time; or of one puzzle over several lines. */
+function* parts(lab: Lab, list: string): Generator<LinesRead & { readonly length: number }> {
+  const single = list.length < SINGLE && list.trim().includes("\n") ? whole(lab, list) : null;
+  const lines = (single ?? list).split("\n");
+  const encoder = new TextEncoder();
+  let before: LinesRead | undefined;
+  for (let at = 0; at < lines.length; at += LINES) {
+    const text = `${lines.slice(at, at + LINES).join("\n")}\n`;
+    before = lab.readLines(encoder.encode(text), "3x3", before);
+    yield { ...before, length: text.length };
   }
 }
 
-/** A single puzzle over several lines is longer than this only with marks. */
-const SINGLE = 2000;
-
-/** A puzzle each line, its name after it; comments and headers are empty. */
-function* entries(lab: Lab, list: string): Generator<Named & { readonly length: number }> {
-  if (list.length < SINGLE && list.trim().includes("\n")) {
-    const whole = read(lab, list);
-    if (typeof whole !== "string") {
-      yield { name: "", text: list, length: list.length };
-      return;
-    }
-  }
-  for (const line of list.split("\n")) {
-    const [, text = "", name = ""] = /^\s*([^\s,;]*)[\s,;]*(.*?)\s*$/.exec(line) ?? [];
-    yield { name, text: /^(#|puzzle)/i.test(text) ? "" : text, length: line.length + 1 };
+/** A text that is one 9×9 puzzle, on one line. */
+function whole(lab: Lab, list: string): string | null {
+  try {
+    return lab.read(list, { box: "3x3" }).text;
+  } catch (error) {
+    if (!(error instanceof SudokuError)) throw error;
+    return null;
   }
 }
