@@ -170,3 +170,73 @@ impl Population {
         size_of_val(&*self.cells) + size_of_val(&*self.conflicts) + size_of_val(&*self.order)
     }
 }
+
+/// Digits missing in columns and boxes, and in rows if those may miss any; 0 is no digit.
+pub(crate) fn missing<const ROWS: bool>(shape: Shape, cells: &[u8]) -> u16 {
+    match <&[u8; 81]>::try_from(cells) {
+        Ok(cells) if shape == Shape::NINE => missing_of_nine::<ROWS>(cells),
+        _ => missing_of_any::<ROWS>(shape, cells),
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
+fn missing_of_any<const ROWS: bool>(shape: Shape, cells: &[u8]) -> u16 {
+    let (side, high, wide) = (shape.side(), shape.box_rows(), shape.box_columns());
+    let count = |houses: &[u32]| -> u32 { houses.iter().map(|it| (it & !1).count_ones()).sum() };
+    let mut columns = [0_u32; Shape::MAX_SIDE];
+    let mut present = 0;
+    for band in cells.chunks_exact(high * side) {
+        let mut boxes = [0_u32; Shape::MAX_SIDE];
+        for row in band.chunks_exact(side) {
+            let mut whole = 0;
+            let stacks = row.chunks_exact(wide).zip(columns.chunks_mut(wide));
+            for ((digits, columns), here) in stacks.zip(&mut boxes) {
+                for (&digit, column) in digits.iter().zip(columns) {
+                    *column |= 1 << digit;
+                    *here |= 1 << digit;
+                    whole |= 1 << digit;
+                }
+            }
+            present += if ROWS { count(&[whole]) } else { 0 };
+        }
+        present += count(&boxes);
+    }
+    present += count(&columns);
+    let kinds = if ROWS { 3 } else { 2 };
+    (kinds * side * side) as u16 - present as u16
+}
+
+/// The same for 9×9, with all lengths known when compiled: three columns to a word, ten bits
+/// each, so that the words a row, or a band, has gathered hold its digits too.
+///
+/// ```text
+///  bit 29 ‥ 20  19 ‥ 10   9 ‥ 0
+///     column 2│column 1│column 0   of a stack; the lowest bit of each is for blanks
+/// ```
+#[expect(clippy::cast_possible_truncation, reason = "at most 3 · 9 · 9")]
+fn missing_of_nine<const ROWS: bool>(cells: &[u8; 81]) -> u16 {
+    const DIGITS: u32 = 0x3FE;
+    let whole = |three: u32| (three | three >> 10 | three >> 20) & DIGITS;
+    // At once, for not every processor counts bits in one instruction.
+    let three = |[a, b, c]: [u32; 3]| (a | b << 10 | c << 20).count_ones();
+    let mut columns = [0_u32; 3];
+    let mut present = 0;
+    for band in cells.as_chunks::<27>().0 {
+        let mut boxes = [0_u32; 3];
+        let mut rows = [0_u32; 3];
+        for (row, cells) in rows.iter_mut().zip(band.as_chunks::<9>().0) {
+            for (stack, digits) in cells.as_chunks::<3>().0.iter().enumerate() {
+                let here = 1 << digits[0] | 1 << (digits[1] + 10) | 1 << (digits[2] + 20);
+                columns[stack] |= here;
+                boxes[stack] |= here;
+                *row |= here;
+            }
+        }
+        present += three(boxes.map(whole));
+        present += if ROWS { three(rows.map(whole)) } else { 0 };
+    }
+    let columns = columns.map(|three| three & (DIGITS | DIGITS << 10 | DIGITS << 20));
+    present += columns.iter().map(|three| three.count_ones()).sum::<u32>();
+    let all = if ROWS { 243 } else { 162 };
+    all - present as u16
+}

@@ -1,5 +1,6 @@
 /** What it costs to watch a run, and what WebAssembly costs, for each solver. */
 import { spawnSync } from "node:child_process";
+import { start as begin } from "../../pkg/wasm/sudoku_lab.js";
 import { Failure, inRoot, targetDir } from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
 import { texts } from "./sets.mjs";
@@ -20,8 +21,10 @@ const FRAME = 16;
  * @property {number} puzzles
  * @property {number} steps in all of them
  * @property {number} watched milliseconds, with its trace, its history and a picture each frame
- * @property {number} unwatched milliseconds
- * @property {number} native milliseconds, unwatched
+ * @property {number} unwatched milliseconds, of each puzzle a run of its own again
+ * @property {number} native milliseconds, unwatched, of each puzzle a run of its own
+ * @property {string} counts what most was counted of, such as evaluations
+ * @property {number} count how many of them in all runs
  */
 
 /**
@@ -35,31 +38,31 @@ export async function families(lab, rounds) {
     ({ kind, sides: [least, most] }) => kind === "solver" && least <= 9 && 9 <= most,
   );
   const hard = texts(inRoot("tests", "puzzles", "hardest-11plus-2000.txt")).slice(0, HARD);
-  return solvers.map(({ id, complete }) => {
+  return solvers.map(({ id, complete, counters }) => {
     const puzzles = (complete ? hard : [EASY]).map((text) => lab.read(text));
-    const bytes = Uint8Array.from(puzzles.flatMap(({ givens }) => [...givens]));
     const input = puzzles.map(({ text }) => text).join("\n");
     const solutions = complete ? 2 : 1;
     const setup = { algorithm: id, seed: 1, solutions };
     /** @type {{ watched: number[], unwatched: number[], native: number[] }} */
     const times = { watched: [], unwatched: [], native: [] };
     let steps = 0;
+    /** @type {readonly number[]} */
+    let counts = [];
     for (let round = 0; round <= rounds; round += 1) {
       const seen = watch(lab, puzzles, setup);
-      const start = performance.now();
-      const unseen = lab.solveMany(id, bytes, { limit: solutions });
-      const unwatched = performance.now() - start;
+      const unseen = repeat(puzzles, setup);
       const outside = native(id, input, solutions);
       if (seen.steps !== unseen.steps || outside.steps !== unseen.steps) {
-        const counts = [seen.steps, unseen.steps, outside.steps].join(", ");
-        throw new Error(`${id}: steps watched, unwatched, native differ: ${counts}`);
+        const numbers = [seen.steps, unseen.steps, outside.steps].join(", ");
+        throw new Error(`${id}: steps watched, unwatched, native differ: ${numbers}`);
       }
-      steps = unseen.steps;
+      ({ steps, counts } = seen);
       if (round === 0) continue; // engines compile in the first
       times.watched.push(seen.time);
-      times.unwatched.push(unwatched);
+      times.unwatched.push(unseen.time);
       times.native.push(outside.time);
     }
+    const count = Math.max(...counts);
     return {
       solver: id,
       puzzles: puzzles.length,
@@ -67,6 +70,8 @@ export async function families(lab, rounds) {
       watched: median(times.watched),
       unwatched: median(times.unwatched),
       native: median(times.native),
+      counts: counters[counts.indexOf(count)]?.id ?? "",
+      count,
     };
   });
 }
@@ -78,6 +83,8 @@ export async function families(lab, rounds) {
 function watch(lab, puzzles, setup) {
   let taken = 0;
   let time = 0;
+  /** @type {number[]} */
+  const counts = [];
   for (const puzzle of puzzles) {
     const run = lab.start(puzzle, setup);
     const start = performance.now();
@@ -94,9 +101,29 @@ function watch(lab, puzzles, setup) {
         drawn = now;
       }
     }
-    run.frame();
+    const { counters } = run.frame();
     time += performance.now() - start;
     taken += run.progress.steps;
+    for (const [n, count] of counters.entries()) counts[n] = (counts[n] ?? 0) + count;
+    run.free();
+  }
+  return { time, steps: taken, counts };
+}
+
+/**
+ * The runs once more, each by itself and without its trace; the first time is not measured.
+ * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").Setup} setup
+ */
+function repeat(puzzles, setup) {
+  let taken = 0;
+  let time = 0;
+  for (const { text, box } of puzzles) {
+    const run = begin(text, box, setup);
+    while (run.outcome === undefined) run.advance(Number.POSITIVE_INFINITY, 2 ** 32 - 1);
+    const start = performance.now();
+    run.repeat(1);
+    time += performance.now() - start;
+    taken += run.steps;
     run.free();
   }
   return { time, steps: taken };

@@ -168,6 +168,14 @@ function print(machine, rows, multiples, generators, watching, boundary) {
       ...[watched / unwatched, unwatched / native].map(shown),
     ]),
   ]);
+  write("What most is done of in these runs, in millions a second, and nanoseconds of a step", [
+    ["solver", "counted", "in all", "wasm", "native", "step in wasm", "native step"],
+    ...watching.map(({ solver, counts, count, steps, unwatched, native }) => [
+      ...[solver, counts, shown(count)],
+      ...[count / unwatched / 1e3, count / native / 1e3].map(shown),
+      ...[(1e6 * unwatched) / steps, (1e6 * native) / steps].map(shown),
+    ]),
+  ]);
   write("Nanoseconds of a call into WebAssembly from Node", [
     ["call", "ns", "min", "max"],
     ...boundary.map(({ call, nanoseconds, min, max }) => [

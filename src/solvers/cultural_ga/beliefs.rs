@@ -5,6 +5,7 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::{Belief, Genes};
+use crate::population::missing;
 use crate::singles::place_singles;
 
 /// A gene: the open cells of a box, or one open cell; with the digits they share out.
@@ -171,35 +172,7 @@ impl Beliefs {
 
     /// Digits missing over all houses.
     pub(super) fn conflicts(&self, cells: &[u8]) -> u16 {
-        let (side, high, wide) = (
-            self.shape.side(),
-            self.shape.box_rows(),
-            self.shape.box_columns(),
-        );
-        let mut columns = [0_u32; Shape::MAX_SIDE];
-        let mut present = 0;
-        for band in cells.chunks_exact(high * side) {
-            let mut boxes = [0_u32; Shape::MAX_SIDE];
-            for row in band.chunks_exact(side) {
-                let mut digits_of_row = 0;
-                let stacks = row.chunks_exact(wide).zip(columns.chunks_mut(wide));
-                for ((digits, columns), here) in stacks.zip(&mut boxes) {
-                    for (&digit, column) in digits.iter().zip(columns) {
-                        let bit = Digits::only(digit).bits();
-                        *column |= bit;
-                        *here |= bit;
-                        digits_of_row |= bit;
-                    }
-                }
-                present += digits_of_row.count_ones();
-            }
-            present += boxes.iter().map(|digits| digits.count_ones()).sum::<u32>();
-        }
-        present += (columns.iter())
-            .map(|digits| digits.count_ones())
-            .sum::<u32>();
-        let all = u32::try_from(3 * side * side).expect("at most 1,875");
-        u16::try_from(all - present).expect("at most 1,875")
+        missing::<true>(self.shape, cells)
     }
 }
 

@@ -4,6 +4,8 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
+use crate::population::missing;
+
 /// What is free in a row: as many columns as digits.
 #[derive(Debug)]
 struct Free {
@@ -137,35 +139,7 @@ impl Chromosomes {
 
     /// Digits missing in columns and boxes; rows miss none.
     pub(super) fn conflicts(&self, cells: &[u8]) -> u16 {
-        match <&[u8; 81]>::try_from(cells) {
-            Ok(cells) if self.shape == Shape::NINE => conflicts_of_nine(cells),
-            _ => self.conflicts_of_any(cells),
-        }
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "at most 2 · 25 · 24")]
-    fn conflicts_of_any(&self, cells: &[u8]) -> u16 {
-        let (side, high, wide) = (self.side(), self.shape.box_rows(), self.shape.box_columns());
-        let mut columns = [0_u32; Shape::MAX_SIDE];
-        let mut present = 0;
-        for band in cells.chunks_exact(high * side) {
-            let mut boxes = [0_u32; Shape::MAX_SIDE];
-            for row in band.chunks_exact(side) {
-                let stacks = row.chunks_exact(wide).zip(columns.chunks_mut(wide));
-                for ((digits, columns), here) in stacks.zip(&mut boxes) {
-                    for (&digit, column) in digits.iter().zip(columns) {
-                        *column |= 1 << digit;
-                        *here |= 1 << digit;
-                    }
-                }
-            }
-            present += boxes.iter().map(|digits| digits.count_ones()).sum::<u32>();
-        }
-        present += columns
-            .iter()
-            .map(|digits| digits.count_ones())
-            .sum::<u32>();
-        (2 * side * side) as u16 - present as u16
+        missing::<false>(self.shape, cells)
     }
 }
 
@@ -180,34 +154,6 @@ fn cross_by<const N: usize>(child: &mut [u8], parents: [&[u8]; 2], rng: &mut Rng
             other
         };
     }
-}
-
-/// The same for 9×9, with all lengths known when compiled: three columns to a word, nine bits
-/// each, so that the words a band has gathered hold its boxes too.
-///
-/// ```text
-///  bit 27       18        9        1
-///       column 2| column 1| column 0    of a stack
-/// ```
-#[expect(clippy::cast_possible_truncation, reason = "at most 2 · 9 · 8")]
-fn conflicts_of_nine(cells: &[u8; 81]) -> u16 {
-    let mut columns = [0_u32; 3];
-    let mut present = 0;
-    for band in cells.as_chunks::<27>().0 {
-        let mut boxes = [0_u32; 3];
-        for row in band.as_chunks::<9>().0 {
-            for (stack, digits) in row.as_chunks::<3>().0.iter().enumerate() {
-                let here = 1 << digits[0] | 1 << (digits[1] + 9) | 1 << (digits[2] + 18);
-                columns[stack] |= here;
-                boxes[stack] |= here;
-            }
-        }
-        let boxes = boxes.map(|three| (three | three >> 9 | three >> 18) & 0x3FE);
-        // At once, for not every processor counts bits in one instruction.
-        present += (boxes[0] | boxes[1] << 9 | boxes[2] << 18).count_ones();
-    }
-    present += columns.iter().map(|three| three.count_ones()).sum::<u32>();
-    162 - present as u16
 }
 
 /// A random number below `n`.

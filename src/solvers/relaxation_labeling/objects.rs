@@ -86,8 +86,10 @@ pub(super) struct Supports {
     against: Vec<f64>,
     across: Vec<f64>,
     down: Vec<f64>,
-    /// One house's sums.
+    /// One column's sums, or those of a band's boxes.
     house: Vec<f64>,
+    /// One row's.
+    row: Vec<f64>,
 }
 
 impl Supports {
@@ -99,12 +101,20 @@ impl Supports {
             across: vec![0.0; side * shape.box_rows() * side],
             down: vec![0.0; side * shape.box_columns() * side],
             house: vec![0.0; shape.box_rows() * side],
+            row: vec![0.0; side],
         }
     }
 
     /// Takes stock of labels; returns `Σ_i Σ_λ p_i(λ) S_i(λ)`.
     pub(super) fn measure(&mut self, objects: &Objects, labels: &[f64]) -> f64 {
-        let side = objects.shape.side();
+        match objects.shape.side() {
+            9 => self.measure_by::<9>(objects, labels),
+            _ => self.measure_by::<ANY>(objects, labels),
+        }
+    }
+
+    fn measure_by<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) -> f64 {
+        let side = side::<SIDE>(objects);
         self.sum(objects, labels, side);
         let mut strife = 0.0;
         let own = labels.chunks_exact(side);
@@ -127,6 +137,7 @@ impl Supports {
 
     /// Leaves in `across` the row and the box less their crossing, in `down` the column less its
     /// crossing with the box.
+    #[inline]
     fn sum(&mut self, objects: &Objects, labels: &[f64], side: usize) {
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
         self.across.fill(0.0);
@@ -154,11 +165,15 @@ impl Supports {
                 add(&mut self.house, row);
             }
             for row in band.chunks_exact_mut(high * side) {
-                for label in 0..side {
-                    let crossings = row.iter().skip(label).step_by(side);
-                    let whole: f64 = crossings.sum();
-                    for place in (label..high * side).step_by(side) {
-                        row[place] = whole + self.house[place] - row[place];
+                let whole = &mut self.row[..side];
+                whole.fill(0.0);
+                for crossing in row.chunks_exact(side) {
+                    add(whole, crossing);
+                }
+                let boxes = self.house.chunks_exact(side);
+                for (crossing, house) in row.chunks_exact_mut(side).zip(boxes) {
+                    for ((sum, row), house) in crossing.iter_mut().zip(&*whole).zip(house) {
+                        *sum = row + house - *sum;
                     }
                 }
             }
@@ -167,9 +182,16 @@ impl Supports {
 
     /// Multiplies each label by its support and scales each object back to a sum of 1. An object
     /// whose labels have no support at all keeps them.
-    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
     pub(super) fn relabel(&self, objects: &Objects, labels: &mut [f64]) {
-        let side = objects.shape.side();
+        match objects.shape.side() {
+            9 => self.relabel_by::<9>(objects, labels),
+            _ => self.relabel_by::<ANY>(objects, labels),
+        }
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    fn relabel_by<const SIDE: usize>(&self, objects: &Objects, labels: &mut [f64]) {
+        let side = side::<SIDE>(objects);
         let others = objects.len() as f64 - 1.0;
         let own = labels.chunks_exact_mut(side);
         for (own, against) in own.zip(self.against.chunks_exact(side)) {
@@ -191,6 +213,18 @@ impl Supports {
             + size_of_val(&*self.across)
             + size_of_val(&*self.down)
             + size_of_val(&*self.house)
+            + size_of_val(&*self.row)
+    }
+}
+
+/// Any number of labels: loops take fewer instructions where it is known when compiled.
+const ANY: usize = 0;
+
+fn side<const SIDE: usize>(objects: &Objects) -> usize {
+    if SIDE == ANY {
+        objects.shape.side()
+    } else {
+        SIDE
     }
 }
 
