@@ -7,7 +7,6 @@ import { halted, lent, phase, slots, statuses } from "./driver";
 import { endFrames, frameTick } from "./lane-view";
 import { Marker } from "./Marker";
 import { measuring } from "./measuring";
-import { Papers } from "./Papers";
 import { timeText } from "./times";
 import { blanks, type Finisher, remainder, verdict } from "./verdict";
 
@@ -84,7 +83,6 @@ export function Finish() {
       ) : (
         <>
           <Table lines={lines} />
-          <Papers />
           <dl class="meanings">
             {outcomes.map((outcome) => (
               <div key={outcome}>

@@ -105,6 +105,7 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
       <select
         class="quiet name"
         aria-label={words.algorithmOf(index + 1)}
+        title={name}
         value={entry.algorithm}
         onChange={(event) =>
           changeLane(entry.key, {

@@ -57,39 +57,40 @@ export function Papers() {
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (
-    <details class="data papers">
+    <details class="papers panel">
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
-      {all.map(({ index, name, source, rows }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
-        <table key={index} class="numbers" data-paper={index + 1} tabIndex={0}>
-          <caption>
-            <Marker lane={index} /> {name} <span class="muted">({source})</span>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{of}</th>
-              <th scope="col" class="number">
-                {paper}
-              </th>
-              <th scope="col" class="number">
-                {here}
-              </th>
-              <th scope="col">{note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.printed.of} ${row.printed.note}`}>
-                <th scope="row">{row.printed.of.replaceAll("_", " ")}</th>
-                <td class="number">{row.paper}</td>
-                <td class="number">{row.here}</td>
-                <td>{row.printed.note}</td>
+      <div class="paper-tables">
+        {all.map(({ index, name, source, rows }) => (
+          <table key={index} class="numbers" data-paper={index + 1}>
+            <caption>
+              <Marker lane={index} /> {name} <span class="muted">({source})</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{of}</th>
+                <th scope="col" class="number">
+                  {paper}
+                </th>
+                <th scope="col" class="number">
+                  {here}
+                </th>
+                <th scope="col">{note}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={`${row.printed.of} ${row.printed.note}`}>
+                  <th scope="row">{row.printed.of.replaceAll("_", " ")}</th>
+                  <td class="number">{row.paper}</td>
+                  <td class="number">{row.here}</td>
+                  <td>{row.printed.note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </details>
   );
 }

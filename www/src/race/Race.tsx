@@ -2,6 +2,7 @@
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { view } from "../state/store";
 import { Finish } from "./Finish";
+import { Papers } from "./Papers";
 import { RaceView } from "./RaceView";
 import { Setup } from "./Setup";
 
@@ -12,6 +13,7 @@ export function Race() {
       <Setup />
       <div class="stage">
         <RaceView />
+        <Papers />
       </div>
       <Finish />
     </>
