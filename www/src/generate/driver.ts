@@ -110,7 +110,8 @@ function changed(one: Lane): void {
 function copy(): void {
   const one = job.peek()?.lane;
   if (!one) return;
-  const { steps, outcome } = one.progress;
+  const { steps, outcome: ended } = one.progress;
+  const outcome = timedOut && ended === "stopped" ? "time" : ended;
   const { state, playing, shown, error } = one;
   status.value = { state, playing, shown, steps, outcome, error: error?.message ?? null };
   if (state === "ended" && begun) {
@@ -138,7 +139,7 @@ async function finish(): Promise<void> {
   const pool = new Pool(lab, { workers: 1 });
   try {
     const { digits, counters } = frame;
-    const how = timedOut ? "time" : (outcome ?? "stopped");
+    const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");
     const end = { outcome: how, steps, digits, counters } as const;
     const piece: Piece<Made> = (ask) => check(ask, lab, pattern.box, lane.setup, end, true);
     const [done] = await pool.run([piece], { signal: abort.signal });

@@ -19,7 +19,7 @@ export function facts(made: Made): { readonly all: readonly Fact[]; readonly sai
   const givens = givensOf(puzzle);
   const all: Fact[] = [
     { id: "givens", label: words.givens, text: words.givensOf(givens, puzzle.givens.length) },
-    { id: "solutions", label: words.solutions, text: unproved ? words.unproved : words.unique },
+    { id: "solutions", label: words.solutions, text: solutions(made) },
   ];
   const minimal = minimality(made, puzzle);
   if (minimal) all.push({ id: "minimal", label: words.minimal, text: minimal });
@@ -29,6 +29,11 @@ export function facts(made: Made): { readonly all: readonly Fact[]; readonly sai
     all.push({ id: "symmetry", label: words.symmetry, text });
   }
   return { all, said: words.made(givens, unproved) };
+}
+
+function solutions({ unproved, outcome }: Made): string {
+  if (!unproved) return words.unique;
+  return outcome === "solved" ? words.unproved : words.unprovedCut;
 }
 
 /** What was found out, else what the generator showed, if it counts that. */

@@ -106,8 +106,8 @@ export async function check(
     if (said) throw new Error(generateWords.wrong(setup.algorithm, puzzle.text));
     return nothing;
   };
-  // The generator's word stands alone; a run cut short has not given any.
-  const giveUp = () => (said ? { ...nothing, puzzle, unproved: true } : nothing);
+  // What was made, or reached, is shown all the same, and that nothing is proved of it.
+  const giveUp = () => ({ ...nothing, puzzle, unproved: true });
   if (puzzle.clashes.length > 0) return refuse();
   const checker = {
     algorithm: lab.secondOpinion(setup.params?.engine ?? ""),

@@ -34,6 +34,7 @@ export const generateWords = {
   solutions: "Solutions",
   unique: "one: a second solver, which had no part in making it, agrees",
   unproved: "not proved: the engine found one only, the second solver gave up checking",
+  unprovedCut: "not proved: the run was cut short, and the second solver gave up checking",
   minimal: "Minimal",
   isMinimal: "yes: without any one of its givens there is a second solution",
   notMinimal: (row: number, column: number, why: string | null) => {
