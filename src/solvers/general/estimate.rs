@@ -59,9 +59,12 @@ impl Estimate {
     /// Sends one more probe.
     pub fn probe(&mut self) {
         self.probes += 1;
-        let Some((product, scale)) = self.descend() else {
-            return;
-        };
+        if let Some((product, scale)) = self.descend() {
+            self.add(product, scale);
+        }
+    }
+
+    fn add(&mut self, product: f64, scale: i32) {
         self.hits += 1;
         while self.scale < scale {
             self.scale += 1;
@@ -224,19 +227,36 @@ mod tests {
     }
 
     #[test]
-    fn units_of_different_sizes_add_up() {
-        let mut one = estimate(&blank(4), 0, 1);
-        // As if a probe had found 2^100, of which one found before is next to nothing.
-        (one.sum, one.squares, one.hits) = (UNIT, UNIT * UNIT, 1);
-        let mut other = one.clone();
-        (other.sum, other.squares, other.scale) = (1.0, 1.0, 1);
-        one.probe();
-        other.probe();
-        assert_eq!(one.mean().to_bits(), other.mean().to_bits());
-        assert_eq!(
-            one.relative_error().to_bits(),
-            other.relative_error().to_bits()
-        );
+    fn products_of_every_size_add_up_in_any_order() {
+        let sum = |products: &[(f64, i32)]| {
+            let mut all = estimate(&blank(4), 0, 1);
+            for &(product, scale) in products {
+                all.probes += 1;
+                all.add(product, scale);
+            }
+            (all.log10(), all.relative_error())
+        };
+        let half = UNIT / 2.0;
+        let (log10, error) = sum(&[(half, 0), (1.0, 1), (half, 0), (2.0, 1)]);
+        // Half a unit, one, half, two: 1 on average.
+        assert!((log10 - UNIT_BITS * std::f64::consts::LOG10_2).abs() < 1e-12);
+        assert!((error - (1.5_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
+        for order in [
+            [(2.0, 1), (1.0, 1), (half, 0), (half, 0)],
+            [(half, 0), (half, 0), (2.0, 1), (1.0, 1)],
+        ] {
+            let (other, same) = sum(&order);
+            assert!((other - log10).abs() < 1e-12 && (same - error).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn the_largest_grid_has_an_estimate_beyond_a_float() {
+        // Published estimates are about 4 × 10^308.
+        let largest = estimate(&blank(25), 60, 1);
+        assert!(largest.hits() > 10, "{}", largest.hits());
+        let log10 = largest.log10();
+        assert!((300.0..315.0).contains(&log10), "{log10}");
     }
 
     #[test]
