@@ -14,7 +14,7 @@ export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
 /** The views of the page, in the order in which they are offered. */
-export const views = ["race", "cores", "many", "generate"] as const;
+export const views = ["race", "generate", "many", "cores"] as const;
 export type View = (typeof views)[number];
 
 /** What a hash may hold; `null` is left out. */
