@@ -126,7 +126,7 @@ test("actions that follow each other at once do not end it for good", async ({ p
   await open(page, `#a=backtracking:rows,backtracking,general,dancing-links&pace=max&p=${EASY}`);
   await page.evaluate(() => {
     const verdict = document.querySelector(".verdict");
-    const moment = document.querySelector("#moment");
+    const moment = document.querySelector("#race-moment");
     if (!verdict || !moment) return;
     // In one task, so that the page sees nothing of the moment between.
     const both = () => {

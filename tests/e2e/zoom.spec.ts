@@ -22,7 +22,7 @@ const faults = (page: Page) =>
     if (bottom <= 0 || top >= innerHeight) said.push("out of sight");
     // Whatever stays in its place while the page scrolls, unless the focus is in the bar itself.
     for (const fixed of document.querySelectorAll("body *")) {
-      if (getComputedStyle(fixed).position !== "fixed" || focused.closest("#race")) continue;
+      if (getComputedStyle(fixed).position !== "fixed" || focused.closest(".transport")) continue;
       const bar = fixed.getBoundingClientRect();
       const covers = bar.top < bottom && top < bar.bottom; // it goes from side to side
       // What is taller than the room that is left cannot but reach beneath it.
