@@ -1,27 +1,9 @@
 /** A pool of workers: pieces in order, cancelled, crashed; over threads of Node. */
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { Pool } from "../../pkg/dist/index.js";
+import { test } from "node:test";
 import { NodeWorker } from "./node_worker.mjs";
+import { startPool } from "./pools.mjs";
 import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
-
-const pools = [];
-after(() => {
-  for (const pool of pools) pool.dispose();
-});
-
-/** A pool, and the workers it has made so far. */
-function start(size, create = () => new NodeWorker()) {
-  const workers = [];
-  const createWorker = () => {
-    const worker = create(workers.length);
-    workers.push(worker);
-    return worker;
-  };
-  const pool = new Pool(lab, { workers: size, createWorker });
-  pools.push(pool);
-  return { pool, workers };
-}
 
 /** Puzzles, each to be solved by a piece. */
 const puzzles = Array.from({ length: 12 }, (_, seed) => lab.shuffle(easy, seed));
@@ -55,7 +37,7 @@ const expected = puzzles.map((puzzle) => {
 
 for (const size of [1, 2, 3]) {
   test(`results come in the order of the pieces from ${size} workers`, async () => {
-    const { pool, workers } = start(size);
+    const { pool, workers } = startPool(size);
     const heard = [];
     // The first pieces take longest, so that they would come last.
     const pieces = puzzles.map((puzzle, index) => async (ask) => {
@@ -89,7 +71,7 @@ for (const size of [1, 2, 3]) {
 }
 
 test("a piece has its worker to itself", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   let most = 0;
   let now = 0;
   const pieces = puzzles.map((puzzle) => async (ask) => {
@@ -104,7 +86,7 @@ test("a piece has its worker to itself", async () => {
 });
 
 test("pieces are cut when they are taken, not before", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   let cut = 0;
   let done = 0;
   function* pieces() {
@@ -125,7 +107,7 @@ test("pieces are cut when they are taken, not before", async () => {
 });
 
 test("work that is cancelled keeps what was done, and the workers are of use again", async () => {
-  const { pool, workers } = start(2);
+  const { pool, workers } = startPool(2);
   const cancel = new AbortController();
   const pieces = [solving(puzzles[0]), forever, forever, solving(puzzles[1])];
   const work = pool.run(pieces, { signal: cancel.signal });
@@ -140,7 +122,7 @@ test("work that is cancelled keeps what was done, and the workers are of use aga
 });
 
 test("work that is cancelled before it begins does nothing", async () => {
-  const { pool, workers } = start(2);
+  const { pool, workers } = startPool(2);
   const results = await soon(pool.run([forever], { signal: AbortSignal.abort() }));
   assert.deepEqual([results, workers.length], [[], 0]);
 });
@@ -153,7 +135,7 @@ class Deaf extends NodeWorker {
 }
 
 test("a worker that does not stop is ended and replaced", async () => {
-  const { pool, workers } = start(1, () => new Deaf());
+  const { pool, workers } = startPool(1, () => new Deaf());
   const cancel = new AbortController();
   const work = pool.run([forever], { signal: cancel.signal });
   await until(() => workers[0].sent.length > 4, "slices");
@@ -167,7 +149,7 @@ test("a worker that does not stop is ended and replaced", async () => {
 });
 
 test("a crash is told, and the piece done in a fresh worker", async () => {
-  const { pool, workers } = start(2);
+  const { pool, workers } = startPool(2);
   const crashes = [];
   let broken = false;
   const pieces = puzzles.map((puzzle, index) => async (ask) => {
@@ -187,7 +169,7 @@ test("a crash is told, and the piece done in a fresh worker", async () => {
 });
 
 test("a piece that crashes two workers is named, and costs no other", async () => {
-  const { pool, workers } = start(2);
+  const { pool, workers } = startPool(2);
   const crashes = [];
   const pieces = puzzles.map((puzzle, index) => async (ask) => {
     // What is no text breaks the worker that is to read it.
@@ -207,7 +189,7 @@ test("a piece that crashes two workers is named, and costs no other", async () =
 });
 
 test("what is refused costs its piece and no worker", async () => {
-  const { pool, workers } = start(1);
+  const { pool, workers } = startPool(1);
   const pieces = [solving(puzzles[0], { algorithm: "none" }), solving(puzzles[1])];
   const [refused, solved] = await soon(pool.run(pieces));
   assert.equal(refused.error.code, "unknown-algorithm");
@@ -215,7 +197,7 @@ test("what is refused costs its piece and no worker", async () => {
 });
 
 test("an error of the caller's own ends the work with it", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   const mine = new Error("mine");
   const fails = async () => {
     throw mine;
@@ -234,14 +216,14 @@ test("an error of the caller's own ends the work with it", async () => {
 });
 
 test("where workers cannot be made, the work says so", async () => {
-  const { pool } = start(2, () => {
+  const { pool } = startPool(2, () => {
     throw new DOMException("not from this origin", "SecurityError");
   });
   await assert.rejects(soon(pool.run([forever])), { code: "unsupported" });
 });
 
 test("a pool that is disposed of leaves no promise hanging and no worker alive", async () => {
-  const { pool, workers } = start(2);
+  const { pool, workers } = startPool(2);
   const works = [pool.run([forever, forever, forever]), pool.run([forever])];
   await until(() => workers.length === 2, "two workers");
   pool.dispose();
@@ -251,7 +233,7 @@ test("a pool that is disposed of leaves no promise hanging and no worker alive",
 });
 
 test("work that waits for workers begins when there are some", async () => {
-  const { pool, workers } = start(1);
+  const { pool, workers } = startPool(1);
   const cancel = new AbortController();
   const first = pool.run([forever], { signal: cancel.signal });
   const second = pool.run(puzzles.map((one) => solving(one)));

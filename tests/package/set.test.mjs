@@ -1,30 +1,14 @@
 /** Files of puzzles: read and solved in workers, as in this thread. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, test } from "node:test";
-import { Pool, readFile, solveMany } from "../../pkg/dist/index.js";
+import { test } from "node:test";
+import { readFile, solveMany } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
+import { startPool } from "./pools.mjs";
 import { easy, lab, long, soon } from "./support.mjs";
 
-const pools = [];
-after(() => {
-  for (const pool of pools) pool.dispose();
-});
-
-function start(size, create = () => new NodeWorker()) {
-  const workers = [];
-  const createWorker = () => {
-    const worker = create(workers.length);
-    workers.push(worker);
-    return worker;
-  };
-  const pool = new Pool(lab, { workers: size, createWorker });
-  pools.push(pool);
-  return { pool, workers };
-}
-
 const file = (name) => new Blob([readFileSync(new URL(`../puzzles/${name}`, import.meta.url))]);
-const read = async (blob, options) => soon(readFile(start(1).pool, blob, options));
+const read = async (blob, options) => soon(readFile(startPool(1).pool, blob, options));
 
 const top = (await read(file("top1465.txt"))).groups[0].puzzles;
 const some = top.slice(0, 81 * 200);
@@ -37,7 +21,7 @@ for (const size of [1, 2, 3]) {
     ["general", 1, some],
   ]) {
     test(`${algorithm}, to ${limit}, answers the same in ${size} workers as in this thread`, async () => {
-      const { pool } = start(size);
+      const { pool } = startPool(size);
       const seen = new Uint8Array(puzzles.length / 81);
       const many = await soon(
         solveMany(pool, algorithm, puzzles, {
@@ -59,7 +43,7 @@ for (const size of [1, 2, 3]) {
 }
 
 test("sizes with other boxes are solved, and nothing is nothing", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   const small = await soon(
     solveMany(pool, "general", new Uint8Array(32), { box: "2x2", limit: 0 }),
   );
@@ -69,7 +53,7 @@ test("sizes with other boxes are solved, and nothing is nothing", async () => {
 });
 
 test("what are no puzzles is refused, with the place", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   const refuses = (code, message, ...args) =>
     assert.rejects(soon(solveMany(pool, ...args)), (error) => {
       assert.equal(error.code, code);
@@ -86,7 +70,7 @@ test("what are no puzzles is refused, with the place", async () => {
 });
 
 test("a puzzle without end is cancelled, and what was answered is kept", async () => {
-  const { pool } = start(2);
+  const { pool } = startPool(2);
   const cancel = new AbortController();
   // The last is a piece on its own, so that all others are answered.
   const puzzles = some.slice(0, 81 * 40).fill(0, 81 * 39);
@@ -128,7 +112,7 @@ test("a puzzle that crashes its workers is named, and the others are answered", 
       if (type === "many" && has) this.broken = true;
     }
   }
-  const { pool } = start(2, () => new Fragile());
+  const { pool } = startPool(2, () => new Fragile());
   const many = await soon(solveMany(pool, "fast", puzzles, { limit: 2 }));
   const [{ from, to, error }, ...others] = many.failures;
   assert.equal(others.length, 0);
@@ -214,7 +198,7 @@ test("rubbish is complained of, not crashed over", async () => {
 
 test("reading ends when it is cancelled", async () => {
   const cancel = new AbortController();
-  const { pool } = start(1);
+  const { pool } = startPool(1);
   const onProgress = () => cancel.abort();
   const reading = readFile(pool, file("17-clue.txt"), { signal: cancel.signal, onProgress });
   await assert.rejects(soon(reading), { name: "AbortError" });

@@ -1,4 +1,5 @@
 /** The branches in force: the way from the root of the search tree to where the search is. */
+import { Headings } from "../app/Headings";
 import { glyph } from "../puzzle/digits";
 import { words } from "../words";
 import { type Branch, fold, type Line } from "./figures";
@@ -24,15 +25,7 @@ export function Path({ branches, side }: Props) {
       <details class="data">
         <summary>{words.data}</summary>
         <table class="numbers">
-          <thead>
-            <tr>
-              {Object.values(words.look.pathColumns).map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings names={Object.values(words.look.pathColumns)} />
           <tbody>
             {branches.map(({ cell, digit, tried, left }, index) => (
               <tr key={index}>

@@ -1,5 +1,6 @@
 /** A population: how far apart the best are, and the best of them. */
 import type { Puzzle } from "sudoku-lab";
+import { Headings } from "../app/Headings";
 import { figure } from "../plot/groups";
 import { words } from "../words";
 import { bare, Canvas } from "./Canvas";
@@ -50,15 +51,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
       <details class="data">
         <summary>{words.data}</summary>
         <table class="numbers">
-          <thead>
-            <tr>
-              {Object.values(words.look.populationColumns).map((title) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings names={Object.values(words.look.populationColumns)} />
           <tbody>
             {best.map(({ digits, fitness }, index) => (
               <tr key={index}>

@@ -1,4 +1,5 @@
 /** How much sooner more cores are done, as it was measured. */
+import { Headings } from "../app/Headings";
 import { duration } from "../race/times";
 import { words } from "../words/cores";
 import { MOST_CORES } from "./driver";
@@ -95,15 +96,7 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
     <section class="scrolling" tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings names={words.columns} />
         <tbody>
           {rows.map(({ cores, speedUp, low, high, micros, idle }) => (
             <tr key={cores} data-cores={cores}>

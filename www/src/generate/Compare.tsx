@@ -1,5 +1,6 @@
 /** Generators side by side: who takes part, how far they are, what they make. */
 import { download } from "../app/download";
+import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
 import { WholeField } from "../params/WholeField";
 import { box } from "../state/making";
@@ -155,15 +156,7 @@ function Table({ now: { standings } }: { readonly now: Comparison }) {
     <section class="scrolling" tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
-        <thead>
-          <tr>
-            {Object.entries(words.columns).map(([id, name]) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings names={Object.values(words.columns)} />
         <tbody>
           {all.map(({ standing, sums }) => (
             <Line key={standing.contender.key} standing={standing} sums={sums} range={range} />

@@ -1,13 +1,11 @@
 /** What to make: a generator, a size, its parameters, a seed, limits. */
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../app/Icon";
 import { Markdown } from "../app/Markdown";
 import { ParamForm } from "../params/ParamForm";
 import { PresetSelect } from "../params/PresetSelect";
+import { SeedField, StepLimitField } from "../params/RunFields";
 import { WholeField } from "../params/WholeField";
-import { MAX_SEED, MAX_STEPS } from "../state/hash";
 import { box, maker, maxSteps, seed } from "../state/making";
-import { lab } from "../state/store";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 import { timeLimit } from "./driver";
@@ -60,8 +58,9 @@ export function Settings() {
           {obstacle.value}
         </p>
       )}
-      <Seed />
-      <Limits />
+      <SeedField id="making-seed" class="making-field" value={seed} />
+      <TimeLimit />
+      <StepLimitField id="making-steps" class="making-field" value={maxSteps} />
       <details
         class="making-params"
         open={open}
@@ -113,65 +112,21 @@ function Size() {
   );
 }
 
-function Seed() {
+function TimeLimit() {
   return (
     <div class="making-field">
-      <label for="making-seed">{words.seed}</label>
+      <label for="making-time">{generateWords.timeLimit}</label>
       <WholeField
-        id="making-seed"
-        value={seed.value}
-        min={0}
-        max={MAX_SEED}
-        allowed={words.wholeNumber(0, MAX_SEED)}
-        onChange={(value) => {
-          if (value !== null) seed.value = value;
+        id="making-time"
+        placeholder={words.noBudget}
+        value={timeLimit.value}
+        min={1}
+        max={MAX_SECONDS}
+        allowed={generateWords.limitAllowed}
+        onChange={(seconds) => {
+          timeLimit.value = seconds;
         }}
       />
-      <button
-        type="button"
-        class="icon"
-        title={words.newSeed}
-        onClick={() => {
-          if (lab.value) seed.value = lab.value.freshSeed();
-        }}
-      >
-        <Icon name="dice" label={words.newSeed} />
-      </button>
     </div>
-  );
-}
-
-function Limits() {
-  return (
-    <>
-      <div class="making-field">
-        <label for="making-time">{generateWords.timeLimit}</label>
-        <WholeField
-          id="making-time"
-          placeholder={words.noBudget}
-          value={timeLimit.value}
-          min={1}
-          max={MAX_SECONDS}
-          allowed={generateWords.limitAllowed}
-          onChange={(seconds) => {
-            timeLimit.value = seconds;
-          }}
-        />
-      </div>
-      <div class="making-field">
-        <label for="making-steps">{words.budget}</label>
-        <WholeField
-          id="making-steps"
-          placeholder={words.noBudget}
-          value={maxSteps.value}
-          min={1}
-          max={MAX_STEPS}
-          allowed={words.stepLimit}
-          onChange={(steps) => {
-            maxSteps.value = steps;
-          }}
-        />
-      </div>
-    </>
   );
 }

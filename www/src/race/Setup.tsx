@@ -1,9 +1,9 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 import { Icon } from "../app/Icon";
-import { WholeField } from "../params/WholeField";
+import { SeedField, StepLimitField } from "../params/RunFields";
 import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
-import { type LaneSpec, MAX_SEED, MAX_STEPS, parseHash } from "../state/hash";
+import { type LaneSpec, parseHash } from "../state/hash";
 import { applyHash, asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
 import {
@@ -46,9 +46,9 @@ export function Setup() {
       </div>
       {readyMade.value.length + recent.value.races.length > 0 && <Choice />}
       <div class="toolbar">
-        <Seed />
+        <SeedField id="seed" class="field" value={seed} />
         <span class="spacer" />
-        <Limit />
+        <StepLimitField id="limit" class="field" value={maxSteps} />
       </div>
       <Ending />
       <SeriesButton />
@@ -114,52 +114,5 @@ function Races({ value }: { readonly value: string }) {
         </optgroup>
       )}
     </select>
-  );
-}
-
-function Seed() {
-  return (
-    <div class="field">
-      <label for="seed">{words.seed}</label>
-      <WholeField
-        id="seed"
-        value={seed.value}
-        min={0}
-        max={MAX_SEED}
-        allowed={words.wholeNumber(0, MAX_SEED)}
-        onChange={(value) => {
-          if (value !== null) seed.value = value;
-        }}
-      />
-      <button
-        type="button"
-        class="icon"
-        title={words.newSeed}
-        onClick={() => {
-          if (lab.value) seed.value = lab.value.freshSeed();
-        }}
-      >
-        <Icon name="dice" label={words.newSeed} />
-      </button>
-    </div>
-  );
-}
-
-function Limit() {
-  return (
-    <div class="field">
-      <label for="limit">{words.budget}</label>
-      <WholeField
-        id="limit"
-        placeholder={words.noBudget}
-        value={maxSteps.value}
-        min={1}
-        max={MAX_STEPS}
-        allowed={words.stepLimit}
-        onChange={(steps) => {
-          maxSteps.value = steps;
-        }}
-      />
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 /** What came of a race over many seeds, while it runs and after. */
 import { useEffect, useRef } from "preact/hooks";
+import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
 import { figure } from "../plot/groups";
 import { cancelLoan } from "../race/driver";
@@ -67,15 +68,7 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
     <section class="scrolling" tabIndex={0} aria-label={words.series.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.series.table}</caption>
-        <thead>
-          <tr>
-            {Object.values(words.series.columns).map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings names={Object.values(words.series.columns)} />
         <tbody>
           {lanes.map((lane) => (
             <Line key={lane.index} lane={lane} />

@@ -1,0 +1,60 @@
+/** What every run has besides its parameters: a seed and, if one likes, an end. */
+import type { Signal } from "@preact/signals";
+import { Icon } from "../app/Icon";
+import { MAX_SEED, MAX_STEPS } from "../state/hash";
+import { lab } from "../state/store";
+import { words } from "../words";
+import { WholeField } from "./WholeField";
+
+interface Props<T> {
+  readonly id: string;
+  readonly class: string;
+  readonly value: Signal<T>;
+}
+
+export function SeedField({ id, class: of, value: seed }: Props<number>) {
+  return (
+    <div class={of}>
+      <label for={id}>{words.seed}</label>
+      <WholeField
+        id={id}
+        value={seed.value}
+        min={0}
+        max={MAX_SEED}
+        allowed={words.wholeNumber(0, MAX_SEED)}
+        onChange={(value) => {
+          if (value !== null) seed.value = value;
+        }}
+      />
+      <button
+        type="button"
+        class="icon"
+        title={words.newSeed}
+        onClick={() => {
+          if (lab.value) seed.value = lab.value.freshSeed();
+        }}
+      >
+        <Icon name="dice" label={words.newSeed} />
+      </button>
+    </div>
+  );
+}
+
+export function StepLimitField({ id, class: of, value: limit }: Props<number | null>) {
+  return (
+    <div class={of}>
+      <label for={id}>{words.budget}</label>
+      <WholeField
+        id={id}
+        placeholder={words.noBudget}
+        value={limit.value}
+        min={1}
+        max={MAX_STEPS}
+        allowed={words.stepLimit}
+        onChange={(steps) => {
+          limit.value = steps;
+        }}
+      />
+    </div>
+  );
+}
