@@ -90,6 +90,21 @@ pub struct Published {
     pub note: &'static str,
 }
 
+/// A figure for a list of them: of which presets, of what, its value, where it is printed.
+pub const fn printed(
+    presets: &'static [&'static str],
+    of: &'static str,
+    value: f64,
+    note: &'static str,
+) -> Published {
+    Published {
+        presets,
+        of,
+        value,
+        note,
+    }
+}
+
 /// Declares a text once, as the documentation of a constant and as its value.
 ///
 /// The lines are kept, so that the text can be shown as Markdown.

@@ -32,7 +32,7 @@ pub use counters::{CounterSpec, Counters};
 pub use cut::{Cut, Findings, Merge};
 pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
-pub use info::{Info, Kind, Preset, Published};
+pub use info::{Info, Kind, Preset, Published, printed};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Search};
 pub use many::{Answers, Batch, solve_each};

@@ -14,7 +14,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, counters, docs,
-    params, series,
+    params, printed, series,
 };
 
 use chromosome::Chromosomes;
@@ -127,20 +127,6 @@ counters! {
         evaluations: u64,
         /// Times the worse part was replaced at random.
         shake_ups: u64,
-    }
-}
-
-const fn printed(
-    presets: &'static [&'static str],
-    of: &'static str,
-    value: f64,
-    note: &'static str,
-) -> Published {
-    Published {
-        presets,
-        of,
-        value,
-        note,
     }
 }
 

@@ -30,6 +30,14 @@ pub(crate) fn dug(shape: Shape, givens: usize, seed: u32) -> Grid {
     unreachable!("attempts do not end")
 }
 
+/// A dug puzzle of each of a few small shapes.
+pub(crate) fn shapes() -> impl Iterator<Item = Grid> {
+    let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
+    shapes
+        .into_iter()
+        .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
+}
+
 /// A solution grown from random digits in random cells.
 fn solution(shape: Shape, rng: &mut Rng) -> Grid {
     let mut grid = Grid::empty(shape);

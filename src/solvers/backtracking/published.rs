@@ -1,6 +1,6 @@
 //! Figures that the sources of the presets print.
 
-use sudoku_search::Published;
+use sudoku_search::{Published, printed};
 
 /// Zannini's difficulties are depths of the search tree; the boards of Nilli are lost.
 ///
@@ -119,20 +119,6 @@ const ROWS_6: &str =
     "difficulty 6.3; not of finished runs: 30,152 nodes not undone, and a board has 81 cells";
 const MOST_CONSTRAINED_6: &str =
     "difficulty 6.3; not of finished runs: 257 nodes not undone, and a board has 81 cells";
-
-const fn printed(
-    presets: &'static [&'static str],
-    of: &'static str,
-    value: f64,
-    note: &'static str,
-) -> Published {
-    Published {
-        presets,
-        of,
-        value,
-        note,
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -2,7 +2,7 @@ use sudoku_grid::Grid;
 use sudoku_search::{Limits, Outcome, Run, Sample as _, Seed, Settings, algorithm};
 
 use super::*;
-use crate::test_boards::{dug, first};
+use crate::test_boards::{dug, first, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -30,13 +30,6 @@ fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
         run.advance(u64::MAX, 1000);
     }
     run
-}
-
-fn shapes() -> impl Iterator<Item = Grid> {
-    let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
-    shapes
-        .into_iter()
-        .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
 }
 
 /// The weight between two units, as the definition has it.

@@ -2,7 +2,7 @@ use sudoku_grid::{Digits, Grid};
 use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
 
 use super::*;
-use crate::test_boards::{dug, first};
+use crate::test_boards::{dug, first, shapes};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -20,13 +20,6 @@ fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
         run.advance(u64::MAX, 1000);
     }
     run
-}
-
-fn shapes() -> impl Iterator<Item = Grid> {
-    let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
-    shapes
-        .into_iter()
-        .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
 }
 
 /// Whether an individual keeps the givens and is within its belief space.

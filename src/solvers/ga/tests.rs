@@ -3,7 +3,7 @@ use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
 
 use super::wheel::rank_of;
 use super::*;
-use crate::test_boards::{dug, first};
+use crate::test_boards::{dug, first, shapes};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
     let settings = Settings {
@@ -38,13 +38,6 @@ fn is_chromosome(cells: &[u8], puzzle: &Grid) -> bool {
         .all(|row| (1..=side).all(|digit| row.contains(&u8::try_from(digit).expect("at most 25"))));
     let mut pairs = cells.iter().zip(puzzle.digits());
     whole && pairs.all(|(digit, given)| *given == 0 || digit == given)
-}
-
-fn shapes() -> impl Iterator<Item = Grid> {
-    let shapes = [(2, 2, 6), (2, 3, 14), (3, 2, 14), (3, 3, 32), (2, 4, 30)];
-    shapes
-        .into_iter()
-        .map(|(rows, columns, givens)| dug(Shape::new(rows, columns).expect("a shape"), givens, 7))
 }
 
 #[test]
