@@ -78,13 +78,13 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
 fn hardest(mut position: Position) -> &'static str {
     let mut hardest = None;
     while let Some(deduction) = easiest(&position) {
-        let mut ids = TECHNIQUES.iter().map(|technique| technique.id());
+        let mut ids = TECHNIQUES.iter().map(|technique| technique.about().id);
         hardest = hardest.max(ids.position(|id| id == deduction.technique));
         deduction.apply(&mut position);
     }
     match hardest {
         _ if !position.is_solved() => "beyond",
-        Some(place) => TECHNIQUES[place].id(),
+        Some(place) => TECHNIQUES[place].about().id,
         None => "none",
     }
 }

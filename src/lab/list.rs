@@ -9,7 +9,7 @@ use serde::Serialize;
 use sudoku_generator::GENERATORS;
 use sudoku_search::{Algorithm, ParamKind, ParamSpec, Preset, Published, Range, Scale, describe};
 use sudoku_solvers::SOLVERS;
-use sudoku_techniques::{TECHNIQUES, Technique};
+use sudoku_techniques::{About, TECHNIQUES, Technique};
 
 use crate::Failure;
 use crate::args::ListArgs;
@@ -60,10 +60,11 @@ struct TechniqueEntry {
 
 impl TechniqueEntry {
     fn new(technique: &dyn Technique) -> Self {
+        let About { id, name, docs } = technique.about();
         Self {
-            id: technique.id(),
-            name: technique.name(),
-            docs: markdown(technique.docs()),
+            id,
+            name,
+            docs: markdown(docs),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use sudoku_grid::{Position, Shape, cell_name};
-use sudoku_search::{Argument, Explanation, Mark, Role};
+use sudoku_search::{Argument, Explanation, Mark, Role, Template};
 
 /// One instance of a technique on a position: what follows, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +32,25 @@ impl Deduction {
             eliminations: Vec::new(),
             explanation: explanation.mark(Role::Placed, cell, Some(digit)),
         }
+    }
+
+    /// A cell must hold a digit because of what a house of it holds; the template tells it of
+    /// `cell`, `digit` and `house`, and is named like the technique.
+    pub(crate) fn placing_in(
+        template: &'static Template,
+        position: &Position,
+        house: usize,
+        (cell, digit): (usize, u8),
+    ) -> Self {
+        let arguments = vec![
+            ("cell", Argument::Cell(cell)),
+            ("digit", Argument::Digit(digit)),
+            ("house", Argument::House(house)),
+        ];
+        let cells = position.shape().houses().cells(house).iter().copied();
+        let explanation = Explanation::new(template, arguments);
+        let explanation = mark_cells(explanation, Role::Focus, cells);
+        Self::placing(template.id, cell, digit, explanation)
     }
 
     /// Candidates go.

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::mark_cells;
 use crate::tight::{bits, tight_sets};
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// Rows whose places for a digit all lie in as many columns keep it from the rest of those.
@@ -33,8 +33,7 @@ static FISH: Template = Template {
 };
 
 pub(crate) struct Fish {
-    id: &'static str,
-    name: &'static str,
+    about: About,
     size: usize,
 }
 
@@ -77,7 +76,8 @@ impl Fish {
     pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        Self { id, name, size }
+        let about = About::new(id, name, DOCS);
+        Self { about, size }
     }
 
     fn deduce(&self, lines: &Lines<'_>, base: &[usize], cover: u32) -> Option<Deduction> {
@@ -114,21 +114,17 @@ impl Fish {
                 explanation = explanation.mark(Role::Pattern, cell, Some(lines.digit));
             }
         }
-        Some(Deduction::eliminating(self.id, eliminations, explanation))
+        Some(Deduction::eliminating(
+            self.about.id,
+            eliminations,
+            explanation,
+        ))
     }
 }
 
 impl Technique for Fish {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        self.about
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {

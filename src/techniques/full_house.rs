@@ -3,11 +3,10 @@
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Digits, Position};
-use sudoku_search::{Argument, Explanation, Role, Template, docs};
+use sudoku_search::{Template, docs};
 
-use crate::deduction::mark_cells;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// The last blank cell of a house takes the last digit.
@@ -33,16 +32,8 @@ static LAST: Template = Template {
 pub(crate) struct FullHouse;
 
 impl Technique for FullHouse {
-    fn id(&self) -> &'static str {
-        ID
-    }
-
-    fn name(&self) -> &'static str {
-        "Full house"
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        About::new(ID, "Full house", DOCS)
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
@@ -62,16 +53,7 @@ impl Technique for FullHouse {
             let Some(digit) = (missing & position.candidates(cell)).first() else {
                 continue;
             };
-            let explanation = Explanation::new(
-                &LAST,
-                vec![
-                    ("cell", Argument::Cell(cell)),
-                    ("digit", Argument::Digit(digit)),
-                    ("house", Argument::House(house)),
-                ],
-            );
-            let explanation = mark_cells(explanation, Role::Focus, cells.iter().copied());
-            each(Deduction::placing(ID, cell, digit, explanation))?;
+            each(Deduction::placing_in(&LAST, position, house, (cell, digit)))?;
         }
         ControlFlow::Continue(())
     }

@@ -3,11 +3,10 @@
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Digits, Position};
-use sudoku_search::{Argument, Explanation, Role, Template, docs};
+use sudoku_search::{Template, docs};
 
-use crate::deduction::mark_cells;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// A digit with one place left in a house goes there.
@@ -34,16 +33,8 @@ static PLACE: Template = Template {
 pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
-    fn id(&self) -> &'static str {
-        ID
-    }
-
-    fn name(&self) -> &'static str {
-        "Hidden single"
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        About::new(ID, "Hidden single", DOCS)
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
@@ -63,16 +54,12 @@ impl Technique for HiddenSingle {
                 if easier_houses(shape, cell, house).any(told) {
                     continue;
                 }
-                let explanation = Explanation::new(
+                each(Deduction::placing_in(
                     &PLACE,
-                    vec![
-                        ("cell", Argument::Cell(cell)),
-                        ("digit", Argument::Digit(digit)),
-                        ("house", Argument::House(house)),
-                    ],
-                );
-                let explanation = mark_cells(explanation, Role::Focus, cells.iter().copied());
-                each(Deduction::placing(ID, cell, digit, explanation))?;
+                    position,
+                    house,
+                    (cell, digit),
+                ))?;
             }
         }
         ControlFlow::Continue(())

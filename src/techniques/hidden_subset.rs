@@ -6,9 +6,9 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::mark_cells;
-use crate::technique::{easier_houses, houses_by_ease};
+use crate::technique::{easier_houses, holds, houses_by_ease};
 use crate::tight::{bits, tight_sets};
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// As many digits of a house as they have places between them leave no room for others there.
@@ -32,8 +32,7 @@ static FILL: Template = Template {
 };
 
 pub(crate) struct HiddenSubset {
-    id: &'static str,
-    name: &'static str,
+    about: About,
     size: usize,
 }
 
@@ -43,7 +42,8 @@ impl HiddenSubset {
     pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", 4);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        Self { id, name, size }
+        let about = About::new(id, name, DOCS);
+        Self { about, size }
     }
 
     fn deduce(
@@ -76,21 +76,17 @@ impl HiddenSubset {
                 explanation = explanation.mark(Role::Pattern, cell, Some(digit));
             }
         }
-        Some(Deduction::eliminating(self.id, eliminations, explanation))
+        Some(Deduction::eliminating(
+            self.about.id,
+            eliminations,
+            explanation,
+        ))
     }
 }
 
 impl Technique for HiddenSubset {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        self.about
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
@@ -108,14 +104,11 @@ impl Technique for HiddenSubset {
                 let chosen_bits = chosen.iter().fold(0, |bits, digit| bits | 1 << digit);
                 let digits = Digits::from_bits(chosen_bits);
                 let told = |easier: usize| {
-                    let all_there = pattern
-                        .iter()
-                        .all(|&cell| houses.of(cell).contains(&easier));
                     let elsewhere = |cell: &usize| {
                         let candidates = position.candidates(*cell);
                         !pattern.contains(cell) && !(candidates & digits).is_empty()
                     };
-                    all_there && !houses.cells(easier).iter().any(elsewhere)
+                    holds(shape, easier, pattern) && !houses.cells(easier).iter().any(elsewhere)
                 };
                 if easier_houses(shape, pattern[0], house).any(told) {
                     return ControlFlow::Continue(());

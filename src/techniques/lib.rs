@@ -28,7 +28,7 @@ mod technique;
 mod tight;
 
 pub use deduction::Deduction;
-pub use technique::{Each, Technique, TechniqueChoice, easiest, find};
+pub use technique::{About, Each, Technique, TechniqueChoice, easiest, find};
 
 use fish::Fish;
 use full_house::FullHouse;

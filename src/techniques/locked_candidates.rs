@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::mark_cells;
 use crate::technique::houses_by_ease;
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// A digit whose places in a house all lie in a second house goes from the rest of that one.
@@ -35,16 +35,8 @@ static LOCKED: Template = Template {
 pub(crate) struct LockedCandidates;
 
 impl Technique for LockedCandidates {
-    fn id(&self) -> &'static str {
-        ID
-    }
-
-    fn name(&self) -> &'static str {
-        "Locked candidates"
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        About::new(ID, "Locked candidates", DOCS)
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {

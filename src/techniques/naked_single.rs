@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::Position;
 use sudoku_search::{Argument, Explanation, Template, docs};
 
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// A cell with one candidate takes it.
@@ -30,16 +30,8 @@ static ONLY: Template = Template {
 pub(crate) struct NakedSingle;
 
 impl Technique for NakedSingle {
-    fn id(&self) -> &'static str {
-        ID
-    }
-
-    fn name(&self) -> &'static str {
-        "Naked single"
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        About::new(ID, "Naked single", DOCS)
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {

@@ -6,9 +6,9 @@ use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::mark_cells;
-use crate::technique::{easier_houses, houses_by_ease};
+use crate::technique::{easier_houses, holds, houses_by_ease};
 use crate::tight::tight_sets;
-use crate::{Deduction, Each, Technique};
+use crate::{About, Deduction, Each, Technique};
 
 docs! {
     /// As many cells of a house as they have candidates between them keep those for themselves.
@@ -32,8 +32,7 @@ static KEEP: Template = Template {
 };
 
 pub(crate) struct NakedSubset {
-    id: &'static str,
-    name: &'static str,
+    about: About,
     size: usize,
 }
 
@@ -43,13 +42,15 @@ impl NakedSubset {
     pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", 4);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        Self { id, name, size }
+        let about = About::new(id, name, DOCS);
+        Self { about, size }
     }
 
     fn deduce(&self, position: &Position, cells: &[usize], digits: Digits) -> Option<Deduction> {
-        let houses = position.shape().houses();
-        let holds = |house: &usize| cells.iter().all(|&cell| houses.of(cell).contains(house));
-        let common: Vec<_> = houses.of(cells[0]).into_iter().filter(holds).collect();
+        let shape = position.shape();
+        let houses = shape.houses();
+        let common = houses.of(cells[0]).into_iter();
+        let common: Vec<_> = common.filter(|&house| holds(shape, house, cells)).collect();
         let mut eliminations = Vec::new();
         for &house in &common {
             for &cell in houses.cells(house) {
@@ -84,21 +85,17 @@ impl NakedSubset {
                 explanation = explanation.mark(Role::Pattern, cell, Some(digit));
             }
         }
-        Some(Deduction::eliminating(self.id, eliminations, explanation))
+        Some(Deduction::eliminating(
+            self.about.id,
+            eliminations,
+            explanation,
+        ))
     }
 }
 
 impl Technique for NakedSubset {
-    fn id(&self) -> &'static str {
-        self.id
-    }
-
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn docs(&self) -> &'static str {
-        DOCS
+    fn about(&self) -> About {
+        self.about
     }
 
     fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
@@ -121,11 +118,7 @@ impl Technique for NakedSubset {
                     *cell = cells[place];
                 }
                 let pattern = &pattern[..places.len()];
-                let told = |easier| {
-                    pattern
-                        .iter()
-                        .all(|&cell| houses.of(cell).contains(&easier))
-                };
+                let told = |easier| holds(shape, easier, pattern);
                 if easier_houses(shape, pattern[0], house).any(told) {
                     return ControlFlow::Continue(());
                 }

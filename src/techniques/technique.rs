@@ -10,16 +10,27 @@ use crate::{Deduction, TECHNIQUES};
 /// Takes the instances one by one; breaks off when it has enough.
 pub type Each<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
+/// What a technique is called, and what it says of itself.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// Its name in URLs and tables, for ever: `kebab-case`.
+    pub id: &'static str,
+    /// Its name to people.
+    pub name: &'static str,
+    /// How it works, why it holds, where it comes from. The first paragraph is a summary.
+    pub docs: &'static str,
+}
+
+impl About {
+    pub(crate) const fn new(id: &'static str, name: &'static str, docs: &'static str) -> Self {
+        Self { id, name, docs }
+    }
+}
+
 /// A pattern that people look for, and what follows from it.
 pub trait Technique: Sync {
-    /// Its name in URLs and tables, for ever: `kebab-case`.
-    fn id(&self) -> &'static str;
-
-    /// Its name to people.
-    fn name(&self) -> &'static str;
-
-    /// How it works, why it holds, where it comes from. The first paragraph is a summary.
-    fn docs(&self) -> &'static str;
+    /// What it is called, and what it says of itself.
+    fn about(&self) -> About;
 
     /// Hands each instance on the position to `each`, in an order that depends on the position
     /// alone, until it breaks off.
@@ -55,7 +66,7 @@ pub fn find(id: &str) -> Option<&'static dyn Technique> {
     TECHNIQUES
         .iter()
         .copied()
-        .find(|technique| technique.id() == id)
+        .find(|technique| technique.about().id == id)
 }
 
 /// The next step of a path: the first instance of the first technique in the list that has one.
@@ -76,7 +87,7 @@ impl TechniqueChoice {
     pub fn named(id: &str) -> Option<Self> {
         TECHNIQUES
             .iter()
-            .position(|technique| technique.id() == id)
+            .position(|technique| technique.about().id == id)
             .map(Self)
     }
 
@@ -90,7 +101,7 @@ impl Choice for TechniqueChoice {
     fn options() -> Vec<(&'static str, &'static str)> {
         TECHNIQUES
             .iter()
-            .map(|technique| (technique.id(), technique.docs()))
+            .map(|technique| (technique.about().id, technique.about().docs))
             .collect()
     }
 
@@ -109,6 +120,11 @@ impl Choice for TechniqueChoice {
 pub(crate) fn houses_by_ease(shape: Shape) -> impl Iterator<Item = usize> {
     let side = shape.side();
     (2 * side..3 * side).chain(0..2 * side)
+}
+
+/// Whether all the cells are in the house.
+pub(crate) fn holds(shape: Shape, house: usize, cells: &[usize]) -> bool {
+    (cells.iter()).all(|&cell| shape.houses().of(cell).contains(&house))
 }
 
 /// The houses of a cell that come before this one in that order.

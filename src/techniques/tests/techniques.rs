@@ -69,13 +69,13 @@ fn every_technique_finds_exactly_what_is_there() {
 #[test]
 fn every_technique_has_enough_cases() {
     for technique in TECHNIQUES {
-        let own = |line: &&str| line.split(' ').next() == Some(technique.id());
+        let own = |line: &&str| line.split(' ').next() == Some(technique.about().id);
         let cases: Vec<_> = CASES.lines().filter(own).collect();
         let without = cases.iter().filter(|line| line.ends_with(" none")).count();
         assert!(
             cases.len() - without >= 3 && without >= 2,
             "{}",
-            technique.id()
+            technique.about().id
         );
     }
 }
@@ -83,14 +83,14 @@ fn every_technique_has_enough_cases() {
 #[test]
 fn the_list_is_fit_to_be_shown() {
     for (index, technique) in TECHNIQUES.iter().enumerate() {
-        let id = technique.id();
+        let id = technique.about().id;
         assert!(
             id.bytes()
                 .all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
             "{id}"
         );
-        assert!(!technique.name().is_empty(), "{id}");
-        assert!(technique.docs().trim_end().ends_with('.'), "{id}");
+        assert!(!technique.about().name.is_empty(), "{id}");
+        assert!(technique.about().docs.trim_end().ends_with('.'), "{id}");
         let choice = TechniqueChoice::named(id).expect("it is listed");
         assert_eq!(
             (choice.index(), TechniqueChoice::at(index)),
@@ -128,7 +128,7 @@ fn the_naive_twins_find_the_same() {
             for position in path(puzzle).iter().step_by(3) {
                 for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
                     let found = instances(*technique, position);
-                    assert_eq!(found, naive::instances(technique.id(), position));
+                    assert_eq!(found, naive::instances(technique.about().id, position));
                     *count += found.len();
                 }
             }
