@@ -8,11 +8,11 @@ use sudoku_search::{
     choice, docs, params,
 };
 
-use crate::engine::{Answer, Engine, Question, Solver, Task};
+use crate::engine::{Answer, Question, Solver, Task};
 use crate::filler::Filler;
-use crate::finisher::{Finisher, Sample, Tally, Wish};
+use crate::finisher::{Finisher, Sample, Tally};
 use crate::picture::{draw, pick, seed, shuffle};
-use crate::symmetry::Symmetry;
+use crate::wish::Wish;
 
 docs! {
     /// Adds givens to an empty grid until a solver finds only one solution.
@@ -54,27 +54,7 @@ params! {
     pub(crate) struct Params {
         /// Where a given is added; `telling` needs fewer of them.
         placing: Placing = Placing::Telling,
-        /// Givens at least; what is missing when there is one solution is added anywhere.
-        #[range(0..=625)]
-        least: u32 = 0,
-        /// Givens at most; if there are more, some are taken away again.
-        #[range(0..=625)]
-        most: u32 = 625,
-        /// How the pattern of givens is symmetric.
-        symmetry: Symmetry = Symmetry::None,
-        /// Whether every given must be shown to be needed; those that are not are taken away.
-        minimal: bool = false,
-        /// The solver that looks for another solution.
-        engine: Engine = Engine::QUICKEST,
-        /// Pieces of work the engine may spend on a question before it is given up.
-        #[range(100..=10_000_000, log)]
-        effort: u32 = 20_000,
-        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
-        #[range(0..=10_000)]
-        mixing: u32 = 100,
-        /// Full grids begun with at most, before the search stalls.
-        #[range(1..=1_000_000, log)]
-        attempts: u32 = 1000,
+        ..wish: Wish
     }
 }
 
@@ -99,7 +79,6 @@ pub(crate) struct BuildUp {
     solver: Solver,
     wish: Wish,
     placing: Placing,
-    symmetry: Symmetry,
     filler: Filler,
     stage: Stage,
     solution: Vec<u8>,
@@ -120,7 +99,7 @@ impl BuildUp {
         self.tally.grids += 1;
         (self.tally.needed, self.tally.unsure) = (0, 0);
         let side = self.pattern.shape().side();
-        self.all_sets = self.symmetry.draw(&mut self.rng).orbits(side);
+        self.all_sets = self.wish.symmetry.draw(&mut self.rng).orbits(side);
         self.sets = self.all_sets.clone();
         shuffle(&mut self.sets, &mut self.rng);
         self.stage = Stage::Build;
@@ -187,7 +166,7 @@ impl BuildUp {
                 };
                 let finisher = Finisher::new(
                     self.solver,
-                    self.wish,
+                    self.wish.clone(),
                     self.puzzle.clone(),
                     &self.pattern,
                     sets,
@@ -215,22 +194,13 @@ impl Search for BuildUp {
     type Counters = Tally;
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let wish = Wish {
-            least: params.least,
-            most: params.most,
-            minimal: params.minimal,
-            effort: params.effort,
-            attempts: params.attempts,
-        };
-        wish.check()?;
-        let solver = Solver::new(params.engine, position.shape(), Task::Prove)?;
+        let (solver, filler) = params.wish.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
-            wish,
+            wish: params.wish.clone(),
             placing: params.placing,
-            symmetry: params.symmetry,
-            filler: Filler::new(position, solver, params.effort, params.mixing),
+            filler,
             stage: Stage::Fill,
             solution: Vec::new(),
             puzzle: position.to_grid(),

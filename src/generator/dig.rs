@@ -3,15 +3,13 @@
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position};
-use sudoku_search::{
-    Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, docs, params,
-};
+use sudoku_search::{Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, docs};
 
-use crate::engine::{Engine, Solver, Task};
+use crate::engine::Solver;
 use crate::filler::Filler;
-use crate::finisher::{Finisher, Sample, Tally, Wish};
+use crate::finisher::{Finisher, Sample, Tally};
 use crate::picture::draw;
-use crate::symmetry::Symmetry;
+use crate::wish::Wish;
 
 docs! {
     /// Fills a grid at random, then takes givens away in random order, each only if the rest still
@@ -39,35 +37,6 @@ docs! {
     const DOCS;
 }
 
-params! {
-    /// What can be tuned.
-    pub(crate) struct Params {
-        /// Givens that stay at least; the higher, the sooner digging stops.
-        #[range(0..=625)]
-        least: u32 = 0,
-        /// Givens that may stay at most; the lower, the more grids are begun in vain.
-        #[range(0..=625)]
-        most: u32 = 625,
-        /// How the pattern of givens is symmetric.
-        symmetry: Symmetry = Symmetry::None,
-        /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
-        /// away.
-        minimal: bool = false,
-        /// The solver that says whether a puzzle has a second solution.
-        engine: Engine = Engine::QUICKEST,
-        /// Pieces of work the engine may spend on a test before it is given up and the given
-        /// stays.
-        #[range(100..=10_000_000, log)]
-        effort: u32 = 20_000,
-        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
-        #[range(0..=10_000)]
-        mixing: u32 = 100,
-        /// Full grids begun with at most, before the search stalls.
-        #[range(1..=1_000_000, log)]
-        attempts: u32 = 1000,
-    }
-}
-
 #[derive(Clone)]
 enum Stage {
     Fill,
@@ -82,7 +51,6 @@ pub(crate) struct Dig {
     pattern: Position,
     solver: Solver,
     wish: Wish,
-    symmetry: Symmetry,
     filler: Filler,
     stage: Stage,
     solution: Vec<u8>,
@@ -101,26 +69,17 @@ impl Search for Dig {
         sides: (4, 25),
     };
     const PRESETS: &'static [Preset] = &[];
-    type Params = Params;
+    type Params = Wish;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let wish = Wish {
-            least: params.least,
-            most: params.most,
-            minimal: params.minimal,
-            effort: params.effort,
-            attempts: params.attempts,
-        };
-        wish.check()?;
-        let solver = Solver::new(params.engine, position.shape(), Task::Prove)?;
+    fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, Refusal> {
+        let (solver, filler) = wish.prepare(position)?;
         Ok(Self {
             pattern: position.clone(),
             solver,
-            wish,
-            symmetry: params.symmetry,
-            filler: Filler::new(position, solver, params.effort, params.mixing),
+            wish: wish.clone(),
+            filler,
             stage: Stage::Fill,
             solution: Vec::new(),
             tally: Tally::default(),
@@ -139,10 +98,16 @@ impl Search for Dig {
                     self.solution.clone_from(&digits);
                     self.tally.grids += 1;
                     (self.tally.needed, self.tally.unsure) = (0, 0);
-                    let sets = self.symmetry.draw(rng).orbits(shape.side());
+                    let sets = self.wish.symmetry.draw(rng).orbits(shape.side());
                     let full = Grid::new(shape, digits).expect("a solution fits");
-                    let finisher =
-                        Finisher::new(self.solver, self.wish, full, &self.pattern, sets, rng);
+                    let finisher = Finisher::new(
+                        self.solver,
+                        self.wish.clone(),
+                        full,
+                        &self.pattern,
+                        sets,
+                        rng,
+                    );
                     self.stage = Stage::Carve(Box::new(finisher));
                 }
             },

@@ -1,10 +1,11 @@
 //! From a puzzle with one solution to one that is as was wished.
 
 use sudoku_grid::{Grid, Position};
-use sudoku_search::{Argument, Explanation, Refusal, Rng, Role, Template, counters, series};
+use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series};
 
 use crate::carver::{Carver, Removal, Verdict};
 use crate::engine::Solver;
+use crate::wish::Wish;
 
 counters! {
     /// What is counted.
@@ -53,32 +54,6 @@ static UNSURE: Template = Template {
     text: "The engine gave up on the puzzle without {cells}: it stays, unproved.",
 };
 
-/// What a puzzle shall be like.
-#[derive(Clone, Copy)]
-pub(crate) struct Wish {
-    pub(crate) least: u32,
-    pub(crate) most: u32,
-    pub(crate) minimal: bool,
-    /// Pieces of the engine's work for each test.
-    pub(crate) effort: u32,
-    /// Grids begun with, at most.
-    pub(crate) attempts: u32,
-}
-
-impl Wish {
-    /// # Errors
-    ///
-    /// If no number of givens is wished for.
-    pub(crate) fn check(&self) -> Result<(), Refusal> {
-        if self.least > self.most {
-            return Err(Refusal::Other(
-                "the greatest number of givens is below the least",
-            ));
-        }
-        Ok(())
-    }
-}
-
 /// Removes givens, then, if it must, shows that each one left is needed.
 #[derive(Clone)]
 pub(crate) struct Finisher {
@@ -106,8 +81,8 @@ impl Finisher {
         let carver = Carver::new(solver, wish.effort, puzzle, pattern, sets, rng);
         Self {
             solver,
-            wish,
             carver: carver.with_floor(wish.least),
+            wish,
             needed,
             checking: false,
             booked: 0,

@@ -21,6 +21,7 @@ mod picture;
 mod symmetry;
 #[cfg(test)]
 mod tests;
+mod wish;
 
 pub use facts::{Facts, count_solutions};
 use sudoku_search::{Algorithm, algorithm};

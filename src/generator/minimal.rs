@@ -13,6 +13,7 @@ use crate::engine::{Engine, Solver, Task};
 use crate::exchange::exchange;
 use crate::filler::Filler;
 use crate::picture::{draw, pick, shuffle};
+use crate::wish::check_givens;
 
 docs! {
     /// Digs as `dig` does, on the 9×9 kernel, many cells at a time while most can go; second
@@ -322,11 +323,7 @@ impl Search for Minimal {
     type Counters = Tally;
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        if params.least > params.most {
-            return Err(Refusal::Other(
-                "the greatest number of givens is below the least",
-            ));
-        }
+        check_givens(params.least, params.most, Shape::NINE)?;
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE, Task::Solve)?;
         let free = position
             .all_candidates()

@@ -195,6 +195,22 @@ fn givens_are_as_many_as_was_wished() {
         1,
     );
     assert!(refused.is_err());
+    for (id, shape, cells) in [("dig", Shape::NINE, 81), ("build-up", shape(2, 2), 16)] {
+        let grid = Grid::empty(shape);
+        let least = |givens: u32| started(id, &grid, &[("least", &givens.to_string())], 1);
+        assert!(least(cells).is_ok(), "{id}");
+        let refusal = least(cells + 1).err().expect("more givens than cells");
+        assert_eq!(
+            (refusal.code(), refusal.to_string()),
+            (
+                "param-range",
+                format!(
+                    "least = {}: out of range; it must be a whole number from 0 to {cells} on this grid",
+                    cells + 1
+                )
+            )
+        );
+    }
 }
 
 #[test]

@@ -277,7 +277,8 @@ impl Params for () {
 /// Declares parameters with their types, ranges, defaults and docs, once.
 ///
 /// A field has its doc comment (say what turning it up does: it is the page's text), then for a
-/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, then `name: type = default`.
+/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, then `name: type = default`. A last line
+/// `..name: type` adds the parameters of another such type.
 #[macro_export]
 macro_rules! params {
     (
@@ -287,30 +288,36 @@ macro_rules! params {
                 $(#[doc = $doc:literal])+
                 $(#[range($min:literal..=$max:literal $(, $scale:ident)?)])?
                 $field:ident: $ty:ty = $default:expr
-            ),* $(,)?
+            ),*
+            $(, ..$rest:ident: $all:ty)?
+            $(,)?
         }
     ) => {
         $(#[doc = $about])*
         #[derive(Clone, Debug)]
-        $vis struct $name { $( $(#[doc = $doc])+ $vis $field: $ty ),* }
+        $vis struct $name {
+            $( $(#[doc = $doc])+ $vis $field: $ty, )*
+            $( $vis $rest: $all )?
+        }
 
         impl Default for $name {
             fn default() -> Self {
-                Self { $($field: $default),* }
+                Self { $($field: $default,)* $($rest: <$all>::default())? }
             }
         }
 
         impl $crate::Params for $name {
             fn specs() -> Vec<$crate::ParamSpec> {
                 let default = Self::default();
-                vec![ $( $crate::ParamSpec {
+                let own = vec![ $( $crate::ParamSpec {
                     id: stringify!($field),
                     doc: concat!($($doc),+),
                     kind: $crate::Param::kind(
                         &default.$field,
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
                     ),
-                } ),* ]
+                } ),* ];
+                [own $(, <$all as $crate::Params>::specs())?].concat()
             }
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
@@ -321,12 +328,14 @@ macro_rules! params {
                             $crate::params!(@range $($min, $max $(, $scale)?)?),
                         )?;
                     } )*
-                    _ => return Err($crate::ParamError::Unknown),
+                    _ => return $crate::params!(@rest id, text $(, self.$rest)?),
                 }
                 Ok(())
             }
         }
     };
+    (@rest $id:ident, $text:ident) => { Err($crate::ParamError::Unknown) };
+    (@rest $id:ident, $text:ident, $rest:expr) => { $crate::Params::set(&mut $rest, $id, $text) };
     (@range) => { None };
     (@range $min:literal, $max:literal) => {
         Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Linear })
@@ -435,5 +444,27 @@ mod tests {
         assert_eq!(texts, ["3", "1", "false", "pear", "pear,apple"]);
         assert_eq!(describe(&specs[0].kind), "a whole number from 1 to 9");
         assert_eq!(specs[0].doc, " How many.");
+    }
+
+    params! {
+        /// A basket that is carried.
+        struct Errand {
+            /// How far.
+            #[range(1..=5)]
+            way: u32 = 2,
+            ..basket: Basket
+        }
+    }
+
+    #[test]
+    fn parameters_of_another_type_follow_and_are_set_there() {
+        let ids = |specs: Vec<ParamSpec>| specs.into_iter().map(|spec| spec.id).collect::<Vec<_>>();
+        assert_eq!(ids(Errand::specs())[1..], ids(Basket::specs()));
+        let mut errand = Errand::default();
+        assert_eq!(errand.set("way", "5"), Ok(()));
+        assert_eq!(errand.set("count", "9"), Ok(()));
+        assert_eq!(errand.set("count", "10"), Err(ParamError::Range));
+        assert_eq!(errand.set("size", "1"), Err(ParamError::Unknown));
+        assert_eq!((errand.way, errand.basket.count), (5, 9));
     }
 }

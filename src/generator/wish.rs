@@ -1,0 +1,71 @@
+//! What a puzzle shall be like, and what may be spent on it.
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{ParamError, Refusal, params};
+
+use crate::engine::{Engine, Solver, Task};
+use crate::filler::Filler;
+use crate::symmetry::Symmetry;
+
+params! {
+    /// What can be tuned wherever givens are taken away from a puzzle with one solution.
+    pub(crate) struct Wish {
+        /// Givens at least: with so many none is taken away any more, with fewer some are added.
+        #[range(0..=625)]
+        least: u32 = 0,
+        /// Givens at most; the lower, the more grids are begun in vain.
+        #[range(0..=625)]
+        most: u32 = 625,
+        /// How the pattern of givens is symmetric.
+        symmetry: Symmetry = Symmetry::None,
+        /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
+        /// away.
+        minimal: bool = false,
+        /// The solver that says whether a puzzle has a second solution.
+        engine: Engine = Engine::QUICKEST,
+        /// Pieces of work the engine may spend on a question before it is given up.
+        #[range(100..=10_000_000, log)]
+        effort: u32 = 20_000,
+        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        #[range(0..=10_000)]
+        mixing: u32 = 100,
+        /// Full grids begun with at most, before the search stalls.
+        #[range(1..=1_000_000, log)]
+        attempts: u32 = 1000,
+    }
+}
+
+impl Wish {
+    /// The engine set up, and what makes the full grids to begin with.
+    ///
+    /// # Errors
+    ///
+    /// If no puzzle of the pattern's shape can be as is wished, or the engine cannot tell.
+    pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), Refusal> {
+        check_givens(self.least, self.most, pattern.shape())?;
+        let solver = Solver::new(self.engine, pattern.shape(), Task::Prove)?;
+        let filler = Filler::new(pattern, solver, self.effort, self.mixing);
+        Ok((solver, filler))
+    }
+}
+
+/// # Errors
+///
+/// If no number of givens is wished for, or more than there are cells. A `most` above the cells is
+/// no bound, and so it is the default.
+pub(crate) fn check_givens(least: u32, most: u32, shape: Shape) -> Result<(), Refusal> {
+    if least as usize > shape.cells() {
+        return Err(Refusal::Param {
+            id: "least".to_owned(),
+            value: least.to_string(),
+            error: ParamError::Range,
+            allowed: format!("a whole number from 0 to {} on this grid", shape.cells()),
+        });
+    }
+    if least > most {
+        return Err(Refusal::Other(
+            "the greatest number of givens is below the least",
+        ));
+    }
+    Ok(())
+}
