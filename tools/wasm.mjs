@@ -26,12 +26,12 @@ const features = [
  * @property {string} [feature] of the crate, for what more it holds
  */
 
-/** What the page loads: the solvers, and beside them, for who makes puzzles, the whole registry. */
+/** What the page loads: the solvers, and beside them, for who makes or compares puzzles, all there is. */
 export async function buildWasm() {
   const out = inRoot("pkg", "wasm");
   const build = { out, folder: "web", release: true, vectors: true };
   await make(build);
-  await make({ ...build, out: join(out, "generators"), feature: "generators" });
+  await make({ ...build, out: join(out, "workshop"), feature: "workshop" });
 }
 
 /**

@@ -8,7 +8,7 @@ export default defineConfig({
   base: "./", // the site works under any path
   resolve: {
     alias: {
-      "sudoku-lab/generators": at("../pkg/src/generators.ts"), // the longer name first
+      "sudoku-lab/workshop": at("../pkg/src/workshop.ts"), // the longer name first
       "sudoku-lab": at("../pkg/src/index.ts"),
     },
   },

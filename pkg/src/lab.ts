@@ -6,13 +6,11 @@ import type {
   AlgorithmInfo,
   Answers,
   Batch,
-  Canonical,
   Estimate,
   Explanation,
   LinesRead,
   Puzzle,
   Setup,
-  Symmetry,
 } from "./types.js";
 
 /** How to read what a text alone leaves open. */
@@ -80,32 +78,6 @@ export class Lab {
       this.#bindings.guarded((glue) => glue.shuffle(puzzle.text, puzzle.box, seed)),
       puzzle,
     );
-  }
-
-  /**
-   * The puzzle that stands for all that are equivalent to this one: two are the same but for the
-   * order of lines, a transposition and the names of digits exactly if these texts are equal. Only
-   * givens count. Usually a tenth of a millisecond, but a second for an empty grid.
-   *
-   * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
-   */
-  canonical({ text, box }: Puzzle): Canonical {
-    return this.#bindings.guarded((glue) => glue.canonical(text, box)) as Canonical;
-  }
-
-  /** How one puzzle becomes another; `null` if it cannot. */
-  equivalence(from: Puzzle, to: Puzzle): Symmetry | null {
-    return this.#bindings.guarded((glue) =>
-      glue.equivalence(from.text, from.box, to.text, to.box),
-    ) as Symmetry | null;
-  }
-
-  /**
-   * How a puzzle becomes itself, at most so many ways, without the one that changes nothing. Digits
-   * that do not appear keep their names.
-   */
-  automorphisms({ text, box }: Puzzle, most: number): Symmetry[] {
-    return this.#bindings.guarded((glue) => glue.automorphisms(text, box, most)) as Symmetry[];
   }
 
   /** A complete solver for every size, and not the one named (`id` or `id:preset`), to check it. */

@@ -13,10 +13,11 @@
 
 mod catalog;
 mod cut;
+#[cfg(feature = "workshop")]
 mod equivalence;
 mod error;
 mod lines;
-#[cfg(feature = "generators")]
+#[cfg(feature = "workshop")]
 mod making;
 mod many;
 mod panic;
@@ -31,9 +32,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 pub use catalog::{catalog, second_opinion};
 pub use cut::{Cut, Merge, cut};
+#[cfg(feature = "workshop")]
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use lines::read_lines;
-#[cfg(feature = "generators")]
+#[cfg(feature = "workshop")]
 pub use making::{facts, generate_many};
 pub use many::{Batch, solve_many};
 pub use panic::{last_panic, restart};

@@ -104,6 +104,25 @@ test("a puzzle's own symmetries are told, and its form", async ({ page }) => {
   await expect(dialog(page)).toContainText("It has none");
 });
 
+test("what compares is fetched only when it is asked for, and again if that failed", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".wasm")) fetched.push(request.url());
+  });
+  await open(page, `#p=${EASY}`);
+  expect(new Set(fetched).size).toBe(1);
+  await page.route("**/*.wasm", (route) => route.abort());
+  await button(page, "Is it another in disguise?").click();
+  await expect(dialog(page).getByRole("alert")).toContainText("The solvers could not be fetched");
+  await page.keyboard.press("Escape");
+  await page.unroute("**/*.wasm");
+  await ask(page);
+  await expect(answer(page)).toHaveText("Yes: it is Euler’s first.");
+  expect(new Set(fetched).size).toBe(2);
+});
+
 test("of other sizes it says that it cannot", async ({ page }) => {
   await open(page, `#p=${".".repeat(16)}`);
   await expect(board(page)).toHaveAttribute("data-side", "4");

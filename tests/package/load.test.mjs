@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { load as loadAll } from "../../pkg/dist/generators.js";
 import { load, SudokuError } from "../../pkg/dist/index.js";
+import { load as loadAll } from "../../pkg/dist/workshop.js";
 import { all, lab, wasmBytes, wasmFile } from "./support.mjs";
 
 const types = { "/right": "application/wasm", "/wrong": "text/plain" };

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { load as loadAll } from "../../pkg/dist/generators.js";
 import { load } from "../../pkg/dist/index.js";
+import { load as loadAll } from "../../pkg/dist/workshop.js";
 import { initSync } from "../../pkg/wasm/sudoku_lab.js";
 
 export const lab = await load();

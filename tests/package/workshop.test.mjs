@@ -1,8 +1,8 @@
 /** Many puzzles made in one call, and what is said of a puzzle. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { load } from "../../pkg/dist/generators.js";
 import { SudokuError } from "../../pkg/dist/index.js";
+import { load } from "../../pkg/dist/workshop.js";
 import { makers, produce } from "../../tools/bench/generators.mjs";
 import { easy, lab, text } from "./support.mjs";
 

@@ -28,7 +28,7 @@ const LOOKED = 300;
 const cut = (bytes) =>
   Array.from({ length: bytes.length / 81 }, (_, n) => bytes.subarray(81 * n, 81 * n + 81));
 
-/** @param {import("sudoku-lab/generators").Workshop} lab @param {string} algorithm @param {number} batch @returns {Maker} */
+/** @param {import("sudoku-lab/workshop").Workshop} lab @param {string} algorithm @param {number} batch @returns {Maker} */
 const ours = (lab, algorithm, batch, params = {}) => ({
   generator: `sudoku-lab ${algorithm}`,
   make: (turn) => lab.generateMany({ algorithm, params, seed: turn * batch }, batch),
@@ -52,7 +52,7 @@ function algorithmTs() {
   };
 }
 
-/** @param {import("sudoku-lab/generators").Workshop} lab @returns {Maker[]} */
+/** @param {import("sudoku-lab/workshop").Workshop} lab @returns {Maker[]} */
 export const makers = (lab) => [
   ours(lab, "minimal", 100),
   algorithmTs(),

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { load } from "sudoku-lab";
-import { load as loadAll } from "sudoku-lab/generators";
+import { load as loadAll } from "sudoku-lab/workshop";
 import { Failure, say } from "../run.mjs";
 import { calls } from "./calls.mjs";
 import { inChromium } from "./chromium.mjs";

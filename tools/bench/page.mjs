@@ -1,6 +1,6 @@
 /** The half of the benchmark that runs in a page. */
 import { load } from "sudoku-lab";
-import { load as loadAll } from "sudoku-lab/generators";
+import { load as loadAll } from "sudoku-lab/workshop";
 import { contestants } from "./contestants.mjs";
 import { makers, produce } from "./generators.mjs";
 import { compete } from "./rounds.mjs";

@@ -3,7 +3,8 @@ import { signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { famous, seeds, sizes } from "../puzzle/collection";
 import { recent } from "../state/recent";
-import { announcement, lab } from "../state/store";
+import { announcement } from "../state/store";
+import { loadWorkshop } from "../state/workshop";
 import { words } from "../words/disguise";
 import type { Comparison, Named, Own, Question, Report } from "./protocol";
 
@@ -26,25 +27,25 @@ let worker: Worker | null = null;
 /** Compares with all the page knows and with the list; what ran before is ended. */
 export function ask(puzzle: Puzzle): void {
   cancel();
-  const module = lab.peek()?.module;
-  if (!module) return;
   answer.value = { own: null, comparison: null, running: true, failed: null };
   const end = (failed: string | null) => {
     worker?.terminate();
     worker = null;
     if (answer.value) answer.value = { ...answer.value, running: false, failed };
   };
+  let asked: Worker;
   try {
-    worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    asked = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   } catch (error) {
     end(String(error));
     return;
   }
-  worker.onerror = (event) => {
+  worker = asked;
+  asked.onerror = (event) => {
     event.preventDefault();
     end(event.message || words.noWorker);
   };
-  worker.onmessage = ({ data }: MessageEvent<Report>) => {
+  asked.onmessage = ({ data }: MessageEvent<Report>) => {
     if (data.type === "failed") end(data.message);
     else if (data.type === "own") take({ own: data.own });
     else take({ comparison: data.comparison });
@@ -53,8 +54,13 @@ export function ask(puzzle: Puzzle): void {
     announcement.value = words.verdict(data.comparison);
   };
   const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
-  const question: Question = { module, puzzle, known: known(puzzle), list: both };
-  worker.postMessage(question);
+  const question = { puzzle, known: known(puzzle), list: both };
+  loadWorkshop().then(
+    ({ module }) => asked.postMessage({ module, ...question } satisfies Question),
+    (error: unknown) => {
+      if (worker === asked) end(error instanceof Error ? error.message : String(error));
+    },
+  );
 }
 
 /** Ends what runs; what it found stays. */

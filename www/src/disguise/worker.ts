@@ -1,5 +1,6 @@
 /** Compares a puzzle with others, in a thread of its own. */
-import { type Lab, type LinesRead, load, SudokuError } from "sudoku-lab";
+import { type LinesRead, SudokuError } from "sudoku-lab";
+import { load, type Workshop } from "sudoku-lab/workshop";
 import type { Comparison, Match, Question, Report } from "./protocol";
 
 /** Ways to itself that are shown. */
@@ -19,7 +20,7 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 
 const report = (message: Report) => self.postMessage(message);
 
-function compare(lab: Lab, { puzzle, known, list }: Question): void {
+function compare(lab: Workshop, { puzzle, known, list }: Question): void {
   const canonical = lab.canonical(puzzle);
   report({ type: "own", own: { canonical, ways: lab.automorphisms(puzzle, WAYS) } });
   const mine = signature(puzzle.givens);
@@ -76,7 +77,7 @@ const SINGLE = 2000;
 const LINES = 100;
 
 /** The puzzles of a list, some lines at a time; or of one puzzle over several lines. */
-function* parts(lab: Lab, list: string): Generator<LinesRead & { readonly length: number }> {
+function* parts(lab: Workshop, list: string): Generator<LinesRead & { readonly length: number }> {
   const single = list.length < SINGLE && list.trim().includes("\n") ? whole(lab, list) : null;
   const lines = (single ?? list).split("\n");
   const encoder = new TextEncoder();
@@ -89,7 +90,7 @@ function* parts(lab: Lab, list: string): Generator<LinesRead & { readonly length
 }
 
 /** A text that is one 9×9 puzzle, on one line. */
-function whole(lab: Lab, list: string): string | null {
+function whole(lab: Workshop, list: string): string | null {
   try {
     return lab.read(list, { box: "3x3" }).text;
   } catch (error) {

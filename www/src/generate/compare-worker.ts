@@ -1,6 +1,6 @@
 /** Makes puzzles, looks into them, and times the making alone. */
 import type { Setup } from "sudoku-lab";
-import { load, type Workshop } from "sudoku-lab/generators";
+import { load, type Workshop } from "sudoku-lab/workshop";
 import type { Command, Report, Row } from "./compare-protocol";
 
 /** Engines compile code when it first runs, which is not to count: so many puzzles are made in vain. */

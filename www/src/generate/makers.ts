@@ -1,11 +1,11 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
 import { computed, signal } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
-import { load } from "sudoku-lab/generators";
 import { checkLane, sentence } from "../state/check";
 import type { LaneSpec, Problem } from "../state/hash";
 import { box, DEFAULT_BOX, maker, maxSteps } from "../state/making";
 import { notify } from "../state/store";
+import { loadWorkshop } from "../state/workshop";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 
@@ -17,7 +17,7 @@ export const generators = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind
 export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
 
 export async function loadMakers(): Promise<void> {
-  makers.value ??= await load();
+  makers.value ??= await loadWorkshop();
 }
 
 /** The generator that is set; the first if none is. */

@@ -1,0 +1,66 @@
+/**
+ * The way in for who makes puzzles or compares them: a lab of the whole registry, solvers and generators.
+ * Its module is another one, so that who only solves need not fetch it.
+ */
+import * as glue from "../wasm/workshop/sudoku_lab.js";
+import { Bindings } from "./bindings.js";
+import { Lab } from "./lab.js";
+import { compile, type WasmSource } from "./load.js";
+import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
+
+const bindings = new Bindings(glue);
+
+/** A lab that makes puzzles too, and tells which are the same in disguise. */
+export class Workshop extends Lab {
+  /**
+   * Makes so many puzzles in this thread in one call, the first with the seed of the setup, the others
+   * with the next ones: a digit a cell, 0 for a blank, one after the other; all 0 where the generator
+   * gave up. Nothing can be watched or stopped.
+   *
+   * Throws a `SudokuError`: `unknown-algorithm`, also for one that is no generator; `box`;
+   * `param-type` or `param-range` for the count; or what the generator refuses.
+   */
+  generateMany(setup: Setup, count: number, box = "3x3"): Uint8Array<ArrayBuffer> {
+    return bindings.guarded(() => glue.generate_many(setup, box, count)) as Uint8Array<ArrayBuffer>;
+  }
+
+  /**
+   * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
+   * the one named (`id` or `id:preset`), with which it was made.
+   */
+  facts({ text, box }: Puzzle, maker = ""): Facts {
+    return bindings.guarded(() => glue.facts(text, box, maker)) as Facts;
+  }
+
+  /**
+   * The puzzle that stands for all that are equivalent to this one: two are the same but for the
+   * order of lines, a transposition and the names of digits exactly if these texts are equal. Only
+   * givens count. Usually a tenth of a millisecond, but a second for an empty grid.
+   *
+   * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
+   */
+  canonical({ text, box }: Puzzle): Canonical {
+    return bindings.guarded(() => glue.canonical(text, box)) as Canonical;
+  }
+
+  /** How one puzzle becomes another; `null` if it cannot. */
+  equivalence(from: Puzzle, to: Puzzle): Symmetry | null {
+    return bindings.guarded(() =>
+      glue.equivalence(from.text, from.box, to.text, to.box),
+    ) as Symmetry | null;
+  }
+
+  /**
+   * How a puzzle becomes itself, at most so many ways, without the one that changes nothing. Digits
+   * that do not appear keep their names.
+   */
+  automorphisms({ text, box }: Puzzle, most: number): Symmetry[] {
+    return bindings.guarded(() => glue.automorphisms(text, box, most)) as Symmetry[];
+  }
+}
+
+/** Loads all of it; throws as the `load` of the solvers does. */
+export async function load(source?: WasmSource): Promise<Workshop> {
+  const usual = new URL("../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
+  return new Workshop(await compile(source ?? usual), bindings);
+}
