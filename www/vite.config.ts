@@ -1,7 +1,18 @@
+import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Says which files the page may come to need, so that it can keep them for when it is offline. */
+const fileList: Plugin = {
+  name: "file-list",
+  apply: "build",
+  closeBundle() {
+    const assets = readdirSync(at("dist/assets")).map((name) => `assets/${name}`);
+    writeFileSync(at("dist/files.json"), JSON.stringify([...assets, "sets/index.json"]));
+  },
+};
 
 export default defineConfig({
   root: at("."),
@@ -13,6 +24,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [fileList],
   worker: { format: "es" },
   build: {
     target: "es2022",

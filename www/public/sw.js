@@ -24,11 +24,11 @@ async function put(request) {
   return response;
 }
 
-// The page says what it loaded before this worker was there.
+// The page says what it loaded before this worker was there, and what it may need later.
 self.addEventListener("message", (event) => {
   if (!Array.isArray(event.data)) return;
   const wanted = event.data.filter((one) => typeof one === "string" && inScope(one));
-  event.waitUntil(Promise.allSettled(wanted.map(put)));
+  event.waitUntil(Promise.allSettled(wanted.map(keep)));
 });
 
 // Files with a hash in their name never change; all others are asked for first.
@@ -44,6 +44,11 @@ async function answer(request) {
     if (old) return old;
     throw error;
   }
+}
+
+async function keep(address) {
+  if (lasting(address) && (await caches.match(address))) return;
+  await put(address);
 }
 
 self.addEventListener("fetch", (event) => {

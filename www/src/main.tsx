@@ -38,7 +38,10 @@ function keepOffline(version: string): void {
       await navigator.serviceWorker.register(worker);
       const { active } = await navigator.serviceWorker.ready;
       const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      active?.postMessage([...loaded, new URL(".", document.baseURI).href]);
+      const response = await fetch("files.json");
+      const others = response.ok ? ((await response.json()) as readonly string[]) : [];
+      const all = [".", ...loaded, ...others].map((one) => new URL(one, document.baseURI).href);
+      active?.postMessage([...new Set(all)]);
     } catch {
       // A sandboxed frame, or storage that is barred: the page works without.
     }
