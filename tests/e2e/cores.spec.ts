@@ -62,8 +62,8 @@ test("what is under way can be cancelled, and the board changed", async ({ page 
 test("the address keeps the algorithm, the seed and the number of solutions", async ({ page }) => {
   await open(page, `p=${LOOSE}`);
   await page.getByLabel("Algorithm").selectOption({ index: 0 });
-  await page.getByLabel("Variant").selectOption({ index: 1 });
-  const preset = await page.getByLabel("Variant").inputValue();
+  await page.getByLabel("Preset").selectOption({ index: 1 });
+  const preset = await page.getByLabel("Preset").inputValue();
   await page.getByLabel("Task").selectOption("many");
   await page.getByLabel("Seed").fill("9");
   await page.getByLabel("Seed").press("Tab");
@@ -71,7 +71,7 @@ test("the address keeps the algorithm, the seed and the number of solutions", as
     new RegExp(`view=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
   );
   await page.reload();
-  await expect(page.getByLabel("Variant")).toHaveValue(preset);
+  await expect(page.getByLabel("Preset")).toHaveValue(preset);
   await expect(page.getByLabel("Task")).toHaveValue("many");
   await expect(page.getByLabel("Seed")).toHaveValue("9");
 });

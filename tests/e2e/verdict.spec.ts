@@ -30,9 +30,9 @@ test("a time is rounded before its unit is chosen", () => {
 
 test("steps are compared only among lanes that count the same thing", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
-  expect(verdict([slow, finisher("B", 1000)])).toBe("B won by time (1.0 ms), A solved it too.");
+  expect(verdict([slow, finisher("B", 1000)])).toBe("B won by time (1.0 ms); A solved it too.");
   expect(verdict([slow, finisher("B", 1000), finisher("C", 3000, { steps: 7 })])).toBe(
-    "B won by time (1.0 ms), fewest nodes: C (7), A and C solved it too.",
+    "B won by time (1.0 ms); fewest nodes: C (7); A and C solved it too.",
   );
 });
 
@@ -40,13 +40,13 @@ test("with many lanes those behind are counted", () => {
   const lost = [1, 2].map((n) => finisher(`L${n}`, 1, { outcome: "stalled", conflicts: n }));
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   expect(verdict([finisher("A", 1000), ...solved, ...lost])).toBe(
-    "A won by time (1.0 ms), 3 others solved it, 2 stalled.",
+    "A won by time (1.0 ms); 3 others solved it; 2 stalled.",
   );
 });
 
 test("blank cells are told from conflicts, and nothing is left where there is no solution", () => {
   const stalled = finisher("A", 1, { outcome: "stalled", conflicts: 90, blanks: 30 });
-  expect(verdict([stalled])).toBe("No lane solved it, A stalled with 30 cells blank.");
+  expect(verdict([stalled])).toBe("No lane solved it; A stalled with 30 cells blank.");
   const proved = finisher("P", 1000, { outcome: "unsolvable", conflicts: 90, blanks: 30 });
   expect(verdict([stalled, proved])).toContain("P showed");
   expect(verdict([stalled, proved])).not.toContain("90");

@@ -22,7 +22,7 @@ const LEVEL = 1.05;
 /** With more lanes than this those behind are counted, not named. */
 const NAMED = 4;
 
-/** "A won by time (1.2 ms), fewest nodes: B (60), C stalled with 6 conflicts." */
+/** "A won by time (1.2 ms); fewest nodes: B (60); C stalled with 6 conflicts." */
 export function verdict(
   all: readonly Finisher[],
   halted: "person" | "first" | null = null,
@@ -50,7 +50,7 @@ export function verdict(
   if (all.length > NAMED) clauses.push(...counted(others, true), ...counted(rest, false));
   else clauses.push(...also(others), ...rest.map(short));
   const byPerson = halted === "person" && rest.some(({ outcome }) => outcome === "stopped");
-  const text = (byPerson ? words.verdict.halted : "") + clauses.join(", ");
+  const text = (byPerson ? words.verdict.halted : "") + clauses.join("; ");
   const means = decided.some(({ time }) => time.repeats > 1) ? ` ${words.verdict.means}` : "";
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${means}`;
 }

@@ -9,7 +9,7 @@ export const words = {
   intro:
     "A tree search is cut at its first choices into parts. Whoever is free does the next part, and what is found is added up in the order of the parts: so the answer and every count are the same on any number of cores, and only the time differs.",
   algorithm: "Algorithm",
-  preset: "Variant",
+  preset: "Preset",
   task: "Task",
   first: "find the first solution",
   many: "count solutions up to",
@@ -48,9 +48,9 @@ export const words = {
     `Speed-up against the number of cores, up to ${speedUp} on ${count(cores, "core")}. The table has the figures.`,
   axis: "cores",
   ideal: "as many times as cores",
-  columns: ["Cores", "Speed-up", "lowest to highest", "Time (median)", "Workers idle"],
+  columns: ["Cores", "Speed-up", "Least to most", "Time, median", "Workers idle"],
   times: (factor: number) => `${factor.toFixed(2)} ×`,
-  range: (low: number, high: number) => `${low.toFixed(2)} to ${high.toFixed(2)}`,
+  range: (low: number, high: number) => `${low.toFixed(2)} – ${high.toFixed(2)}`,
   same: (rounds: number, steps: number, found: number) =>
     `All runs, ${format(rounds)} on each number of cores, came to the same: ${count(found, "solution")}, ${count(steps, "step")}, and every other count.`,
   different:

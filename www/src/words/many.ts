@@ -111,7 +111,7 @@ export const words = {
       by: "Speed-up",
     },
     note: "Measured here and now, by the wall clock. Whatever else the machine does at the same time counts in.",
-    times: (factor: number) => `${factor.toFixed(2)}×`,
+    times: (factor: number) => `${factor.toFixed(2)} ×`,
     range: (least: number, most: number) => `${rough(least)} – ${rough(most)}`,
   },
   measured: (n: number, side: number, name: string, solver: string, limit: number) =>
