@@ -157,6 +157,7 @@ async function sheet(page: Page, puzzles: number): Promise<void> {
   await button(page, "Make a sheet").click();
   await expect(page.locator(".sheet-page > li")).toHaveCount(puzzles, { timeout: 60_000 });
   await expect(button(page, "Print")).toBeVisible();
+  await expect(button(page, "Make a sheet")).toBeFocused();
 }
 
 async function saved(page: Page, name: string): Promise<string> {

@@ -79,6 +79,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   await expect(page.locator(".many-state")).toContainText("puzzles/s");
 
   const lines = await saved(page);
+  await expect(button(page, "Save as CSV")).toBeFocused();
   expect(lines[0]).toBe("puzzle,algorithm,outcome,solutions,solution,label,line");
   expect(lines.length).toBe(305);
   const first = lines[1]?.split(",") ?? [];
@@ -164,7 +165,7 @@ test("the speed-up is measured with every number of workers", async ({ page }) =
     timeout: 20_000 * most,
   });
   await expect(page.locator(".many-speed tbody tr")).toHaveCount(most);
-  await expect(page.locator('.many-speed tr[data-workers="1"]')).toContainText("1.00×");
+  await expect(page.locator('.many-speed tr[data-workers="1"]')).toContainText("1.00 ×");
 });
 
 test("rubbish costs nothing but a sentence", async ({ page }) => {

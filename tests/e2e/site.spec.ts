@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { EASY, open, race } from "./lab";
+import { button, EASY, open, race } from "./lab";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 
@@ -56,6 +56,45 @@ test("after the first visit it opens and races without a network", async ({ page
   await page.reload();
   await race(page);
   await expect(page.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+  // Views that were never opened are kept too.
+  await page.getByRole("link", { name: "Generate" }).click();
+  await button(page, "Generate").click();
+  await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+  await page.getByRole("link", { name: "Cores" }).click();
+  await button(page, "Solve together").click();
+  await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
+  await page.getByRole("link", { name: "A file" }).click();
+  await expect(page.getByLabel("Set", { exact: true }).locator("option")).not.toHaveCount(1);
+});
+
+test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
+  await open(page);
+  await page.route("**/assets/Cores-*.js", (route) => route.abort());
+  const cores = page.getByRole("link", { name: "Cores" });
+  await cores.click();
+  await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
+  await page.unroute("**/assets/Cores-*.js");
+  await page.getByRole("link", { name: "Race", exact: true }).click();
+  await cores.click();
+  await expect(button(page, "Solve together")).toBeVisible();
+});
+
+test("each view has its title, and Back and Forward lead from one to the other", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page).toHaveTitle("Race – Sudoku Lab");
+  await page.getByRole("link", { name: "Generate" }).click();
+  await button(page, "Generate").click();
+  await expect(page).toHaveTitle("Generate – Sudoku Lab");
+  await button(page, "Race this puzzle").click();
+  await expect(page).toHaveTitle("Race – Sudoku Lab");
+  await expect(button(page, "Race")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle("Generate – Sudoku Lab");
+  await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle("Race – Sudoku Lab");
 });
 
 test("it works in a sandboxed frame of another page", async ({ page }) => {

@@ -1,10 +1,10 @@
 /** What each view of the page shows, and the links between them. */
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Race } from "../race/Race";
 import { formatHash, type View, views } from "../state/hash";
 import { currentLink } from "../state/link";
-import { view } from "../state/store";
+import { view, working } from "../state/store";
 import { words } from "../words";
 
 /** A view that most visits do not need is fetched when it is first opened: `load` brings it. */
@@ -29,6 +29,7 @@ export function Views() {
   useEffect(() => {
     if (!opened.has(now)) setOpened(new Set([...opened, now]));
   }, [now, opened]);
+  useArrival(now);
   return (
     <>
       {views
@@ -43,18 +44,38 @@ export function Views() {
   );
 }
 
+/** Says where one is, and takes the focus along if it would be lost with the view that is left. */
+function useArrival(now: View): void {
+  const before = useRef(now);
+  useEffect(() => {
+    document.title = words.titleOf(words.views[now]);
+    if (before.current === now) return;
+    before.current = now;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && !focused.closest(".view[hidden]")) return;
+    document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]")?.focus();
+  }, [now]);
+}
+
 function Content({ of }: { readonly of: View }) {
   const content = contents[of];
   const [got, setGot] = useState<Now | { readonly failed: string } | null>(
     "now" in content ? content : null,
   );
+  const open = of === view.value;
+  const loading = useRef(false);
   useEffect(() => {
-    if (!("load" in content)) return;
+    if (!open || loading.current || !("load" in content)) return;
+    loading.current = true;
+    setGot(null);
     content.load().then(
       (now) => setGot({ now }),
-      (error: unknown) => setGot({ failed: String(error) }),
+      (error: unknown) => {
+        loading.current = false; // it is tried again when the view is opened again
+        setGot({ failed: String(error) });
+      },
     );
-  }, [content]);
+  }, [content, open]);
   if (got === null) return <p class="loading">{words.loadingView}</p>;
   if ("now" in got) return <got.now />;
   return (
@@ -76,6 +97,9 @@ export function ViewLinks() {
           aria-current={one === view.value ? "page" : undefined}
         >
           {words.views[one]}
+          {one !== view.value && working[one].value && (
+            <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
+          )}
         </a>
       ))}
     </nav>

@@ -13,7 +13,7 @@ import {
 import { duration } from "../race/times";
 import type { LaneSpec } from "../state/hash";
 import { seed, shared, solutions } from "../state/sharing";
-import { announcement, lab, puzzle } from "../state/store";
+import { announcement, lab, puzzle, working } from "../state/store";
 import { words } from "../words/cores";
 import { type Measured, Measuring } from "./measured";
 
@@ -38,6 +38,10 @@ export const busy = signal<"run" | "measure" | null>(null);
 export const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
 export const failed = signal<string | null>(null);
 export const cancelled = signal(false);
+
+effect(() => {
+  working.cores.value = busy.value !== null;
+});
 
 let stop: AbortController | null = null;
 let pool: Pool | null = null;

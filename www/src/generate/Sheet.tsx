@@ -22,8 +22,10 @@ export function Sheet() {
           <Count />
           <button
             type="button"
-            disabled={obstacle.value !== null || now?.running === true}
-            onClick={() => void makeSheet()}
+            // Not disabled while it is made: the focus would be lost.
+            disabled={obstacle.value !== null}
+            aria-disabled={now?.running === true}
+            onClick={() => now?.running || void makeSheet()}
           >
             {generateWords.sheetMake}
           </button>

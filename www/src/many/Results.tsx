@@ -31,7 +31,7 @@ export function Results({ source }: { readonly source: Source }) {
   const shown = Array.from(numbers.subarray(at * PAGE, (at + 1) * PAGE));
 
   async function save() {
-    if (!result) return;
+    if (!result || saving) return;
     setSaving(true);
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await csv(file, result));
@@ -71,7 +71,7 @@ export function Results({ source }: { readonly source: Source }) {
         )}
         <span class="spacer" />
         {result && (
-          <button type="button" disabled={running || saving} onClick={() => void save()}>
+          <button type="button" disabled={running} onClick={() => void save()}>
             {saving ? words.saving : words.save}
           </button>
         )}

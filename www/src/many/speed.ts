@@ -1,10 +1,10 @@
 /** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { solveMany } from "sudoku-lab";
 import { solutions } from "../state/many";
-import { announcement } from "../state/store";
+import { announcement, working } from "../state/store";
 import { words } from "../words/many";
-import { chosen, failure, mostWorkers, pool, source } from "./work";
+import { chosen, failure, mostWorkers, pool, progress, reading, source } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;
@@ -27,6 +27,11 @@ export interface SpeedUp {
 }
 
 export const speedUp = signal<SpeedUp | null>(null);
+
+effect(() => {
+  const busy = [progress.value?.running, speedUp.value?.running, reading.value !== null];
+  working.many.value = busy.includes(true);
+});
 
 let cancel: AbortController | null = null;
 export const stopMeasuring = () => cancel?.abort();

@@ -105,10 +105,11 @@ interface PartProps {
   readonly controls: Controls;
 }
 
-function Speed({ id, controls: { pace } }: PartProps) {
+function Speed({ id, controls: { pace, phase } }: PartProps) {
   const auto = pace.value === null;
   const current = pace.value ?? ramp.value;
-  const text = current === null ? words.gathering : paceText(current);
+  const gathering = phase.value === "running" ? words.gathering : words.slowFirst;
+  const text = current === null ? gathering : paceText(current);
   return (
     <div class="slider speed">
       <label for={id}>{words.speed}</label>

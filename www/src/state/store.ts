@@ -1,5 +1,5 @@
 /** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
 import type { LaneSpec, Until, View } from "./hash";
 
@@ -23,6 +23,13 @@ export const failure = signal<string | null>(null);
 
 /** What the page is used for at the moment. */
 export const view = signal<View>("race");
+/** Whether something goes on in a view that is not paused when another is opened. */
+export const working: Readonly<Record<View, Signal<boolean>>> = {
+  race: signal(false),
+  cores: signal(false),
+  many: signal(false),
+  generate: signal(false),
+};
 export const puzzle = signal<Puzzle | null>(null);
 /** Lanes that can be added; a link may bring more. */
 export const MOST_LANES = 16;

@@ -30,6 +30,8 @@ export const words = {
     many: "A file",
     generate: "Generate",
   } satisfies Record<View, string>,
+  titleOf: (view: string) => `${view} – Sudoku Lab`,
+  atWork: "at work",
   loadingView: "Getting this part of the page…",
   viewFailed: (why: string) =>
     `This part of the page could not be loaded; open it again when the network is back. (${why})`,
@@ -160,6 +162,7 @@ export const words = {
   autoHelp: "Start slowly and gather speed",
   flatOut: "flat out",
   gathering: "gathering speed",
+  slowFirst: "slow at first",
   pace: (text: string) => `${text} steps/s`,
   until: "Run",
   untils: { all: "until all finish", first: "until the first finishes" },
