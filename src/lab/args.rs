@@ -72,8 +72,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "N", default_value = "1")]
     pub(crate) jobs: NonZeroUsize,
 
-    /// Cuts the work on each puzzle into parts and does so many of them at once. But for the time,
-    /// the row is the same for any number. Not every solver can be cut.
+    /// Cuts the work on each puzzle, or each step of it, into parts and does so many of them at
+    /// once. But for the time, the row is the same for any number. Not every solver can be cut.
     #[arg(long, value_name = "K")]
     pub(crate) threads: Option<NonZeroUsize>,
 

@@ -6,6 +6,7 @@ mod canon;
 mod compare;
 mod cores;
 mod generate;
+mod in_step;
 mod input;
 mod list;
 mod logic;

@@ -11,6 +11,7 @@ use sudoku_solvers::{SOLVERS, find};
 
 use crate::args::SolveArgs;
 use crate::cores;
+use crate::in_step;
 use crate::input::{self, Complaint, Entry};
 use crate::ordered::in_order;
 use crate::portfolio;
@@ -170,12 +171,12 @@ impl<'a> Task<'a> {
             Err(refusal @ (Refusal::Param { .. } | Refusal::Incomplete)) => {
                 Err(Failure::Usage(format!("{}: {refusal}", info.id)))
             }
-            _ => self.check_threads(),
+            started => self.check_threads(started.is_ok_and(|run| run.parts().is_some())),
         }
     }
 
     /// Says at once what cannot be done side by side.
-    fn check_threads(&self) -> Result<(), Failure> {
+    fn check_threads(&self, in_step: bool) -> Result<(), Failure> {
         let id = self.algorithm.info().id;
         if self.args.portfolio.is_some() {
             if self.limits.solutions == 1 {
@@ -185,8 +186,8 @@ impl<'a> Task<'a> {
                 "a portfolio looks for one solution".to_owned(),
             ));
         }
-        if self.args.threads.is_some() && self.algorithm.is_divisible(self.settings()) == Ok(false)
-        {
+        let is_divisible = || self.algorithm.is_divisible(self.settings()) != Ok(false);
+        if self.args.threads.is_some() && !in_step && !is_divisible() {
             return Err(Failure::Usage(format!(
                 "{id}: {}; --portfolio N runs it with N seeds side by side",
                 Refusal::Indivisible
@@ -273,6 +274,10 @@ impl<'a> Task<'a> {
                 let start = |seed| self.start_with(position, seed);
                 portfolio::solve(start, seeds, threads, max_seconds)?
             }
+            (None, Some(threads)) if !self.algorithm.is_divisible(self.settings())? => {
+                let run = in_step::run(|| self.start(position), threads, max_seconds)?;
+                (seed, ended(&run))
+            }
             (None, Some(threads)) => {
                 let cut = || (self.algorithm).cut(position, self.settings(), Seed(seed));
                 let limits = self.limits;
@@ -298,9 +303,7 @@ impl<'a> Task<'a> {
                 break;
             }
         }
-        let mut findings = Findings::of(&run);
-        findings.outcome.get_or_insert(Outcome::Time);
-        Ok(findings)
+        Ok(ended(&run))
     }
 
     fn row(&self, puzzle: &Grid, figures: &Figures) -> Vec<String> {
@@ -339,6 +342,13 @@ impl<'a> Task<'a> {
             solution.map(Grid::to_string).unwrap_or_default(),
         ]
     }
+}
+
+/// What came of a run that time has ended unless it has ended itself.
+fn ended(run: &Run) -> Findings {
+    let mut findings = Findings::of(run);
+    findings.outcome.get_or_insert(Outcome::Time);
+    findings
 }
 
 /// How a puzzle went.

@@ -18,6 +18,16 @@ pub enum Event {
     Stalled,
 }
 
+/// Of what a step consists, if it can be shared out: parts that do not need each other. They are
+/// the same however many share them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parts {
+    /// How many parts.
+    pub count: usize,
+    /// Values each part comes to.
+    pub values: usize,
+}
+
 /// One algorithm, somewhere in the middle of one puzzle.
 ///
 /// Whoever holds it decides when it moves, and when it is looked at, copied or dropped. Looking
@@ -93,6 +103,23 @@ pub trait Search: Clone + 'static {
         None
     }
 
+    /// Of what the next step consists, for those whose every step can be shared out.
+    fn parts(&self) -> Option<Parts> {
+        None
+    }
+
+    /// Computes the values of one part of the next step from the state as it is. `step` computes
+    /// them by the same function.
+    fn part(&self, _index: usize, _values: &mut [f64]) {
+        unimplemented!("only of a search whose steps consist of parts")
+    }
+
+    /// Takes the values of all parts, in their order: `step`, called next, completes the step from
+    /// them, as if it had computed them itself.
+    fn take(&mut self, _values: &[f64]) {
+        unimplemented!("only of a search whose steps consist of parts")
+    }
+
     /// Solves many puzzles faster than one by one, for those that can: the same answers as
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
     /// To count a few solutions may take no longer than moments for any puzzle: it is not
@@ -116,6 +143,9 @@ pub(crate) trait Machine {
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Box<dyn Machine>;
     fn split(&mut self) -> Option<Box<dyn Machine>>;
+    fn parts(&self) -> Option<Parts>;
+    fn part(&self, index: usize, values: &mut [f64]);
+    fn take(&mut self, values: &[f64]);
     fn info(&self) -> &'static Info;
     fn counter_specs(&self) -> &'static [CounterSpec];
     fn series(&self) -> usize;
@@ -169,6 +199,18 @@ impl<S: Search> Machine for S {
 
     fn split(&mut self) -> Option<Box<dyn Machine>> {
         Search::split(self).map(|rest| Box::new(rest) as Box<dyn Machine>)
+    }
+
+    fn parts(&self) -> Option<Parts> {
+        Search::parts(self)
+    }
+
+    fn part(&self, index: usize, values: &mut [f64]) {
+        Search::part(self, index, values);
+    }
+
+    fn take(&mut self, values: &[f64]) {
+        Search::take(self, values);
     }
 
     fn info(&self) -> &'static Info {

@@ -4,16 +4,17 @@ mod objects;
 #[cfg(test)]
 mod tests;
 
+use std::mem;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Role, Search,
-    Template, View, counters, docs, math, params, series,
+    Argument, Event, Explanation, Info, Kind, Parts, Preset, Published, Refusal, Rng, Role, Search,
+    Template, View, choice, counters, docs, math, params, series,
 };
 
-use objects::{Objects, Supports};
+use objects::{Objects, Sums};
 
 use crate::singles::place_singles;
 
@@ -46,7 +47,16 @@ docs! {
     ///
     /// An object that is no peer supports any label with 1, a peer with `1 − p_j(λ)`. So
     /// `q_i(λ) = n − 1 − S_i(λ)`, where `S_i(λ)` adds up `p(λ)` over the peers, and sums over rows,
-    /// columns and boxes make an iteration as cheap as blanks × digits.
+    /// columns and boxes make an iteration as cheap as blanks × digits. The other `form` sums as the
+    /// definition says, (blanks × digits)² terms an iteration.
+    ///
+    /// # In parallel
+    ///
+    /// What a cell hears depends on the labels of the iteration before alone, so `lab solve
+    /// --threads K` shares the cells of every iteration out among threads, as the parallel version
+    /// in the thesis does. Each number is computed in the same order whoever does it, so a run is
+    /// the same to the last bit for every K. It pays for the form by definition; by sums, an
+    /// iteration takes less time than the threads need to wait for each other.
     ///
     /// # References
     ///
@@ -54,6 +64,16 @@ docs! {
     /// University of Venice, 2021/22, equations 3.1 to 3.3. Hummel and Zucker, "On the
     /// Foundations of Relaxation Labeling Processes", IEEE PAMI 5(3), 1983.
     const DOCS;
+}
+
+choice! {
+    /// How supports are summed.
+    pub(crate) enum Form {
+        /// From sums over rows, columns and boxes.
+        Sums = "sums",
+        /// Over all labels of all cells, as it is defined.
+        Definition = "definition",
+    }
 }
 
 params! {
@@ -66,6 +86,8 @@ params! {
         /// Place all naked and hidden singles before the first iteration. It leaves fewer cells to
         /// decide, and solves far more puzzles.
         singles_first: bool = false,
+        /// How supports are summed: the result is the same but for rounding, the work is not.
+        form: Form = Form::Sums,
     }
 }
 
@@ -127,8 +149,16 @@ pub(crate) struct RelaxationLabeling {
     objects: Rc<Objects>,
     /// `p_i(λ)`, object by object.
     labels: Vec<f64>,
-    /// `S_i(λ)` of these labels, and what they are computed from.
-    supports: Supports,
+    /// `S_i(λ)` of these labels.
+    against: Vec<f64>,
+    /// The labels of the next iteration.
+    next: Vec<f64>,
+    /// `S_i(λ)` of those, for as many objects as are done.
+    against_next: Vec<f64>,
+    done: usize,
+    form: Form,
+    /// Of the next labels, if supports are summed so.
+    sums: Sums,
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small
     /// where the consistency is large, so its differences are the more exact.
     strife: f64,
@@ -139,12 +169,32 @@ pub(crate) struct RelaxationLabeling {
 }
 
 impl RelaxationLabeling {
-    fn iterate(&mut self) {
-        self.supports.relabel(&self.objects, &mut self.labels);
-        let strife = self.supports.measure(&self.objects, &self.labels);
+    /// Goes on with the objects of an iteration, up to one of them.
+    fn hear(&mut self, until: usize) {
+        let mut against = mem::take(&mut self.against_next);
+        let side = self.shape().side();
+        self.part(self.done, &mut against[self.done * side..until * side]);
+        self.against_next = against;
+        self.done = until;
+    }
+
+    /// Ends an iteration, of which all objects are done, and prepares the next.
+    fn adopt(&mut self) {
+        mem::swap(&mut self.labels, &mut self.next);
+        mem::swap(&mut self.against, &mut self.against_next);
+        self.done = 0;
+        let strife = self.objects.strife(&self.labels, &self.against);
         self.change = self.strife - strife;
         self.strife = strife;
-        self.iterations += 1;
+        self.objects
+            .relabel(&self.labels, &self.against, &mut self.next);
+        self.take_sums();
+    }
+
+    fn take_sums(&mut self) {
+        if self.form == Form::Sums {
+            self.sums.take(&self.objects, &self.next);
+        }
     }
 
     fn judge(&self) -> Event {
@@ -250,18 +300,25 @@ impl Search for RelaxationLabeling {
         }
         let objects = Objects::new(&position);
         let labels = objects.uniform(&position);
-        let mut supports = Supports::new(&objects);
-        let strife = supports.measure(&objects, &labels);
         let mut search = Self {
+            against: vec![0.0; labels.len()],
+            next: labels.clone(),
+            against_next: vec![0.0; labels.len()],
+            done: 0,
+            form: params.form,
+            sums: Sums::new(objects.shape()),
             objects: Rc::new(objects),
             labels,
-            supports,
-            strife,
+            strife: 0.0,
             change: 0.0,
             epsilon: params.epsilon,
             iterations: 0,
             end: None,
         };
+        search.take_sums();
+        search.hear(search.objects.len());
+        search.adopt();
+        search.change = 0.0;
         if position.is_contradictory() {
             // A cell without a candidate has no distribution to move.
             search.end = Some(Event::Stalled);
@@ -277,7 +334,17 @@ impl Search for RelaxationLabeling {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(end);
         }
-        self.iterate();
+        let objects = self.objects.len();
+        self.hear(match self.form {
+            Form::Sums => objects,
+            // All at once would take long on a large grid.
+            Form::Definition => objects.min(self.done + 1),
+        });
+        if self.done < objects {
+            return ControlFlow::Continue(());
+        }
+        self.adopt();
+        self.iterations += 1;
         if self.change.abs() < self.epsilon {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(self.judge());
@@ -324,7 +391,26 @@ impl Search for RelaxationLabeling {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.labels) + self.supports.heap_bytes()
+        4 * size_of_val(&*self.labels) + self.sums.heap_bytes()
+    }
+
+    fn parts(&self) -> Option<Parts> {
+        Some(Parts {
+            count: self.objects.len(),
+            values: self.shape().side(),
+        })
+    }
+
+    fn part(&self, index: usize, values: &mut [f64]) {
+        match self.form {
+            Form::Sums => self.sums.against(&self.objects, &self.next, index, values),
+            Form::Definition => self.objects.against(&self.next, index, values),
+        }
+    }
+
+    fn take(&mut self, values: &[f64]) {
+        self.against_next.copy_from_slice(values);
+        self.done = self.objects.len();
     }
 
     #[expect(

@@ -74,17 +74,108 @@ impl Objects {
         }
         labels
     }
+
+    /// `S_i(λ) = n − 1 − q_i(λ)` for as many objects as there is room for, from one of them on,
+    /// with `q_i(λ)` summed as it is defined: over all objects and all their labels.
+    pub(super) fn against(&self, labels: &[f64], from: usize, against: &mut [f64]) {
+        for (at, against) in against.chunks_exact_mut(self.shape.side()).enumerate() {
+            self.against_one(labels, from + at, against);
+        }
+    }
+
+    fn against_one(&self, labels: &[f64], index: usize, against: &mut [f64]) {
+        let object = self.blanks[index];
+        against.fill(0.0);
+        for (other, theirs) in labels.chunks_exact(self.shape.side()).enumerate() {
+            if other == index {
+                continue;
+            }
+            let peers = self.are_peers(object, self.blanks[other]);
+            for (label, p) in theirs.iter().enumerate() {
+                for (own, support) in against.iter_mut().enumerate() {
+                    *support += f64::from(!(peers && own == label)) * p;
+                }
+            }
+        }
+        for support in against {
+            *support = (self.others() - *support).max(0.0);
+        }
+    }
+
+    fn are_peers(&self, one: Object, other: Object) -> bool {
+        let meet = |house: fn(Shape, usize) -> usize| {
+            house(self.shape, one.cell) == house(self.shape, other.cell)
+        };
+        meet(Shape::row) || meet(Shape::column) || meet(Shape::box_of)
+    }
+
+    /// `n − 1`.
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
+    fn others(&self) -> f64 {
+        self.len() as f64 - 1.0
+    }
+
+    /// Multiplies each label by its support and scales each object back to a sum of 1. An object
+    /// whose labels have no support at all keeps them.
+    pub(super) fn relabel(&self, labels: &[f64], against: &[f64], next: &mut [f64]) {
+        match self.shape.side() {
+            9 => self.relabel_by::<9>(labels, against, next),
+            _ => self.relabel_by::<ANY>(labels, against, next),
+        }
+    }
+
+    fn relabel_by<const SIDE: usize>(&self, labels: &[f64], against: &[f64], next: &mut [f64]) {
+        let (side, others) = (side::<SIDE>(self), self.others());
+        let own = labels.chunks_exact(side).zip(against.chunks_exact(side));
+        for ((own, against), next) in own.zip(next.chunks_exact_mut(side)) {
+            let mut sum = 0.0;
+            for (p, against) in own.iter().zip(against) {
+                sum += p * (others - against).max(0.0);
+            }
+            if sum > f64::MIN_POSITIVE {
+                let scale = 1.0 / sum;
+                for ((next, p), against) in next.iter_mut().zip(own).zip(against) {
+                    *next = p * ((others - against).max(0.0) * scale);
+                }
+            } else {
+                next.copy_from_slice(own);
+            }
+        }
+    }
+
+    /// `Σ_i Σ_λ p_i(λ) S_i(λ)`.
+    pub(super) fn strife(&self, labels: &[f64], against: &[f64]) -> f64 {
+        match self.shape.side() {
+            9 => self.strife_by::<9>(labels, against),
+            _ => self.strife_by::<ANY>(labels, against),
+        }
+    }
+
+    fn strife_by<const SIDE: usize>(&self, labels: &[f64], against: &[f64]) -> f64 {
+        let side = side::<SIDE>(self);
+        let mut strife = 0.0;
+        for (own, against) in labels.chunks_exact(side).zip(against.chunks_exact(side)) {
+            let mut sum = 0.0;
+            for (p, against) in own.iter().zip(against) {
+                sum += p * against;
+            }
+            strife += sum;
+        }
+        strife
+    }
 }
 
-/// `S_i(λ)`, the sum of `p(λ)` over the blank peers of each object.
+/// Sums of `p(λ)` over houses, from which `S_i(λ)`, the sum over the blank peers of an object, is
+/// soon told.
 ///
 /// A row is summed over its crossings with boxes, a column likewise, a box over its crossings
 /// with rows. The peers of a cell are its row and its box, less where the two cross, and its
 /// column, less where that crosses the box. Sums are taken in one fixed order.
 #[derive(Clone, Debug)]
-pub(super) struct Supports {
-    against: Vec<f64>,
+pub(super) struct Sums {
+    /// The row and the box less their crossing.
     across: Vec<f64>,
+    /// The column less its crossing with the box.
     down: Vec<f64>,
     /// One column's sums, or those of a band's boxes.
     house: Vec<f64>,
@@ -92,12 +183,10 @@ pub(super) struct Supports {
     row: Vec<f64>,
 }
 
-impl Supports {
-    pub(super) fn new(objects: &Objects) -> Self {
-        let shape = objects.shape;
+impl Sums {
+    pub(super) fn new(shape: Shape) -> Self {
         let side = shape.side();
         Self {
-            against: vec![0.0; objects.len() * side],
             across: vec![0.0; side * shape.box_rows() * side],
             down: vec![0.0; side * shape.box_columns() * side],
             house: vec![0.0; shape.box_rows() * side],
@@ -105,40 +194,52 @@ impl Supports {
         }
     }
 
-    /// Takes stock of labels; returns `Σ_i Σ_λ p_i(λ) S_i(λ)`.
-    pub(super) fn measure(&mut self, objects: &Objects, labels: &[f64]) -> f64 {
+    /// `S_i(λ)` for as many objects as there is room for, from one of them on.
+    pub(super) fn against(
+        &self,
+        objects: &Objects,
+        labels: &[f64],
+        from: usize,
+        against: &mut [f64],
+    ) {
         match objects.shape.side() {
-            9 => self.measure_by::<9>(objects, labels),
-            _ => self.measure_by::<ANY>(objects, labels),
+            9 => self.against_by::<9>(objects, labels, from, against),
+            _ => self.against_by::<ANY>(objects, labels, from, against),
         }
     }
 
-    fn measure_by<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) -> f64 {
+    fn against_by<const SIDE: usize>(
+        &self,
+        objects: &Objects,
+        labels: &[f64],
+        from: usize,
+        against: &mut [f64],
+    ) {
         let side = side::<SIDE>(objects);
-        self.sum(objects, labels, side);
-        let mut strife = 0.0;
-        let own = labels.chunks_exact(side);
-        let against = self.against.chunks_exact_mut(side);
-        for ((object, own), against) in objects.blanks.iter().zip(own).zip(against) {
+        let labels = labels[from * side..].chunks_exact(side);
+        let objects = objects.blanks[from..].iter().zip(labels);
+        for ((object, own), against) in objects.zip(against.chunks_exact_mut(side)) {
             let across = &self.across[object.across * side..][..side];
             let down = &self.down[object.down * side..][..side];
-            let mut sum = 0.0;
             for (((against, p), across), down) in against.iter_mut().zip(own).zip(across).zip(down)
             {
                 // The cell itself is in the row's sum, but not in the column's. Differences of
                 // sums may fall below nothing by a rounding error.
                 *against = (across + down - p).max(0.0);
-                sum += p * *against;
             }
-            strife += sum;
         }
-        strife
     }
 
-    /// Leaves in `across` the row and the box less their crossing, in `down` the column less its
-    /// crossing with the box.
-    #[inline]
-    fn sum(&mut self, objects: &Objects, labels: &[f64], side: usize) {
+    /// Takes the sums of labels.
+    pub(super) fn take(&mut self, objects: &Objects, labels: &[f64]) {
+        match objects.shape.side() {
+            9 => self.take_by::<9>(objects, labels),
+            _ => self.take_by::<ANY>(objects, labels),
+        }
+    }
+
+    fn take_by<const SIDE: usize>(&mut self, objects: &Objects, labels: &[f64]) {
+        let side = side::<SIDE>(objects);
         let (high, wide) = (objects.shape.box_rows(), objects.shape.box_columns());
         self.across.fill(0.0);
         self.down.fill(0.0);
@@ -180,40 +281,9 @@ impl Supports {
         }
     }
 
-    /// Multiplies each label by its support and scales each object back to a sum of 1. An object
-    /// whose labels have no support at all keeps them.
-    pub(super) fn relabel(&self, objects: &Objects, labels: &mut [f64]) {
-        match objects.shape.side() {
-            9 => self.relabel_by::<9>(objects, labels),
-            _ => self.relabel_by::<ANY>(objects, labels),
-        }
-    }
-
-    #[expect(clippy::cast_precision_loss, reason = "at most 625 objects")]
-    fn relabel_by<const SIDE: usize>(&self, objects: &Objects, labels: &mut [f64]) {
-        let side = side::<SIDE>(objects);
-        let others = objects.len() as f64 - 1.0;
-        let own = labels.chunks_exact_mut(side);
-        for (own, against) in own.zip(self.against.chunks_exact(side)) {
-            let mut sum = 0.0;
-            for (p, against) in own.iter().zip(against) {
-                sum += p * (others - against).max(0.0);
-            }
-            if sum > f64::MIN_POSITIVE {
-                let scale = 1.0 / sum;
-                for (p, against) in own.iter_mut().zip(against) {
-                    *p *= (others - against).max(0.0) * scale;
-                }
-            }
-        }
-    }
-
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.against)
-            + size_of_val(&*self.across)
-            + size_of_val(&*self.down)
-            + size_of_val(&*self.house)
-            + size_of_val(&*self.row)
+        let sums = [&self.across, &self.down, &self.house, &self.row];
+        sums.into_iter().map(|sums| size_of_val(&**sums)).sum()
     }
 }
 

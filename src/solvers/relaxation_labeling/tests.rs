@@ -78,9 +78,10 @@ impl Naive {
     }
 }
 
-fn start(grid: &Grid, epsilon: f64) -> RelaxationLabeling {
+fn start(grid: &Grid, epsilon: f64, form: Form) -> RelaxationLabeling {
     let params = Params {
         epsilon,
+        form,
         ..Params::default()
     };
     let position = Position::new(grid).expect("no clash");
@@ -102,26 +103,28 @@ fn run(position: &Position, params: &[(&str, &str)]) -> Run {
 }
 
 #[test]
-fn sums_over_houses_give_what_the_definition_gives() {
+fn both_forms_give_what_the_definition_gives() {
     let shapes = [(3, 3, 45), (3, 3, 30), (2, 3, 14), (3, 2, 14), (2, 4, 40)];
     for (seed, (rows, columns, givens)) in (0..).zip(shapes) {
         let grid = dug(Shape::new(rows, columns).expect("a shape"), givens, seed);
         let position = Position::new(&grid).expect("no clash");
-        let mut search = start(&grid, 0.01);
-        while search.step().is_continue() {}
         let (iterations, consistency) = Naive::new(&position).converge(0.01);
-        assert_eq!(search.steps(), iterations, "{rows}x{columns}");
-        let ours = search.sample().average_local_consistency;
-        assert!(
-            (ours - consistency).abs() < 1e-8,
-            "{ours} is not {consistency}"
-        );
+        for form in [Form::Sums, Form::Definition] {
+            let mut search = start(&grid, 0.01, form);
+            while search.step().is_continue() {}
+            assert_eq!(search.steps(), iterations, "{rows}x{columns} {form:?}");
+            let ours = search.sample().average_local_consistency;
+            assert!(
+                (ours - consistency).abs() < 1e-8,
+                "{form:?}: {ours} is not {consistency}"
+            );
+        }
     }
 }
 
 #[test]
 fn consistency_never_falls_and_is_greatest_at_a_solution() {
-    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6);
+    let mut search = start(&dug(Shape::NINE, 50, 3), 1e-6, Form::Sums);
     let mut before = search.sample().average_local_consistency;
     while search.step().is_continue() {
         let now = search.sample();
@@ -185,7 +188,7 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
 fn weights_of_a_cell_sum_to_one_and_stay_among_its_candidates() {
     let grid = dug(Shape::NINE, 28, 5);
     let position = Position::new(&grid).expect("no clash");
-    let mut search = start(&grid, 0.01);
+    let mut search = start(&grid, 0.01, Form::Sums);
     for _ in 0..20 {
         assert!(search.step().is_continue());
     }

@@ -76,6 +76,20 @@ fn rows_are_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn rows_are_the_same_where_threads_share_every_step() {
+    let puzzles = EASY.to_owned() + "\n" + &".".repeat(256);
+    for form in ["sums", "definition"] {
+        let options = format!("--param form={form} --max-steps 300");
+        let alone = table("relaxation-labeling", &options, &puzzles);
+        for threads in [1, 2, 3, 7] {
+            let several = format!("{options} --threads {threads}");
+            let several = table("relaxation-labeling", &several, &puzzles);
+            assert_eq!(several, alone, "{form} on {threads}");
+        }
+    }
+}
+
+#[test]
 fn a_blank_grid_is_counted_on_several_threads() {
     // 288 (Felgenhauer and Jarvis 2005, section 1).
     let id = solver(is_divisible).info().id;

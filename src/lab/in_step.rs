@@ -1,0 +1,206 @@
+//! Every step of one run on several threads.
+//!
+//! A run never leaves the thread it was made on: each thread has its own, computes its share of the
+//! parts of a step, and completes the step from the values of all. So the runs stay equal to the
+//! last bit, and equal to one that is alone.
+
+use std::num::NonZeroUsize;
+use std::sync::Barrier;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use sudoku_search::{Parts, Refusal, Run};
+
+use crate::solve::Clock;
+
+/// Runs what `start` makes to its end on so many threads, or until a time that is set runs out.
+///
+/// # Errors
+///
+/// What `start` refuses.
+pub(crate) fn run(
+    start: impl Fn() -> Result<Run, Refusal> + Sync,
+    threads: NonZeroUsize,
+    most: Option<Duration>,
+) -> Result<Run, Refusal> {
+    let clock = Clock::start();
+    let late = || most.is_some_and(|most| clock.elapsed() >= most);
+    let mut own = start()?;
+    let parts = own.parts().expect("its steps can be shared out");
+    let team = Team {
+        parts,
+        threads: threads.get(),
+        barrier: Barrier::new(threads.get()),
+        boards: [Board::new(parts), Board::new(parts)],
+    };
+    thread::scope(|scope| {
+        let (team, start) = (&team, &start);
+        for thread in 1..threads.get() {
+            scope.spawn(move || {
+                let mut own = start().expect("what was taken once is taken again");
+                team.work(thread, &mut own, || false);
+            });
+        }
+        team.work(0, &mut own, late);
+    });
+    Ok(own)
+}
+
+/// What the threads share.
+struct Team {
+    parts: Parts,
+    threads: usize,
+    barrier: Barrier,
+    /// For steps in turn: who writes on one for the next step but one has met all others since,
+    /// who had read it before.
+    boards: [Board; 2],
+}
+
+/// What came of a step, for all to read.
+struct Board {
+    /// Bits of the values of all parts.
+    values: Vec<AtomicU64>,
+    /// Whether time has run out.
+    over: AtomicBool,
+}
+
+impl Board {
+    fn new(parts: Parts) -> Self {
+        let values = (0..parts.count * parts.values).map(|_| AtomicU64::new(0));
+        Self {
+            values: values.collect(),
+            over: AtomicBool::new(false),
+        }
+    }
+}
+
+impl Team {
+    /// Does the share of one thread, step by step. The barrier orders all that is written before
+    /// all that is read.
+    fn work(&self, thread: usize, run: &mut Run, late: impl Fn() -> bool) {
+        let Parts { count, values } = self.parts;
+        let share = count * thread / self.threads..count * (thread + 1) / self.threads;
+        let mut part = vec![0.0; values];
+        let mut all = vec![0.0; count * values];
+        for board in self.boards.iter().cycle() {
+            if run.outcome().is_some() {
+                return;
+            }
+            for index in share.clone() {
+                run.part(index, &mut part);
+                for (shared, value) in board.values[index * values..].iter().zip(&part) {
+                    shared.store(value.to_bits(), Ordering::Relaxed);
+                }
+            }
+            if late() {
+                board.over.store(true, Ordering::Relaxed);
+            }
+            self.barrier.wait();
+            if board.over.load(Ordering::Relaxed) {
+                return;
+            }
+            for (value, shared) in all.iter_mut().zip(&board.values) {
+                *value = f64::from_bits(shared.load(Ordering::Relaxed));
+            }
+            run.complete(&all);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+    use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Seed, Settings};
+
+    use super::*;
+
+    const NINE: &str = include_str!("../../tests/puzzles/easy50.txt");
+    const SIXTEEN: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
+
+    /// All that was plotted, by bits, and how it ended.
+    fn plotted(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {
+        let columns = run.trace().expect("watched").to_columns();
+        let bits = columns.into_iter().map(f64::to_bits).collect();
+        (bits, run.outcome(), run.counters())
+    }
+
+    fn alone(mut run: Run) -> Run {
+        while run.outcome().is_none() {
+            run.advance(u64::MAX, 64);
+        }
+        run
+    }
+
+    #[test]
+    fn a_run_is_the_same_to_the_last_bit_on_any_number_of_threads() {
+        let puzzles = NINE.lines().step_by(17).map(|line| (line, 2000));
+        let puzzles = puzzles.chain(SIXTEEN.lines().take(2).map(|line| (line, 20)));
+        let mut shared = 0;
+        for (line, steps) in puzzles {
+            let parsed = parse(line, Reading::default()).expect("a puzzle");
+            let position = parsed.position().expect("no clash");
+            for solver in sudoku_solvers::SOLVERS {
+                // The default, and each choice at each of its options.
+                for (id, value) in options(*solver) {
+                    let settings = Settings {
+                        preset: None,
+                        params: &[(id, value)],
+                    };
+                    let limits = Limits {
+                        steps: Some(steps),
+                        ..Limits::default()
+                    };
+                    let start = || solver.start(&position, settings, Seed(1), limits, true);
+                    if !start().is_ok_and(|run| run.parts().is_some()) {
+                        continue;
+                    }
+                    let one = plotted(&alone(start().expect("it was taken")));
+                    assert!(one.0.len() > 50, "nothing is plotted");
+                    for threads in [1, 2, 3, 7] {
+                        let threads = NonZeroUsize::new(threads).expect("not 0");
+                        let several = run(start, threads, None).expect("it was taken");
+                        assert_eq!(plotted(&several), one, "{id}={value} on {threads}");
+                        shared += 1;
+                    }
+                }
+            }
+        }
+        assert!(shared > 0, "no step can be shared out");
+    }
+
+    fn options(solver: &dyn Algorithm) -> Vec<(&'static str, &'static str)> {
+        let params = solver.params().into_iter();
+        let choices = params.filter_map(|param| match param.kind {
+            ParamKind::Choice(_, options) => Some((param.id, options)),
+            _ => None,
+        });
+        choices
+            .flat_map(|(id, options)| options.into_iter().map(move |(option, _)| (id, option)))
+            .collect()
+    }
+
+    #[test]
+    fn all_leave_when_time_runs_out() {
+        let parsed = parse(
+            SIXTEEN.lines().next().expect("a puzzle"),
+            Reading::default(),
+        );
+        let position = parsed.expect("a puzzle").position().expect("no clash");
+        let shared = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
+            let start = || {
+                let (settings, limits) = (Settings::default(), Limits::default());
+                solver.start(&position, settings, Seed(1), limits, false)
+            };
+            start().ok()?.parts()?;
+            run(
+                start,
+                NonZeroUsize::new(3).expect("not 0"),
+                Some(Duration::ZERO),
+            )
+            .ok()
+        });
+        let shared = shared.expect("some steps can be shared out");
+        assert_eq!((shared.outcome(), shared.steps()), (None, 0));
+    }
+}
