@@ -84,6 +84,43 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await expect(panel).toHaveCount(0);
 });
 
+test("a race over seeds goes on while another view is open, and only its own view pauses it", async ({
+  page,
+}) => {
+  await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
+  await button(page, "Race over seeds").click();
+  const panel = page.locator(".series");
+  const done = async () => Number(await panel.getAttribute("data-done"));
+  await expect(panel).toBeVisible();
+  const view = page.locator("nav.views").getByRole("link", { name: /^Race/ });
+  await page.getByRole("link", { name: "Cores" }).click();
+  await expect(panel).toBeHidden();
+  await expect(view.getByRole("img", { name: "at work" })).toBeVisible();
+  const then = await done();
+  await expect.poll(done).toBeGreaterThan(then + 1);
+  await view.click();
+  await expect(page.locator(".verdict")).toContainText("Racing over seeds");
+  const back = await done();
+  await expect.poll(done).toBeGreaterThan(back);
+  await button(page, "Pause").click();
+  await expect(button(page, "Save CSV")).toBeEnabled();
+  await page.getByRole("link", { name: "Cores" }).click();
+  await expect(view.getByRole("img")).toHaveCount(0);
+});
+
+test("a race that was paused stands where it stood when its view is opened again", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking:brute-force,backtracking&pace=20&p=${EASY}`);
+  await button(page, "Race").click();
+  const steps = lane(page, 1).locator('[data-field="steps"]');
+  await expect(steps).toHaveText(/^[1-9]/);
+  await page.getByRole("link", { name: "Cores" }).click();
+  await page.getByRole("link", { name: "Race", exact: true }).click();
+  await expect(button(page, "Resume")).toBeVisible();
+  await expect(steps).toHaveText(/^[1-9]/);
+});
+
 test("blank cells are counted as such, never as conflicts", async ({ page }) => {
   await open(page, `#a=backtracking:random,ga,ga:paper&seeds=3&steps=20&pace=max&p=${EASY}`);
   await button(page, "Race over seeds").click();

@@ -22,6 +22,7 @@ import {
   seed,
   until,
   view,
+  working,
 } from "../state/store";
 import { words } from "../words";
 import { touch } from "./frames";
@@ -89,7 +90,8 @@ export function follow(): void {
   effect(() => {
     const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value];
     if (view.value !== "race") {
-      if (phase.peek() === "running") pause();
+      // What was lent goes on: who borrowed it is told of in every view.
+      if (phase.peek() === "running" && !lent.peek()) pause();
       return;
     }
     if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
@@ -100,6 +102,9 @@ export function follow(): void {
   });
   effect(() => {
     if (pace.value !== null && race && !borrower) race.pace = pace.value;
+  });
+  effect(() => {
+    working.race.value = lent.value;
   });
 }
 
@@ -233,11 +238,12 @@ export function borrow(to: Borrower): Loan | null {
   borrower = to;
   lent.value = true;
   const fits = slots.peek().map((lane) => lane !== null);
+  const setups = setupsOf(fits, seed.peek());
   return {
     race,
     puzzle: board,
     lanes: fits.flatMap((fit, index) => (fit ? [index] : [])),
-    setups: (from) => setupsOf(fits, from),
+    setups: (from) => setups.map((setup) => ({ ...setup, seed: from })),
   };
 }
 

@@ -74,10 +74,11 @@ export async function start(wanted: number): Promise<void> {
     const name = laneName(info, entry, all);
     return [{ index, name, algorithm: info.id, preset, params, rows: [] }];
   });
+  const first = seed.peek();
   let now: Series = { puzzle, wanted, done: 0, running: true, lanes: taking };
   series.value = now;
   for (let run = 0; run < wanted && !cancelled; run++) {
-    const current = (seed.peek() + run) % (MAX_SEED + 1);
+    const current = (first + run) % (MAX_SEED + 1);
     race.prepare(puzzle, loan.setups(current));
     race.pace = Number.POSITIVE_INFINITY;
     race.play();

@@ -172,9 +172,14 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
   });
 }
 
+const text = ({ algorithm, preset, params }: LaneSpec) =>
+  JSON.stringify([algorithm, preset, Object.entries(params).sort()]);
+
 /** Lanes that are the same keep their keys, so that nothing on the page starts anew for them. */
 function setLanes(next: readonly LaneSpec[]): void {
   const current = store.lanes.value;
+  // Whoever only comes back to the view finds their race as they left it.
+  if (JSON.stringify(next.map(text)) === JSON.stringify(current.map(text))) return;
   store.removed.value = [];
   store.lanes.value = next.map((lane, index) => {
     const old = current[index];
