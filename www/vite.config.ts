@@ -14,6 +14,28 @@ const fileList: Plugin = {
   },
 };
 
+/** Has the solvers fetched along with the script, instead of when it runs. */
+const preloadSolvers: Plugin = {
+  name: "preload-solvers",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(_, { bundle = {} }) {
+      const solvers = Object.values(bundle).filter(
+        (file) =>
+          file.type === "asset" &&
+          file.originalFileNames.some((name) => /\bpkg\/wasm\/[^/]+\.wasm$/.test(name)),
+      );
+      if (solvers.length !== 1) throw new Error(`${solvers.length} modules of solvers`);
+      return solvers.map(({ fileName }) => ({
+        tag: "link",
+        attrs: { rel: "preload", as: "fetch", crossorigin: true, href: `./${fileName}` },
+        injectTo: "head",
+      }));
+    },
+  },
+};
+
 export default defineConfig({
   root: at("."),
   base: "./", // the site works under any path
@@ -24,7 +46,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [fileList],
+  plugins: [fileList, preloadSolvers],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -51,10 +51,12 @@ function keepOffline(version: string): void {
 
 document.documentElement.lang = words.lang;
 const root = document.querySelector("#app");
-if (root) {
-  root.replaceChildren();
-  render(<App />, root);
-}
 begin().catch((error: unknown) => {
   failure.value = error instanceof Error ? error.message : String(error);
+});
+// Not in the task that began with running the whole script; what it replaces looks the same.
+setTimeout(() => {
+  if (!root) return;
+  root.replaceChildren();
+  render(<App />, root);
 });

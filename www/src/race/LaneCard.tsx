@@ -22,7 +22,7 @@ import { Crash } from "./Crash";
 import { COLOURS } from "./colours";
 import { type Status, slots, statuses } from "./driver";
 import { wake, watch } from "./frames";
-import { clearLane, LaneView } from "./lane-view";
+import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { Marker } from "./Marker";
 import { Silent } from "./Silent";
 import { TimeLabel } from "./TimeLabel";
@@ -40,25 +40,25 @@ export function LaneCard({ entry, index }: Props) {
   const board = puzzle.value;
 
   useEffect(() => {
-    if (!root.current || !board) return;
+    const card = root.current;
+    if (!card || !board) return;
     if (!lane) {
-      clearLane(index, root.current, board);
-      return;
+      clearLane(index, card);
+      return whenSized(card, () => paintPuzzle(index, card, board));
     }
-    const view = new LaneView(lane, index, root.current, board);
+    const view = new LaneView(lane, index, card, board);
     const stopWatching = watch(view);
     const sight = new IntersectionObserver((seen) => {
       view.visible = seen.some(({ isIntersecting }) => isIntersecting);
       wake();
     });
-    sight.observe(root.current);
-    const size = new ResizeObserver(() => view.resize());
-    size.observe(root.current);
+    sight.observe(card);
+    const stopSizing = whenSized(card, () => view.resize());
     const forget = palette.subscribe(() => view.paint());
     return () => {
       stopWatching();
       sight.disconnect();
-      size.disconnect();
+      stopSizing();
       forget();
     };
   }, [lane, lane ? null : board]);
@@ -95,6 +95,13 @@ export function LaneCard({ entry, index }: Props) {
       )}
     </article>
   );
+}
+
+/** Calls whenever the browser has laid it out in another size, the first time included; not sooner. */
+function whenSized(element: Element, work: () => void): () => void {
+  const observer = new ResizeObserver(work);
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 function Head({ entry, index, name }: Props & { readonly name: string }) {

@@ -98,7 +98,7 @@ export function follow(): void {
     followed = wanted;
     stale = true;
     clearTimeout(timer);
-    timer = setTimeout(prepare, SETTLE);
+    timer = setTimeout(prepare, race ? SETTLE : 0); // nobody has typed before the first
   });
   effect(() => {
     if (pace.value !== null && race && !borrower) race.pace = pace.value;

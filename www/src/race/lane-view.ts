@@ -46,7 +46,6 @@ export class LaneView implements View {
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
-    this.resize();
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
@@ -81,7 +80,7 @@ export class LaneView implements View {
     tick();
   }
 
-  /** Takes up another size. */
+  /** Takes up its size, when it is first laid out and when that changes. */
   resize(): void {
     const fitted = (selector: string) => {
       const canvas = this.#root.querySelector<HTMLCanvasElement>(selector);
@@ -116,19 +115,23 @@ export class LaneView implements View {
   }
 }
 
-/** Shows the puzzle alone, with no figures of an earlier run. */
-export function clearLane(index: number, root: HTMLElement, puzzle: Puzzle): void {
+/** Shows no figures of an earlier run. */
+export function clearLane(index: number, root: HTMLElement): void {
   lastFrames[index] = null;
   for (const field of root.querySelectorAll("[data-field]")) {
     const name = field.getAttribute("data-field") ?? "";
     const unit = name === "left" ? words.conflicts : "–";
     field.textContent = name === "moment" || name === "explanation" ? "" : unit;
   }
+  const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
+  spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
+  tick();
+}
+
+/** Draws the puzzle alone. */
+export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle): void {
   const colours = readPalette(paletteVersion.peek());
   const board = root.querySelector<HTMLCanvasElement>("canvas.lane-board");
   const surface = board && fit(board);
   if (surface) paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
-  const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
-  spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
-  tick();
 }

@@ -14,8 +14,10 @@ interface Course {
   readonly doubling: number;
 }
 
-/** From the first step to a million a second in 2.7 s. */
-const USUAL: Course = { first: 10, hold: 0, doubling: 160 };
+/** From the first step to a million a second in 1.5 s, of which the first fifty steps take a third. */
+const USUAL: Course = { first: 10, hold: 0, doubling: 90 };
+/** How often the pace is raised, ms. */
+const RAISE = 40;
 const FLAT_OUT = 1e6;
 let ramping: ReturnType<typeof setInterval> | undefined;
 
@@ -30,7 +32,7 @@ export function startRamp(running: Race, { first, hold, doubling }: Course = USU
     if (now > FLAT_OUT) clearInterval(ramping);
   };
   turn();
-  ramping = setInterval(turn, 80);
+  ramping = setInterval(turn, RAISE);
 }
 
 export function stopRamp(): void {
