@@ -174,3 +174,40 @@ test("figures that a paper prints stand beside those of the run, with what is wr
   await expect(large).toHaveCount(6);
   await expect(large.filter({ hasText: "7,023,315" })).toHaveCount(1);
 });
+
+for (const width of [1280, 360]) {
+  test(`names of any length are read in full in the head of a lane, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const long = "backtracking:limited-discrepancy,rules:paper-guessing,general,cultural-ga";
+    await open(page, `#a=${long}&p=${EASY}`);
+    const names = page.locator("[data-lane] .quiet");
+    await expect(names).toHaveCount(7);
+    for (const name of await names.all()) {
+      const chosen = await name
+        .locator("select")
+        .evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.textContent ?? "");
+      const text = name.getByText(chosen, { exact: true }).first();
+      const cut = await text.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [written, room] = [range, one.parentElement ?? one].map((it) =>
+          it.getBoundingClientRect(),
+        );
+        return (
+          !written ||
+          !room ||
+          written.width === 0 ||
+          written.right > room.right ||
+          written.bottom > room.bottom
+        );
+      });
+      expect(cut, chosen).toBe(false);
+    }
+    if (width < 480) return;
+    const boards = await page.locator("canvas.lane-board").all();
+    const tops = await Promise.all(boards.map(async (one) => (await one.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+  });
+}

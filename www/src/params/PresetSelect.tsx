@@ -3,6 +3,7 @@ import type { AlgorithmInfo } from "sudoku-lab";
 import { presetOf } from "../state/check";
 import type { LaneSpec } from "../state/hash";
 import { words } from "../words";
+import { QuietSelect } from "./QuietSelect";
 
 interface Props {
   readonly info: AlgorithmInfo;
@@ -17,9 +18,10 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
   return (
     <>
       {info.presets.length > 0 && (
-        <select
-          class="quiet preset"
-          aria-label={label}
+        <QuietSelect
+          class="preset"
+          text={chosen?.name ?? ""}
+          label={label}
           title={chosen && `${chosen.doc} ${chosen.source}`}
           value={chosen?.id ?? ""}
           onChange={(event) => {
@@ -34,7 +36,7 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
               {name}
             </option>
           ))}
-        </select>
+        </QuietSelect>
       )}
       {changed > 0 && <span class="changed">{words.custom}</span>}
     </>

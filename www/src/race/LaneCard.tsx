@@ -6,6 +6,7 @@ import { Icon } from "../app/Icon";
 import { LookButton } from "../closer/Looking";
 import { LaneSettings } from "../params/LaneSettings";
 import { PresetSelect } from "../params/PresetSelect";
+import { QuietSelect } from "../params/QuietSelect";
 import { palette } from "../state/appearance";
 import { find, laneName, solvers } from "../state/check";
 import {
@@ -87,12 +88,14 @@ export function LaneCard({ entry, index }: Props) {
         <LookButton index={index} />
         <LaneSettings info={info} entry={entry} lane={index + 1} />
       </div>
-      <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />
-      {fits ? (
-        <Standing info={info} status={status} index={index} />
-      ) : (
-        <p class="muted">{words.wrongSize(...info.sides)}</p>
-      )}
+      <div class="lane-body">
+        <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />
+        {fits ? (
+          <Standing info={info} status={status} index={index} />
+        ) : (
+          <p class="muted">{words.wrongSize(...info.sides)}</p>
+        )}
+      </div>
     </article>
   );
 }
@@ -109,9 +112,10 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
   return (
     <div class="lane-head">
       <Marker lane={index} />
-      <select
-        class="quiet name"
-        aria-label={words.algorithmOf(index + 1)}
+      <QuietSelect
+        class="name"
+        text={choices.find(({ id }) => id === entry.algorithm)?.name ?? ""}
+        label={words.algorithmOf(index + 1)}
         title={name}
         value={entry.algorithm}
         onChange={(event) =>
@@ -127,7 +131,7 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
             {choice.name}
           </option>
         ))}
-      </select>
+      </QuietSelect>
       <button
         type="button"
         class="icon faint"

@@ -1,0 +1,25 @@
+/** A select among text: without a frame, and with what is chosen written out in as many lines as it takes. */
+import type { ComponentChildren, TargetedEvent } from "preact";
+
+interface Props {
+  readonly class: string;
+  /** What is chosen, as its option says it. */
+  readonly text: string;
+  readonly label: string;
+  readonly title: string | undefined;
+  readonly value: string;
+  readonly onChange: (event: TargetedEvent<HTMLSelectElement>) => void;
+  readonly children: ComponentChildren;
+}
+
+/** Browsers cut what a select shows to one line, so the select itself lies unseen over its text. */
+export function QuietSelect({ class: kind, text, label, children, ...select }: Props) {
+  return (
+    <span class={`quiet ${kind}`}>
+      <span aria-hidden="true">{text}</span>
+      <select {...select} class={kind} aria-label={label}>
+        {children}
+      </select>
+    </span>
+  );
+}
