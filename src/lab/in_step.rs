@@ -18,7 +18,7 @@ use crate::solve::Clock;
 ///
 /// # Errors
 ///
-/// What `start` refuses.
+/// What `start` refuses; [`Refusal::Indivisible`] if its steps cannot be shared out.
 pub(crate) fn run(
     start: impl Fn() -> Result<Run, Refusal> + Sync,
     threads: NonZeroUsize,
@@ -27,7 +27,7 @@ pub(crate) fn run(
     let clock = Clock::start();
     let late = || most.is_some_and(|most| clock.elapsed() >= most);
     let mut own = start()?;
-    let parts = own.parts().expect("its steps can be shared out");
+    let parts = own.shared().ok_or(Refusal::Indivisible)?.parts();
     let team = Team {
         parts,
         threads: threads.get(),
@@ -80,18 +80,15 @@ impl Team {
     /// all that is read.
     fn work(&self, thread: usize, run: &mut Run, late: impl Fn() -> bool) {
         let Parts { count, values } = self.parts;
-        let share = count * thread / self.threads..count * (thread + 1) / self.threads;
-        let mut part = vec![0.0; values];
+        let from = count * thread / self.threads;
+        let until = count * (thread + 1) / self.threads;
+        let mut own = vec![0.0; (until - from) * values];
         let mut all = vec![0.0; count * values];
-        for board in self.boards.iter().cycle() {
-            if run.outcome().is_some() {
-                return;
-            }
-            for index in share.clone() {
-                run.part(index, &mut part);
-                for (shared, value) in board.values[index * values..].iter().zip(&part) {
-                    shared.store(value.to_bits(), Ordering::Relaxed);
-                }
+        let mut boards = self.boards.iter().cycle();
+        while let (Some(step), Some(board)) = (run.shared(), boards.next()) {
+            step.compute(from, &mut own);
+            for (shared, value) in board.values[from * values..].iter().zip(&own) {
+                shared.store(value.to_bits(), Ordering::Relaxed);
             }
             if late() {
                 board.over.store(true, Ordering::Relaxed);
@@ -103,7 +100,8 @@ impl Team {
             for (value, shared) in all.iter_mut().zip(&board.values) {
                 *value = f64::from_bits(shared.load(Ordering::Relaxed));
             }
-            run.complete(&all);
+            step.take(&all);
+            run.advance(run.steps() + 1, 1);
         }
     }
 }
@@ -152,7 +150,7 @@ mod tests {
                         ..Limits::default()
                     };
                     let start = || solver.start(&position, settings, Seed(1), limits, true);
-                    if !start().is_ok_and(|run| run.parts().is_some()) {
+                    if !start().is_ok_and(|mut run| run.shared().is_some()) {
                         continue;
                     }
                     let one = plotted(&alone(start().expect("it was taken")));
@@ -192,7 +190,7 @@ mod tests {
                 let (settings, limits) = (Settings::default(), Limits::default());
                 solver.start(&position, settings, Seed(1), limits, false)
             };
-            start().ok()?.parts()?;
+            start().ok()?.shared()?;
             run(
                 start,
                 NonZeroUsize::new(3).expect("not 0"),

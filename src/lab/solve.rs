@@ -171,12 +171,12 @@ impl<'a> Task<'a> {
             Err(refusal @ (Refusal::Param { .. } | Refusal::Incomplete)) => {
                 Err(Failure::Usage(format!("{}: {refusal}", info.id)))
             }
-            started => self.check_threads(started.is_ok_and(|run| run.parts().is_some())),
+            _ => self.check_threads(),
         }
     }
 
     /// Says at once what cannot be done side by side.
-    fn check_threads(&self, in_step: bool) -> Result<(), Failure> {
+    fn check_threads(&self) -> Result<(), Failure> {
         let id = self.algorithm.info().id;
         if self.args.portfolio.is_some() {
             if self.limits.solutions == 1 {
@@ -186,8 +186,9 @@ impl<'a> Task<'a> {
                 "a portfolio looks for one solution".to_owned(),
             ));
         }
-        let is_divisible = || self.algorithm.is_divisible(self.settings()) != Ok(false);
-        if self.args.threads.is_some() && !in_step && !is_divisible() {
+        let alone = !self.algorithm.shares_steps()
+            && self.algorithm.is_divisible(self.settings()) == Ok(false);
+        if self.args.threads.is_some() && alone {
             return Err(Failure::Usage(format!(
                 "{id}: {}; --portfolio N runs it with N seeds side by side",
                 Refusal::Indivisible

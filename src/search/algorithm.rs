@@ -167,6 +167,9 @@ pub trait Algorithm: Sync {
     /// If the settings are refused.
     fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal>;
 
+    /// Whether every step of its runs can be shared out; see [`Run::shared`].
+    fn shares_steps(&self) -> bool;
+
     /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
     ///
     /// # Errors
@@ -225,6 +228,10 @@ impl<S: Search> Algorithm for Entry<S> {
 
     fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal> {
         Ok(S::is_divisible(&chosen::<S>(settings)?))
+    }
+
+    fn shares_steps(&self) -> bool {
+        S::SHARING.is_some()
     }
 
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal> {

@@ -18,8 +18,8 @@ pub enum Event {
     Stalled,
 }
 
-/// Of what a step consists, if it can be shared out: parts that do not need each other. They are
-/// the same however many share them.
+/// Of what a step that can be shared out consists: parts that do not need each other. They are the
+/// same however many share them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// How many parts.
@@ -27,6 +27,23 @@ pub struct Parts {
     /// Values each part comes to.
     pub values: usize,
 }
+
+/// A search whose every step can be shared out.
+pub trait SharedSteps {
+    /// Of what the next step consists.
+    fn parts(&self) -> Parts;
+
+    /// Computes the values of parts of the next step from the state as it is: of as many as there is
+    /// room for, from the `first` on. [`Search::step`] computes them by the same function.
+    fn compute(&self, first: usize, values: &mut [f64]);
+
+    /// Takes the values of all parts, in their order: [`Search::step`], called next, completes the
+    /// step from them, as if it had computed them itself.
+    fn take(&mut self, values: &[f64]);
+}
+
+/// How a search is looked upon as one with [`SharedSteps`].
+pub type Sharing<S> = fn(&mut S) -> &mut dyn SharedSteps;
 
 /// One algorithm, somewhere in the middle of one puzzle.
 ///
@@ -40,6 +57,8 @@ pub trait Search: Clone + 'static {
     const PRESETS: &'static [Preset];
     /// Figures that the sources of the presets print.
     const PUBLISHED: &'static [Published] = &[];
+    /// Given if every step can be shared out: `Some(|search| search)`.
+    const SHARING: Option<Sharing<Self>> = None;
     /// What can be tuned.
     type Params: Params;
     /// What can be plotted.
@@ -103,23 +122,6 @@ pub trait Search: Clone + 'static {
         None
     }
 
-    /// Of what the next step consists, for those whose every step can be shared out.
-    fn parts(&self) -> Option<Parts> {
-        None
-    }
-
-    /// Computes the values of one part of the next step from the state as it is. `step` computes
-    /// them by the same function.
-    fn part(&self, _index: usize, _values: &mut [f64]) {
-        unimplemented!("only of a search whose steps consist of parts")
-    }
-
-    /// Takes the values of all parts, in their order: `step`, called next, completes the step from
-    /// them, as if it had computed them itself.
-    fn take(&mut self, _values: &[f64]) {
-        unimplemented!("only of a search whose steps consist of parts")
-    }
-
     /// Solves many puzzles faster than one by one, for those that can: the same answers as
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
     /// To count a few solutions may take no longer than moments for any puzzle: it is not
@@ -143,9 +145,7 @@ pub(crate) trait Machine {
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Box<dyn Machine>;
     fn split(&mut self) -> Option<Box<dyn Machine>>;
-    fn parts(&self) -> Option<Parts>;
-    fn part(&self, index: usize, values: &mut [f64]);
-    fn take(&mut self, values: &[f64]);
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps>;
     fn info(&self) -> &'static Info;
     fn counter_specs(&self) -> &'static [CounterSpec];
     fn series(&self) -> usize;
@@ -201,16 +201,8 @@ impl<S: Search> Machine for S {
         Search::split(self).map(|rest| Box::new(rest) as Box<dyn Machine>)
     }
 
-    fn parts(&self) -> Option<Parts> {
-        Search::parts(self)
-    }
-
-    fn part(&self, index: usize, values: &mut [f64]) {
-        Search::part(self, index, values);
-    }
-
-    fn take(&mut self, values: &[f64]) {
-        Search::take(self, values);
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
+        S::SHARING.map(|sharing| sharing(self))
     }
 
     fn info(&self) -> &'static Info {

@@ -4,7 +4,7 @@ use sudoku_grid::{Grid, Position, verify};
 
 use crate::machine::Machine;
 use crate::{
-    CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Parts, Trace, View,
+    CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, SharedSteps, Trace, View,
 };
 
 /// A search under way on one puzzle, with what it found and when it is to end.
@@ -252,24 +252,13 @@ impl Run {
         })
     }
 
-    /// Of what the next step consists, if steps can be shared out.
-    pub fn parts(&self) -> Option<Parts> {
-        self.machine.parts()
-    }
-
-    /// Computes the values of one part of the next step.
-    pub fn part(&self, index: usize, values: &mut [f64]) {
-        self.machine.part(index, values);
-    }
-
-    /// Completes the next step from the values of all its parts, in their order.
-    ///
-    /// # Panics
-    ///
-    /// As [`Run::advance`], or if there are not as many values as [`Run::parts`] says.
-    pub fn complete(&mut self, values: &[f64]) {
-        self.machine.take(values);
-        self.advance(self.steps() + 1, 1);
+    /// The next step, to be shared out; `None` if the run has ended, or if its steps cannot be.
+    /// Whoever took the values of all parts completes it by [`Run::advance`], as if alone.
+    pub fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
+        match self.outcome {
+            Some(_) => None,
+            None => self.machine.shared(),
+        }
     }
 
     /// Bytes a fork owns.

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     Argument, Event, Explanation, Info, Kind, Parts, Preset, Published, Refusal, Rng, Role, Search,
-    Template, View, choice, counters, docs, math, params, series,
+    SharedSteps, Sharing, Template, View, choice, counters, docs, math, params, series,
 };
 
 use objects::{Objects, Sums};
@@ -173,7 +173,7 @@ impl RelaxationLabeling {
     fn hear(&mut self, until: usize) {
         let mut against = mem::take(&mut self.against_next);
         let side = self.shape().side();
-        self.part(self.done, &mut against[self.done * side..until * side]);
+        self.compute(self.done, &mut against[self.done * side..until * side]);
         self.against_next = against;
         self.done = until;
     }
@@ -289,6 +289,7 @@ impl Search for RelaxationLabeling {
             "a puzzle of difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
+    const SHARING: Option<Sharing<Self>> = Some(|search| search);
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -394,25 +395,6 @@ impl Search for RelaxationLabeling {
         4 * size_of_val(&*self.labels) + self.sums.heap_bytes()
     }
 
-    fn parts(&self) -> Option<Parts> {
-        Some(Parts {
-            count: self.objects.len(),
-            values: self.shape().side(),
-        })
-    }
-
-    fn part(&self, index: usize, values: &mut [f64]) {
-        match self.form {
-            Form::Sums => self.sums.against(&self.objects, &self.next, index, values),
-            Form::Definition => self.objects.against(&self.next, index, values),
-        }
-    }
-
-    fn take(&mut self, values: &[f64]) {
-        self.against_next.copy_from_slice(values);
-        self.done = self.objects.len();
-    }
-
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -442,5 +424,27 @@ impl Search for RelaxationLabeling {
                 Explanation::new(&NEAREST, arguments).mark(Role::Focus, cell, Some(digit))
             },
         ))
+    }
+}
+
+/// What an object hears depends on the labels of the iteration before alone.
+impl SharedSteps for RelaxationLabeling {
+    fn parts(&self) -> Parts {
+        Parts {
+            count: self.objects.len(),
+            values: self.shape().side(),
+        }
+    }
+
+    fn compute(&self, first: usize, values: &mut [f64]) {
+        match self.form {
+            Form::Sums => self.sums.against(&self.objects, &self.next, first, values),
+            Form::Definition => self.objects.against(&self.next, first, values),
+        }
+    }
+
+    fn take(&mut self, values: &[f64]) {
+        self.against_next.copy_from_slice(values);
+        self.done = self.objects.len();
     }
 }
