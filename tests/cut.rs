@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Seed, Settings};
 use sudoku_tests::{
-    EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, variants,
+    EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, solvers, variants,
 };
 
 fn settings(variant: &Variant) -> Settings<'static> {
@@ -85,6 +85,10 @@ fn limits() -> impl Iterator<Item = Limits> {
     })
 }
 
+/// It has 849 solutions.
+const LOOSE: &str =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
+
 /// Small trees, that can be walked to their end, and large ones for limits.
 fn puzzles() -> Vec<Grid> {
     let mut puzzles = vec![read(EASY), read(HARD)];
@@ -158,6 +162,34 @@ fn the_parts_come_to_what_the_whole_finds() {
         }
     }
     assert!(ended > 100, "only {ended} ended");
+}
+
+#[test]
+fn a_large_tree_is_cut_so_that_no_part_holds_most_of_it() {
+    let position = position(&read(LOOSE));
+    let all = Limits {
+        solutions: 0,
+        steps: None,
+    };
+    let mut cuts = 0;
+    for variant in solvers().filter(is_divisible) {
+        let cut = cut(&variant, &position);
+        let steps = (0..cut.len()).map(|number| {
+            let mut run = cut.part(number, all);
+            run.advance(u64::MAX, u64::MAX);
+            run.steps()
+        });
+        let steps: Vec<u64> = steps.collect();
+        let (sum, most) = (steps.iter().sum::<u64>(), steps.iter().max());
+        assert!(sum > 1000, "{variant}: {sum} steps are no large tree");
+        assert!(
+            most.is_some_and(|most| most * 5 < sum * 2),
+            "{variant}: one part of {} has {most:?} of {sum} steps",
+            cut.len()
+        );
+        cuts += 1;
+    }
+    assert!(cuts > 0);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use sudoku_grid::Grid;
 
 use crate::{Limits, Outcome, Run};
 
-/// Pieces of work after which a part that offers no choice is left whole.
+/// Pieces of work after which a part that offers no choice is left whole for the moment.
 const SCOUTED: usize = 64;
 
 /// A run, cut into parts. All they find and count, one after the other, is what the run would
@@ -24,15 +24,19 @@ struct Part {
 }
 
 impl Cut {
-    /// Parts into which work is cut if it offers choices enough, or up to twice as many. Parts are
-    /// unlike in size, so they are to be many more than those who share them; but each is handed
-    /// over and set up, and a choice near the leaves is soon done.
-    const PARTS: usize = 128;
+    /// Parts with work left into which a run is cut if it offers choices enough, or up to twice as
+    /// many. They are unlike in size, so they are to be many more than those who share them; but
+    /// each is handed over and set up, and a choice near the leaves is soon done.
+    const LIVE: usize = 128;
+    /// Parts at most, with those that cutting was enough to end: choices of which all but one soon
+    /// fail make ever more of them.
+    const MOST: usize = 4 * Self::LIVE;
 
     /// Cuts a run that has not begun and has no limits.
     pub(crate) fn new(run: Run) -> Self {
         let mut parts = vec![Part::new(run)];
-        while parts.len() < Self::PARTS {
+        let mut live = 1;
+        while live < Self::LIVE && parts.len() < Self::MOST {
             let before = parts.len();
             let halves = |mut part: Part| {
                 let rest = part.split();
@@ -42,6 +46,7 @@ impl Cut {
             if parts.len() == before {
                 break;
             }
+            live = parts.iter().filter(|part| part.is_live()).count();
         }
         Self { parts }
     }
@@ -75,17 +80,27 @@ impl Part {
 
     /// Goes on to a choice, and splits there; not beyond a solution, so that limits on their number
     /// still hold.
+    ///
+    /// It goes on by a piece at least: what was split off has yet to take up the first of its
+    /// options, and to split it before would leave nothing on one side.
     fn split(&mut self) -> Option<Self> {
         for _ in 0..SCOUTED {
-            if let Some(rest) = self.run.split() {
-                return Some(Self::new(rest));
-            }
-            if self.run.outcome().is_some() || self.run.found() > 0 {
+            if !self.is_live() || self.run.found() > 0 {
                 break;
             }
             self.run.advance(u64::MAX, 1);
+            if self.run.found() == 0
+                && let Some(rest) = self.run.split()
+            {
+                return Some(Self::new(rest));
+            }
         }
         None
+    }
+
+    /// Whether there is work left in it.
+    fn is_live(&self) -> bool {
+        self.run.outcome().is_none()
     }
 }
 
