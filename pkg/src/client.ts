@@ -66,8 +66,11 @@ export class Client {
     return this.#asked.size > 0;
   }
 
-  /** Asks; never rejects. */
-  ask<R extends Request>(request: R): Promise<Outcome<Answers[R["type"]]>> {
+  /** Asks, and gives away what is to be transferred; never rejects. */
+  ask<R extends Request>(
+    request: R,
+    transfer: Transferable[] = [],
+  ): Promise<Outcome<Answers[R["type"]]>> {
     if (this.error) return Promise.resolve(null);
     const id = ++this.#id;
     const settled = new Promise<Outcome<Answers[R["type"]]>>((settle) => {
@@ -75,7 +78,7 @@ export class Client {
       this.#asked.set(id, settle as Settle);
     });
     try {
-      this.#post({ ...request, id });
+      this.#post({ ...request, id }, transfer);
     } catch (error) {
       // Something in it cannot cross, such as a function.
       this.#asked.delete(id);
@@ -97,8 +100,8 @@ export class Client {
     for (const settle of asked) settle(null);
   }
 
-  #post(command: Command): void {
-    this.#worker?.postMessage(command);
+  #post(command: Command, transfer: Transferable[] = []): void {
+    this.#worker?.postMessage(command, transfer);
   }
 
   #hear(report: Report): void {

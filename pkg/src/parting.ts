@@ -1,6 +1,6 @@
 /** The worker's part in work that is cut into parts. */
 import { type Cut, cut } from "../wasm/sudoku_lab.js";
-import type { Parting, PartStatus } from "./protocol.js";
+import type { PartDone, Parting, PartsStatus, PartWanted } from "./protocol.js";
 import { Slicer } from "./slicer.js";
 
 /** The cut of a job, which every worker makes for itself, and the part in hand. */
@@ -8,39 +8,63 @@ class Held {
   readonly job: number;
   readonly cut: Cut;
   readonly #slicer = new Slicer();
-  #inHand = "";
+  #inHand: PartWanted | null = null;
 
   constructor({ text, box, setup, job }: Parting) {
     this.job = job;
     this.cut = cut(text, box, setup);
   }
 
-  work(part: number, solutions: number, ms: number): PartStatus {
-    const held = this.cut;
-    const wanted = `${part} ${solutions}`;
-    if (this.#inHand !== wanted) held.begin(part, solutions);
-    this.#inHand = wanted;
-    let micros = 0;
-    if (!held.ended) {
-      micros = this.#slicer.work(ms, (pieces) => {
-        held.advance(pieces);
-        return !held.ended;
-      });
+  work(parts: readonly PartWanted[], needed: number, ms: number): PartsStatus {
+    const waiting = parts.values();
+    const done: PartDone[] = [];
+    const dropped: PartsStatus["dropped"][number][] = [];
+    if (this.#inHand && this.#inHand.part >= needed) {
+      dropped.push(this.#stand(this.#inHand));
+      this.#inHand = null;
     }
-    const { ended, found, steps } = held;
-    const solution = (held.solution() ?? null) as PartStatus["solution"];
-    return { ended, found, steps, counters: held.counters(), solution, micros };
+    const micros = this.#slicer.work(ms, (pieces) => {
+      let left = pieces;
+      while (left > 0) {
+        this.#inHand ??= this.#begin(waiting);
+        if (!this.#inHand) return false;
+        left -= this.cut.advance(left);
+        if (this.cut.ended) {
+          done.push(this.#done(this.#inHand));
+          this.#inHand = null;
+        }
+      }
+      return true;
+    });
+    return { done, running: this.#inHand && this.#stand(this.#inHand), dropped, micros };
+  }
+
+  #begin(waiting: Iterator<PartWanted>): PartWanted | null {
+    const next = waiting.next();
+    if (next.done) return null;
+    this.cut.begin(next.value.part, next.value.solutions);
+    return next.value;
+  }
+
+  #stand({ part }: PartWanted) {
+    const { steps, found } = this.cut;
+    return { part, steps, found };
+  }
+
+  #done(wanted: PartWanted): PartDone {
+    const solution = (this.cut.solution() ?? null) as PartDone["solution"];
+    return { ...wanted, ...this.#stand(wanted), counters: this.cut.counters(), solution };
   }
 }
 
 let held: Held | null = null;
 
-export function parting(request: Parting): number | PartStatus {
+export function parting(request: Parting): number | PartsStatus {
   if (held?.job !== request.job) {
     held?.cut.free();
     held = null;
     held = new Held(request);
   }
   if (request.type === "cut") return held.cut.parts;
-  return held.work(request.part, request.solutions, request.ms);
+  return held.work(request.parts, request.needed, request.ms);
 }

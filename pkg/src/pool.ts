@@ -14,7 +14,10 @@ export interface PoolOptions {
 }
 
 /** Asks the worker that a piece has to itself. Throws when the piece is to end. */
-export type Ask = <R extends Request>(request: R) => Promise<Answers[R["type"]]>;
+export type Ask = <R extends Request>(
+  request: R,
+  transfer?: Transferable[],
+) => Promise<Answers[R["type"]]>;
 
 /**
  * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
@@ -213,9 +216,9 @@ export class Pool {
     };
     signal?.addEventListener("abort", stop);
     try {
-      return await piece(async (request) => {
+      return await piece(async (request, transfer) => {
         signal?.throwIfAborted();
-        const outcome = await client.ask(request);
+        const outcome = await client.ask(request, transfer);
         if (outcome === null) throw client.error;
         if ("refused" in outcome) throw outcome.refused;
         return outcome.answer;

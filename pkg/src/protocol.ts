@@ -12,6 +12,7 @@ import type {
   Estimate,
   Frame,
   LinesRead,
+  Outcome,
   Progress,
   Setup,
 } from "./types.js";
@@ -33,6 +34,7 @@ export type Request =
   | { readonly type: "stop" }
   | Counting
   | Parting
+  | Stepping
   | File;
 
 /** What is asked about the solutions of one puzzle. */
@@ -51,11 +53,15 @@ export type Parting = Cutting &
   /** Answered by the number of parts. */
   (
     | { readonly type: "cut" }
-    /** Works on a part, which as many solutions end, until it ends or the time is up. */
+    /**
+     * Goes on with the part in hand and then does these, until the time is up. Those not begun by
+     * then are forgotten. Answered by `PartsStatus`.
+     */
     | {
-        readonly type: "part";
-        readonly part: number;
-        readonly solutions: number;
+        readonly type: "parts";
+        readonly parts: readonly PartWanted[];
+        /** Parts from this one on are not needed any more. */
+        readonly needed: number;
         readonly ms: number;
       }
   );
@@ -68,15 +74,59 @@ interface Cutting {
   readonly job: number;
 }
 
-/** How a part stands after a request. */
-export interface PartStatus {
-  readonly ended: boolean;
+/** A part that is to be done. */
+export interface PartWanted {
+  readonly part: number;
+  /** As many solutions end it; 0 is all of them. */
+  readonly solutions: number;
+}
+
+/** What came of a part. */
+export interface PartDone extends PartWanted {
   readonly found: number;
   readonly steps: number;
   readonly counters: Float64Array;
   readonly solution: Uint8Array<ArrayBuffer> | null;
-  /** Time the request took of the part, in microseconds. */
+}
+
+/** How the parts of a worker stand after a request. */
+export interface PartsStatus {
+  readonly done: readonly PartDone[];
+  /** The one in hand, which has not ended. */
+  readonly running: Pick<PartDone, "part" | "steps" | "found"> | null;
+  /** Those it left because they are not needed. */
+  readonly dropped: readonly Pick<PartDone, "part" | "steps" | "found">[];
+  /** Time the request took of the parts, in microseconds. */
   readonly micros: number;
+}
+
+/** What is asked of one of several workers who share every step of one run. */
+export type Stepping =
+  /** Takes its place, with a port to each of the others. Answered by the parts of a step. */
+  | (Cutting & {
+      readonly type: "join";
+      readonly member: number;
+      /** By their places; `null` at its own. */
+      readonly ports: readonly (MessagePort | null)[];
+      /** Whether the trace is wanted. */
+      readonly watched: boolean;
+    })
+  /** Takes part in steps until the run ends or the time is up. Answered by `StepsStatus`. */
+  | { readonly type: "steps"; readonly ms: number };
+
+/** How a shared run stands after a request. */
+export interface StepsStatus {
+  /** `null` until it ends. */
+  readonly outcome: Outcome | null;
+  readonly found: number;
+  readonly steps: number;
+  readonly counters: Float64Array;
+  readonly solution: Uint8Array<ArrayBuffer> | null;
+  /** When it has ended, if it is wanted. */
+  readonly trace: Float64Array<ArrayBuffer> | null;
+  /** Time the worker spent on it, in microseconds, and time it waited for what others send. */
+  readonly micros: number;
+  readonly waited: number;
 }
 
 /** What is asked about files of puzzles. */
@@ -150,7 +200,9 @@ export interface Answers {
   readonly again: Uint8Array<ArrayBuffer> | null;
   readonly probe: Estimate;
   readonly cut: number;
-  readonly part: PartStatus;
+  readonly parts: PartsStatus;
+  readonly join: number;
+  readonly steps: StepsStatus;
 }
 
 export type Report =

@@ -16,7 +16,8 @@ export class Slicer {
     for (;;) {
       const more = go(this.#pieces);
       const now = performance.now();
-      if (now - last < ms / 4) this.#pieces = Math.min(this.#pieces * 2, MOST);
+      // Where none are left, the call may have ended long before it had done them all.
+      if (more && now - last < ms / 4) this.#pieces = Math.min(this.#pieces * 2, MOST);
       else if (now - last > ms / 2) this.#pieces = Math.max(this.#pieces >>> 1, 1);
       if (!more || now - begin >= ms / 2) return (now - begin) * 1000;
       last = now;

@@ -23,6 +23,8 @@ export interface AlgorithmInfo {
   readonly complete: boolean;
   /** Whether its work on one puzzle can be cut into parts, with its first preset. */
   readonly divisible: boolean;
+  /** Whether every step of its runs can be shared out. */
+  readonly sharesSteps: boolean;
   /** The first paragraph of `docs`. */
   readonly summary: string;
   /** Markdown: how it works, why it suits Sudoku, references. */

@@ -1,4 +1,7 @@
-/** A worker that holds one run, counts the solutions of one puzzle or solves many, a slice at a time. */
+/**
+ * A worker that holds one run, counts the solutions of one puzzle, solves many or shares one run with
+ * others, a slice at a time.
+ */
 import { initSync, last_panic, type Run, start } from "../wasm/sudoku_lab.js";
 import { file } from "./batch.js";
 import { trapMessage } from "./bindings.js";
@@ -8,6 +11,7 @@ import { buffersOf, picture, progressOf } from "./frame.js";
 import { parting } from "./parting.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
 import { MOST, Slicer } from "./slicer.js";
+import { leave, stepping } from "./stepping.js";
 import { Stopwatch } from "./stopwatch.js";
 import type { Detail } from "./types.js";
 
@@ -18,13 +22,15 @@ let run: Run | null = null;
 let slicer = new Slicer();
 let stopwatch = new Stopwatch();
 
-self.onmessage = ({ data }: MessageEvent<Command>) => {
+self.onmessage = async ({ data }: MessageEvent<Command>) => {
   try {
     if (data.type === "init") {
       initSync({ module: data.module });
       report({ type: "ready" });
     } else {
-      const answer = obey(data);
+      const obeyed = obey(data);
+      // Nothing waits for a turn that need not.
+      const answer = obeyed instanceof Promise ? await obeyed : obeyed;
       // What is made for the answer alone is given away, not copied.
       const given = data.type === "frame" || data.type === "many" || data.type === "more";
       report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
@@ -36,7 +42,7 @@ self.onmessage = ({ data }: MessageEvent<Command>) => {
   }
 };
 
-function obey(request: Request): Answers[keyof Answers] {
+function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof Answers]> {
   if (request.type === "start") {
     run?.free();
     run = null;
@@ -46,7 +52,10 @@ function obey(request: Request): Answers[keyof Answers] {
     stopwatch = new Stopwatch();
     return status(run);
   }
-  if (request.type === "stop") return run && status(run);
+  if (request.type === "stop") {
+    void leave();
+    return run && status(run);
+  }
   if (
     request.type === "open" ||
     request.type === "count" ||
@@ -55,7 +64,8 @@ function obey(request: Request): Answers[keyof Answers] {
   ) {
     return counting(request);
   }
-  if (request.type === "cut" || request.type === "part") return parting(request);
+  if (request.type === "cut" || request.type === "parts") return parting(request);
+  if (request.type === "join" || request.type === "steps") return stepping(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
     return file(request);
   }

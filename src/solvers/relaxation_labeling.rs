@@ -52,11 +52,12 @@ docs! {
     ///
     /// # In parallel
     ///
-    /// What a cell hears depends on the labels of the iteration before alone, so `lab solve
-    /// --threads K` shares the cells of every iteration out among threads, as the parallel version
-    /// in the thesis does. Each number is computed in the same order whoever does it, so a run is
-    /// the same to the last bit for every K. It pays for the form by definition; by sums, an
-    /// iteration takes less time than the threads need to wait for each other.
+    /// What a cell hears depends on the labels of the iteration before alone, so the cells of every
+    /// iteration can be shared out among cores, as in the parallel version in the thesis: on the page
+    /// in the view of the cores, and by `lab solve --threads K`. Each number is computed in the same
+    /// order whoever does it, so a run is the same to the last bit for every K. It pays for the form
+    /// by definition; by sums, an iteration takes less time than the workers need to wait for each
+    /// other.
     ///
     /// # References
     ///

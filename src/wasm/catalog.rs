@@ -36,6 +36,9 @@ struct Entry {
     complete: bool,
     /// Whether its work on one puzzle can be cut into parts, set up as it is at first.
     divisible: bool,
+    /// Whether every step of its runs can be shared out.
+    #[serde(rename = "sharesSteps")]
+    shares_steps: bool,
     summary: String,
     docs: String,
     step: &'static str,
@@ -122,6 +125,7 @@ impl Entry {
             kind: info.kind.id(),
             complete: info.complete,
             divisible: algorithm.is_divisible(Settings::default()) == Ok(true),
+            shares_steps: algorithm.shares_steps(),
             summary: info.summary(),
             docs: markdown(info.docs),
             step: info.step,

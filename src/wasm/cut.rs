@@ -49,9 +49,9 @@ impl Cut {
         self.run = self.cut.part(part.min(self.cut.len() - 1), limits);
     }
 
-    /// Does so many pieces of work.
-    pub fn advance(&mut self, pieces: u32) {
-        self.run.advance(u64::MAX, pieces.into());
+    /// Does so many pieces of work, or fewer if the part ends; returns how many.
+    pub fn advance(&mut self, pieces: u32) -> f64 {
+        float(self.run.advance(u64::MAX, pieces.into()))
     }
 
     /// Whether the part has ended.

@@ -26,6 +26,7 @@ mod puzzle;
 mod registry;
 mod run;
 mod solutions;
+mod steps;
 
 use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -42,6 +43,7 @@ pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
 pub use run::{Run, start};
 pub use solutions::{Estimate, Solutions, estimate, solutions, why_not};
+pub use steps::{Member, join};
 
 /// The version: it belongs to every link, since runs are equal within a version only.
 #[wasm_bindgen]

@@ -4,6 +4,11 @@ import { button } from "./lab";
 
 /** Many solutions. */
 const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
+/** Its steps are many. */
+const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/** Each of its steps takes long. */
+const SIXTEEN =
+  "DIE.B......JHNAK.LOKA..H.C.I.MFBA.M....D..PKCJL..CBFNK.J.H.M....IJ.G.C.P.KH.....C.P.DL.EIO.G..H....EM...PD.L...I.D.LH...M.NCPBEG.........I.HM...B..H.M..C......L..D..HG..EMOKABCM..CI.PK.L....NHP.C.KED.FJ..L..OFK.DCAH..G..JP..N.LO.FM.H.CABIKDH......L.M.D...A";
 /** No algorithm counts its solutions. */
 const BLANK = ".".repeat(81);
 
@@ -14,12 +19,17 @@ async function open(page: Page, rest: string): Promise<void> {
   await expect(button(page, "Solve together")).toBeEnabled();
 }
 
+const COUNTED = ["outcome", "found", "steps", "nodes", "guesses", "backtracks"];
+
 /** Solves on so many cores; what it came to, but for the time. */
-async function together(page: Page, cores: number): Promise<readonly string[]> {
+async function together(
+  page: Page,
+  cores: number,
+  names: readonly string[] = COUNTED,
+): Promise<readonly string[]> {
   await page.getByRole("slider", { name: /^Cores/ }).fill(String(cores));
   await button(page, "Solve together").click();
   await expect(page.locator('.parts[data-ended="true"]')).toBeVisible({ timeout: 30_000 });
-  const names = ["outcome", "found", "steps", "nodes", "guesses", "backtracks"];
   return Promise.all(names.map((name) => figure(page, name).innerText()));
 }
 
@@ -74,6 +84,52 @@ test("the address keeps the algorithm, the seed and the number of solutions", as
   await expect(page.getByLabel("Preset")).toHaveValue(preset);
   await expect(page.getByLabel("Task")).toHaveValue("many");
   await expect(page.getByLabel("Seed")).toHaveValue("9");
+});
+
+/** What is computed step by step, by all together, in either form of its sums. */
+const inStep = (form: string) => `p=${EASY}&a=relaxation-labeling&1.form=${form}`;
+
+for (const form of ["sums", "definition"]) {
+  test(`steps are shared by several cores and come to the same as on one, ${form}`, async ({
+    page,
+  }) => {
+    await open(page, inStep(form));
+    const names = ["outcome", "found", "steps", "iterations", "updates"];
+    const one = await together(page, 1, names);
+    expect(one[0]).toBe("solved");
+    const most = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
+    expect(await together(page, most, names)).toEqual(one);
+    await expect(page.getByText(`shared by ${most} worker`)).toBeVisible();
+  });
+}
+
+test("what a step costs is set beside what waiting for messages costs", async ({ page }) => {
+  await open(page, inStep("sums"));
+  await button(page, "Measure the speed-up").click();
+  await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("[data-same]")).toContainText("1 solution");
+  const most = await page.locator(".speed-up tr[data-cores]").count();
+  if (most === 1) return;
+  const speedUp = await page.locator(`.speed-up tr[data-cores="${most}"] td`).first().innerText();
+  const slower = Number.parseFloat(speedUp) < 1;
+  await expect(page.locator("[data-costs]")).toHaveAttribute(
+    "data-costs",
+    slower ? "slower" : "faster",
+  );
+  await expect(page.locator("[data-costs]")).toContainText(slower ? "slower." : "faster.");
+});
+
+test("shared steps can be cancelled, and the workers are there for the next run", async ({
+  page,
+}) => {
+  await open(page, `p=${SIXTEEN}&a=relaxation-labeling&1.form=definition&1.epsilon=1e-9`);
+  await button(page, "Solve together").click();
+  await expect(figure(page, "steps")).not.toHaveText("0");
+  await button(page, "Cancel").click();
+  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await page.getByText("Parameters", { exact: true }).click();
+  await page.getByLabel("form", { exact: true }).selectOption("sums");
+  await together(page, 1, ["outcome"]);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
+import { startPool } from "./pools.mjs";
 import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
 
 const pool = new Pool(lab, { workers: 7, createWorker: () => new NodeWorker() });
@@ -20,8 +21,23 @@ const puzzles = {
   side4: lab.read(".".repeat(16)),
 };
 
+/** A worker that breaks after so many reports. */
+class Failing extends NodeWorker {
+  #left;
+
+  constructor(reports) {
+    super();
+    this.#left = reports;
+  }
+
+  hear(data) {
+    this.#left -= 1;
+    super.hear(this.#left < 0 ? { type: "crashed", message: "It broke." } : data);
+  }
+}
+
 /** All that must not depend on the number of workers. */
-const told = ({ micros: _, busy: __, solution, ...rest }) => ({
+const told = ({ micros: _, busy: __, workers: ___, waited: ____, solution, ...rest }) => ({
   ...rest,
   solution: solution && text(solution),
 });
@@ -95,6 +111,34 @@ test("every part is told of, by a worker of the team", async () => {
   assert.ok(together.busy > 0 && together.micros > 0);
 });
 
+test("small parts are handed over many at a time, and a worker is asked ahead", async () => {
+  const { pool: two, workers } = startPool(2);
+  const setup = { algorithm: "backtracking", solutions: 0 };
+  const together = await soon(solveTogether(two, puzzles.loose, setup, { workers: 2 }));
+  const asked = workers.flatMap(({ sent }) => sent.filter(({ type }) => type === "parts"));
+  assert.ok(asked.length < together.parts, `${asked.length} messages, ${together.parts} parts`);
+  assert.ok(asked.some(({ parts }) => parts.length > 1));
+  // Each was done by one of them, and none twice.
+  const handed = asked.flatMap(({ parts }) => parts.map(({ part }) => part));
+  assert.equal(new Set(handed).size, together.parts);
+});
+
+test("a worker that crashes is replaced, and the parts come to the same", async () => {
+  const setup = { algorithm: "backtracking", solutions: 500 };
+  const whole = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 2 }));
+  const { pool: frail, workers } = startPool(2, (number) =>
+    number === 1 ? new Failing(6) : new NodeWorker(),
+  );
+  const again = await soon(solveTogether(frail, puzzles.loose, setup, { workers: 2 }));
+  assert.deepEqual(told(again), told(whole));
+  assert.equal(workers.length, 3);
+  const { pool: broken } = startPool(2, () => new Failing(6));
+  await assert.rejects(
+    soon(solveTogether(broken, puzzles.loose, setup, { workers: 2 })),
+    (error) => error instanceof SudokuError && error.code === "crashed",
+  );
+});
+
 test("a run that is cancelled comes to nothing, and its workers are free again", async () => {
   const stop = new AbortController();
   let begun = 0;
@@ -118,7 +162,7 @@ test("what cannot be cut is refused, and what is refused in a run is here too", 
       soon(solveTogether(pool, easy, setup, { workers: 2 })),
       (error) => error instanceof SudokuError && error.code === code,
     );
-  const whole = lab.algorithms.find((algorithm) => !algorithm.divisible);
+  const whole = lab.algorithms.find(({ divisible, sharesSteps }) => !divisible && !sharesSteps);
   await refused({ algorithm: whole.id }, "indivisible");
   await refused({ algorithm: "no-such" }, "unknown-algorithm");
   await refused({ algorithm: divisible[0].id, preset: "no-such" }, "unknown-preset");

@@ -40,9 +40,9 @@ export class NodeWorker {
     this.onmessage?.({ data });
   }
 
-  postMessage(message) {
+  postMessage(message, transfer) {
     this.sent.push(message);
-    this.#thread.postMessage(message);
+    this.#thread.postMessage(message, transfer);
   }
 
   terminate() {

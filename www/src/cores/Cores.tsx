@@ -4,7 +4,7 @@ import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { view } from "../state/store";
 import { words } from "../words/cores";
 import { cancelled, failed, followBoard, measured, run } from "./driver";
-import { Parts } from "./Parts";
+import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
 import "../styles/cores.css";
@@ -22,7 +22,7 @@ export function Cores() {
           </p>
         )}
         {cancelled.value && <p class="muted">{words.wasCancelled}</p>}
-        {run.value && <Parts run={run.value} />}
+        {run.value && <Run run={run.value} />}
         {measured.value && <SpeedUp measured={measured.value} />}
       </div>
     </>

@@ -1,20 +1,38 @@
-/** The parts of a run, who does them, and what came of all. */
-import type { PartState } from "sudoku-lab";
+/** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
+import type { PartState, Together } from "sudoku-lab";
 import { duration } from "../race/times";
 import { lab } from "../state/store";
 import { format } from "../words";
 import { words } from "../words/cores";
-import { chosen, cores, type Shared } from "./driver";
+import { chosen, type Shared } from "./driver";
+
+type Part = PartState | null;
 
 /** Colours that tell workers apart. */
 const COLOURS = 8;
 
-export function Parts({ run: { parts, together } }: { readonly run: Shared }) {
-  const over = (part: PartState | null) => part !== null && part.state !== "running";
+export function Run({ run: { parts, steps, together } }: { readonly run: Shared }) {
+  return parts ? (
+    <Parts parts={parts} together={together} />
+  ) : (
+    <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
+      <div class="panel-head">
+        <h3 id="parts-title">{words.sharedSteps}</h3>
+      </div>
+      {together && <p>{words.stepParts(together.parts, together.workers)}</p>}
+      <Figures steps={steps} found={together?.found ?? 0} together={together} />
+    </section>
+  );
+}
+
+function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
+  const over = (part: Part) => part !== null && part.state !== "running";
   const done = parts.filter(over).length;
   const workers = [...new Set(parts.flatMap((part) => (part ? [part.worker] : [])))].sort(
     (a, b) => a - b,
   );
+  const total = (of: (part: PartState) => number) =>
+    parts.reduce((sum, part) => sum + (part ? of(part) : 0), 0);
   return (
     <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
       <div class="panel-head">
@@ -45,12 +63,16 @@ export function Parts({ run: { parts, together } }: { readonly run: Shared }) {
           <i data-state="done" data-found /> {words.withSolution}
         </li>
       </ul>
-      <Figures run={{ parts, together }} />
+      <Figures
+        steps={together?.steps ?? total(({ steps }) => steps)}
+        found={together?.found ?? total(({ found }) => found)}
+        together={together}
+      />
     </section>
   );
 }
 
-function Cell({ part }: { readonly part: PartState | null }) {
+function Cell({ part }: { readonly part: Part }) {
   if (!part) return <i data-state="waiting" />;
   const { state, worker, steps, found } = part;
   return (
@@ -63,9 +85,13 @@ function Cell({ part }: { readonly part: PartState | null }) {
   );
 }
 
-function Figures({ run: { parts, together } }: { readonly run: Shared }) {
-  const total = (of: (part: PartState) => number) =>
-    parts.reduce((sum, part) => sum + (part ? of(part) : 0), 0);
+interface FigureProps {
+  readonly steps: number;
+  readonly found: number;
+  readonly together: Together | null;
+}
+
+function Figures({ steps, found, together }: FigureProps) {
   const info = chosen(lab.value?.algorithms ?? [])?.info;
   const { figures } = words;
   return (
@@ -78,11 +104,11 @@ function Figures({ run: { parts, together } }: { readonly run: Shared }) {
       )}
       <div data-figure="found">
         <dt>{figures.found}</dt>
-        <dd>{format(together?.found ?? total(({ found }) => found))}</dd>
+        <dd>{format(found)}</dd>
       </div>
       <div data-figure="steps">
         <dt>{figures.steps}</dt>
-        <dd>{format(together?.steps ?? total(({ steps }) => steps))}</dd>
+        <dd>{format(steps)}</dd>
       </div>
       {together &&
         info?.counters.map(({ id, doc }, index) => (
@@ -99,7 +125,9 @@ function Figures({ run: { parts, together } }: { readonly run: Shared }) {
           </div>
           <div data-figure="idle">
             <dt>{figures.idle}</dt>
-            <dd>{words.idle(Math.max(0, 1 - together.busy / (together.micros * cores.value)))}</dd>
+            <dd>
+              {words.idle(Math.max(0, 1 - together.busy / (together.micros * together.workers)))}
+            </dd>
           </div>
         </>
       )}

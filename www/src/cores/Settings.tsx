@@ -1,4 +1,5 @@
 /** What is to be done, and on how many cores. */
+import { ParamForm } from "../params/ParamForm";
 import { WholeField } from "../params/WholeField";
 import { MAX_SEED } from "../state/hash";
 import { FIRST, seed, shared, solutions } from "../state/sharing";
@@ -10,11 +11,11 @@ import {
   cancel,
   chosen,
   cores,
-  divisible,
   MOST_CORES,
   measure,
   progress,
   ROUNDS,
+  shareable,
   together,
 } from "./driver";
 
@@ -37,7 +38,7 @@ export function Settings() {
       <div class="panel-head">
         <h2 id="cores-title">{words.title}</h2>
       </div>
-      <p class="muted prose">{words.intro}</p>
+      <p class="muted prose">{info.sharesSteps ? words.introSteps(info.step) : words.intro}</p>
       <div class="fields">
         <label>
           <span>{words.algorithm}</span>
@@ -48,7 +49,7 @@ export function Settings() {
               shared.value = { algorithm, preset: null, params: {} };
             }}
           >
-            {divisible(algorithms).map(({ id, name }) => (
+            {shareable(algorithms).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -63,7 +64,8 @@ export function Settings() {
               onChange={(event) => {
                 const id = event.currentTarget.value;
                 // The default goes without saying, in the link too.
-                const preset = info.divisible && id === info.presets[0]?.id ? null : id;
+                const first = info.divisible || info.sharesSteps;
+                const preset = first && id === info.presets[0]?.id ? null : id;
                 shared.value = { algorithm: info.id, preset, params: {} };
               }}
             >
@@ -75,19 +77,21 @@ export function Settings() {
             </select>
           </label>
         )}
-        <label>
-          <span>{words.task}</span>
-          <select
-            value={solutions.value === FIRST ? "first" : "many"}
-            onChange={(event) => {
-              solutions.value = event.currentTarget.value === "first" ? FIRST : MANY;
-            }}
-          >
-            <option value="first">{words.first}</option>
-            <option value="many">{words.many}</option>
-          </select>
-        </label>
-        {solutions.value !== FIRST && (
+        {info.complete && (
+          <label>
+            <span>{words.task}</span>
+            <select
+              value={solutions.value === FIRST ? "first" : "many"}
+              onChange={(event) => {
+                solutions.value = event.currentTarget.value === "first" ? FIRST : MANY;
+              }}
+            >
+              <option value="first">{words.first}</option>
+              <option value="many">{words.many}</option>
+            </select>
+          </label>
+        )}
+        {info.complete && solutions.value !== FIRST && (
           <div class="field">
             <label for="cores-solutions" class="visually-hidden">
               {words.many}
@@ -132,6 +136,18 @@ export function Settings() {
           />
         </label>
       </div>
+      {info.sharesSteps && (
+        <details>
+          <summary>{words.parameters}</summary>
+          <ParamForm
+            info={info}
+            spec={lane}
+            onChange={(params) => {
+              shared.value = { ...lane, params };
+            }}
+          />
+        </details>
+      )}
       <div class="actions">
         {busy.value ? (
           <button type="button" onClick={cancel} data-start>

@@ -28,11 +28,32 @@ export function SpeedUp({
       ) : (
         <p role="alert">{words.different}</p>
       )}
-      {one.micros < SHORT && <p>{words.short(duration(one.micros))}</p>}
-      {one.micros >= SHORT && last.idle > IDLE && <p>{words.waits(last.idle, last.cores)}</p>}
+      {last.waited > 0 ? <Costs one={one} last={last} /> : <Remark one={one} last={last} />}
       {MOST_CORES === 1 ? <p>{words.oneCore}</p> : <Plot rows={rows} />}
       <Table rows={rows} />
     </section>
+  );
+}
+
+interface Ends {
+  readonly one: Row;
+  readonly last: Row;
+}
+
+/** What keeps parts from being done as many times sooner as there are cores. */
+function Remark({ one, last }: Ends) {
+  if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
+  return last.idle > IDLE ? <p>{words.waits(last.idle, last.cores)}</p> : null;
+}
+
+/** What a step costs that one worker computes, and one that all share. */
+function Costs({ one, last }: Ends) {
+  const { cores, computed, waited, speedUp } = last;
+  return (
+    <p data-costs={speedUp < 1 ? "slower" : "faster"}>
+      {words.costs(duration(one.computed), cores, duration(computed), duration(waited))}{" "}
+      <strong>{speedUp < 1 ? words.slower(1 / speedUp) : words.faster(speedUp)}</strong>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import {
   type AlgorithmInfo,
   type PartState,
   Pool,
+  type Preset,
   type Puzzle,
   type Setup,
   SudokuError,
@@ -12,7 +13,7 @@ import {
 } from "sudoku-lab";
 import { duration } from "../race/times";
 import type { LaneSpec } from "../state/hash";
-import { seed, shared, solutions } from "../state/sharing";
+import { FIRST, seed, shared, solutions } from "../state/sharing";
 import { announcement, lab, puzzle, working } from "../state/store";
 import { words } from "../words/cores";
 import { type Measured, Measuring } from "./measured";
@@ -24,9 +25,12 @@ export const ROUNDS = 5;
 
 export const cores = signal(MOST_CORES);
 
-/** A run that is shared, or was. */
+/** A run that is shared, or was: in parts, or step by step. */
 export interface Shared {
-  readonly parts: readonly (PartState | null)[];
+  /** `null` of a run whose every step is shared. */
+  readonly parts: readonly (PartState | null)[] | null;
+  /** Steps of such a run that are complete. */
+  readonly steps: number;
   readonly together: Together | null;
 }
 
@@ -46,11 +50,12 @@ effect(() => {
 let stop: AbortController | null = null;
 let pool: Pool | null = null;
 
-/** Algorithms that can be cut, with the presets with which they can. */
-export function divisible(algorithms: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] {
+/** Algorithms that can be shared, with the presets with which they can. */
+export function shareable(algorithms: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] {
+  const can = (info: AlgorithmInfo) => (preset: Preset) => info.sharesSteps || preset.divisible;
   return algorithms
-    .map((info) => ({ ...info, presets: info.presets.filter((preset) => preset.divisible) }))
-    .filter((info) => info.divisible || info.presets.length > 0);
+    .map((info) => ({ ...info, presets: info.presets.filter(can(info)) }))
+    .filter((info) => info.sharesSteps || info.divisible || info.presets.length > 0);
 }
 
 /** What is shared out now: what was chosen, or the first that there is. */
@@ -58,7 +63,7 @@ export function chosen(algorithms: readonly AlgorithmInfo[]): {
   readonly info: AlgorithmInfo;
   readonly lane: LaneSpec;
 } | null {
-  const all = divisible(algorithms);
+  const all = shareable(algorithms);
   const wanted = shared.value;
   const info = all.find(({ id }) => id === wanted?.algorithm) ?? all[0];
   if (!info) return null;
@@ -95,7 +100,8 @@ async function doing(what: "run" | "measure", work: (task: Task) => Promise<bool
     algorithm,
     params,
     seed: seed.value,
-    solutions: solutions.value,
+    // Only a complete search can count.
+    solutions: choice.info.complete ? solutions.value : FIRST,
     ...(preset === null ? {} : { preset }),
   };
   try {
@@ -114,27 +120,35 @@ async function doing(what: "run" | "measure", work: (task: Task) => Promise<bool
 /** Solves on as many cores as are chosen, and shows the parts. */
 export const together = () =>
   doing("run", async ({ pool, puzzle, setup, signal }) => {
-    let parts: (PartState | null)[] = [];
+    let parts: (PartState | null)[] | null = null;
+    let steps = 0;
     let drawn = false;
     const draw = () => {
-      drawn = false;
-      if (run.value?.together == null && !signal.aborted) run.value = { parts, together: null };
+      if (drawn) return;
+      drawn = true;
+      requestAnimationFrame(() => {
+        drawn = false;
+        if (run.value?.together || signal.aborted) return;
+        run.value = { parts: parts && [...parts], steps, together: null };
+      });
     };
     const result = await solveTogether(pool, puzzle, setup, {
       workers: cores.value,
       signal,
       onCut: (count) => {
-        parts = Array.from({ length: count }, () => null);
+        parts = new Array(count).fill(null);
       },
       onPart: (state) => {
-        parts = parts.with(state.part, state);
-        if (drawn) return;
-        drawn = true;
-        requestAnimationFrame(draw);
+        if (parts) parts[state.part] = state;
+        draw();
+      },
+      onSteps: (now) => {
+        steps = now;
+        draw();
       },
     });
     if (!result) return false;
-    run.value = { parts, together: result };
+    run.value = { parts, steps: result.steps, together: result };
     const outcome = words.outcomes[result.outcome] ?? result.outcome;
     announcement.value = words.announce(outcome, result.found, duration(result.micros));
     return true;

@@ -12,6 +12,9 @@ export interface Row {
   readonly high: number;
   /** Share of the workers' time that went into no part. */
   readonly idle: number;
+  /** What one worker computed of a step, and waited for in it, in microseconds, on average. */
+  readonly computed: number;
+  readonly waited: number;
 }
 
 export interface Measured {
@@ -24,7 +27,7 @@ export interface Measured {
 }
 
 /** All that must not depend on the number of cores. */
-const told = ({ micros: _, busy: __, ...rest }: Together) =>
+const told = ({ micros: _, busy: __, waited: ___, workers: ____, ...rest }: Together) =>
   JSON.stringify({
     ...rest,
     solution: rest.solution && [...rest.solution],
@@ -64,6 +67,8 @@ export class Measuring {
         low: one / Math.max(...times),
         high: one / Math.min(...times),
         idle: median(idle),
+        computed: median(runs.map(({ busy, steps }) => busy / cores / Math.max(1, steps))),
+        waited: median(runs.map(({ waited, steps }) => waited / cores / Math.max(1, steps))),
       };
     });
     const first = this.#runs[0]?.[0];

@@ -8,6 +8,9 @@ export const words = {
   title: "One puzzle on several cores",
   intro:
     "A tree search is cut at its first choices into parts. Whoever is free does the next part, and what is found is added up in the order of the parts: so the answer and every count are the same on any number of cores, and only the time differs.",
+  introSteps: (step: string) =>
+    `Every ${step} consists of parts that do not need each other. Each worker computes its share of them, sends it to the others and waits for theirs: so the numbers are the same to the last bit on any number of cores. It pays where one ${step} takes much longer than a message.`,
+  parameters: "Parameters",
   algorithm: "Algorithm",
   preset: "Preset",
   task: "Task",
@@ -29,6 +32,9 @@ export const words = {
   part: (part: number, worker: number, state: string, nodes: number, found: number) =>
     `Part ${format(part + 1)}, worker ${worker + 1}, ${state}: ${count(nodes, "step")}, ${count(found, "solution")}`,
   partsDone: (done: number, parts: number) => `${format(done)} of ${count(parts, "part")} done`,
+  sharedSteps: "Shared steps",
+  stepParts: (parts: number, workers: number) =>
+    `Each step consists of ${count(parts, "part")}, shared by ${count(workers, "worker")}.`,
   states: { waiting: "waiting", running: "under way", done: "done", dropped: "not needed" },
   worker: (worker: number) => `worker ${worker + 1}`,
   withSolution: "with a solution",
@@ -40,7 +46,9 @@ export const words = {
     idle: "Workers idle",
   },
   idle: (share: number) => percent(share),
-  outcomes: { solved: "solved", unsolvable: "no solution" } as Readonly<Record<string, string>>,
+  outcomes: { solved: "solved", unsolvable: "no solution", stalled: "stalled" } as Readonly<
+    Record<string, string>
+  >,
   round: (round: number, rounds: number, cores: number) =>
     `Round ${round} of ${rounds}: ${count(cores, "core")}`,
   speedUp: "Speed-up",
@@ -59,6 +67,10 @@ export const words = {
     `One core needs ${time}: too little to be shared. Starting, cutting and sending messages take about as long. Take a harder puzzle, or count more solutions.`,
   waits: (share: number, cores: number) =>
     `On ${count(cores, "core")} the workers were idle ${percent(share)} of the time: before the first message, between messages, and at the end, when the last part is the longest.`,
+  costs: (alone: string, cores: number, computed: string, waited: string) =>
+    `One worker computes a step in ${alone}. Of ${cores} workers each computes for ${computed}, and then waits ${waited} for what the others send.`,
+  slower: (times: number) => `Sharing makes it ${times.toFixed(1)} times slower.`,
+  faster: (times: number) => `Sharing makes it ${times.toFixed(2)} times faster.`,
   oneCore:
     "The browser says that this machine has one core, so there is nothing to compare; more workers would share it.",
   table: "The speed-up in figures",

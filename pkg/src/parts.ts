@@ -1,0 +1,213 @@
+/** One run, cut into parts that several workers do: the page's end. */
+import type { Merge } from "../wasm/sudoku_lab.js";
+import type { PartState, Together, TogetherOptions } from "./cores.js";
+import { SudokuError } from "./errors.js";
+import type { Ask, Done, Piece, Pool } from "./pool.js";
+import type { PartDone, PartsStatus, PartWanted } from "./protocol.js";
+import type { Outcome, Puzzle, Setup } from "./types.js";
+
+/** A slice is short enough that what is not needed any more, or cancelled, ends soon. */
+const SLICE_MS = 20;
+/** As many small parts are handed over at once as take about this long, in microseconds. */
+const BATCH = 8000;
+/** Requests that a worker has at a time: the next is there when it has answered the last. */
+const AHEAD = 2;
+
+let jobs = 0;
+
+export async function solveInParts(
+  pool: Pool,
+  { text, box }: Puzzle,
+  { maxSteps: _, ...setup }: Setup,
+  options: TogetherOptions,
+): Promise<Together | null> {
+  const { workers, signal } = options;
+  jobs += 1;
+  const begin = performance.now();
+  const team = new Team(pool, { text, box, setup, job: jobs }, options);
+  const wake = () => team.wake();
+  signal?.addEventListener("abort", wake);
+  try {
+    const members = Array.from({ length: workers }, (_, worker) => team.member(worker));
+    const done = await pool.run(members, { workers, signal, onDone: (_, one) => team.lost(one) });
+    if (signal?.aborted) return null;
+    for (const one of done) if (one && "error" in one) throw one.error;
+    const found = team.result();
+    if (!found) throw new SudokuError("crashed", "The workers were ended.");
+    const micros = (performance.now() - begin) * 1000;
+    return { ...found, trace: null, workers, micros, waited: 0 };
+  } finally {
+    signal?.removeEventListener("abort", wake);
+    team.free();
+  }
+}
+
+interface Cut {
+  readonly text: string;
+  readonly box: string;
+  readonly setup: Setup;
+  readonly job: number;
+}
+
+/** A request under way, and the parts it took along. */
+interface Asked {
+  readonly answer: Promise<PartsStatus>;
+  readonly taken: readonly PartWanted[];
+}
+
+/** Hands out the parts, and takes what comes of them. */
+class Team {
+  readonly #pool: Pool;
+  readonly #cut: Cut;
+  readonly #options: TogetherOptions;
+  #merge: Merge | null = null;
+  #parts = 0;
+  #begun = 0;
+  #ended = 0;
+  #busy = 0;
+  /** Handed out, and come back untouched; in order. */
+  #back: PartWanted[] = [];
+  readonly #solutions: PartDone["solution"][] = [];
+  /** Whether a member is gone for good, and the work with it. */
+  #broken = false;
+  /** Members for whom there is nothing to do at the moment. */
+  #idle: (() => void)[] = [];
+
+  constructor(pool: Pool, cut: Cut, options: TogetherOptions) {
+    this.#pool = pool;
+    this.#cut = cut;
+    this.#options = options;
+  }
+
+  member(worker: number): Piece<void> {
+    /** Handed to it, and not known to have ended. */
+    const held = new Map<number, PartWanted>();
+    return async (ask) => {
+      // After a crash they are begun again.
+      this.#giveBack(held, held.values());
+      const merge = this.#begin(await ask({ type: "cut", ...this.#cut }));
+      const asked: Asked[] = [];
+      let busy = false;
+      while (!this.#over) {
+        while (asked.length < AHEAD) {
+          // Who is at a long part takes no others along, which someone else may be free for.
+          const taken = busy ? [] : this.#take();
+          if (taken.length === 0 && held.size === 0) break;
+          for (const one of taken) held.set(one.part, one);
+          asked.push({ answer: this.#ask(ask, taken, merge.needed), taken });
+        }
+        const first = asked.shift();
+        if (first) busy = this.#hear(await first.answer, first.taken, held, worker);
+        else await new Promise<void>((resolve) => this.#idle.push(resolve));
+      }
+      await Promise.all(asked.map(({ answer }) => answer));
+    };
+  }
+
+  /** Told of a member that is done. */
+  lost(done: Done<void>): void {
+    this.#broken ||= done === null || "error" in done;
+    this.wake();
+  }
+
+  wake(): void {
+    for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  result(): Omit<Together, "trace" | "workers" | "micros" | "waited"> | null {
+    const merge = this.#merge;
+    if (merge?.outcome === undefined) return null;
+    return {
+      outcome: merge.outcome as Outcome,
+      found: merge.found,
+      solution: this.#solutions.slice(0, merge.added).find((solution) => solution) ?? null,
+      steps: merge.steps,
+      counters: merge.counters(),
+      parts: this.#parts,
+      busy: this.#busy,
+    };
+  }
+
+  free(): void {
+    this.#merge?.free();
+  }
+
+  get #over(): boolean {
+    const ended = this.#merge?.outcome !== undefined;
+    return ended || this.#broken || this.#options.signal?.aborted === true;
+  }
+
+  /** Each member cuts for itself; the first to have done so says how many parts there are. */
+  #begin(parts: number): Merge {
+    if (!this.#merge) {
+      this.#parts = parts;
+      this.#merge = this.#pool.lab.merge(parts, this.#cut.setup.solutions ?? 1);
+      this.#options.onCut?.(parts);
+    }
+    return this.#merge;
+  }
+
+  #ask(ask: Ask, parts: readonly PartWanted[], needed: number): Promise<PartsStatus> {
+    const answer = ask({ type: "parts", ...this.#cut, parts, needed, ms: SLICE_MS });
+    // Of several that fail at once, one is waited for.
+    answer.catch(() => {});
+    return answer;
+  }
+
+  /** The next parts for one member, the fewer the longer they take and the fewer there are. */
+  #take(): PartWanted[] {
+    const left = this.#parts - this.#begun + this.#back.length;
+    const share = Math.ceil(left / (2 * this.#options.workers));
+    const many = this.#ended > 0 ? Math.floor((BATCH * this.#ended) / (this.#busy + 1)) : 1;
+    const taken: PartWanted[] = [];
+    while (taken.length < Math.max(1, Math.min(many, share))) {
+      const next = this.#back.shift() ?? this.#handOut();
+      if (!next) break;
+      taken.push(next);
+    }
+    return taken;
+  }
+
+  #handOut(): PartWanted | null {
+    const next = this.#merge?.hand_out();
+    if (!next) return null;
+    this.#begun += 1;
+    return { part: next[0] ?? 0, solutions: next[1] ?? 0 };
+  }
+
+  #giveBack(held: Map<number, PartWanted>, parts: Iterable<PartWanted>): void {
+    for (const one of [...parts]) {
+      held.delete(one.part);
+      this.#back.push(one);
+    }
+    this.#back.sort((a, b) => a.part - b.part);
+  }
+
+  /** Takes in what came of a request; says whether a part is in hand. */
+  #hear(
+    { done, running, dropped, micros }: PartsStatus,
+    taken: readonly PartWanted[],
+    held: Map<number, PartWanted>,
+    worker: number,
+  ): boolean {
+    const tell = (of: Pick<PartDone, "part" | "steps" | "found">, state: PartState["state"]) =>
+      this.#options.onPart?.({ part: of.part, worker, state, steps: of.steps, found: of.found });
+    this.#busy += micros;
+    this.#ended += done.length;
+    for (const one of done) {
+      held.delete(one.part);
+      this.#solutions[one.part] = one.solution;
+      this.#merge?.take(one.part, one.solutions, one.found, one.steps, one.counters);
+      tell(one, "done");
+    }
+    for (const one of dropped) {
+      held.delete(one.part);
+      tell(one, "dropped");
+    }
+    if (running) tell(running, "running");
+    const untouched = taken.filter(({ part }) => held.has(part) && part !== running?.part);
+    this.#giveBack(held, untouched);
+    this.wake();
+    return running !== null;
+  }
+}

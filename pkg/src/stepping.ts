@@ -1,0 +1,151 @@
+/** The worker's part in a run whose every step several workers share. */
+import { join, type Member } from "../wasm/sudoku_lab.js";
+import type { Stepping, StepsStatus } from "./protocol.js";
+import { Slicer } from "./slicer.js";
+import type { Outcome } from "./types.js";
+
+type Joining = Extract<Stepping, { type: "join" }>;
+type Port = Joining["ports"][number];
+
+/**
+ * One member of the team. It computes its share of a step and sends it to the others. When it has
+ * heard theirs it completes the step, as they all do, so that their runs stay equal to the last bit.
+ */
+class Place {
+  readonly #member: Member;
+  readonly #slicer = new Slicer();
+  readonly #ports: readonly Port[];
+  /** Shares heard and not yet taken, by member: who is ahead of this one is so by one step. */
+  readonly #heard: Float64Array[][];
+  #sent = false;
+  #left = false;
+  #wake = () => {};
+
+  constructor({ text, box, setup, member, ports, watched }: Joining) {
+    this.#member = join(text, box, setup, member, ports.length, watched);
+    this.#ports = ports;
+    this.#heard = ports.map(() => []);
+    for (const [other, port] of ports.entries()) {
+      if (!port) continue;
+      port.onmessage = ({ data }: MessageEvent<Float64Array>) => {
+        this.#heard[other]?.push(data);
+        this.#wake();
+      };
+    }
+  }
+
+  get parts(): number {
+    return this.#member.parts;
+  }
+
+  async work(ms: number): Promise<StepsStatus> {
+    const begin = performance.now();
+    let waited = 0;
+    while (!this.#over && performance.now() - begin < ms) {
+      if (this.#ports.length === 1) {
+        this.#alone(ms);
+      } else if (!this.#sent) {
+        this.#share(ms);
+      } else if (this.#takeAll()) {
+        this.#member.complete();
+        this.#sent = false;
+      } else {
+        const since = performance.now();
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
+        waited += performance.now() - since;
+      }
+    }
+    return this.#status(performance.now() - begin - waited, waited);
+  }
+
+  /** Leaves the team; what is waited for is not waited for any more. */
+  leave(): void {
+    this.#left = true;
+    for (const port of this.#ports) port?.close();
+    this.#wake();
+  }
+
+  free(): void {
+    this.#member.free();
+  }
+
+  get #over(): boolean {
+    return this.#left || this.#member.outcome !== undefined;
+  }
+
+  #alone(ms: number): void {
+    this.#slicer.work(ms, (pieces) => {
+      this.#member.advance(pieces);
+      return this.#member.outcome === undefined;
+    });
+  }
+
+  /** Computes its share, or some of it, and sends it when it is complete. */
+  #share(ms: number): void {
+    let more = true;
+    this.#slicer.work(ms, (parts) => {
+      more = this.#member.compute(parts);
+      return more;
+    });
+    if (more) return;
+    for (const port of this.#ports) {
+      if (!port) continue;
+      const share = this.#member.share();
+      port.postMessage(share, [share.buffer]);
+    }
+    this.#sent = true;
+  }
+
+  /** Takes the shares of all others, if they are there. */
+  #takeAll(): boolean {
+    const all = this.#ports.every((port, other) => !port || this.#heard[other]?.length);
+    if (!all) return false;
+    for (const [other, heard] of this.#heard.entries()) {
+      const share = heard.shift();
+      if (share) this.#member.hear(other, share);
+    }
+    return true;
+  }
+
+  #status(worked: number, waited: number): StepsStatus {
+    const { found, steps, outcome = null } = this.#member;
+    return {
+      outcome: outcome as Outcome | null,
+      found,
+      steps,
+      counters: this.#member.counters(),
+      solution: (this.#member.solution() ?? null) as StepsStatus["solution"],
+      trace: outcome === null ? null : ((this.#member.trace() ?? null) as StepsStatus["trace"]),
+      micros: worked * 1000,
+      waited: waited * 1000,
+    };
+  }
+}
+
+let place: Place | null = null;
+/** Of the last request, which may still be waiting. */
+let working: Promise<StepsStatus> | null = null;
+
+export async function stepping(request: Stepping): Promise<number | StepsStatus> {
+  if (request.type === "join") {
+    await leave();
+    place = new Place(request);
+    return place.parts;
+  }
+  if (!place) throw new Error("asked for steps before it joined");
+  working = place.work(request.ms);
+  return working;
+}
+
+/** Leaves the team it is in. */
+export async function leave(): Promise<void> {
+  const left = place;
+  place = null;
+  left?.leave();
+  // It is at work until then. What fails there is told where it was asked.
+  await working?.catch(() => {});
+  working = null;
+  left?.free();
+}

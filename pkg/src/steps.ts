@@ -1,0 +1,98 @@
+/** One run, every step of which several workers share: the page's end. */
+import type { Together, TogetherOptions } from "./cores.js";
+import { SudokuError } from "./errors.js";
+import type { Piece, Pool } from "./pool.js";
+import type { StepsStatus } from "./protocol.js";
+import type { Puzzle, Setup } from "./types.js";
+
+/** A worker is asked again so often; in between it hears of nothing but the other workers. */
+const SLICE_MS = 60;
+
+let jobs = 0;
+
+export async function solveInStep(
+  pool: Pool,
+  { text, box }: Puzzle,
+  setup: Setup,
+  { workers, signal, onSteps, watched = false }: TogetherOptions,
+): Promise<Together | null> {
+  jobs += 1;
+  const begin = performance.now();
+  // Without one of its members a team cannot go on: when one fails the others are called off.
+  const calledOff = new AbortController();
+  const callOff = () => calledOff.abort();
+  signal?.addEventListener("abort", callOff);
+  if (signal?.aborted) callOff();
+  let failure: SudokuError | null = null;
+  const fail = (error: SudokuError) => {
+    failure ??= error;
+    callOff();
+  };
+  const ports = portsOf(workers);
+  let parts = 0;
+  let busy = 0;
+  let waited = 0;
+  const piece =
+    (member: number): Piece<StepsStatus> =>
+    async (ask) => {
+      const own = ports[member] ?? [];
+      parts = await ask(
+        // Only the first needs to tell what all would.
+        {
+          type: "join",
+          text,
+          box,
+          setup,
+          job: jobs,
+          member,
+          ports: own,
+          watched: watched && !member,
+        },
+        own.filter((port) => port !== null),
+      );
+      for (;;) {
+        const status = await ask({ type: "steps", ms: SLICE_MS });
+        busy += status.micros;
+        waited += status.waited;
+        if (member === 0) onSteps?.(status.steps);
+        if (status.outcome !== null) return status;
+      }
+    };
+  try {
+    const done = await pool.run(
+      ports.map((_, member) => piece(member)),
+      {
+        workers,
+        signal: calledOff.signal,
+        onDone: (_, one) => one && "error" in one && fail(one.error),
+        onCrash: (_, error) => fail(error),
+      },
+    );
+    if (signal?.aborted) return null;
+    if (failure) throw failure;
+    const [first] = done;
+    if (!first || "error" in first || first.value.outcome === null) {
+      throw new SudokuError("crashed", "The workers were ended.");
+    }
+    const { outcome, found, steps, counters, solution, trace } = first.value;
+    const micros = (performance.now() - begin) * 1000;
+    const told = { outcome, found, steps, counters, solution, trace };
+    return { ...told, parts, workers, micros, busy, waited };
+  } finally {
+    signal?.removeEventListener("abort", callOff);
+  }
+}
+
+/** For each of a team its ports to the others, by their places; none to itself. */
+function portsOf(members: number): (MessagePort | null)[][] {
+  const ports = Array.from({ length: members }, () => new Array<MessagePort | null>(members));
+  for (const [one, own] of ports.entries()) {
+    own[one] = null;
+    for (let other = one + 1; other < members; other += 1) {
+      const { port1, port2 } = new MessageChannel();
+      own[other] = port1;
+      (ports[other] ?? [])[one] = port2;
+    }
+  }
+  return ports;
+}

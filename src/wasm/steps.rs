@@ -1,0 +1,169 @@
+//! Every step of one run as shares, which several workers compute.
+
+use js_sys::{Error, Float64Array, Uint8Array};
+use sudoku_search::{self as search, Outcome, Parts, Refusal, Trace};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::error;
+use crate::run::{float, prepared};
+
+/// A run, and the share of each of its steps that one of several members computes. All members
+/// complete each step from the values of all, so their runs are equal to the last bit.
+#[wasm_bindgen]
+pub struct Member {
+    run: search::Run,
+    parts: Parts,
+    members: usize,
+    member: usize,
+    /// Values of all parts of the step under way.
+    values: Vec<f64>,
+    /// Parts of its share that are computed.
+    computed: usize,
+}
+
+/// Joins a `Setup`'s run on a puzzle in canonical text as one of so many members.
+///
+/// # Errors
+///
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
+#[wasm_bindgen]
+pub fn join(
+    text: &str,
+    r#box: &str,
+    setup: JsValue,
+    member: usize,
+    members: usize,
+    watched: bool,
+) -> Result<Member, Error> {
+    let (run, parts) = prepared(
+        text,
+        r#box,
+        setup,
+        |algorithm, position, settings, seed, limits| {
+            let mut run = algorithm.start(position, settings, seed, limits, watched)?;
+            let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
+            Ok((run, parts))
+        },
+    )?;
+    Ok(Member {
+        run,
+        parts,
+        members: members.max(1),
+        member,
+        values: vec![0.0; parts.count * parts.values],
+        computed: 0,
+    })
+}
+
+impl Member {
+    /// From which part on, and up to which, the share of a member is.
+    fn share_of(&self, member: usize) -> (usize, usize) {
+        let until = |member: usize| self.parts.count * member.min(self.members) / self.members;
+        (until(member), until(member + 1))
+    }
+
+    fn values_of(&mut self, from: usize, until: usize) -> &mut [f64] {
+        let size = self.parts.values;
+        self.values
+            .get_mut(from * size..until * size)
+            .unwrap_or_default()
+    }
+}
+
+#[wasm_bindgen]
+impl Member {
+    /// Does so many pieces of work by itself, which is for one who is the only member.
+    pub fn advance(&mut self, pieces: u32) {
+        self.run.advance(u64::MAX, pieces.into());
+    }
+
+    /// Computes at most so many parts of its share of the next step; says whether any are left.
+    pub fn compute(&mut self, parts: u32) -> bool {
+        let (from, until) = self.share_of(self.member);
+        let first = from + self.computed;
+        let end = until.min(first.saturating_add(parts as usize));
+        let mut values = std::mem::take(&mut self.values);
+        let size = self.parts.values;
+        if let (Some(step), Some(own)) =
+            (self.run.shared(), values.get_mut(first * size..end * size))
+        {
+            step.compute(first, own);
+        }
+        self.values = values;
+        self.computed = end - from;
+        end < until
+    }
+
+    /// The values of its share.
+    pub fn share(&mut self) -> Float64Array {
+        let (from, until) = self.share_of(self.member);
+        Float64Array::from(&*self.values_of(from, until))
+    }
+
+    /// Takes the share of another member.
+    ///
+    /// # Errors
+    ///
+    /// `refused` if it is not of the right size.
+    pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
+        let (from, until) = self.share_of(member);
+        let values = self.values_of(from, until);
+        if values.len() != share.len() {
+            return Err(error("refused", "this is no share of the step"));
+        }
+        values.copy_from_slice(share);
+        Ok(())
+    }
+
+    /// Completes the step, of which the shares of all are there.
+    pub fn complete(&mut self) {
+        if let Some(step) = self.run.shared() {
+            step.take(&self.values);
+        }
+        self.run.advance(self.run.steps() + 1, 1);
+        self.computed = 0;
+    }
+
+    /// How many parts a step has.
+    #[wasm_bindgen(getter)]
+    pub fn parts(&self) -> usize {
+        self.parts.count
+    }
+
+    /// How it ended, if it has.
+    #[wasm_bindgen(getter)]
+    pub fn outcome(&self) -> Option<String> {
+        let outcome = self.run.outcome();
+        outcome.map(|outcome: Outcome| outcome.id().to_owned())
+    }
+
+    /// Solutions found.
+    #[wasm_bindgen(getter)]
+    pub fn found(&self) -> f64 {
+        float(self.run.found())
+    }
+
+    /// Steps completed.
+    #[wasm_bindgen(getter)]
+    pub fn steps(&self) -> f64 {
+        float(self.run.steps())
+    }
+
+    /// Its counts, in the order of the algorithm's counters.
+    pub fn counters(&self) -> Vec<f64> {
+        self.run.counters().into_iter().map(float).collect()
+    }
+
+    /// The solution.
+    pub fn solution(&self) -> Option<Uint8Array> {
+        let solution = self.run.solution();
+        solution.map(|grid| Uint8Array::from(grid.digits()))
+    }
+
+    /// The trace, if it is watched: steps, then each series, end to end.
+    pub fn trace(&self) -> Option<Float64Array> {
+        let columns = self.run.trace().map(Trace::to_columns)?;
+        Some(Float64Array::from(columns.as_slice()))
+    }
+}

@@ -1,0 +1,159 @@
+/** One run whose every step several workers share: the same to the last bit; cancelled, crashed. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
+import { NodeWorker } from "./node_worker.mjs";
+import { startPool } from "./pools.mjs";
+import { easy, lab, soon, text, until } from "./support.mjs";
+
+const pool = new Pool(lab, { workers: 7, createWorker: () => new NodeWorker() });
+after(() => pool.dispose());
+
+const first = (file) => {
+  const lines = readFileSync(new URL(`../puzzles/${file}`, import.meta.url), "utf8").split("\n");
+  return lab.read(lines.find((line) => line && !line.startsWith("#")).split(/[\s,]/)[0]);
+};
+
+/** One that is solved, one that is not, one whose every step takes long, and one with few parts. */
+const puzzles = {
+  easy: [easy, 2000],
+  hard: [first("top95.txt"), 300],
+  large: [first("16x16-acs-050.txt"), 12],
+  small: [lab.read("1.........3....."), 2000],
+};
+
+const sharing = lab.algorithms.filter(({ sharesSteps }) => sharesSteps);
+
+/** The default, and each of its choices at each option. */
+const forms = ({ params }) => [
+  {},
+  ...params
+    .filter(({ type }) => type === "choice")
+    .flatMap(({ id, options }) => options.map((option) => ({ [id]: option.id }))),
+];
+
+const bits = (trace) => Buffer.from(trace.buffer, trace.byteOffset, trace.byteLength);
+
+const large = { algorithm: sharing[0]?.id, params: forms(sharing[0] ?? { params: [] }).at(-1) };
+
+test("the steps of some algorithms can be shared out, and of some not", () => {
+  assert.ok(sharing.length > 0 && sharing.length < lab.algorithms.length);
+  assert.ok(sharing.some((algorithm) => forms(algorithm).length > 2));
+});
+
+for (const algorithm of sharing) {
+  for (const params of forms(algorithm)) {
+    const named = `${algorithm.id} ${JSON.stringify(params)}`;
+    for (const [name, [puzzle, maxSteps]] of Object.entries(puzzles)) {
+      test(`${named} on ${name} is the same to the last bit on any number of workers`, async () => {
+        const setup = { algorithm: algorithm.id, params, maxSteps };
+        const run = lab.start(puzzle, setup);
+        run.advance();
+        const { trace, counters } = run.frame();
+        const { outcome, steps, found } = run.progress;
+        const alone = [outcome, steps, found, [...counters], run.solution && text(run.solution)];
+        run.free();
+        for (const workers of [1, 2, 3, 7]) {
+          const team = await soon(solveTogether(pool, puzzle, setup, { workers, watched: true }));
+          assert.deepEqual(
+            [
+              team.outcome,
+              team.steps,
+              team.found,
+              [...team.counters],
+              team.solution && text(team.solution),
+            ],
+            alone,
+          );
+          assert.ok(bits(team.trace).equals(bits(trace)), `${workers} workers`);
+          assert.equal(team.workers, workers);
+          assert.ok(team.busy > 0 && team.micros > 0 && team.parts > 0);
+        }
+      });
+    }
+  }
+}
+
+test("a team is no larger than its pool, and nobody is watched unasked", async () => {
+  const { pool: two, workers } = startPool(2);
+  const setup = { algorithm: sharing[0].id };
+  const team = await soon(solveTogether(two, easy, setup, { workers: 5 }));
+  assert.deepEqual([team.workers, workers.length, team.trace], [2, 2, null]);
+});
+
+test("a team that is cancelled comes to nothing, and its workers are free again", async () => {
+  const { pool: two, workers } = startPool(2);
+  const stop = new AbortController();
+  let steps = 0;
+  const running = solveTogether(two, puzzles.large[0], large, {
+    workers: 2,
+    signal: stop.signal,
+    onSteps: (now) => {
+      steps = now;
+    },
+  });
+  await until(() => steps > 2, "steps");
+  stop.abort();
+  assert.equal(await soon(running), null);
+  const gone = new AbortController();
+  gone.abort();
+  assert.equal(
+    await soon(solveTogether(two, easy, large, { workers: 2, signal: gone.signal })),
+    null,
+  );
+  // Both work on, on what else there is.
+  for (const algorithm of [sharing[0].id, "backtracking"]) {
+    const next = await soon(solveTogether(two, easy, { algorithm }, { workers: 2 }));
+    assert.equal(next.outcome, "solved");
+  }
+  assert.equal(workers.length, 2);
+});
+
+test("a worker that crashes ends the team with its error, and costs no other", async () => {
+  let reports = 0;
+  class Failing extends NodeWorker {
+    hear(data) {
+      reports += 1;
+      super.hear(reports > 3 ? { type: "crashed", message: "It broke." } : data);
+    }
+  }
+  const { pool: three, workers } = startPool(3, (number) =>
+    number === 1 ? new Failing() : new NodeWorker(),
+  );
+  await assert.rejects(
+    soon(solveTogether(three, puzzles.large[0], large, { workers: 3 })),
+    (error) =>
+      error instanceof SudokuError && error.code === "crashed" && /It broke/.test(error.message),
+  );
+  const next = await soon(solveTogether(three, easy, { algorithm: sharing[0].id }, { workers: 3 }));
+  assert.equal(next.outcome, "solved");
+  assert.deepEqual(
+    workers.slice(0, 3).map(({ terminated }) => terminated),
+    [false, true, false],
+  );
+});
+
+test("a pool that is disposed of ends its team", async () => {
+  const { pool: two } = startPool(2);
+  let steps = 0;
+  const running = solveTogether(two, puzzles.large[0], large, {
+    workers: 2,
+    onSteps: (now) => {
+      steps = now;
+    },
+  });
+  await until(() => steps > 0, "steps");
+  two.dispose();
+  await assert.rejects(soon(running), (error) => error.code === "crashed");
+});
+
+test("what is refused in a run is refused to a team", async () => {
+  const refused = (setup, code) =>
+    assert.rejects(
+      soon(solveTogether(pool, easy, setup, { workers: 2 })),
+      (error) => error instanceof SudokuError && error.code === code,
+    );
+  await refused({ algorithm: sharing[0].id, preset: "no-such" }, "unknown-preset");
+  await refused({ algorithm: sharing[0].id, solutions: 0 }, "incomplete");
+});
