@@ -233,3 +233,26 @@ for (const colorScheme of ["light", "dark"] as const) {
     ).toBeLessThanOrEqual(0);
   });
 }
+
+test("at 360 pixels every row is read whole, with nothing beside the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const large = readFileSync("tests/puzzles/16x16-kr.txt", "utf8").match(/^[A-P.]{256}/m)?.[0];
+  const label = "a label, as long as labels are in files that people have collected for years";
+  await drop(page, `${EASY} ${label}\n${large}\n${EASY.replace(/[1-4]/g, ".")}`);
+  await solve(page);
+  const rows = page.locator(".many-table tbody tr");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText(label);
+  await expect(rows.first()).toContainText("one solution");
+  for (const part of await page.locator(".many-table td, .many-table td > *").all()) {
+    const text = await part.innerText();
+    const lost = await part.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      const cut = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+      return left < 0 || right > innerWidth || (cut && getComputedStyle(one).display !== "inline");
+    });
+    expect(lost, text).toBe(false);
+  }
+  await expect(rows.first().getByRole("link", { name: "Race line 1" })).toBeVisible();
+});

@@ -123,17 +123,19 @@ function Table({ rows, limit }: { readonly rows: readonly Row[]; readonly limit:
         <tbody>
           {rows.map(({ line, puzzle, box, side, fate, count, label }) => (
             <tr key={line} data-fate={fate}>
-              <td class="number">{line}</td>
+              <td class="number" data-name={columns.line}>
+                {line}
+              </td>
               <td class="many-puzzle" title={puzzle}>
                 <code>{puzzle}</code>
               </td>
-              <td>{limit === null ? "" : words.fates[fate]}</td>
-              <td class="number">
+              <td class="many-outcome">{limit === null ? "" : words.fates[fate]}</td>
+              <td class="number many-count" data-name={columns.solutions}>
                 {limit !== null && count !== null && limit > 1 && count >= limit
                   ? words.atLeast(count)
                   : (count ?? "")}
               </td>
-              {labelled && <td>{label}</td>}
+              {labelled && <td class="many-label">{label}</td>}
               <td>
                 <a href={raceLink(puzzle, box, side)} aria-label={words.race(line)}>
                   {words.raceShort}
