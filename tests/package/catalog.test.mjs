@@ -43,6 +43,7 @@ const algorithm = shape({
   kind: oneOf("solver", "generator", "rater"),
   complete: (value) => typeof value === "boolean",
   divisible: (value) => typeof value === "boolean",
+  sharesSteps: (value) => typeof value === "boolean",
   summary: sentence,
   docs: (docs) => text(docs) && !/^ /m.test(docs),
   step: text,

@@ -68,7 +68,7 @@ export const words = {
   waits: (share: number, cores: number) =>
     `On ${count(cores, "core")} the workers were idle ${percent(share)} of the time: before the first message, between messages, and at the end, when the last part is the longest.`,
   costs: (alone: string, cores: number, computed: string, waited: string) =>
-    `One worker computes a step in ${alone}. Of ${cores} workers each computes for ${computed}, and then waits ${waited} for what the others send.`,
+    `One worker computes a step in ${alone}. Of ${cores} workers each is at work on it for ${computed}, with what it sends, and waits ${waited} for what the others send.`,
   slower: (times: number) => `Sharing makes it ${times.toFixed(1)} times slower.`,
   faster: (times: number) => `Sharing makes it ${times.toFixed(2)} times faster.`,
   oneCore:
