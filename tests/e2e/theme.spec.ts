@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EASY, open, picture } from "./lab";
+import { EASY, open, picture, race } from "./lab";
 
 const LIGHT = "rgb(246, 245, 241)";
 const DARK = "rgb(18, 18, 22)";
@@ -40,4 +40,44 @@ test.describe("before any script", () => {
     await page.goto("./");
     expect(await ground(page)).toBe(DARK);
   });
+});
+
+/** How many colours a canvas shows. */
+const colours = (page: Page, canvas: string) =>
+  page.locator(canvas).evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const context = (element as HTMLCanvasElement).getContext("2d");
+    const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
+    return new Set(pixels).size;
+  });
+
+test("where colours are forced, boards are seen, and what is on or open is told from the rest", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, `${HASH}&pace=max`);
+  await race(page);
+  for (const canvas of ["canvas.lane-board", ".plot canvas"]) {
+    await expect.poll(() => colours(page, canvas)).toBeGreaterThan(2);
+  }
+  const style = (name: string, property: string) =>
+    page.evaluate(
+      ([selector, key]) => {
+        const element = document.querySelector(selector);
+        return element && getComputedStyle(element).getPropertyValue(key);
+      },
+      [name, property] as const,
+    );
+  const ground = "background-color";
+  expect(await style('.toggle[aria-pressed="true"]', ground)).not.toBe(
+    await style('.toggle[aria-pressed="false"]', ground),
+  );
+  const rule = "border-bottom-color";
+  const paper = await style(".panel", ground);
+  expect(await style(".views a:not([aria-current])", rule)).toBe(paper);
+  expect(await style(".views a[aria-current]", rule)).not.toBe(paper);
+  // What is forced while the page is open is seen at once.
+  const forced = await picture(page, 1);
+  await page.emulateMedia({ forcedColors: "none" });
+  await expect.poll(() => picture(page, 1)).not.toBe(forced);
 });

@@ -38,6 +38,7 @@ export function readPalette(at: number): Palette {
   if (cached?.at === at) return cached.palette;
   // As a colour, not as a property: only so is it known whether the page is light or dark.
   const probe = document.createElement("i");
+  probe.style.forcedColorAdjust = "none"; // where colours are forced, all would read alike
   document.documentElement.append(probe);
   const style = getComputedStyle(probe);
   const get = (name: string) => {

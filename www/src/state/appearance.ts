@@ -19,7 +19,12 @@ export const stillness = signal(motion.matches);
 motion.addEventListener("change", () => {
   stillness.value = motion.matches;
 });
-for (const query of ["(prefers-color-scheme: dark)", "(prefers-contrast: more)"]) {
+const colours = [
+  "(prefers-color-scheme: dark)",
+  "(prefers-contrast: more)",
+  "(forced-colors: active)",
+];
+for (const query of colours) {
   media(query).addEventListener("change", () => {
     palette.value++;
   });
