@@ -95,7 +95,7 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
   await ended(page);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("3");
-  await expect(lane(page, 1)).toContainText("waiting for a proper puzzle");
+  await expect(lane(page, 1)).toContainText("givens clash");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("–");
   await expect(page.locator(".verdict")).toHaveText(
     "r1c1 and r1c3 are both 3 in row 1. Correct the marked givens to race.",

@@ -1,8 +1,9 @@
 /** The name, the sentence, and what belongs to the whole page. */
-import { useSignal } from "@preact/signals";
 import { setTheme, type Theme, theme, themes } from "../state/appearance";
-import { announcement, lab } from "../state/store";
+import { lab } from "../state/store";
 import { words } from "../words";
+import { useCopy } from "./copy";
+import { Embed } from "./Embed";
 import { Help } from "./Help";
 import { Icon } from "./Icon";
 import { ViewLinks } from "./views";
@@ -28,34 +29,18 @@ export function Header() {
         ))}
       </select>
       <CopyLink />
+      {lab.value && <Embed />}
       <Help />
     </header>
   );
 }
 
-/** How long the button says what it did, ms. */
-const SAID = 2500;
-
 function CopyLink() {
-  const said = useSignal<string | null>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(location.href);
-      said.value = words.copied;
-    } catch {
-      said.value = words.copyFailed;
-    }
-    announcement.value = said.value;
-    setTimeout(() => {
-      said.value = null;
-    }, SAID);
-  }
-
+  const { said, copy } = useCopy(words.copied, words.copyFailed);
   return (
-    <button type="button" class="copy-link" onClick={() => void copy()}>
+    <button type="button" class="copy-link" onClick={() => void copy(location.href)}>
       <Icon name="link" />
-      <span class={`label ${said.value ? "said" : ""}`}>{said.value ?? words.copyLink}</span>
+      <span class={`label ${said ? "said" : ""}`}>{said ?? words.copyLink}</span>
     </button>
   );
 }

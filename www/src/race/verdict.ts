@@ -80,9 +80,7 @@ function also(others: readonly Finisher[]): readonly string[] {
 }
 
 function short(one: Finisher): string {
-  const end = words.outcomes[one.outcome];
-  const left = remainder(one);
-  return left ? words.verdict.left(one.name, end, left) : `${one.name} ${end}`;
+  return words.verdict.ended(one.name, one.outcome, remainder(one));
 }
 
 /** "3 others solved it", "2 stalled". */

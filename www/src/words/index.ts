@@ -10,11 +10,27 @@ const numbers = new Intl.NumberFormat("en-US");
 /** Digits in groups of three, the same in every place the page shows a number. */
 export const format = (n: number) => numbers.format(n);
 
+/** An id as people write it: naked single, X-wing. */
+export const spoken = (id: string) =>
+  id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase());
+
 const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
 /** What two lanes leave, and whether that differs. */
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
   `The ${what} that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`;
+
+/** How lanes ended, as a verb for one or many. */
+const verdictEnds: Readonly<Record<Outcome, string>> = {
+  solved: "solved it",
+  unsolvable: "showed that there is no solution",
+  stalled: "stalled",
+  steps: "ran out of steps",
+  time: "ran out of time",
+  invalid: "could not begin",
+  stopped: "stopped early",
+  crashed: "crashed",
+};
 
 export const words = {
   lang: "en",
@@ -41,6 +57,16 @@ export const words = {
   copyLink: "Copy link",
   copied: "Link copied",
   copyFailed: "The browser refused to copy: the link is in the address bar",
+  embed: {
+    title: "Embed in a page",
+    help: "Paste this into a course page: it shows what is open here, as it is set now, and can be run there. The page around it needs no script and no special headers; a sandbox, if it sets one, must allow scripts and the same origin.",
+    code: "HTML",
+    /** In plain letters: who knows in which encoding the course page is. */
+    frame: (view: string) => `Sudoku Lab: ${view}`,
+    copy: "Copy the code",
+    copied: "Code copied",
+    copyFailed: "The browser refused to copy: select the code",
+  },
   help: "Help",
   close: "Close",
   version: (version: string) => `version ${version}`,
@@ -197,7 +223,7 @@ export const words = {
   running: "running",
   paused: "paused",
   preparing: "preparing",
-  waitingForPuzzle: "waiting for a proper puzzle",
+  waitingForPuzzle: "givens clash",
 
   outcomes: {
     solved: "solved",
@@ -237,15 +263,12 @@ export const words = {
     means: "Short times are means of repeated runs.",
     nobody: "no lane solved it",
     also: (names: readonly string[]) => `${and(names)} solved it too`,
-    left: (name: string, end: string, left: string) => `${name} ${end} with ${left}`,
+    ended: (name: string, outcome: Outcome, left: string | null) =>
+      `${name} ${verdictEnds[outcome]}${left ? ` with ${left}` : ""}`,
     blanks: (cells: number) => `${count(cells, "cell")} blank`,
     conflicts: (conflicts: number) => count(conflicts, "conflict"),
-    counted: (lanes: number, outcome: Outcome, others: boolean) => {
-      const ends = { solved: "solved it", unsolvable: "showed that there is no solution" };
-      const end = outcome === "solved" || outcome === "unsolvable" ? ends[outcome] : null;
-      const who = others ? count(lanes, "other") : format(lanes);
-      return `${who} ${end ?? words.outcomes[outcome]}`;
-    },
+    counted: (lanes: number, outcome: Outcome, others: boolean) =>
+      `${others ? count(lanes, "other") : format(lanes)} ${verdictEnds[outcome]}`,
     units: (steps: number, unit: string) => count(steps, unit),
   },
   finish: "Finish",
@@ -382,6 +405,7 @@ export const words = {
     "Put a puzzle on the board, choose algorithms, press Race. Each lane runs one algorithm in a worker of its own; none can slow another down.",
     "Then go back: every run can be paused, stepped and dragged to any moment, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run everywhere, so the address of this page is the whole experiment.",
     "Steps compare algorithms by their work, time by their speed. A time is what was spent inside the algorithm, however slowly you watch it.",
+    "Beside the race: Generate makes puzzles, A file solves a whole file of them, Cores shares one puzzle among several workers.",
   ],
   signs: "Signs on the boards",
   helpSigns: [

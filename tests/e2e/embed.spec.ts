@@ -1,0 +1,108 @@
+/** The page in a frame of another: of another origin, below a path, from a server of no manners. */
+import { readFile } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { button, EASY, open } from "./lab";
+
+const site = join(import.meta.dirname, "..", "..", "www", "dist");
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".wasm": "application/wasm",
+};
+
+/** Serves until `close`, on a port of its own. */
+async function serve(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The built site below a path, with no header but the type. */
+const below =
+  (path: string): RequestListener =>
+  async ({ url = "" }, response) => {
+    const name = url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
+    try {
+      if (!name.startsWith(path)) throw new Error(`not below ${path}`);
+      const body = await readFile(join(site, name.slice(path.length)));
+      const type = types[extname(name)];
+      response.writeHead(200, type ? { "content-type": type } : {}).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+
+test("the code that the page offers shows the same race in a course page of another site", async ({
+  page,
+}) => {
+  const path = "/~teacher/course-1/lab/";
+  const lab = await serve(below(path));
+  let lesson = "";
+  const school = await serve((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end(lesson),
+  );
+  try {
+    await page.goto(`${lab.url}${path}#a=general&seed=7&pace=max&p=${EASY}`);
+    await button(page, "Embed in a page").click();
+    const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
+    lesson = `<!doctype html><title>Lesson 3</title><h1>Lesson 3</h1>${code}`;
+    await page.goto(`${school.url}/lesson.html`);
+    const element = page.locator("iframe");
+    await expect(element).toHaveAttribute("title", "Sudoku Lab: Race");
+    const frame = element.contentFrame();
+    await expect(frame.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    await frame.getByRole("button", { name: "Race", exact: true }).click();
+    await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+    await frame.getByRole("link", { name: "Generate" }).click();
+    await frame.getByRole("button", { name: "Generate", exact: true }).click();
+    await expect(frame.locator('[data-fact="givens"]')).toBeVisible();
+    expect(page.url()).toBe(`${school.url}/lesson.html`);
+  } finally {
+    lab.close();
+    school.close();
+  }
+});
+
+test("the code follows the view that is open, and is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.getByRole("link", { name: "Generate" }).click();
+  await expect(button(page, "Generate")).toBeVisible();
+  await button(page, "Embed in a page").click();
+  await button(page, "Copy the code").click();
+  await expect(button(page, "Code copied")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
+  );
+});
+
+test("it works in a sandboxed frame of another page", async ({ page }) => {
+  const sandbox = "allow-scripts allow-same-origin";
+  const src = `./#a=general&pace=max&p=${EASY}`;
+  const body = `<iframe sandbox="${sandbox}" src="${src}" width="1000" height="700"></iframe>`;
+  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("./lesson.html");
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("button", { name: "Race", exact: true }).click();
+  await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+});
+
+test("where its script is refused it says what is in the way", async ({ page }) => {
+  const body = '<iframe sandbox="allow-scripts" src="./" width="1000" height="700"></iframe>';
+  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("./lesson.html");
+  const frame = page.locator("iframe").contentFrame();
+  await expect(frame.getByText("the sandbox must allow both scripts")).toBeVisible();
+});
