@@ -63,8 +63,8 @@ async function saved(page: Page): Promise<string[]> {
 test("a file is dropped, solved and saved; wrong lines are named", async ({ page }) => {
   await open(page);
   await drop(page, file);
-  await expect(read(page)).toContainText("test.csv: 304 puzzles read, 3 lines are not in order");
-  await page.getByText("3 lines not in order").click();
+  await expect(read(page)).toContainText("test.csv: 304 puzzles read, 3 lines have errors");
+  await page.getByText("3 lines with errors").click();
   const wrongs = page.locator(".many-wrong li");
   await expect(wrongs).toHaveText([
     new RegExp(`^Line 103, column ${wrong.indexOf("x") + 1}: .*'x'`),
@@ -176,7 +176,7 @@ test("rubbish costs nothing but a sentence", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("There is no puzzle in empty.txt");
   await expect(read(page)).toContainText("304 puzzles");
   await drop(page, "\u0000\u0001\n<html>\n🦀", "page.html");
-  await expect(read(page)).toContainText("page.html: 0 puzzles read, 3 lines are not in order");
+  await expect(read(page)).toContainText("page.html: 0 puzzles read, 3 lines have errors");
   await open(page, "#view=many&set=none-such");
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("There is no set called none-such");
@@ -226,7 +226,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(await found()).toEqual([]);
     await drop(page, file);
     await solve(page);
-    await page.getByText("3 lines not in order").click();
+    await page.getByText("3 lines with errors").click();
     expect(await found()).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -17,9 +17,11 @@ export function Seen({ puzzle, match }: Props) {
   const to = at === null ? null : target(way, at);
   const back = (cell: number | null) =>
     setAt(cell === null ? null : puzzle.givens.findIndex((_, from) => target(way, from) === cell));
+  const through = briefly(way);
+  if (through === null) return <p>{words.asItStands}</p>;
   return (
     <div class="seen">
-      <p>{briefly(way)}</p>
+      <p>{words.seenThrough(through)}</p>
       <div class="twins">
         <figure>
           <figcaption>{words.yours}</figcaption>

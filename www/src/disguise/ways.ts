@@ -21,8 +21,8 @@ function turn({ transposed, rows, columns }: Symmetry): string | null | undefine
   return words.turns[`${transposed ? "exchanged" : "straight"} ${kind(rows)} ${kind(columns)}`];
 }
 
-/** In a few words, for a puzzle that becomes another. */
-export function briefly(way: Symmetry): string {
+/** In a few words, for a puzzle that becomes another; `null` if nothing changes. */
+export function briefly(way: Symmetry): string | null {
   const moved = turn(way);
   const renamed = way.digits.some((to, from) => to !== from + 1);
   const parts = [
@@ -30,7 +30,7 @@ export function briefly(way: Symmetry): string {
     moved === undefined ? words.moved : null,
     renamed ? words.renamed : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? words.asItStands : words.seenThrough(parts.join(", "));
+  return parts.length === 0 ? null : parts.join(", ");
 }
 
 /** In full, for a puzzle that becomes itself: what goes round, such as 1→4→7→1. */

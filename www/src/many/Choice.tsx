@@ -53,7 +53,7 @@ export function Choice() {
               set.value = id;
             }}
           >
-            <option value="">{words.ownFile}</option>
+            <option value="">{now ? words.ownFile : words.chooseSet}</option>
             {known.map(({ id, puzzles }) => (
               <option key={id} value={id}>
                 {words.set(id, puzzles)}

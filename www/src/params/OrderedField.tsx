@@ -1,7 +1,7 @@
 /** A list where what is on, and in which order, is the parameter. */
 import type { ParamOption } from "sudoku-lab";
 import { Icon } from "../app/Icon";
-import { words } from "../words";
+import { spoken, words } from "../words";
 
 interface Props {
   readonly options: readonly ParamOption[];
@@ -26,9 +26,9 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
     <ol class="ordered" aria-labelledby={labelledBy}>
       {[...on, ...off].map((id) => {
         const place = on.indexOf(id);
-        const name = id.replaceAll("-", " ");
+        const name = spoken(id);
         return (
-          <li key={id} title={options.find((option) => option.id === id)?.doc}>
+          <li key={id} title={options.find((option) => option.id === id)?.doc.split("\n\n")[0]}>
             <label>
               <input
                 type="checkbox"

@@ -64,15 +64,17 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
         </span>
       </p>
       <span class="spacer" />
-      <label for="solution-number">{words.goTo}</label>
-      <WholeField
-        id="solution-number"
-        value={number}
-        min={1}
-        max={Math.max(1, found)}
-        allowed={words.goToAllowed(found)}
-        onChange={(target) => target && void show(target)}
-      />
+      <div class="go-to">
+        <label for="solution-number">{words.goTo}</label>
+        <WholeField
+          id="solution-number"
+          value={number}
+          min={1}
+          max={Math.max(1, found)}
+          allowed={words.goToAllowed(found)}
+          onChange={(target) => target && void show(target)}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The sentences of the comparison of generators. */
-import { count, format } from ".";
+import { count, format, spoken } from ".";
 
 const names: Readonly<Record<string, string>> = {
   beyond: "beyond the techniques",
@@ -46,7 +46,7 @@ export const words = {
   gaveUp: (turns: number) => `gave up ${count(turns, "time")}`,
   histogram: (spread: readonly (readonly [number, number])[]) =>
     spread.map(([givens, puzzles]) => `${format(puzzles)} with ${givens}`).join(", "),
-  technique: (id: string) => names[id] ?? id.replaceAll("-", " "),
+  technique: (id: string) => names[id] ?? spoken(id),
   others: "others",
   hardest: (name: string, percent: number) => `${name} ${percent} %`,
   note: "In brackets: 95 % intervals, Wilson's for shares, Student's t for means; for nodes the quartiles. Nodes: backtracking on the most constrained cell. Times are of this browser, in workers side by side, the making alone.",

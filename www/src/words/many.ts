@@ -33,6 +33,7 @@ export const words = {
   choose: "Open a file…",
   drop: "You can also drop a file here, or paste the lines.",
   dropping: "Drop the file to read it",
+  chooseSet: "Choose a set…",
   ownFile: "A file of your own",
   setLabel: "Set",
   set: (name: string, n: number) => `${name} (${puzzles(n)})`,
@@ -48,9 +49,9 @@ export const words = {
   notFetched: (id: string, why: string) =>
     `The set ${id.slice(0, 40)} could not be fetched; choose it again when the network is back. (${why})`,
   read: (n: number, wrong: number) =>
-    `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line is" : "lines are"} not in order` : ""}`,
+    `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line has" : "lines have"} errors` : ""}`,
   cut: (n: number) => `The file goes on: only its first ${puzzles(n)} were read.`,
-  wrongTitle: (n: number) => `${format(n)} ${n === 1 ? "line" : "lines"} not in order`,
+  wrongTitle: (n: number) => `${format(n)} ${n === 1 ? "line" : "lines"} with errors`,
   wrong: (line: number, column: number, reason: string) =>
     `Line ${format(line)}, column ${format(column)}: ${reason}`,
   wrongMore: (n: number) => `… and ${format(n)} more`,
