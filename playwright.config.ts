@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tools/browser.mjs";
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/e2e/.results",
   fullyParallel: true,
-  workers: 2,
+  // Most of a test's time goes to waiting for the page, as a person would.
+  workers: 2 * availableParallelism(),
   // No second try: what fails now and then has a cause. The limits only end what hangs; how long
   // anything takes depends on what else the machine does.
   timeout: 180_000,

@@ -1,5 +1,6 @@
 /** Every test, in order, until one fails: `npm test`, or `npm test -- browser` for a part. */
 import { createServer } from "node:net";
+import { availableParallelism } from "node:os";
 import { needBrowser } from "./browser.mjs";
 import { buildPackage, buildPage } from "./build.mjs";
 import { filesUnder } from "./fresh.mjs";
@@ -15,7 +16,9 @@ const stages = {
   package: async () => {
     await buildPackage();
     const files = filesUnder([inRoot("tests", "package")]).filter((f) => /\.test\.m?js$/.test(f));
-    const args = ["--test", "--test-reporter=spec", ...files];
+    // Node would leave a core free, which of two is half.
+    const at = `--test-concurrency=${availableParallelism()}`;
+    const args = ["--test", "--test-reporter=spec", at, ...files];
     return files.length === 0 ? 0 : passed(process.execPath, args, /^ℹ pass (\d+)/gm);
   },
   browser: async () => {

@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { button, EASY, ended, lane, open } from "./lab";
+import { axe, button, EASY, ended, lane, open } from "./lab";
 
 const closer = (page: Page) => page.locator("[data-looked]");
 
@@ -89,7 +88,7 @@ test("it opens and closes by key, gives the focus back, and axe finds nothing", 
   await expect(closer(page)).toContainText("fitness");
   for (const theme of ["light", "dark", "contrast"]) {
     await page.getByLabel("Theme").selectOption(theme);
-    const { violations } = await new AxeBuilder({ page }).include("[data-looked]").analyze();
+    const { violations } = await axe(page).include("[data-looked]").analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
   }
   await closer(page).getByRole("button", { name: "Close" }).focus();

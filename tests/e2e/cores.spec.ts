@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { button } from "./lab";
+import { axe, button } from "./lab";
 
 /** Many solutions. */
 const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
@@ -140,7 +139,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     const violations = async () => {
-      const { violations: found } = await new AxeBuilder({ page }).analyze();
+      const { violations: found } = await axe(page).analyze();
       return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     };
     await open(page, `p=${LOOSE}&solutions=500`);

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
-import { button, EASY, lane, open, race } from "./lab";
+import { axe, button, EASY, lane, open, race } from "./lab";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
 
@@ -274,10 +273,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByLabel("Against").selectOption("time");
     await probe(page, "filled").focus();
     await page.keyboard.press("End");
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await button(page, "Save conflicts").click();
-    const { violations: menu } = await new AxeBuilder({ page }).analyze();
+    const { violations: menu } = await axe(page).analyze();
     expect(menu.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }

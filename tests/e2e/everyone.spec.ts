@@ -1,11 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { board, button, EASY, ended, lane, lanes, open, paste, race } from "./lab";
+import { axe, board, button, EASY, ended, lane, lanes, open, paste, race } from "./lab";
 
 /** What axe finds at WCAG 2.2 AA, in short. */
 async function violations(page: Page): Promise<string[]> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-  const { violations: found } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations: found } = await axe(page).withTags(tags).analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
 }
 

@@ -1,9 +1,8 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/index.js";
-import { button, givens } from "./lab";
+import { axe, button, givens } from "./lab";
 
 const lab = await load();
 
@@ -250,7 +249,7 @@ test("the keyboard alone makes a puzzle", async ({ page }) => {
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).withTags(tags).analyze()).violations.flatMap(({ id, nodes }) =>
+  (await axe(page).withTags(tags).analyze()).violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${String(target)}`),
   );
 

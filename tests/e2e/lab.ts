@@ -1,4 +1,5 @@
 /** What the tests of the page share: how to open it, race, and read what it shows. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
@@ -103,3 +104,7 @@ export async function curveData(page: Page): Promise<string> {
   }
   return now;
 }
+
+/** Looks for violations alone, in the page itself: what passes, and frames, of which there are none, cost most of the time. */
+export const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });

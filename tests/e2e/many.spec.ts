@@ -1,9 +1,8 @@
 /** A file of puzzles: read, solved, stopped, looked through, saved. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { button, EASY } from "./lab";
+import { axe, button, EASY } from "./lab";
 
 const sets = join(import.meta.dirname, "..", "puzzles");
 const easy = readFileSync(join(sets, "easy-2000.txt"), "utf8").trim().split("\n").slice(0, 300);
@@ -219,7 +218,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
     const found = async () => {
-      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      const { violations } = await axe(page).withTags(tags).analyze();
       return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
     };
     await open(page);

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/series/stats";
-import { button, EASY, ended, lane, open, race, solutionsKnown } from "./lab";
+import { axe, button, EASY, ended, lane, open, race, solutionsKnown } from "./lab";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -50,7 +49,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   const rows = lines.slice(1).map((line) => line.split(","));
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(["5", "6", "7", "8", "9", "10"]));
   for (const row of rows) expect(row[0]).toBe(EASY);
-  const { violations } = await new AxeBuilder({ page }).include(".series").analyze();
+  const { violations } = await axe(page).include(".series").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   // A row is the run that the page itself has with that seed.
