@@ -28,16 +28,16 @@ async function serve(answer: RequestListener) {
   };
 }
 
-/** The built site below a path, with no header but the type. */
+/** The built site below a path, with no header but the type and those that are named. */
 const below =
-  (path: string): RequestListener =>
+  (path: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
   async ({ url = "" }, response) => {
     const name = url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
     try {
       if (!name.startsWith(path)) throw new Error(`not below ${path}`);
       const body = await readFile(join(site, name.slice(path.length)));
       const type = types[extname(name)];
-      response.writeHead(200, type ? { "content-type": type } : {}).end(body);
+      response.writeHead(200, { ...headers, ...(type && { "content-type": type }) }).end(body);
     } catch {
       response.writeHead(404).end();
     }
@@ -105,4 +105,17 @@ test("where its script is refused it says what is in the way", async ({ page }) 
   await page.goto("./lesson.html");
   const frame = page.locator("iframe").contentFrame();
   await expect(frame.getByText("the sandbox must allow both scripts")).toBeVisible();
+});
+
+test("where its script is let in but no worker is, it says what the sandbox must allow", async ({
+  page,
+}) => {
+  const lab = await serve(below("/", { "access-control-allow-origin": "*" }));
+  try {
+    await page.setContent(`<iframe sandbox="allow-scripts" src="${lab.url}/"></iframe>`);
+    const frame = page.locator("iframe").contentFrame();
+    await expect(frame.getByRole("alert")).toContainText("must allow scripts and the same origin");
+  } finally {
+    lab.close();
+  }
 });

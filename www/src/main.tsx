@@ -20,6 +20,7 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
 
 async function begin(): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
+  if (origin === "null") throw new Error(words.noOrigin);
   const [loaded, races] = await Promise.all([load(), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;

@@ -43,7 +43,8 @@ function skip(): void {
 }
 
 function Notices() {
-  const all = storageRefused.value ? [words.storage, ...notices.value] : notices.value;
+  const unkept = storageRefused.value && failure.value === null; // else there is no race to keep
+  const all = unkept ? [words.storage, ...notices.value] : notices.value;
   if (all.length === 0) return null;
   return (
     <ul class="notices" role="alert">
