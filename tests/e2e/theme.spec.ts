@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { EASY, open, picture, race } from "./lab";
+import { cell, EASY, open, picture, race } from "./lab";
 
 const LIGHT = "rgb(246, 245, 241)";
 const DARK = "rgb(18, 18, 22)";
@@ -76,6 +76,8 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   const paper = await style(".panel", ground);
   expect(await style(".views a:not([aria-current])", rule)).toBe(paper);
   expect(await style(".views a[aria-current]", rule)).not.toBe(paper);
+  await cell(page, 1, 1).focus();
+  expect(await style(".cell:focus", "outline-style")).toBe("solid");
   // What is forced while the page is open is seen at once.
   const forced = await picture(page, 1);
   await page.emulateMedia({ forcedColors: "none" });

@@ -246,7 +246,8 @@ export const words = {
     crashed: "It failed; the other lanes were not touched.",
   } satisfies Record<Outcome, string>,
 
-  ready: "Press Race. Every lane gets the same puzzle and its own worker.",
+  ready:
+    "Take this puzzle, or type or paste your own, and press Race: every lane gets it, in a worker of its own.",
   racing: (running: number) => `Racing: ${count(running, "lane")} still running.`,
   raceStarted: "The race has started.",
   racePaused: "Paused. Step, or drag the moment, forwards and backwards.",
