@@ -90,8 +90,7 @@ class Team {
       let busy = false;
       while (!this.#over) {
         while (asked.length < AHEAD) {
-          // Who is at a long part takes no others along, which someone else may be free for.
-          const taken = busy ? [] : this.#take();
+          const taken = this.#take(busy);
           if (taken.length === 0 && held.size === 0) break;
           for (const one of taken) held.set(one.part, one);
           asked.push({ answer: this.#ask(ask, taken, merge.needed), taken });
@@ -154,13 +153,17 @@ class Team {
     return answer;
   }
 
-  /** The next parts for one member, the fewer the longer they take and the fewer there are. */
-  #take(): PartWanted[] {
+  /**
+   * The next parts for one member, the fewer the longer they take and the fewer there are. Who is at
+   * a long one takes another along, so as not to wait after it, unless someone may be free for that.
+   */
+  #take(busy: boolean): PartWanted[] {
     const left = this.#parts - this.#begun + this.#back.length;
-    const share = Math.ceil(left / (2 * this.#options.workers));
-    const many = this.#ended > 0 ? Math.floor((BATCH * this.#ended) / (this.#busy + 1)) : 1;
+    const share = left / (2 * this.#options.workers);
+    const small = this.#ended > 0 ? (BATCH * this.#ended) / (this.#busy + 1) : 1;
+    const many = busy ? Math.min(1, Math.floor(share)) : Math.max(1, Math.min(small, share));
     const taken: PartWanted[] = [];
-    while (taken.length < Math.max(1, Math.min(many, share))) {
+    while (taken.length + 1 <= many) {
       const next = this.#back.shift() ?? this.#handOut();
       if (!next) break;
       taken.push(next);
