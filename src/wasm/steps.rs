@@ -14,8 +14,9 @@ use crate::run::{float, prepared};
 pub struct Member {
     run: search::Run,
     parts: Parts,
-    members: usize,
-    member: usize,
+    /// How many members there are, and which of them it is.
+    team: usize,
+    place: usize,
     /// Values of all parts of the step under way.
     values: Vec<f64>,
     /// Parts of its share that are computed.
@@ -49,8 +50,8 @@ pub fn join(
     Ok(Member {
         run,
         parts,
-        members: members.max(1),
-        member,
+        team: members.max(1),
+        place: member,
         values: vec![0.0; parts.count * parts.values],
         computed: 0,
     })
@@ -59,7 +60,7 @@ pub fn join(
 impl Member {
     /// From which part on, and up to which, the share of a member is.
     fn share_of(&self, member: usize) -> (usize, usize) {
-        let until = |member: usize| self.parts.count * member.min(self.members) / self.members;
+        let until = |member: usize| self.parts.count * member.min(self.team) / self.team;
         (until(member), until(member + 1))
     }
 
@@ -80,7 +81,7 @@ impl Member {
 
     /// Computes at most so many parts of its share of the next step; says whether any are left.
     pub fn compute(&mut self, parts: u32) -> bool {
-        let (from, until) = self.share_of(self.member);
+        let (from, until) = self.share_of(self.place);
         let first = from + self.computed;
         let end = until.min(first.saturating_add(parts as usize));
         let mut values = std::mem::take(&mut self.values);
@@ -97,7 +98,7 @@ impl Member {
 
     /// The values of its share.
     pub fn share(&mut self) -> Float64Array {
-        let (from, until) = self.share_of(self.member);
+        let (from, until) = self.share_of(self.place);
         Float64Array::from(&*self.values_of(from, until))
     }
 
