@@ -99,6 +99,10 @@ fn cases_agree(cases: Range<u32>, every: u32) {
 }
 
 /// How many of the cases have no solution, one, several.
+#[expect(
+    clippy::print_stdout,
+    reason = "for who waits for the long run, with --nocapture"
+)]
 fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) -> [u32; 3] {
     let mut ends = [0; 3];
     for case in cases {
@@ -111,7 +115,7 @@ fn part_agrees(cases: impl Iterator<Item = u32>, every: u32, solved: &[Grid]) ->
             candidates_agree(&name, &puzzle, limit, case);
         }
         if case > 0 && case % 1_000_000 == 0 {
-            println!("{name} agrees"); // for who waits for the long run, with --nocapture
+            println!("{name} agrees");
         }
         ends[answer.counts[0].min(2) as usize] += 1;
     }
