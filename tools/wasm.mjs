@@ -21,7 +21,7 @@ const features = [
  * @property {string} out where the module and its bindings go
  * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
  *   throw each other's work away
- * @property {boolean} release optimised in full; otherwise with what development checks
+ * @property {"release" | "scalar"} profile of cargo: optimised in full, or with what development checks
  * @property {boolean} vectors whether it may use them
  * @property {string} [feature] of the crate, for what more it holds
  */
@@ -29,7 +29,8 @@ const features = [
 /** What the page loads: the solvers, and beside them, for who makes or compares puzzles, all there is. */
 export async function buildWasm() {
   const out = inRoot("pkg", "wasm");
-  const build = { out, folder: "web", release: true, vectors: true };
+  /** @type {Build} */
+  const build = { out, folder: "web", profile: "release", vectors: true };
   await make(build);
   await make({ ...build, out: join(out, "workshop"), feature: "workshop" });
 }
@@ -40,7 +41,7 @@ export async function buildWasm() {
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
-  await make({ out, folder: "scalar", release: false, vectors: false });
+  await make({ out, folder: "scalar", profile: "scalar", vectors: false });
   return out;
 }
 
@@ -69,18 +70,17 @@ async function make(build) {
 }
 
 /** Always asks cargo, which knows best what is out of date. @param {Build} build */
-async function compile({ folder, release, vectors, feature = "" }) {
+async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
   const flags = [simd, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
-  cargo.push("--features", feature);
-  if (release) cargo.push("--release");
+  cargo.push("--profile", profile, "--features", feature);
   await must("cargo", [...cargo, "--quiet", "--target-dir", target, ...toolchain.args], {
     env: { ...toolchain.env, ...wasmFlags(flags) },
   });
-  const compiled = join(target, wasmTarget, release ? "release" : "debug", "sudoku_wasm.wasm");
+  const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
   const kept = join(target, `${feature || "solvers"}.wasm`); // the next one takes its place
   copyFileSync(compiled, kept);
   return kept;
@@ -105,19 +105,19 @@ async function remaps(sysroot) {
 }
 
 /** @param {string} compiled @param {Build} build */
-async function bind(compiled, { out, release, vectors }) {
-  const profile = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
-  await must("cargo", ["build", "--locked", "--quiet", ...profile, "--target-dir", targetDir]);
+async function bind(compiled, { out, profile, vectors }) {
+  const tool = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
+  await must("cargo", ["build", "--locked", "--quiet", ...tool, "--target-dir", targetDir]);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await must(join(targetDir, "bindgen", "sudoku-bindgen"), [compiled, out]);
   const wasm = join(out, "sudoku_lab_bg.wasm");
-  const tool = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
+  const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
   await must(process.execPath, [
-    tool,
+    optimiser,
     wasm,
-    release ? "-O3" : "--strip-debug",
+    profile === "release" ? "-O3" : "--strip-debug",
     ...allowed,
     "-o",
     wasm,
