@@ -4,6 +4,7 @@ use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, View};
 
 /// All that can be seen of a run at one moment, to the last bit.
+#[derive(PartialEq)]
 pub struct State {
     steps: u64,
     outcome: Option<Outcome>,

@@ -25,6 +25,8 @@ export interface AlgorithmInfo {
   readonly divisible: boolean;
   /** Whether every step of its runs can be shared out. */
   readonly sharesSteps: boolean;
+  /** Whether the seed makes a difference, with its first preset. */
+  readonly random: boolean;
   /** The first paragraph of `docs`. */
   readonly summary: string;
   /** Markdown: how it works, why it suits Sudoku, references. */
@@ -32,7 +34,7 @@ export interface AlgorithmInfo {
   /** What one step is: `node`, `generation`, `iteration`. */
   readonly step: string;
   /** The least and the greatest side of a grid it takes. */
-  readonly sides: readonly [number, number];
+  readonly sizes: { readonly least: number; readonly most: number };
   /** The first is the default; may be empty. */
   readonly presets: readonly Preset[];
   readonly params: readonly ParamSpec[];
@@ -48,7 +50,9 @@ export interface Preset {
   readonly source: string;
   /** Whether the work on one puzzle can be cut into parts. */
   readonly divisible: boolean;
-  /** Parameters that differ from their defaults, as text. */
+  /** Whether the seed makes a difference. */
+  readonly random: boolean;
+  /** The value of every parameter, as text. */
   readonly values: Readonly<Record<string, string>>;
   /** Parameters whose value the source leaves open, so that it is ours. */
   readonly ours: readonly string[];
@@ -66,25 +70,33 @@ export interface Published {
 }
 
 /**
- * One parameter. Outside the solvers every value is text: a number as JavaScript prints it,
- * `true` or `false`, a name, or names with commas.
+ * One parameter. What it is set to is text everywhere: what `String` makes of a number, `true` or
+ * `false`, a name, or names with commas; so `String` makes a text of `default` too.
  */
 export type ParamSpec = {
   readonly id: string;
   readonly doc: string;
-  /** The default, as text. */
-  readonly default: string;
   /** What it may be, in words. */
   readonly allowed: string;
 } & (
   | {
       readonly type: "int" | "float";
+      readonly default: number;
       readonly min: number;
       readonly max: number;
       readonly scale: "linear" | "log";
     }
-  | { readonly type: "switch" }
-  | { readonly type: "choice" | "ordered"; readonly options: readonly ParamOption[] }
+  | { readonly type: "switch"; readonly default: boolean }
+  | {
+      readonly type: "choice";
+      readonly default: string;
+      readonly options: readonly ParamOption[];
+    }
+  | {
+      readonly type: "ordered";
+      readonly default: readonly string[];
+      readonly options: readonly ParamOption[];
+    }
 );
 
 export interface ParamOption {

@@ -170,6 +170,13 @@ pub trait Algorithm: Sync {
     /// Whether every step of its runs can be shared out; see [`Run::shared`].
     fn shares_steps(&self) -> bool;
 
+    /// Whether, with these settings, the seed makes a difference.
+    ///
+    /// # Errors
+    ///
+    /// If the settings are refused.
+    fn is_random(&self, settings: Settings<'_>) -> Result<bool, Refusal>;
+
     /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
     ///
     /// # Errors
@@ -232,6 +239,10 @@ impl<S: Search> Algorithm for Entry<S> {
 
     fn shares_steps(&self) -> bool {
         S::SHARING.is_some()
+    }
+
+    fn is_random(&self, settings: Settings<'_>) -> Result<bool, Refusal> {
+        Ok(S::is_random(&chosen::<S>(settings)?))
     }
 
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal> {

@@ -2,6 +2,11 @@ use sudoku_grid::Shape;
 
 /// What an algorithm makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Kind {
     /// Starts from a puzzle; its view ends as a solution.
     Solver,

@@ -11,6 +11,8 @@ mod algorithm;
 mod copies;
 mod counters;
 mod cut;
+#[cfg(feature = "serde")]
+mod description;
 mod detail;
 mod explanation;
 mod info;
@@ -30,6 +32,8 @@ mod view;
 pub use algorithm::{Algorithm, Refusal, Settings, algorithm};
 pub use counters::{CounterSpec, Counters};
 pub use cut::{Cut, Findings, Merge};
+#[cfg(feature = "serde")]
+pub use description::{Description, markdown};
 pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published, printed};

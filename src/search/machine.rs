@@ -76,6 +76,11 @@ pub trait Search: Clone + 'static {
         false
     }
 
+    /// Whether, with these parameters, the seed makes a difference.
+    fn is_random(_params: &Self::Params) -> bool {
+        true
+    }
+
     /// Prepares to search from `position`.
     ///
     /// # Errors

@@ -3,6 +3,11 @@ use std::fmt;
 
 /// How a control moves through its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Scale {
     /// By equal differences.
     Linear,

@@ -2,6 +2,11 @@ use crate::Trace;
 
 /// Which way a series improves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Goal {
     /// Higher is better.
     Up,

@@ -253,6 +253,10 @@ impl Search for DancingLinks {
     type Sample = Sample;
     type Counters = Tally;
 
+    fn is_random(_: &Params) -> bool {
+        false
+    }
+
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
         let shape = position.shape();
         let side = shape.side();

@@ -433,6 +433,10 @@ impl Search for General {
         true
     }
 
+    fn is_random(params: &Params) -> bool {
+        params.restart_after > 0
+    }
+
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         let shape = position.shape();
         let houses = shape.houses();

@@ -295,6 +295,10 @@ impl Search for RelaxationLabeling {
     type Sample = Sample;
     type Counters = Tally;
 
+    fn is_random(_: &Params) -> bool {
+        false
+    }
+
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
         let mut position = position.clone();
         if params.singles_first {

@@ -313,6 +313,10 @@ impl Search for Rules {
         params.guessing
     }
 
+    fn is_random(_: &Params) -> bool {
+        false
+    }
+
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
         Ok(Self {
             techniques: params.techniques.0.clone(),

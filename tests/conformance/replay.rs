@@ -1,8 +1,8 @@
 //! The same run, however it is cut, watched, copied or looked at backwards.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Limits, Run, Timeline};
-use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read};
+use sudoku_search::{Limits, Run, Settings, Timeline};
+use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set};
 
 /// Pieces of work each run is compared over.
 const PIECES: u64 = 1200;
@@ -22,12 +22,16 @@ fn positions() -> Vec<Position> {
 }
 
 fn start(variant: Variant, position: &Position, watched: bool) -> Run {
+    start_with(variant, position, 5, watched)
+}
+
+fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -> Run {
     let limits = if variant.is_complete() {
         ALL
     } else {
         Limits::default()
     };
-    variant.start(position, 5, limits, watched)
+    variant.start(position, seed, limits, watched)
 }
 
 fn each(check: impl Fn(Variant, &Position, &str)) {
@@ -168,4 +172,28 @@ fn the_latest_of_several_moments_is_shown() {
             State::of(&fresh).assert_same(&State::of(timeline.shown()), name);
         }
     });
+}
+
+#[test]
+fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
+    // On the last, which is hard, even those that are random only when they start over do.
+    let mut positions = positions();
+    positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
+    for variant in everything() {
+        let settings = Settings {
+            preset: variant.preset,
+            params: &[],
+        };
+        let said = variant.algorithm.is_random(settings).expect("a preset");
+        let mut fitting = positions.iter().filter(|at| variant.takes(at.shape()));
+        let differs = fitting.any(|position| {
+            let state = |seed| {
+                let mut run = start_with(variant, position, seed, true);
+                run.advance(u64::MAX, PIECES);
+                State::of(&run)
+            };
+            state(1) != state(2)
+        });
+        assert_eq!(differs, said, "{variant}");
+    }
 }

@@ -11,6 +11,7 @@ const oneOf =
   (value) =>
     values.includes(value);
 const number = Number.isFinite;
+const yesNo = (value) => typeof value === "boolean";
 const sentence = (value) => text(value) && value.endsWith(".");
 
 /** An object of exactly these fields; says which one is wrong. */
@@ -23,15 +24,15 @@ const shape = (fields) => (value) => {
 };
 
 const named = shape({ id: text, doc: sentence });
-const common = { id: text, doc: sentence, default: maybe, allowed: text };
+const common = { id: text, doc: sentence, allowed: text };
 const options = list(named);
 const param = (value) => {
   const byType = {
-    int: { min: number, max: number, scale: oneOf("linear", "log") },
-    float: { min: number, max: number, scale: oneOf("linear", "log") },
-    switch: {},
-    choice: { options },
-    ordered: { options },
+    int: { default: number, min: number, max: number, scale: oneOf("linear", "log") },
+    float: { default: number, min: number, max: number, scale: oneOf("linear", "log") },
+    switch: { default: yesNo },
+    choice: { default: text, options },
+    ordered: { default: list(text), options },
   };
   assert.ok(Object.hasOwn(byType, value.type), `type ${value.type}`);
   return shape({ ...common, type: text, ...byType[value.type] })(value);
@@ -41,20 +42,25 @@ const algorithm = shape({
   id: (id) => /^[a-z]+(-[a-z]+)*$/.test(id),
   name: text,
   kind: oneOf("solver", "generator", "rater"),
-  complete: (value) => typeof value === "boolean",
-  divisible: (value) => typeof value === "boolean",
-  sharesSteps: (value) => typeof value === "boolean",
+  complete: yesNo,
+  divisible: yesNo,
+  sharesSteps: yesNo,
+  random: yesNo,
   summary: sentence,
   docs: (docs) => text(docs) && !/^ /m.test(docs),
   step: text,
-  sides: ([least, most, ...rest]) => 4 <= least && least <= most && most <= 25 && !rest.length,
+  sizes: shape({
+    least: (least) => 4 <= least,
+    most: (most) => most <= 25,
+  }),
   presets: list(
     shape({
       id: text,
       name: text,
       doc: sentence,
       source: text,
-      divisible: (value) => typeof value === "boolean",
+      divisible: yesNo,
+      random: yesNo,
       values: (values) => Object.values(values).every(maybe),
       ours: list(text),
       published: list(shape({ of: text, value: number, note: text })),
@@ -74,7 +80,8 @@ for (const entry of all.algorithms) {
     assert.equal(entry.summary, first.replaceAll("\n", " "));
     const params = new Set(entry.params.map(({ id }) => id));
     for (const { values, ours } of entry.presets) {
-      for (const id of [...Object.keys(values), ...ours]) assert.ok(params.has(id), id);
+      assert.deepEqual(new Set(Object.keys(values)), params);
+      for (const id of ours) assert.ok(params.has(id), id);
     }
     assert.equal(all.algorithm(entry.id), entry);
   });
@@ -103,7 +110,7 @@ test("a second opinion is of another complete solver, which takes every size", (
       const other = lab.algorithm(lab.secondOpinion(of));
       assert.notEqual(other.id, id);
       assert.ok(other.complete);
-      assert.deepEqual(other.sides, [4, 25]);
+      assert.deepEqual(other.sizes, { least: 4, most: 25 });
     }
   }
 });

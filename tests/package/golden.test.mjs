@@ -41,7 +41,7 @@ const traces = lines("traces.txt");
 /** What a generator is set to: nothing, then each switch turned and each choice at its last. */
 function sets({ params }) {
   const turned = params.flatMap((param) => {
-    if (param.type === "switch") return [[param.id, String(param.default !== "true")]];
+    if (param.type === "switch") return [[param.id, String(!param.default)]];
     return param.type === "choice" ? [[param.id, param.options.at(-1).id]] : [];
   });
   const named = turned.map(([id, value]) => [`${id}=${value}`, { params: { [id]: value } }]);
@@ -53,7 +53,7 @@ const presets = (info) =>
 
 /** The runs of one algorithm on the cases it takes, against the lines that were written natively. */
 function runsAsNatively(which, info, ways, cases) {
-  const [least, most] = info.sides;
+  const { least, most } = info.sizes;
   const fit = cases.filter(({ puzzle: { side } }) => least <= side && side <= most);
   const computed = ways.flatMap(([set, how]) =>
     fit.map(({ name, puzzle, seed, maxSteps }) => {

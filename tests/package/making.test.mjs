@@ -33,11 +33,11 @@ function solutions(puzzle, of) {
   return found;
 }
 
-for (const { id, sides } of generators) {
+for (const { id, sizes } of generators) {
   test(`${id} makes puzzles with one solution, the same for the same seed`, () => {
     for (const box of ["2x2", "2x3", "3x3"]) {
       const pattern = blank(box);
-      if (pattern.side < sides[0] || pattern.side > sides[1]) continue;
+      if (pattern.side < sizes.least || pattern.side > sizes.most) continue;
       const made = [1, 2, 1].map((seed) => {
         const run = all.start(pattern, { algorithm: id, seed });
         assert.equal(run.advance().outcome, "solved");
@@ -58,7 +58,7 @@ for (const { id, sides } of generators) {
 
 test("generators are lanes like others: paced, looked at, turned back", async () => {
   const { race } = start();
-  const nine = generators.filter(({ sides }) => sides[0] <= 9 && 9 <= sides[1]);
+  const nine = generators.filter(({ sizes }) => sizes.least <= 9 && 9 <= sizes.most);
   race.prepare(
     blank("3x3"),
     nine.map(({ id }) => ({ algorithm: id, seed: 5 })),

@@ -36,7 +36,8 @@ const slices = (bytes) =>
 
 const texts = [...set("top95").slice(0, 20), ...set("easy50").slice(0, 20)];
 const complete = lab.algorithms.filter(
-  ({ kind, complete, sides }) => kind === "solver" && complete && sides[0] <= 9 && 9 <= sides[1],
+  ({ kind, complete, sizes }) =>
+    kind === "solver" && complete && sizes.least <= 9 && 9 <= sizes.most,
 );
 
 for (const { id } of complete) {

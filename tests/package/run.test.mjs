@@ -113,14 +113,14 @@ test("what a run refuses is told by a code", () => {
   refused({ algorithm, maxSteps: -1 }, "param-range");
   refused({ algorithm, solutions: 0.5 }, "param-type");
   refused({}, "refused");
-  for (const { id, params, complete, sides } of lab.algorithms) {
+  for (const { id, params, complete, sizes } of lab.algorithms) {
     for (const param of params.filter(({ type }) => type === "int" || type === "float")) {
       const set = (value) => ({ algorithm: id, params: { [param.id]: String(value) } });
       refused(set("many"), "param-type");
       if (param.max < 1e300) refused(set(param.max * 2 + 1), "param-range");
     }
     if (!complete) refused({ algorithm: id, solutions: 2 }, "incomplete");
-    if (sides[1] < 25) refused({ algorithm: id }, "size", lab.read(".".repeat(625)));
+    if (sizes.most < 25) refused({ algorithm: id }, "size", lab.read(".".repeat(625)));
   }
 });
 

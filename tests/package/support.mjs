@@ -34,7 +34,7 @@ export const endlessToo = { algorithm: "backtracking", preset: "brute-force", so
 
 /** Solvers that take 9×9, each with its first preset, which must end by itself or at the limit. */
 export const setups = lab.algorithms
-  .filter(({ kind, sides }) => kind === "solver" && sides[0] <= 9 && 9 <= sides[1])
+  .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 9 && 9 <= sizes.most)
   .map(({ id }) => ({ algorithm: id, seed: 7, maxSteps: 400 }));
 
 /** Waits for something that is bound to happen. */

@@ -35,7 +35,7 @@ const FRAME = 16;
 export async function families(lab, rounds) {
   const native = await nativeLab();
   const solvers = lab.algorithms.filter(
-    ({ kind, sides: [least, most] }) => kind === "solver" && least <= 9 && 9 <= most,
+    ({ kind, sizes: { least, most } }) => kind === "solver" && least <= 9 && 9 <= most,
   );
   const hard = texts(inRoot("tests", "puzzles", "hardest-11plus-2000.txt")).slice(0, HARD);
   return solvers.map(({ id, complete, counters }) => {

@@ -20,7 +20,7 @@ use sudoku_search::{
 
 use explain::{Last, Node, Turn};
 use order::{Choice, Place, Plan, option_of};
-use params::{Check, Inference, PRESETS, Params, When};
+use params::{CellOrder, Check, DigitOrder, Inference, PRESETS, Params, When};
 use published::PUBLISHED;
 use state::{Mark, State};
 
@@ -374,6 +374,10 @@ impl Search for Backtracking {
     fn is_divisible(params: &Params) -> bool {
         // A wave goes over the whole tree again.
         params.discrepancies == 0
+    }
+
+    fn is_random(params: &Params) -> bool {
+        params.cell_order == CellOrder::Random || params.digit_order == DigitOrder::Random
     }
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {

@@ -108,6 +108,10 @@ impl Search for Fast {
     type Sample = Sample;
     type Counters = Tally;
 
+    fn is_random((): &()) -> bool {
+        false
+    }
+
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
         let values: Option<[u8; 81]> = position.values().try_into().ok();
         let values = values.filter(|_| position.shape() == Shape::NINE);

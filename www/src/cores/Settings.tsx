@@ -1,6 +1,7 @@
 /** What is to be done, and on how many cores. */
 import { ParamForm } from "../params/ParamForm";
 import { WholeField } from "../params/WholeField";
+import { takes } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { FIRST, seed, shared, solutions } from "../state/sharing";
 import { clashing, lab, puzzle } from "../state/store";
@@ -29,7 +30,7 @@ export function Settings() {
   const board = puzzle.value;
   if (!choice || !board) return null;
   const { info, lane } = choice;
-  const fits = info.sides[0] <= board.side && board.side <= info.sides[1];
+  const fits = takes(info, board.side);
   const why = clashing.value ? words.clash : fits ? null : words.wrongSize(info.name, board.side);
   const at = progress.value;
   const barred = why !== null || busy.value !== null;

@@ -67,7 +67,7 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
         : param.type === "switch"
           ? ["true", "false"]
           : [];
-    const others = options.filter((option) => option !== param.default);
+    const others = options.filter((option) => option !== String(param.default));
     return others.map((option) => contender(info, undefined, { [param.id]: option }));
   });
   return [contender(info), ...presets, ...choices];

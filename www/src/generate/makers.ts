@@ -1,7 +1,7 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
 import { computed, signal } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
-import { checkLane, sentence } from "../state/check";
+import { checkLane, sentence, takes as takesSide } from "../state/check";
 import type { LaneSpec, Problem } from "../state/hash";
 import { box, DEFAULT_BOX, maker, maxSteps } from "../state/making";
 import { notify } from "../state/store";
@@ -59,9 +59,9 @@ export function emptyGrid(lab: Lab, of: string): Puzzle {
   return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
 }
 
-export const takes = ({ sides }: AlgorithmInfo, of: string) => {
+export const takes = (info: AlgorithmInfo, of: string) => {
   const [rows = 0, columns = 0] = of.split("x").map(Number);
-  return sides[0] <= rows * columns && rows * columns <= sides[1];
+  return takesSide(info, rows * columns);
 };
 
 /** What makes a puzzle with a seed, as it is set. */
@@ -78,6 +78,6 @@ export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): 
 /** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
 export const obstacle = computed(() =>
   chosen.value && !takes(chosen.value.info, box.value)
-    ? generateWords.wrongSize(chosen.value.info.name, ...chosen.value.info.sides)
+    ? generateWords.wrongSize(chosen.value.info)
     : null,
 );

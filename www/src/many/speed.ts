@@ -1,6 +1,7 @@
 /** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
 import { effect, signal } from "@preact/signals";
 import { solveMany } from "sudoku-lab";
+import { takes } from "../state/check";
 import { solutions } from "../state/many";
 import { announcement, working } from "../state/store";
 import { words } from "../words/many";
@@ -46,9 +47,8 @@ export const median = (rates: readonly number[]) => {
 export async function measure(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
   if (!from || !info || !all || speedUp.value?.running) return;
-  const [least, most] = info.sides;
   const [group] = from.file.groups
-    .filter(({ side }) => least <= side && side <= most)
+    .filter(({ side }) => takes(info, side))
     .toSorted((a, b) => b.numbers.length - a.numbers.length);
   if (!group) return;
   const mine = new AbortController();

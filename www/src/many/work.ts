@@ -1,6 +1,7 @@
 /** A file of puzzles: read, solved in the pool, and what became of each. */
 import { batch, computed, signal } from "@preact/signals";
 import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
+import { takes } from "../state/check";
 import { set, solutions, solver } from "../state/many";
 import { announcement, lab } from "../state/store";
 import { words } from "../words/many";
@@ -77,8 +78,6 @@ export function pool(): Pool | null {
 }
 
 const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
-const takes = ({ sides: [least, most] }: AlgorithmInfo, side: number) =>
-  least <= side && side <= most;
 
 /** Solvers that count. */
 export const offered = computed(() =>
@@ -89,7 +88,7 @@ export const offered = computed(() =>
 export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
   const sides = file ? sidesOf(file) : [9];
   const fit = all.filter((info) => sides.every((side) => takes(info, side)));
-  const made = fit.find(({ sides: [least, most] }) => least === most);
+  const made = fit.find(({ sizes: { least, most } }) => least === most);
   return made ?? fit.at(-1) ?? all.at(-1) ?? null;
 }
 

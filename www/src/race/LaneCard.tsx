@@ -8,7 +8,7 @@ import { LaneSettings } from "../params/LaneSettings";
 import { PresetSelect } from "../params/PresetSelect";
 import { QuietSelect } from "../params/QuietSelect";
 import { palette } from "../state/appearance";
-import { find, laneName, solvers } from "../state/check";
+import { find, laneName, solvers, takes } from "../state/check";
 import {
   changeLane,
   clashing,
@@ -66,7 +66,7 @@ export function LaneCard({ entry, index }: Props) {
 
   if (!info || !board) return null;
   const name = laneName(info, entry, lanes.value);
-  const fits = board.side >= info.sides[0] && board.side <= info.sides[1];
+  const fits = takes(info, board.side);
   return (
     <article
       ref={root}
@@ -93,7 +93,7 @@ export function LaneCard({ entry, index }: Props) {
         {fits ? (
           <Standing info={info} status={status} index={index} />
         ) : (
-          <p class="muted">{words.wrongSize(...info.sides)}</p>
+          <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
         )}
       </div>
     </article>

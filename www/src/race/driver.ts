@@ -9,7 +9,7 @@ import {
   type Setup,
 } from "sudoku-lab";
 import { stillness } from "../state/appearance";
-import { find } from "../state/check";
+import { find, takes } from "../state/check";
 import { remember } from "../state/recent";
 import {
   announcement,
@@ -120,8 +120,8 @@ function prepare(): void {
   leave();
   race ??= new Race(current, { cores: navigator.hardwareConcurrency, onChange: changed });
   const fits = lanes.peek().map((lane) => {
-    const sides = find(current, lane.algorithm)?.sides;
-    return !!sides && board.side >= sides[0] && board.side <= sides[1];
+    const info = find(current, lane.algorithm);
+    return !!info && takes(info, board.side);
   });
   const setups = setupsOf(fits, seed.peek());
   race.prepare(board, clashing.peek() ? [] : setups);

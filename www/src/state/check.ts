@@ -8,6 +8,10 @@ export const sentence = ({ key, value, why }: Problem) =>
 
 export const solvers = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "solver");
 
+/** Whether it takes grids of so many rows. */
+export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
+  least <= side && side <= most;
+
 export const find = (lab: Lab, id: string) => lab.algorithms.find((info) => info.id === id);
 
 export function checkLanes(
@@ -76,7 +80,7 @@ export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
 
 /** What a parameter is under a preset, before anything is changed. */
 export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
-  presetOf(info, preset)?.values[spec.id] ?? spec.default;
+  presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
 /** What a lane is called where others may be of the same kind. */
 export function laneName(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {

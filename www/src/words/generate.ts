@@ -1,5 +1,5 @@
 /** The sentences of the view in which puzzles are made. */
-import type { Outcome } from "sudoku-lab";
+import type { AlgorithmInfo, Outcome } from "sudoku-lab";
 import type { SymmetryName } from "../generate/facts";
 import { count, format } from ".";
 
@@ -11,10 +11,10 @@ export const generateWords = {
   sizeName: (box: string, side: number) => `${side} × ${side} (boxes ${box.replace("x", " × ")})`,
   parameters: "Parameters",
   about: "How it works",
-  wrongSize: (name: string, low: number, high: number) =>
-    low === high
-      ? `${name} makes ${low} × ${low} only.`
-      : `${name} makes ${low} × ${low} to ${high} × ${high}.`,
+  wrongSize: ({ name, sizes: { least, most } }: AlgorithmInfo) =>
+    least === most
+      ? `${name} makes ${least} × ${least} only.`
+      : `${name} makes ${least} × ${least} to ${most} × ${most}.`,
   timeLimit: "Time limit, s",
   limitAllowed: "a whole number of seconds from 1 to 3,600; empty for no limit",
   transport: "Controls of the generator",

@@ -1,0 +1,234 @@
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::{Algorithm, Goal, Kind, ParamKind, ParamSpec, Published, Scale, Settings, describe};
+
+/// An algorithm as it describes itself, for `lab list --json` and for JavaScript alike:
+/// `AlgorithmInfo` in `pkg/src/types.ts` says what each field is.
+#[derive(Serialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "facts that do not depend on each other"
+)]
+pub struct Description {
+    id: &'static str,
+    name: &'static str,
+    kind: Kind,
+    complete: bool,
+    divisible: bool,
+    #[serde(rename = "sharesSteps")]
+    shares_steps: bool,
+    random: bool,
+    summary: String,
+    docs: String,
+    step: &'static str,
+    sizes: Sizes,
+    presets: Vec<Preset>,
+    params: Vec<Param>,
+    series: Vec<Series>,
+    counters: Vec<Named>,
+}
+
+#[derive(Serialize)]
+struct Sizes {
+    least: usize,
+    most: usize,
+}
+
+#[derive(Serialize)]
+struct Preset {
+    id: &'static str,
+    name: &'static str,
+    doc: &'static str,
+    source: &'static str,
+    divisible: bool,
+    random: bool,
+    values: BTreeMap<&'static str, String>,
+    ours: &'static [&'static str],
+    published: Vec<Figure>,
+}
+
+#[derive(Serialize)]
+struct Figure {
+    of: &'static str,
+    value: f64,
+    note: &'static str,
+}
+
+#[derive(Serialize)]
+struct Param {
+    id: &'static str,
+    doc: &'static str,
+    allowed: String,
+    #[serde(flatten)]
+    kind: Type,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Type {
+    Int {
+        default: u32,
+        min: u32,
+        max: u32,
+        scale: Scale,
+    },
+    Float {
+        default: f64,
+        min: f64,
+        max: f64,
+        scale: Scale,
+    },
+    Switch {
+        default: bool,
+    },
+    Choice {
+        default: &'static str,
+        options: Vec<Named>,
+    },
+    Ordered {
+        default: Vec<&'static str>,
+        options: Vec<Named>,
+    },
+}
+
+#[derive(Serialize)]
+struct Series {
+    id: &'static str,
+    doc: &'static str,
+    unit: &'static str,
+    goal: Goal,
+}
+
+#[derive(Serialize)]
+struct Named {
+    id: &'static str,
+    doc: &'static str,
+}
+
+impl Description {
+    /// What there is to be said of it.
+    pub fn of(algorithm: &dyn Algorithm) -> Self {
+        let info = algorithm.info();
+        let params = algorithm.params();
+        let series = algorithm.series().iter().map(|series| Series {
+            id: series.id,
+            doc: series.doc.trim(),
+            unit: series.unit,
+            goal: series.goal,
+        });
+        let counters = algorithm.counters().iter();
+        let settings = Settings::default();
+        Self {
+            id: info.id,
+            name: info.name,
+            kind: info.kind,
+            complete: info.complete,
+            divisible: algorithm.is_divisible(settings) == Ok(true),
+            shares_steps: algorithm.shares_steps(),
+            random: algorithm.is_random(settings) == Ok(true),
+            summary: info.summary(),
+            docs: markdown(info.docs),
+            step: info.step,
+            sizes: Sizes {
+                least: info.sides.0,
+                most: info.sides.1,
+            },
+            presets: (algorithm.presets().iter())
+                .map(|preset| Preset::of(preset, &params, algorithm))
+                .collect(),
+            params: params.iter().map(Param::of).collect(),
+            series: series.collect(),
+            counters: counters.map(|it| Named::of(&(it.id, it.doc))).collect(),
+        }
+    }
+}
+
+impl Preset {
+    fn of(preset: &crate::Preset, params: &[ParamSpec], algorithm: &dyn Algorithm) -> Self {
+        let defaults = params.iter().map(|param| (param.id, param.default_text()));
+        let own = preset.values.iter();
+        let settings = Settings {
+            preset: Some(preset.id),
+            params: &[],
+        };
+        Self {
+            id: preset.id,
+            name: preset.name,
+            doc: preset.doc.trim(),
+            source: preset.source,
+            divisible: algorithm.is_divisible(settings) == Ok(true),
+            random: algorithm.is_random(settings) == Ok(true),
+            values: defaults
+                .chain(own.map(|(id, text)| (*id, (*text).to_owned())))
+                .collect(),
+            ours: preset.ours,
+            published: (algorithm.published().iter())
+                .filter(|figure| figure.presets.contains(&preset.id))
+                .map(Figure::of)
+                .collect(),
+        }
+    }
+}
+
+impl Figure {
+    fn of(figure: &Published) -> Self {
+        Self {
+            of: figure.of,
+            value: figure.value,
+            note: figure.note,
+        }
+    }
+}
+
+impl Param {
+    fn of(spec: &ParamSpec) -> Self {
+        let named = |options: &[_]| options.iter().map(Named::of).collect();
+        Self {
+            id: spec.id,
+            doc: spec.doc.trim(),
+            allowed: describe(&spec.kind),
+            kind: match &spec.kind {
+                ParamKind::Int(default, range) => Type::Int {
+                    default: *default,
+                    min: range.min,
+                    max: range.max,
+                    scale: range.scale,
+                },
+                ParamKind::Float(default, range) => Type::Float {
+                    default: *default,
+                    min: range.min,
+                    max: range.max,
+                    scale: range.scale,
+                },
+                ParamKind::Switch(default) => Type::Switch { default: *default },
+                ParamKind::Choice(default, options) => Type::Choice {
+                    default,
+                    options: named(options),
+                },
+                ParamKind::Ordered(default, options) => Type::Ordered {
+                    default: default.clone(),
+                    options: named(options),
+                },
+            },
+        }
+    }
+}
+
+impl Named {
+    fn of((id, doc): &(&'static str, &'static str)) -> Self {
+        Self {
+            id,
+            doc: doc.trim(),
+        }
+    }
+}
+
+/// A doc comment without the space that follows its slashes.
+pub fn markdown(docs: &str) -> String {
+    let lines = docs
+        .lines()
+        .map(|line| line.strip_prefix(' ').unwrap_or(line));
+    lines.collect::<Vec<_>>().join("\n").trim().to_owned()
+}
