@@ -7,7 +7,7 @@ use crate::picture::pick;
 choice! {
     /// How the pattern of givens is symmetric.
     pub(crate) enum Symmetry {
-        /// It need not be.
+        /// In no way: any pattern will do.
         None = "none",
         /// By half a turn.
         Rotate180 = "rotate-180",

@@ -13,7 +13,8 @@ params! {
         /// Givens at least: with so many none is taken away any more, with fewer some are added.
         #[range(0..=625)]
         least: u32 = 0,
-        /// Givens at most; the lower, the more grids are begun in vain.
+        /// Givens at most; the lower, the more grids are begun in vain. As many as the grid has
+        /// cells, or more, is no bound.
         #[range(0..=625)]
         most: u32 = 625,
         /// How the pattern of givens is symmetric.

@@ -77,7 +77,6 @@ test("visits are counted as frames come, and called a sample", async ({ page }) 
 test("it opens and closes by key, gives the focus back, and axe finds nothing", async ({
   page,
 }) => {
-  test.slow(); // axe looks at it three times
   await open(page, `#a=general,ga&pace=max&p=${EASY}`);
   const look = button(page, "Look closer at lane 2");
   await look.focus();

@@ -265,7 +265,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing with the cursor, the menu and the papers open, ${colorScheme}`, async ({
     page,
   }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme });
     await open(page, RACE);
     await race(page);

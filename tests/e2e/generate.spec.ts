@@ -166,7 +166,6 @@ async function saved(page: Page, name: string): Promise<string> {
 }
 
 test("a sheet is made, saved and read back, and printed", async ({ page }) => {
-  test.slow();
   await open(page, "&a=dig&seed=7&pace=max");
   const alone = await generate(page);
   await sheet(page, 6);
@@ -255,7 +254,6 @@ const violations = async (page: Page) =>
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme });
     await open(page, "&pace=max");
     expect(await violations(page)).toEqual([]);

@@ -155,7 +155,6 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
 });
 
 test("the speed-up is measured with every number of workers", async ({ page }) => {
-  test.slow(); // each of the measurements takes a second
   await open(page, "#view=many&set=top95");
   await expect(read(page)).toBeVisible();
   await button(page, "Measure the speed-up").click();
@@ -213,7 +212,6 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, and nothing is cut at 360 px, ${colorScheme}`, async ({ page }) => {
-    test.slow();
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 360, height: 740 });
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

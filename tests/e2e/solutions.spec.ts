@@ -89,7 +89,6 @@ test("says that there is none, and why", async ({ page }) => {
 });
 
 test("does not know at once, is asked to go on, and is called off by typing", async ({ page }) => {
-  test.slow();
   await open(page, "#a=general");
   await paste(page, LONG);
   await expect(line(page)).toContainText("Not known yet: no solution found so far");
@@ -114,7 +113,6 @@ test("does not know at once, is asked to go on, and is called off by typing", as
 });
 
 test("counts to a limit, estimates, and goes on from there", async ({ page }) => {
-  test.slow();
   await open(page, "#a=general");
   await choose(page, "Empty 6 × 6");
   await button(page, "Count them…").click();

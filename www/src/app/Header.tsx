@@ -1,6 +1,6 @@
 /** The name, the sentence, and what belongs to the whole page. */
 import { setTheme, type Theme, theme, themes } from "../state/appearance";
-import { lab } from "../state/store";
+import { lab, view } from "../state/store";
 import { words } from "../words";
 import { useCopy } from "./copy";
 import { Embed } from "./Embed";
@@ -13,7 +13,7 @@ export function Header() {
     <header class="header">
       <h1 class="wordmark">{words.title}</h1>
       {lab.value && <ViewLinks />}
-      <p class="tagline">{words.tagline}</p>
+      <p class="tagline">{words.taglines[view.value]}</p>
       <span class="spacer" />
       {lab.value && <span class="muted version">{words.version(lab.value.version)}</span>}
       <select

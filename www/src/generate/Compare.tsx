@@ -2,7 +2,7 @@
 import { download } from "../app/download";
 import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
-import { WholeField } from "../params/WholeField";
+import { LabelledField } from "../params/WholeField";
 import { box } from "../state/making";
 import { words as common, format } from "../words";
 import { words } from "../words/compare";
@@ -36,19 +36,17 @@ export function Compare() {
       <p class="muted">{words.help}</p>
       <Taking taking={taking} />
       <div class="toolbar">
-        <div class="field">
-          <label for="compare-count">{words.each}</label>
-          <WholeField
-            id="compare-count"
-            value={wanted.value}
-            min={2}
-            max={MOST_WANTED}
-            allowed={common.wholeNumber(2, MOST_WANTED)}
-            onChange={(value) => {
-              if (value !== null) wanted.value = value;
-            }}
-          />
-        </div>
+        <LabelledField
+          label={words.each}
+          id="compare-count"
+          value={wanted.value}
+          min={2}
+          max={MOST_WANTED}
+          allowed={common.wholeNumber(2, MOST_WANTED)}
+          onChange={(value) => {
+            if (value !== null) wanted.value = value;
+          }}
+        />
         <button
           type="button"
           disabled={fit.length === 0 || now?.running === true}

@@ -4,7 +4,7 @@ import { Markdown } from "../app/Markdown";
 import { ParamForm } from "../params/ParamForm";
 import { PresetSelect } from "../params/PresetSelect";
 import { SeedField, StepLimitField } from "../params/RunFields";
-import { WholeField } from "../params/WholeField";
+import { LabelledField } from "../params/WholeField";
 import { box, maker, maxSteps, seed } from "../state/making";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
@@ -114,19 +114,18 @@ function Size() {
 
 function TimeLimit() {
   return (
-    <div class="making-field">
-      <label for="making-time">{generateWords.timeLimit}</label>
-      <WholeField
-        id="making-time"
-        placeholder={words.noBudget}
-        value={timeLimit.value}
-        min={1}
-        max={MAX_SECONDS}
-        allowed={generateWords.limitAllowed}
-        onChange={(seconds) => {
-          timeLimit.value = seconds;
-        }}
-      />
-    </div>
+    <LabelledField
+      label={generateWords.timeLimit}
+      class="making-field"
+      id="making-time"
+      placeholder={words.noBudget}
+      value={timeLimit.value}
+      min={1}
+      max={MAX_SECONDS}
+      allowed={generateWords.limitAllowed}
+      onChange={(seconds) => {
+        timeLimit.value = seconds;
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 /** A sheet of puzzles: how many, how far it is, and the page that is printed. */
 import { useSignal } from "@preact/signals";
-import { WholeField } from "../params/WholeField";
+import { LabelledField } from "../params/WholeField";
 import { count, MAX_COUNT } from "../state/making";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
@@ -53,19 +53,17 @@ export function Sheet() {
 
 function Count() {
   return (
-    <div class="field">
-      <label for="sheet-count">{generateWords.sheetCount}</label>
-      <WholeField
-        id="sheet-count"
-        value={count.value}
-        min={1}
-        max={MAX_COUNT}
-        allowed={words.wholeNumber(1, MAX_COUNT)}
-        onChange={(value) => {
-          if (value !== null) count.value = value;
-        }}
-      />
-    </div>
+    <LabelledField
+      label={generateWords.sheetCount}
+      id="sheet-count"
+      value={count.value}
+      min={1}
+      max={MAX_COUNT}
+      allowed={words.wholeNumber(1, MAX_COUNT)}
+      onChange={(value) => {
+        if (value !== null) count.value = value;
+      }}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** With what, and what is asked; how far it is. */
-import { WholeField } from "../params/WholeField";
+import { LabelledField } from "../params/WholeField";
 import { MAX_SOLUTIONS, solutions, solver } from "../state/many";
 import { words } from "../words/many";
 import { speedUp } from "./speed";
@@ -60,19 +60,18 @@ export function Solving() {
           </select>
         </label>
         {question === "n" && (
-          <div class="many-field">
-            <label for="many-most">{words.most}</label>
-            <WholeField
-              id="many-most"
-              value={solutions.value}
-              min={LEAST_COUNT}
-              max={MAX_SOLUTIONS}
-              allowed={words.mostAllowed(MAX_SOLUTIONS)}
-              onChange={(value) => {
-                if (value !== null) solutions.value = value;
-              }}
-            />
-          </div>
+          <LabelledField
+            label={words.most}
+            class="many-field"
+            id="many-most"
+            value={solutions.value}
+            min={LEAST_COUNT}
+            max={MAX_SOLUTIONS}
+            allowed={words.mostAllowed(MAX_SOLUTIONS)}
+            onChange={(value) => {
+              if (value !== null) solutions.value = value;
+            }}
+          />
         )}
         <label class="many-field">
           <span>{words.workers}</span>

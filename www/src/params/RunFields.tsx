@@ -4,7 +4,7 @@ import { Icon } from "../app/Icon";
 import { MAX_SEED, MAX_STEPS } from "../state/hash";
 import { lab } from "../state/store";
 import { words } from "../words";
-import { WholeField } from "./WholeField";
+import { LabelledField } from "./WholeField";
 
 interface Props<T> {
   readonly id: string;
@@ -12,20 +12,25 @@ interface Props<T> {
   readonly value: Signal<T>;
 }
 
-export function SeedField({ id, class: of, value: seed }: Props<number>) {
+export function SeedField({
+  id,
+  class: of,
+  value: seed,
+  label = words.seed,
+}: Props<number> & { readonly label?: string }) {
   return (
-    <div class={of}>
-      <label for={id}>{words.seed}</label>
-      <WholeField
-        id={id}
-        value={seed.value}
-        min={0}
-        max={MAX_SEED}
-        allowed={words.wholeNumber(0, MAX_SEED)}
-        onChange={(value) => {
-          if (value !== null) seed.value = value;
-        }}
-      />
+    <LabelledField
+      label={label}
+      class={of}
+      id={id}
+      value={seed.value}
+      min={0}
+      max={MAX_SEED}
+      allowed={words.wholeNumber(0, MAX_SEED)}
+      onChange={(value) => {
+        if (value !== null) seed.value = value;
+      }}
+    >
       <button
         type="button"
         class="icon"
@@ -36,25 +41,24 @@ export function SeedField({ id, class: of, value: seed }: Props<number>) {
       >
         <Icon name="dice" label={words.newSeed} />
       </button>
-    </div>
+    </LabelledField>
   );
 }
 
 export function StepLimitField({ id, class: of, value: limit }: Props<number | null>) {
   return (
-    <div class={of}>
-      <label for={id}>{words.budget}</label>
-      <WholeField
-        id={id}
-        placeholder={words.noBudget}
-        value={limit.value}
-        min={1}
-        max={MAX_STEPS}
-        allowed={words.stepLimit}
-        onChange={(steps) => {
-          limit.value = steps;
-        }}
-      />
-    </div>
+    <LabelledField
+      label={words.budget}
+      class={of}
+      id={id}
+      placeholder={words.noBudget}
+      value={limit.value}
+      min={1}
+      max={MAX_STEPS}
+      allowed={words.stepLimit}
+      onChange={(steps) => {
+        limit.value = steps;
+      }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 /** A whole number in a field: what cannot be used stays as it was typed, and is named. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 interface Props {
@@ -11,6 +12,26 @@ interface Props {
   /** What an empty field stands for; without it, it must be filled. */
   readonly placeholder?: string;
   readonly onChange: (value: number | null) => void;
+}
+
+/** With its label before it; what else belongs to it comes after it. */
+export function LabelledField({
+  label,
+  class: of = "field",
+  children,
+  ...field
+}: Props & {
+  readonly label: ComponentChildren;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div class={of}>
+      <label for={field.id}>{label}</label>
+      <WholeField {...field} />
+      {children}
+    </div>
+  );
 }
 
 export function WholeField({ id, value, min, max, allowed, placeholder, onChange }: Props) {

@@ -1,7 +1,7 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { WholeField } from "../params/WholeField";
+import { LabelledField } from "../params/WholeField";
 import { lent, phase } from "../race/driver";
 import { seeds } from "../state/store";
 import { words } from "../words";
@@ -27,19 +27,17 @@ export function SeriesButton() {
 
   return (
     <div class="toolbar">
-      <div class="field">
-        <label for="seeds">{words.series.count}</label>
-        <WholeField
-          id="seeds"
-          value={seeds.value}
-          min={1}
-          max={MOST_SEEDS}
-          allowed={words.wholeNumber(1, MOST_SEEDS)}
-          onChange={(value) => {
-            if (value !== null) seeds.value = value;
-          }}
-        />
-      </div>
+      <LabelledField
+        label={words.series.count}
+        id="seeds"
+        value={seeds.value}
+        min={1}
+        max={MOST_SEEDS}
+        allowed={words.wholeNumber(1, MOST_SEEDS)}
+        onChange={(value) => {
+          if (value !== null) seeds.value = value;
+        }}
+      />
       <span class="spacer" />
       <button
         type="button"

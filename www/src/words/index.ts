@@ -35,7 +35,12 @@ const verdictEnds: Readonly<Record<Outcome, string>> = {
 export const words = {
   lang: "en",
   title: "Sudoku Lab",
-  tagline: "Race Sudoku algorithms and watch how each one thinks.",
+  taglines: {
+    race: "Race Sudoku algorithms and watch how each one thinks.",
+    generate: "Make Sudoku puzzles and watch how it is done.",
+    many: "Solve a whole file of puzzles on all cores.",
+    cores: "Put several cores to work on one puzzle.",
+  },
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
