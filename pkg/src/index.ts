@@ -20,6 +20,13 @@ export {
   type PoolOptions,
   type WorkOptions,
 } from "./pool.js";
+export {
+  type Portfolio,
+  type PortfolioOptions,
+  type SeedEnd,
+  type SeedState,
+  solvePortfolio,
+} from "./portfolio.js";
 export type { Measurement } from "./protocol.js";
 export { Race, type RaceOptions } from "./race.js";
 export { Run } from "./run.js";

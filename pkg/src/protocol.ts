@@ -35,6 +35,7 @@ export type Request =
   | Counting
   | Parting
   | Stepping
+  | Rivalry
   | File;
 
 /** What is asked about the solutions of one puzzle. */
@@ -72,6 +73,45 @@ interface Cutting {
   readonly setup: Setup;
   /** A number of its own for each run. */
   readonly job: number;
+}
+
+/**
+ * Works on those of some seeds that can still win against one that took `best` steps, until none
+ * is left or the time is up. Answered by `RivalryStatus`.
+ */
+export type Rivalry = Cutting & {
+  readonly type: "rivals";
+  /** In place of the one in the setup. */
+  readonly seeds: readonly number[];
+  readonly best: number;
+  readonly ms: number;
+};
+
+/** How the seeds of a worker stand after a request. */
+export interface RivalryStatus {
+  /** Whether there is more to do; if not, the runs are gone, and all states are told. */
+  readonly more: boolean;
+  /** The fewest steps of one that answered the question; beyond all numbers of steps if none has. */
+  readonly best: number;
+  /** Of those that went on. */
+  readonly states: readonly RivalState[];
+  /** Time the request took of the runs, in microseconds. */
+  readonly micros: number;
+}
+
+/** How one of them stands. */
+export interface RivalState {
+  /** Its place among the seeds of the request. */
+  readonly index: number;
+  readonly steps: number;
+  readonly outcome: Outcome | null;
+  readonly conflicts: number;
+  readonly counters: Float64Array<ArrayBuffer>;
+  readonly solution: Uint8Array<ArrayBuffer> | null;
+  /** Steps, then each series, end to end. */
+  readonly trace: Float64Array<ArrayBuffer>;
+  /** At the first difference the one with the lower number wins. */
+  readonly standing: readonly number[];
 }
 
 /** A part that is to be done. */
@@ -203,6 +243,7 @@ export interface Answers {
   readonly parts: PartsStatus;
   readonly join: number;
   readonly steps: StepsStatus;
+  readonly rivals: RivalryStatus;
 }
 
 export type Report =

@@ -10,6 +10,7 @@ import { refusal } from "./errors.js";
 import { buffersOf, picture, progressOf } from "./frame.js";
 import { parting } from "./parting.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import { release, rivalry } from "./rivalry.js";
 import { MOST, Slicer } from "./slicer.js";
 import { leave, stepping } from "./stepping.js";
 import { Stopwatch } from "./stopwatch.js";
@@ -54,6 +55,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   }
   if (request.type === "stop") {
     void leave();
+    release();
     return run && status(run);
   }
   if (
@@ -66,6 +68,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   }
   if (request.type === "cut" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
+  if (request.type === "rivals") return rivalry(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
     return file(request);
   }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Findings, Outcome, Refusal, Run};
+use sudoku_search::{Findings, Outcome, Refusal, Rivals, Run, standing};
 
 use crate::solve::{Clock, PIECES};
 
@@ -30,11 +30,16 @@ pub(crate) fn solve(
     let best = AtomicU64::new(u64::MAX);
     let work = |thread: usize| {
         let own = seeds.clone().skip(thread).step_by(threads.get());
-        let runs: Result<Vec<_>, _> = own.map(|seed| Ok((seed, start(seed)?))).collect();
-        let mut runs = runs?;
-        compete(&mut runs, &best, late);
-        Ok(runs
-            .iter()
+        let runs: Result<_, Refusal> = own.map(|seed| Ok((seed, start(seed)?))).collect();
+        let mut rivals = Rivals::new(runs?);
+        while rivals.advance(best.load(Ordering::Relaxed), PIECES) {
+            best.fetch_min(rivals.best(), Ordering::Relaxed);
+            if late() {
+                break;
+            }
+        }
+        let ends = rivals.runs().iter();
+        Ok(ends
             .map(|(seed, run)| (*seed, Findings::of(run)))
             .collect::<Vec<_>>())
     };
@@ -56,52 +61,10 @@ pub(crate) fn solve(
     let least = best.into_inner();
     let open =
         (found.iter()).any(|(_, findings)| findings.outcome.is_none() && findings.steps <= least);
-    let winner = found.into_iter().min_by_key(|(seed, findings)| {
-        let (steps, conflicts) = if is_decided(findings.outcome) {
-            (findings.steps, 0)
-        } else {
-            (u64::MAX, findings.grid.conflicts())
-        };
-        (steps, conflicts, *seed)
-    });
+    let winner = (found.into_iter()).min_by_key(|(seed, findings)| standing(findings, *seed));
     let (seed, mut findings) = winner.expect("there is a seed");
     if open {
         findings.outcome = Some(Outcome::Time);
     }
     Ok((seed, findings))
-}
-
-/// Whether the question of the puzzle is answered.
-fn is_decided(outcome: Option<Outcome>) -> bool {
-    matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
-}
-
-/// Lets the runs go on, to twice as many steps in each round, until all have ended or have as many
-/// steps as the best that has solved the puzzle.
-fn compete(runs: &mut [(u32, Run)], best: &AtomicU64, late: impl Fn() -> bool) {
-    let mut goal = 1_u64;
-    loop {
-        let mut going = false;
-        for (_, run) in &mut *runs {
-            while run.outcome().is_none() {
-                // At as many steps as the best it may still be about to say that it is done.
-                let beyond = best.load(Ordering::Relaxed).saturating_add(1);
-                if run.steps() >= goal.min(beyond) {
-                    going |= run.steps() < beyond;
-                    break;
-                }
-                if late() {
-                    return;
-                }
-                run.advance(goal.min(beyond), PIECES);
-            }
-            if is_decided(run.outcome()) {
-                best.fetch_min(run.steps(), Ordering::Relaxed);
-            }
-        }
-        if !going {
-            return;
-        }
-        goal = goal.saturating_mul(2);
-    }
 }

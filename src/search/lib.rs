@@ -21,6 +21,7 @@ mod machine;
 mod many;
 pub mod math;
 mod params;
+mod rivals;
 mod run;
 mod seed;
 mod series;
@@ -43,6 +44,7 @@ pub use many::{Answers, Batch, solve_each};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };
+pub use rivals::{Rivals, standing};
 pub use run::Run;
 pub use seed::{Rng, Seed};
 pub use series::{Goal, Sample, SeriesSpec};

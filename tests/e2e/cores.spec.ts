@@ -74,15 +74,15 @@ test("the address keeps the algorithm, the seed and the number of solutions", as
   await page.getByLabel("Preset").selectOption({ index: 1 });
   const preset = await page.getByLabel("Preset").inputValue();
   await page.getByLabel("Task").selectOption("many");
-  await page.getByLabel("Seed").fill("9");
-  await page.getByLabel("Seed").press("Tab");
+  await page.getByLabel("Seed", { exact: true }).fill("9");
+  await page.getByLabel("Seed", { exact: true }).press("Tab");
   await expect(page).toHaveURL(
     new RegExp(`view=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
   );
   await page.reload();
   await expect(page.getByLabel("Preset")).toHaveValue(preset);
   await expect(page.getByLabel("Task")).toHaveValue("many");
-  await expect(page.getByLabel("Seed")).toHaveValue("9");
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("9");
 });
 
 /** What is computed step by step, by all together, in either form of its sums. */
@@ -135,7 +135,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in parts and figures, and nothing is wider than a phone, ${colorScheme}`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme });
     const violations = async () => {

@@ -1,13 +1,18 @@
-/** The view in which one puzzle is solved on several cores. */
+/** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { useEffect } from "preact/hooks";
+import { Outcome } from "../portfolio/Outcome";
+import { Portfolio } from "../portfolio/Portfolio";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
+import { seeds } from "../state/sharing";
 import { view } from "../state/store";
 import { words } from "../words/cores";
 import { cancelled, failed, followBoard, measured, run } from "./driver";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
+import { Ways } from "./Ways";
 import "../styles/cores.css";
+import "../styles/portfolio.css";
 
 export function Cores() {
   useEffect(followBoard, []);
@@ -15,15 +20,22 @@ export function Cores() {
     <>
       {view.value === "cores" && <PuzzlePanel />}
       <div class="stage cores">
-        <Settings />
+        <Ways />
+        {seeds.value === null ? <Settings /> : <Portfolio />}
         {failed.value && (
           <p class="notice" role="alert">
             {words.failed(failed.value)}
           </p>
         )}
         {cancelled.value && <p class="muted">{words.wasCancelled}</p>}
-        {run.value && <Run run={run.value} />}
-        {measured.value && <SpeedUp measured={measured.value} />}
+        {seeds.value === null ? (
+          <>
+            {run.value && <Run run={run.value} />}
+            {measured.value && <SpeedUp measured={measured.value} />}
+          </>
+        ) : (
+          <Outcome />
+        )}
       </div>
     </>
   );

@@ -1,24 +1,14 @@
 /** What is to be done, and on how many cores. */
 import { ParamForm } from "../params/ParamForm";
-import { WholeField } from "../params/WholeField";
+import { SeedField } from "../params/RunFields";
+import { LabelledField } from "../params/WholeField";
 import { takes } from "../state/check";
-import { MAX_SEED } from "../state/hash";
 import { FIRST, seed, shared, solutions } from "../state/sharing";
 import { clashing, lab, puzzle } from "../state/store";
 import { format } from "../words";
 import { words } from "../words/cores";
-import {
-  busy,
-  cancel,
-  chosen,
-  cores,
-  MOST_CORES,
-  measure,
-  progress,
-  ROUNDS,
-  shareable,
-  together,
-} from "./driver";
+import { busy, cancel, chosen, measure, progress, ROUNDS, together } from "./driver";
+import { AlgorithmFields, CoresField } from "./fields";
 
 /** Solutions counted at first, and at most. */
 const MANY = 10_000;
@@ -41,43 +31,13 @@ export function Settings() {
       </div>
       <p class="muted prose">{info.sharesSteps ? words.introSteps(info.step) : words.intro}</p>
       <div class="fields">
-        <label>
-          <span>{words.algorithm}</span>
-          <select
-            value={info.id}
-            onChange={(event) => {
-              const algorithm = event.currentTarget.value;
-              shared.value = { algorithm, preset: null, params: {} };
-            }}
-          >
-            {shareable(algorithms).map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {info.presets.length > 0 && (
-          <label>
-            <span>{words.preset}</span>
-            <select
-              value={lane.preset ?? info.presets[0]?.id}
-              onChange={(event) => {
-                const id = event.currentTarget.value;
-                // The default goes without saying, in the link too.
-                const first = info.divisible || info.sharesSteps;
-                const preset = first && id === info.presets[0]?.id ? null : id;
-                shared.value = { algorithm: info.id, preset, params: {} };
-              }}
-            >
-              {info.presets.map(({ id, name, doc }) => (
-                <option key={id} value={id} title={doc}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <AlgorithmFields
+          purpose="shareable"
+          choice={choice}
+          onChange={(lane) => {
+            shared.value = lane;
+          }}
+        />
         {info.complete && (
           <label>
             <span>{words.task}</span>
@@ -93,49 +53,20 @@ export function Settings() {
           </label>
         )}
         {info.complete && solutions.value !== FIRST && (
-          <div class="field">
-            <label for="cores-solutions" class="visually-hidden">
-              {words.many}
-            </label>
-            <WholeField
-              id="cores-solutions"
-              value={solutions.value}
-              min={2}
-              max={MOST_SOLUTIONS}
-              allowed={words.most(format(MOST_SOLUTIONS))}
-              onChange={(value) => {
-                solutions.value = value ?? MANY;
-              }}
-            />
-          </div>
-        )}
-        <div class="field">
-          <label for="cores-seed">{words.seed}</label>
-          <WholeField
-            id="cores-seed"
-            value={seed.value}
-            min={0}
-            max={MAX_SEED}
-            allowed={words.seedAllowed}
+          <LabelledField
+            label={<span class="visually-hidden">{words.many}</span>}
+            id="cores-solutions"
+            value={solutions.value}
+            min={2}
+            max={MOST_SOLUTIONS}
+            allowed={words.most(format(MOST_SOLUTIONS))}
             onChange={(value) => {
-              seed.value = value ?? 1;
+              solutions.value = value ?? MANY;
             }}
           />
-        </div>
-        <label>
-          <span>
-            {words.cores} <span class="numbers">{words.coresOf(cores.value, MOST_CORES)}</span>
-          </span>
-          <input
-            type="range"
-            min={1}
-            max={MOST_CORES}
-            value={cores.value}
-            onInput={(event) => {
-              cores.value = Number(event.currentTarget.value);
-            }}
-          />
-        </label>
+        )}
+        <SeedField id="cores-seed" class="field" value={seed} />
+        <CoresField />
       </div>
       {info.sharesSteps && (
         <details>

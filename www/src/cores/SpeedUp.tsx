@@ -4,6 +4,7 @@ import { duration } from "../race/times";
 import { words } from "../words/cores";
 import { MOST_CORES } from "./driver";
 import type { Measured, Row } from "./measured";
+import { SpeedUpPlot } from "./SpeedUpPlot";
 
 /** Runs shorter than this, in microseconds, say more about messages than about the search. */
 const SHORT = 30_000;
@@ -29,7 +30,15 @@ export function SpeedUp({
         <p role="alert">{words.different}</p>
       )}
       {last.waited > 0 ? <Costs one={one} last={last} /> : <Remark one={one} last={last} />}
-      {MOST_CORES === 1 ? <p>{words.oneCore}</p> : <Plot rows={rows} />}
+      {MOST_CORES === 1 ? (
+        <p>{words.oneCore}</p>
+      ) : (
+        <SpeedUpPlot
+          points={rows.map(({ cores, ...rest }) => ({ at: cores, ...rest }))}
+          axis={words.axis}
+          label={words.plot(rows.length, words.times(last.speedUp))}
+        />
+      )}
       <Table rows={rows} />
     </section>
   );
@@ -54,60 +63,6 @@ function Costs({ one, last }: Ends) {
       {words.costs(duration(one.computed), cores, duration(computed), duration(waited))}{" "}
       <strong>{speedUp < 1 ? words.slower(1 / speedUp) : words.faster(speedUp)}</strong>
     </p>
-  );
-}
-
-const WIDE = 460;
-const HIGH = 260;
-const LEFT = 44;
-const BELOW = 36;
-const ABOVE = 12;
-
-function Plot({ rows }: { readonly rows: readonly Row[] }) {
-  const most = Math.max(rows.length, ...rows.map(({ high }) => high));
-  const x = (cores: number) => LEFT + ((cores - 0.5) / rows.length) * (WIDE - LEFT - 12);
-  const y = (times: number) => HIGH - BELOW - (times / most) * (HIGH - BELOW - ABOVE);
-  const ticks = Array.from({ length: Math.floor(most) + 1 }, (_, tick) => tick);
-  const every = Math.ceil(ticks.length / 9);
-  const last = rows.at(-1);
-  return (
-    <svg
-      class="speed-plot"
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      role="img"
-      aria-label={words.plot(rows.length, words.times(last?.speedUp ?? 1))}
-    >
-      {ticks
-        .filter((tick) => tick % every === 0)
-        .map((tick) => (
-          <g key={tick}>
-            <line class="grid" x1={LEFT} x2={WIDE} y1={y(tick)} y2={y(tick)} />
-            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
-              {tick} ×
-            </text>
-          </g>
-        ))}
-      <line class="ideal" x1={x(1)} y1={y(1)} x2={x(rows.length)} y2={y(rows.length)} />
-      <text class="ideal-name" x={x(rows.length) - 8} y={y(rows.length) + 4} text-anchor="end">
-        {words.ideal}
-      </text>
-      <polyline
-        class="measured"
-        points={rows.map(({ cores, speedUp }) => `${x(cores)},${y(speedUp)}`).join(" ")}
-      />
-      {rows.map(({ cores, speedUp, low, high }) => (
-        <g key={cores}>
-          <line class="spread" x1={x(cores)} x2={x(cores)} y1={y(low)} y2={y(high)} />
-          <circle cx={x(cores)} cy={y(speedUp)} r="4" />
-          <text x={x(cores)} y={HIGH - BELOW + 18} text-anchor="middle">
-            {cores}
-          </text>
-        </g>
-      ))}
-      <text x={WIDE / 2} y={HIGH - 4} text-anchor="middle">
-        {words.axis}
-      </text>
-    </svg>
   );
 }
 

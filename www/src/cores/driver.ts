@@ -4,7 +4,6 @@ import {
   type AlgorithmInfo,
   type PartState,
   Pool,
-  type Preset,
   type Puzzle,
   type Setup,
   SudokuError,
@@ -12,10 +11,10 @@ import {
   type Together,
 } from "sudoku-lab";
 import { duration } from "../race/times";
-import type { LaneSpec } from "../state/hash";
 import { FIRST, seed, shared, solutions } from "../state/sharing";
 import { announcement, lab, puzzle, working } from "../state/store";
 import { words } from "../words/cores";
+import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
 
 /** Cores, by what the browser says. */
@@ -36,8 +35,9 @@ export interface Shared {
 
 export const run = signal<Shared | null>(null);
 export const measured = signal<Measured | null>(null);
+type Doing = "run" | "measure" | "seeds";
 /** What is being done; `null` is nothing. */
-export const busy = signal<"run" | "measure" | null>(null);
+export const busy = signal<Doing | null>(null);
 /** Where a measurement is. */
 export const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
 export const failed = signal<string | null>(null);
@@ -50,29 +50,11 @@ effect(() => {
 let stop: AbortController | null = null;
 let pool: Pool | null = null;
 
-/** Algorithms that can be shared, with the presets with which they can. */
-export function shareable(algorithms: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] {
-  const can = (info: AlgorithmInfo) => (preset: Preset) => info.sharesSteps || preset.divisible;
-  return algorithms
-    .map((info) => ({ ...info, presets: info.presets.filter(can(info)) }))
-    .filter((info) => info.sharesSteps || info.divisible || info.presets.length > 0);
-}
+/** What is shared out now: what was chosen, or the first that can be shared. */
+export const chosen = (algorithms: readonly AlgorithmInfo[]) =>
+  choose(algorithms, "shareable", shared.value);
 
-/** What is shared out now: what was chosen, or the first that there is. */
-export function chosen(algorithms: readonly AlgorithmInfo[]): {
-  readonly info: AlgorithmInfo;
-  readonly lane: LaneSpec;
-} | null {
-  const all = shareable(algorithms);
-  const wanted = shared.value;
-  const info = all.find(({ id }) => id === wanted?.algorithm) ?? all[0];
-  if (!info) return null;
-  const lane =
-    wanted?.algorithm === info.id ? wanted : { algorithm: info.id, preset: null, params: {} };
-  return { info, lane };
-}
-
-interface Task {
+interface Task extends Choice {
   readonly pool: Pool;
   readonly puzzle: Puzzle;
   readonly setup: Setup;
@@ -80,10 +62,14 @@ interface Task {
 }
 
 /** Does something with the puzzle and the set-up of now, unless something is being done. */
-async function doing(what: "run" | "measure", work: (task: Task) => Promise<boolean>) {
+export async function doing(
+  what: Doing,
+  work: (task: Task) => Promise<boolean>,
+  choosing: (algorithms: readonly AlgorithmInfo[]) => Choice | null = chosen,
+) {
   const there = lab.value;
   const board = puzzle.value;
-  const choice = there && chosen(there.algorithms);
+  const choice = there && choosing(there.algorithms);
   if (!there || !board || !choice || busy.value) return;
   pool ??= new Pool(there, { workers: MOST_CORES });
   const controller = new AbortController();
@@ -105,7 +91,13 @@ async function doing(what: "run" | "measure", work: (task: Task) => Promise<bool
     ...(preset === null ? {} : { preset }),
   };
   try {
-    const ended = await work({ pool, puzzle: board, setup, signal: controller.signal });
+    const ended = await work({
+      ...choice,
+      pool,
+      puzzle: board,
+      setup,
+      signal: controller.signal,
+    });
     if (!ended) cancelled.value = true;
   } catch (error) {
     failed.value = error instanceof SudokuError ? error.message : String(error);

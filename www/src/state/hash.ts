@@ -49,7 +49,7 @@ export interface Problem {
   readonly why: string;
 }
 
-const MAX_SEEDS = 100;
+export const MAX_SEEDS = 100;
 const MAX_SOLUTIONS = 1e9;
 const MAX_LANE = 99;
 export const MAX_SEED = 2 ** 32 - 1;

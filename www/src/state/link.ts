@@ -66,15 +66,25 @@ const homes: Readonly<Record<View, Home>> = {
     },
   },
   cores: {
-    write: () => ({
-      ...nothing,
-      lanes: sharing.shared.value && [sharing.shared.value],
-      seed: sharing.seed.value === store.DEFAULT_SEED ? null : sharing.seed.value,
-      solutions: sharing.solutions.value === sharing.FIRST ? null : sharing.solutions.value,
-    }),
+    write() {
+      const seeds = sharing.seeds.value;
+      const lane = seeds === null ? sharing.shared.value : sharing.lucky.value;
+      const counted = seeds === null && sharing.solutions.value !== sharing.FIRST;
+      return {
+        ...nothing,
+        lanes: lane && [lane],
+        seed: sharing.seed.value === store.DEFAULT_SEED ? null : sharing.seed.value,
+        seeds,
+        steps: seeds === null ? null : sharing.maxSteps.value,
+        solutions: counted ? sharing.solutions.value : null,
+      };
+    },
     read(lab, link, whole) {
       const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
-      if (whole || checked) sharing.shared.value = checked?.lanes[0] ?? null;
+      if (whole || link.seeds !== null) sharing.seeds.value = link.seeds || null;
+      const lane = sharing.seeds.value === null ? sharing.shared : sharing.lucky;
+      if (whole || checked) lane.value = checked?.lanes[0] ?? null;
+      if (whole || link.steps !== null) sharing.maxSteps.value = link.steps;
       if (whole || link.seed !== null) sharing.seed.value = link.seed ?? store.DEFAULT_SEED;
       if (whole || link.solutions !== null) {
         sharing.solutions.value = link.solutions || sharing.FIRST;

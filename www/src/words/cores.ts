@@ -17,8 +17,6 @@ export const words = {
   first: "find the first solution",
   many: "count solutions up to",
   most: (most: string) => `a whole number from 2 to ${most}`,
-  seed: "Seed",
-  seedAllowed: "a whole number from 0 to 4,294,967,295",
   cores: "Cores",
   coresOf: (cores: number, most: number) => `${format(cores)} of ${format(most)}`,
   run: "Solve together",

@@ -132,6 +132,28 @@ fn a_portfolio_has_the_winner_with_the_fewest_steps_on_any_number_of_threads() {
     assert!(varied > 0, "the first seed is always the best");
 }
 
+/// The package is held against the same lines.
+#[test]
+fn portfolios_come_to_what_is_written_down() {
+    let lines = include_str!("../../../../tests/golden/portfolios.txt").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let words: Vec<_> = line.split(' ').collect();
+        let [id, preset, seed, seeds, steps, puzzle, ref ends @ ..] = words[..] else {
+            panic!("{line}");
+        };
+        let preset = match preset {
+            "-" => String::new(),
+            preset => format!("--preset {preset}"),
+        };
+        let options = format!("{preset} --seed {seed} --portfolio {seeds} --max-steps {steps}");
+        for threads in [1, 3] {
+            let row = &table(id, &format!("{options} --threads {threads}"), puzzle)[0];
+            let told = ["seed", "outcome", "steps", "conflicts"].map(|name| &*row[name]);
+            assert_eq!(&told[..], ends, "{line} on {threads}");
+        }
+    }
+}
+
 #[test]
 fn what_cannot_be_done_side_by_side_is_said() {
     let whole = solver(|solver| !is_divisible(solver)).info().id;

@@ -1,0 +1,91 @@
+use crate::{Findings, Outcome, Run};
+
+/// Runs with seeds of their own that compete on one puzzle, for those who rely on luck: the one
+/// with the fewest steps wins.
+///
+/// Steps decide, not the clock, so the winner is the same however the seeds are dealt out among
+/// several workers: each has some of them as rivals here, and is told the best of all the others.
+pub struct Rivals {
+    runs: Vec<(u32, Run)>,
+    /// Steps in this round; twice as many in the next.
+    goal: u64,
+    /// Whose turn it is.
+    turn: usize,
+}
+
+impl Rivals {
+    /// Runs, each with its seed, which have not begun.
+    pub fn new(runs: Vec<(u32, Run)>) -> Self {
+        Self {
+            runs,
+            goal: 1,
+            turn: 0,
+        }
+    }
+
+    /// The runs and their seeds.
+    pub fn runs(&self) -> &[(u32, Run)] {
+        &self.runs
+    }
+
+    /// The fewest steps of a run that answered the question of the puzzle; `u64::MAX` if none has.
+    pub fn best(&self) -> u64 {
+        let decided = (self.runs.iter()).filter(|(_, run)| is_decided(run.outcome()));
+        decided
+            .map(|(_, run)| run.steps())
+            .min()
+            .unwrap_or(u64::MAX)
+    }
+
+    /// Works on them by turns until all have ended, none can win against one that took `best`
+    /// steps, or so many bounded pieces of work are done; returns whether there is more to do.
+    ///
+    /// # Panics
+    ///
+    /// As [`Run::advance`].
+    pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
+        // At as many steps as the best one may still be about to say that it is done.
+        let beyond = best.saturating_add(1);
+        let mut used = 0;
+        while self.is_open(beyond) {
+            if used >= pieces {
+                return true;
+            }
+            let goal = self.goal.min(beyond);
+            match self.runs.get_mut(self.turn) {
+                Some((_, run)) if run.outcome().is_none() && run.steps() < goal => {
+                    used += run.advance(goal, pieces - used);
+                    // A win tells the others where to stop.
+                    if is_decided(run.outcome()) {
+                        return true;
+                    }
+                }
+                Some(_) => self.turn += 1,
+                None => {
+                    self.turn = 0;
+                    self.goal = self.goal.saturating_mul(2);
+                }
+            }
+        }
+        false
+    }
+
+    fn is_open(&self, beyond: u64) -> bool {
+        (self.runs.iter()).any(|(_, run)| run.outcome().is_none() && run.steps() < beyond)
+    }
+}
+
+/// Whether the question of the puzzle is answered.
+fn is_decided(outcome: Option<Outcome>) -> bool {
+    matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
+}
+
+/// How a run stands among its rivals; the least wins. Those that answered the question come first,
+/// by their steps; the others after them, by the conflicts left; then the lower seed.
+pub fn standing(findings: &Findings, seed: u32) -> (u64, u32, u32) {
+    if is_decided(findings.outcome) {
+        (findings.steps, 0, seed)
+    } else {
+        (u64::MAX, findings.grid.conflicts(), seed)
+    }
+}

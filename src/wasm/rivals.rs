@@ -1,0 +1,96 @@
+//! Several seeds that compete on one puzzle: those that one worker has.
+
+use js_sys::{Error, Float64Array, Uint8Array};
+use sudoku_search::{self as search, Findings, Seed, Trace, standing};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::run::{float, prepared, step};
+
+/// Runs of the same `Setup` with other seeds; they are told apart by their index.
+#[wasm_bindgen]
+pub struct Rivals(search::Rivals);
+
+/// Starts a run of a `Setup` on a puzzle in canonical text for each of the seeds.
+///
+/// # Errors
+///
+/// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
+#[wasm_bindgen]
+pub fn rivals(text: &str, r#box: &str, setup: JsValue, seeds: Vec<u32>) -> Result<Rivals, Error> {
+    let runs = prepared(
+        text,
+        r#box,
+        setup,
+        |algorithm, position, settings, _, limits| {
+            let start = |seed| algorithm.start(position, settings, Seed(seed), limits, true);
+            let runs = seeds.into_iter().map(|seed| Ok((seed, start(seed)?)));
+            runs.collect::<Result<_, _>>()
+        },
+    )?;
+    Ok(Rivals(search::Rivals::new(runs)))
+}
+
+#[wasm_bindgen]
+impl Rivals {
+    /// Does so many pieces of work on those that can still win against one that took `best` steps;
+    /// returns whether there is more to do.
+    pub fn advance(&mut self, best: f64, pieces: u32) -> bool {
+        self.0.advance(step(best), pieces.into())
+    }
+
+    /// The fewest steps of one that answered the question; beyond all numbers of steps if none has.
+    #[wasm_bindgen(getter)]
+    pub fn best(&self) -> f64 {
+        float(self.0.best())
+    }
+
+    /// Steps completed by each.
+    pub fn steps(&self) -> Vec<f64> {
+        let runs = self.0.runs().iter();
+        runs.map(|(_, run)| float(run.steps())).collect()
+    }
+
+    /// How one ended, if it has.
+    pub fn outcome(&self, index: usize) -> Option<String> {
+        let outcome = self.run(index)?.outcome()?;
+        Some(outcome.id().to_owned())
+    }
+
+    /// The trace of one: steps, then each series, end to end.
+    pub fn trace(&self, index: usize) -> Float64Array {
+        let trace = self.run(index).and_then(search::Run::trace);
+        Float64Array::from(trace.map(Trace::to_columns).unwrap_or_default().as_slice())
+    }
+
+    /// Missing digits over the houses of the grid that one has in view.
+    pub fn conflicts(&self, index: usize) -> u32 {
+        self.run(index).map_or(0, |run| run.grid().conflicts())
+    }
+
+    /// The counts of one, in the order of the algorithm's counters.
+    pub fn counters(&self, index: usize) -> Vec<f64> {
+        let run = self.run(index);
+        let counters = run.map(search::Run::counters).unwrap_or_default();
+        counters.into_iter().map(float).collect()
+    }
+
+    /// The solution that one has found.
+    pub fn solution(&self, index: usize) -> Option<Uint8Array> {
+        let solution = self.run(index)?.solution()?;
+        Some(Uint8Array::from(solution.digits()))
+    }
+
+    /// What is compared to tell who wins: at the first difference the lower number does.
+    pub fn standing(&self, index: usize) -> Vec<f64> {
+        let Some((seed, run)) = self.0.runs().get(index) else {
+            return Vec::new();
+        };
+        let (steps, conflicts, seed) = standing(&Findings::of(run), *seed);
+        vec![float(steps), conflicts.into(), seed.into()]
+    }
+
+    fn run(&self, index: usize) -> Option<&search::Run> {
+        self.0.runs().get(index).map(|(_, run)| run)
+    }
+}
