@@ -11,6 +11,7 @@ mod algorithm;
 mod copies;
 mod counters;
 mod cut;
+mod decimal;
 #[cfg(feature = "serde")]
 mod description;
 mod detail;

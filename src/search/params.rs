@@ -1,6 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::decimal;
+
 /// How a control moves through its range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(
@@ -61,7 +63,7 @@ impl ParamSpec {
     pub fn default_text(&self) -> String {
         match &self.kind {
             ParamKind::Int(value, _) => value.to_string(),
-            ParamKind::Float(value, _) => value.to_string(),
+            ParamKind::Float(value, _) => decimal::write(*value),
             ParamKind::Switch(on) => on.to_string(),
             ParamKind::Choice(id, _) => (*id).to_owned(),
             ParamKind::Ordered(ids, _) => ids.join(","),
@@ -77,7 +79,10 @@ pub fn describe(kind: &ParamKind) -> String {
     };
     match kind {
         ParamKind::Int(_, range) => format!("a whole number from {} to {}", range.min, range.max),
-        ParamKind::Float(_, range) => format!("a number from {} to {}", range.min, range.max),
+        ParamKind::Float(_, range) => {
+            let (min, max) = (decimal::write(range.min), decimal::write(range.max));
+            format!("a number from {min} to {max}")
+        }
         ParamKind::Switch(_) => "true or false".to_owned(),
         ParamKind::Choice(_, options) => format!("one of {}", ids(options)),
         ParamKind::Ordered(_, options) => {
@@ -138,8 +143,9 @@ impl Param for f64 {
         ParamKind::Float(*self, range.unwrap_or(everything))
     }
 
+    #[inline(never)] // every parameter of every algorithm would have its own
     fn read(text: &str, range: Option<Range<f64>>) -> Result<Self, ParamError> {
-        let number: f64 = text.trim().parse().map_err(|_| ParamError::Type)?;
+        let number = decimal::read(text.trim()).ok_or(ParamError::Type)?;
         let within = range.is_none_or(|r| r.min <= number && number <= r.max);
         if number.is_finite() && within {
             Ok(number)
@@ -166,9 +172,10 @@ impl Param for u32 {
         clippy::cast_sign_loss,
         reason = "checked by the comparison after it"
     )]
+    #[inline(never)] // as above
     fn read(text: &str, range: Option<Range<u32>>) -> Result<Self, ParamError> {
         // By way of a float, so that `1e3` is a thousand and `-1` is out of range, not no number.
-        let number: f64 = text.trim().parse().map_err(|_| ParamError::Type)?;
+        let number = decimal::read(text.trim()).ok_or(ParamError::Type)?;
         if number.fract().to_bits() << 1 != 0 {
             return Err(ParamError::Type);
         }
@@ -207,13 +214,11 @@ pub trait Choice: Copy + PartialEq + 'static {
     fn at(index: usize) -> Self;
 }
 
-/// Finds a named value.
-fn named<T: Choice>(id: &str) -> Result<T, ParamError> {
-    T::options()
-        .iter()
-        .position(|(name, _)| *name == id)
-        .map(T::at)
-        .ok_or(ParamError::Range)
+/// Finds the place of a named value.
+#[inline(never)] // as above
+fn place(id: &str, options: &[(&str, &str)]) -> Result<usize, ParamError> {
+    let mut names = options.iter().map(|(name, _)| *name);
+    names.position(|name| name == id).ok_or(ParamError::Range)
 }
 
 impl<T: Choice> Param for T {
@@ -225,8 +230,21 @@ impl<T: Choice> Param for T {
     }
 
     fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
-        named(text.trim())
+        place(text.trim(), &T::options()).map(T::at)
     }
+}
+
+/// Finds the places of several.
+fn places(text: &str, options: &[(&str, &str)]) -> Result<Vec<usize>, ParamError> {
+    let mut places = Vec::new();
+    for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
+        let place = place(id, options)?;
+        if places.contains(&place) {
+            return Err(ParamError::Range);
+        }
+        places.push(place);
+    }
+    Ok(places)
 }
 
 /// Some of the values of a [`Choice`], each at most once, in an order that matters.
@@ -243,15 +261,8 @@ impl<T: Choice> Param for Ordered<T> {
     }
 
     fn read(text: &str, _: Option<Range<T>>) -> Result<Self, ParamError> {
-        let mut values = Vec::new();
-        for id in text.split(',').map(str::trim).filter(|id| !id.is_empty()) {
-            let value: T = named(id)?;
-            if values.contains(&value) {
-                return Err(ParamError::Range);
-            }
-            values.push(value);
-        }
-        Ok(Self(values))
+        let places = places(text, &T::options())?;
+        Ok(Self(places.into_iter().map(T::at).collect()))
     }
 }
 
@@ -322,7 +333,7 @@ macro_rules! params {
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
                     ),
                 } ),* ];
-                [own $(, <$all as $crate::Params>::specs())?].concat()
+                own.into_iter()$(.chain(<$all as $crate::Params>::specs()))?.collect()
             }
 
             fn set(&mut self, id: &str, text: &str) -> Result<(), $crate::ParamError> {
@@ -423,8 +434,9 @@ mod tests {
             ("count", "many", Err(ParamError::Type)),
             ("weight", "2", Ok(())),
             ("weight", "2.1", Err(ParamError::Range)),
-            ("weight", "NaN", Err(ParamError::Range)),
-            ("weight", "inf", Err(ParamError::Range)),
+            ("weight", "1e400", Err(ParamError::Range)),
+            ("weight", "NaN", Err(ParamError::Type)),
+            ("weight", "inf", Err(ParamError::Type)),
             ("washed", "true", Ok(())),
             ("washed", "1", Err(ParamError::Type)),
             ("fruit", "apple", Ok(())),

@@ -16,7 +16,7 @@ use sudoku_search::{
 
 use beliefs::{Beliefs, History};
 
-use crate::population::{MOST, Population};
+use crate::population::{MOST, Population, happens};
 
 docs! {
     /// Breeds a population of filled grids inside a belief space: what is known to be impossible
@@ -182,15 +182,15 @@ impl CulturalGa {
         let child = &mut child[..self.beliefs.cells()];
         let mine = self.winner();
         child.copy_from_slice(self.population.ranked(mine).0);
-        if self.rng.random_bool(self.params.crossover) {
+        if happens(self.params.crossover, &mut self.rng) {
             let other = self.winner();
             let (other, _) = self.population.ranked(other);
             self.beliefs.cross(child, other, &mut self.rng);
         }
-        if self.rng.random_bool(self.params.mutation) {
+        if happens(self.params.mutation, &mut self.rng) {
             self.beliefs.mutate(child, &mut self.rng);
         }
-        if self.rng.random_bool(self.params.history) {
+        if happens(self.params.history, &mut self.rng) {
             self.beliefs.recall(child, &self.history, &mut self.rng);
         }
         self.children.push(child, self.beliefs.conflicts(child));

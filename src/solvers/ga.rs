@@ -10,7 +10,6 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
-use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, counters, docs,
@@ -21,7 +20,7 @@ use chromosome::Chromosomes;
 use crowd::Crowd;
 use wheel::roulette;
 
-use crate::population::{MOST, Population};
+use crate::population::{MOST, Population, happens};
 
 docs! {
     /// Breeds a population of filled grids, the better ones more often, until one of them has no
@@ -209,11 +208,11 @@ impl Ga {
         let size = params.population;
         let parents = [roulette(size, rng), roulette(size, rng)];
         let parents = parents.map(|rank| self.population.ranked(rank).0);
-        let bands = rng.random_bool(params.band_crossover);
+        let bands = happens(params.band_crossover, rng);
         let mut child = [0; MOST];
         let child = &mut child[..self.chromosomes.cells()];
         self.chromosomes.cross(child, parents, bands, rng);
-        if rng.random_bool(params.mutation) {
+        if happens(params.mutation, rng) {
             self.chromosomes.mutate(child, rng);
         }
         self.children.push(child, self.chromosomes.conflicts(child));

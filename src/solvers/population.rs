@@ -1,10 +1,18 @@
 //! Filled grids, their conflicts and their ranking: what genetic algorithms breed.
 
+use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Digits, Shape};
-use sudoku_search::{Detail, Individual, View};
+use sudoku_search::{Detail, Individual, Rng, View};
 
 /// The most cells of an individual.
 pub(crate) const MOST: usize = Shape::MAX_SIDE * Shape::MAX_SIDE;
+
+/// Whether what has this probability happens: `random_bool`, which for its panic would bring along
+/// all it takes to print any float.
+pub(crate) fn happens(probability: f64, rng: &mut Rng) -> bool {
+    let coin = Bernoulli::new(probability).expect("a probability");
+    coin.sample(rng)
+}
 
 /// Individuals end to end. A clone takes no more than they do, however much was reserved.
 #[derive(Clone, Debug, Default)]

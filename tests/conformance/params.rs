@@ -74,8 +74,9 @@ fn bad(kind: &ParamKind) -> Vec<(String, ParamError)> {
         ParamKind::Float(_, range) => {
             texts.push((range.min.next_down().to_string(), Range));
             texts.push((range.max.next_up().to_string(), Range));
-            texts.push(("NaN".to_owned(), Range));
-            texts.push(("inf".to_owned(), Range));
+            texts.push(("1e400".to_owned(), Range));
+            texts.push(("NaN".to_owned(), Type));
+            texts.push(("inf".to_owned(), Type));
             texts.push(("much".to_owned(), Type));
             texts.push((String::new(), Type));
         }

@@ -1,0 +1,222 @@
+//! Real numbers as text and back, for parameters.
+//!
+//! `std` does this too, for every float there is, with tables and special cases that make up a
+//! tenth of all a page has to fetch. Here are the numbers that people write.
+
+/// Digits that are read: many more than a float can tell apart.
+const DIGITS: u128 = 10_u128.pow(36);
+/// Places after the point that are read.
+const PLACES: i32 = 37;
+
+/// Reads a decimal number, with an exponent or without, as the float nearest to it. Beyond 10³⁸ it
+/// is infinite; places after the 37th are dropped, but nothing becomes 0 by that.
+pub(crate) fn read(text: &str) -> Option<f64> {
+    let (negative, text) = signed(text);
+    let (number, exponent) = match text.split_once(['e', 'E']) {
+        Some((number, exponent)) => (number, whole(exponent)?),
+        None => (text, 0),
+    };
+    let (before, after) = number.split_once('.').unwrap_or((number, ""));
+    if before.is_empty() && after.is_empty() {
+        return None;
+    }
+    let (mut digits, mut tens) = (0_u128, exponent);
+    for (part, place) in [(before, 0), (after, 1)] {
+        for byte in part.bytes() {
+            if !byte.is_ascii_digit() {
+                return None;
+            }
+            if digits < DIGITS / 10 {
+                digits = digits * 10 + u128::from(byte - b'0');
+                tens = tens.saturating_sub(place);
+            } else {
+                tens = tens.saturating_add(1 - place);
+            }
+        }
+    }
+    let size = scaled(digits, tens);
+    Some(if negative { -size } else { size })
+}
+
+/// The text without its sign, and whether that was a minus.
+fn signed(text: &str) -> (bool, &str) {
+    match text.strip_prefix('-') {
+        Some(rest) => (true, rest),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    }
+}
+
+/// A whole number, as far as it matters.
+fn whole(text: &str) -> Option<i32> {
+    let (negative, digits) = signed(text);
+    let fits = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let size = fits.then(|| digits.parse().unwrap_or(i32::MAX))?;
+    Some(if negative { -size } else { size })
+}
+
+/// `digits` times ten to the power `tens`, rounded once.
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "it rounds to the nearest float, which is what is wanted"
+)]
+fn scaled(mut digits: u128, mut tens: i32) -> f64 {
+    if digits == 0 {
+        return 0.0;
+    }
+    while digits > 0 && tens < -PLACES {
+        digits /= 10;
+        tens += 1;
+    }
+    if digits == 0 {
+        return f64::MIN_POSITIVE; // not 0, so that it is still outside a range that ends there
+    }
+    let power = 10_u128.checked_pow(tens.unsigned_abs());
+    if tens >= 0 {
+        let number = power.and_then(|power| digits.checked_mul(power));
+        return number.map_or(f64::INFINITY, |number| number as f64);
+    }
+    let power = power.expect("of so many places");
+    // Long division, by binary digits, until there are more of them than a float holds.
+    let (mut quotient, mut rest, mut unit) = (digits / power, digits % power, 1.0);
+    while rest > 0 && quotient < 1 << 60 {
+        rest *= 2;
+        quotient *= 2;
+        if rest >= power {
+            rest -= power;
+            quotient += 1;
+        }
+        unit /= 2.0;
+    }
+    // What is left says on which side of the half between two floats the number lies.
+    (quotient | u128::from(rest > 0)) as f64 * unit
+}
+
+/// Writes a number of at most 15 places as briefly as it can be read back.
+///
+/// # Panics
+///
+/// If it has more; none that is declared has.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "whole, not negative, and exact if the assertion holds"
+)]
+pub(crate) fn write(number: f64) -> String {
+    let sign = if number < 0.0 { "-" } else { "" };
+    let size = number.abs();
+    let digits = |power: f64| (size * power).round_ties_even();
+    // Whole numbers and powers are exact, so their quotient is the float nearest to the text.
+    let exact = |power: f64| (digits(power) / power).total_cmp(&size).is_eq();
+    let mut power = 1.0;
+    while power < 1e15 && !exact(power) {
+        power *= 10.0;
+    }
+    let (digits, whole) = (digits(power), power as u64);
+    assert!(exact(power) && digits < 1e15, "it has too many digits");
+    let text = format!("{sign}{}", digits as u64 / whole);
+    if whole == 1 {
+        return text;
+    }
+    // With a 1 before them, so that the zeros after the point stay.
+    let places = (digits as u64 % whole + whole).to_string();
+    format!("{text}.{}", places.replacen('1', "", 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt as _;
+
+    use super::{read, write};
+    use crate::Seed;
+
+    #[track_caller]
+    fn agrees(text: &str) {
+        let (ours, theirs) = (read(text), text.parse::<f64>().ok());
+        assert_eq!(ours.map(f64::to_bits), theirs.map(f64::to_bits), "{text}");
+    }
+
+    #[test]
+    fn every_usual_text_is_read_as_std_reads_it() {
+        for text in [
+            "0",
+            "-0",
+            "+7",
+            "007",
+            "1.",
+            ".5",
+            "-.5e1",
+            "1e3",
+            "1E+3",
+            "25e-2",
+            "0.1",
+            "1e22",
+            "1e23",
+            "9007199254740993",
+            "9007199254740991.5",
+            "1e37",
+            "0e999999999999",
+            "1e999999999999",
+            "0.30000000000000004",
+            "179769313486231570000000000000000000000",
+            "1e400",
+            "-1e400",
+            "",
+            ".",
+            "-",
+            "+-1",
+            "e5",
+            "1e",
+            "1e+",
+            "1 2",
+            "1,5",
+            "0x10",
+            "1_000",
+            "٣",
+            "many",
+            "1.2.3",
+        ] {
+            agrees(text);
+        }
+        let mut rng = Seed(1).rng();
+        for _ in 0..200_000 {
+            let most = 10_u64.pow(rng.random_range(1..20));
+            let digits = rng.random_range(0..most);
+            let places = rng.random_range(-18..=18);
+            agrees(&format!("{digits}e{places}"));
+            let float = f64::from_bits(rng.random());
+            if (1e-18..1e36).contains(&float.abs()) {
+                agrees(&float.to_string());
+                agrees(&format!("{float:e}"));
+            }
+        }
+    }
+
+    #[test]
+    fn what_lies_beyond_is_infinite_or_next_to_nothing() {
+        assert_eq!(read("-1e39"), Some(f64::NEG_INFINITY));
+        assert_eq!(read("-1e-300"), Some(-f64::MIN_POSITIVE));
+        assert_eq!(
+            read(&format!("0.{}1", "0".repeat(1000))),
+            Some(f64::MIN_POSITIVE)
+        );
+        assert_eq!(read(&format!("1e-{}", u64::MAX)), Some(f64::MIN_POSITIVE));
+        assert_eq!(read(&"9".repeat(1000)), Some(f64::INFINITY));
+        assert_eq!(read(&format!("1.{}", "0".repeat(1000))), Some(1.0));
+        assert_eq!(read("NaN").or(read("inf")).or(read("infinity")), None);
+    }
+
+    #[test]
+    fn what_is_written_is_what_std_writes() {
+        for number in [
+            0.0, 1.0, 0.5, -3.0, 0.35, 1e-9, 0.05, 1.1, 12.25, 1e14, 0.000_123, 100.001,
+        ] {
+            assert_eq!(write(number), number.to_string());
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "too many digits")]
+    fn a_number_that_is_not_brief_is_not_written_wrongly() {
+        write(1.0 / 3.0);
+    }
+}
