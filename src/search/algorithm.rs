@@ -260,30 +260,38 @@ impl<S: Search> Algorithm for Entry<S> {
 /// The parameters that the settings come to.
 fn chosen<S: Search>(settings: Settings<'_>) -> Result<S::Params, Refusal> {
     let mut chosen = S::Params::default();
-    let preset = match settings.preset {
-        Some(id) => Some(
-            (S::PRESETS.iter().find(|preset| preset.id == id))
-                .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
-        ),
-        None => S::PRESETS.first(),
-    };
-    let preset = preset.map_or(&[][..], |preset| preset.values);
-    for &(id, value) in preset.iter().chain(settings.params) {
-        chosen
-            .set(id, value)
-            .map_err(|error| refused::<S::Params>(id, value, error))?;
-    }
+    let set = &mut |id: &str, text: &str| chosen.set(id, text);
+    apply(settings, S::PRESETS, S::Params::specs, set)?;
     Ok(chosen)
 }
 
-fn refused<P: Params>(id: &str, value: &str, error: ParamError) -> Refusal {
-    let spec = P::specs().into_iter().find(|spec| spec.id == id);
-    Refusal::Param {
-        id: id.to_owned(),
-        value: value.to_owned(),
-        error,
-        allowed: spec.map(|spec| describe(&spec.kind)).unwrap_or_default(),
+/// Sets what the settings name, of whatever type the parameters are.
+fn apply(
+    settings: Settings<'_>,
+    presets: &[Preset],
+    specs: fn() -> Vec<ParamSpec>,
+    set: &mut dyn FnMut(&str, &str) -> Result<(), ParamError>,
+) -> Result<(), Refusal> {
+    let preset = match settings.preset {
+        Some(id) => Some(
+            (presets.iter().find(|preset| preset.id == id))
+                .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
+        ),
+        None => presets.first(),
+    };
+    let preset = preset.map_or(&[][..], |preset| preset.values);
+    for &(id, value) in preset.iter().chain(settings.params) {
+        set(id, value).map_err(|error| {
+            let spec = specs().into_iter().find(|spec| spec.id == id);
+            Refusal::Param {
+                id: id.to_owned(),
+                value: value.to_owned(),
+                error,
+                allowed: spec.map(|spec| describe(&spec.kind)).unwrap_or_default(),
+            }
+        })?;
     }
+    Ok(())
 }
 
 /// The registry entry of `S`.

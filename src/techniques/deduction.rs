@@ -125,6 +125,18 @@ fn items(shape: Shape, items: &[(usize, u8)], sign: &str) -> String {
     text
 }
 
+/// Cells and candidates in ascending order, each once.
+pub(crate) fn ascending(items: impl IntoIterator<Item = (usize, u8)>) -> Vec<(usize, u8)> {
+    let mut sorted = Vec::new();
+    for item in items {
+        // They are few.
+        if let Err(place) = sorted.binary_search(&item) {
+            sorted.insert(place, item);
+        }
+    }
+    sorted
+}
+
 /// Marks whole cells.
 pub(crate) fn mark_cells(
     mut explanation: Explanation,

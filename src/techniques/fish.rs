@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::mark_cells;
+use crate::deduction::{ascending, mark_cells};
 use crate::tight::{bits, tight_sets};
 use crate::{About, Deduction, Each, Technique};
 
@@ -83,7 +83,7 @@ impl Fish {
     fn deduce(&self, lines: &Lines<'_>, base: &[usize], cover: u32) -> Option<Deduction> {
         let side = lines.side;
         let cells = |line: usize| bits(cover).map(move |across| lines.cell(line, across));
-        let mut eliminations: Vec<_> = (0..side)
+        let eliminations: Vec<_> = (0..side)
             .filter(|line| !base.contains(line))
             .flat_map(cells)
             .filter(|&cell| lines.has(cell))
@@ -92,7 +92,7 @@ impl Fish {
         if eliminations.is_empty() {
             return None;
         }
-        eliminations.sort_unstable();
+        let eliminations = ascending(eliminations);
         let across = bits(cover).map(|across| lines.houses(0, across).1);
         let explanation = Explanation::new(
             &FISH,
@@ -143,11 +143,11 @@ impl Technique for Fish {
                         *set |= u32::from(lines.has(lines.cell(line, across))) << across;
                     }
                 }
-                tight_sets(&places[..side], self.size, |base, cover| {
-                    match self.deduce(&lines, base, cover) {
-                        Some(deduction) => each(deduction),
-                        None => ControlFlow::Continue(()),
-                    }
+                tight_sets(&places[..side], self.size, &mut |base, cover| match self
+                    .deduce(&lines, base, cover)
+                {
+                    Some(deduction) => each(deduction),
+                    None => ControlFlow::Continue(()),
                 })?;
             }
         }

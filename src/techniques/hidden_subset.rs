@@ -95,7 +95,7 @@ impl Technique for HiddenSubset {
         for house in houses_by_ease(shape) {
             let cells = houses.cells(house);
             let places = places_of_digits(position, cells);
-            tight_sets(&places[..cells.len()], self.size, |chosen, union| {
+            tight_sets(&places[..cells.len()], self.size, &mut |chosen, union| {
                 let mut pattern = [0; 4];
                 for (cell, place) in pattern.iter_mut().zip(bits(union)) {
                     *cell = cells[place];

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::mark_cells;
+use crate::deduction::{ascending, mark_cells};
 use crate::technique::{easier_houses, holds, houses_by_ease};
 use crate::tight::tight_sets;
 use crate::{About, Deduction, Each, Technique};
@@ -64,8 +64,7 @@ impl NakedSubset {
             return None;
         }
         // A line and a box share cells.
-        eliminations.sort_unstable();
-        eliminations.dedup();
+        let eliminations = ascending(eliminations);
         let focus = common
             .iter()
             .flat_map(|&house| houses.cells(house))
@@ -112,7 +111,7 @@ impl Technique for NakedSubset {
                     0
                 };
             }
-            tight_sets(&sets[..cells.len()], self.size, |places, union| {
+            tight_sets(&sets[..cells.len()], self.size, &mut |places, union| {
                 let mut pattern = [0; 4];
                 for (cell, &place) in pattern.iter_mut().zip(places) {
                     *cell = cells[place];

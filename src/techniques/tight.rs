@@ -17,7 +17,7 @@ const MOST: usize = 5;
 pub(crate) fn tight_sets(
     sets: &[u32],
     size: usize,
-    mut each: impl FnMut(&[usize], u32) -> ControlFlow<()>,
+    each: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut eligible = [0; Shape::MAX_SIDE];
     let mut count = 0;
@@ -98,7 +98,7 @@ mod tests {
                     .map(|_| random(&mut state) & random(&mut state) & 0xff)
                     .collect();
                 let mut found = Vec::new();
-                let _ = tight_sets(&sets, size, |places, union| {
+                let _ = tight_sets(&sets, size, &mut |places, union| {
                     found.push((places.to_vec(), union));
                     ControlFlow::Continue(())
                 });
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn breaking_off_ends_it() {
         let mut calls = 0;
-        let flow = tight_sets(&[3, 3, 3], 2, |_, _| {
+        let flow = tight_sets(&[3, 3, 3], 2, &mut |_, _| {
             calls += 1;
             ControlFlow::Break(())
         });

@@ -94,14 +94,13 @@ pub fn shuffle(text: &str, r#box: &str, seed: u32) -> Result<String, Error> {
     let mut rng = Seed(seed).rng();
     let symmetry = Symmetry::random(shape, &mut |below| rng.random_range(0..below));
     let candidates = restrictions(&parsed).map(|sets| {
-        let mut moved: Vec<_> = (sets.iter().enumerate())
-            .map(|(cell, set)| {
-                let digits = set.iter().map(|digit| symmetry.digit(digit));
-                (symmetry.target(cell), digits.collect::<Digits>())
-            })
-            .collect();
-        moved.sort_unstable();
-        moved.into_iter().map(|(_, set)| set).collect::<Vec<_>>()
+        let mut moved = vec![Digits::EMPTY; sets.len()];
+        for (cell, set) in sets.iter().enumerate() {
+            if let Some(target) = moved.get_mut(symmetry.target(cell)) {
+                *target = set.iter().map(|digit| symmetry.digit(digit)).collect();
+            }
+        }
+        moved
     });
     Ok(canonical(
         &symmetry.apply(&parsed.grid),

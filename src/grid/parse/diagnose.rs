@@ -115,9 +115,8 @@ fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
         .into_iter()
         .take(if reading.hex { 1 } else { 2 });
     for unit in units {
-        let mut lengths: Vec<usize> = (0..rows).map(|row| unit.in_row(scan, row)).collect();
-        lengths.sort_unstable();
-        let side = lengths[rows / 2];
+        let lengths: Vec<usize> = (0..rows).map(|row| unit.in_row(scan, row)).collect();
+        let side = commonest(&lengths);
         let usual = 2 * lengths.iter().filter(|length| **length == side).count() > rows;
         let shape = reading.shape.or_else(|| Shape::of_side(side));
         if !usual || shape.is_none_or(|shape| shape.side() != side) {
@@ -138,6 +137,23 @@ fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
         return Some((side, error));
     }
     None
+}
+
+/// The number that more than half of them are, if there is one (Boyer and Moore 1991).
+fn commonest(numbers: &[usize]) -> usize {
+    let (mut commonest, mut votes) = (0, 0);
+    for &number in numbers {
+        if votes == 0 {
+            commonest = number;
+        }
+        // Each of another kind takes back one vote; of a majority some remain.
+        if number == commonest {
+            votes += 1;
+        } else {
+            votes -= 1;
+        }
+    }
+    commonest
 }
 
 /// Several grids one after the other, which together may have as many cells as a larger one.
@@ -192,16 +208,15 @@ fn wrong_count(scan: &Scan, unit: Unit, last: Symbol, reading: Reading) -> Parse
         Unit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
         Unit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
     };
-    let mut counts: Vec<usize> = match reading.shape {
+    let counts: Vec<usize> = match reading.shape {
         Some(shape) => vec![shape.cells()],
         None => (4..=Shape::MAX_SIDE)
             .filter_map(Shape::of_side)
             .flat_map(readable)
             .collect(),
     };
-    counts.sort_unstable();
-    let below = counts.iter().rev().find(|count| **count < found).copied();
-    let above = counts.iter().find(|count| **count > found).copied();
+    let below = counts.iter().copied().filter(|count| *count < found).max();
+    let above = counts.iter().copied().filter(|count| *count > found).min();
     let reason = Reason::Cells {
         found,
         expected: below.into_iter().chain(above).collect(),
