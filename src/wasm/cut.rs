@@ -21,7 +21,7 @@ pub struct Cut {
 ///
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
 #[wasm_bindgen]
-pub fn cut(text: &str, r#box: &str, setup: JsValue) -> Result<Cut, Error> {
+pub fn cut(text: &str, r#box: &str, setup: &JsValue) -> Result<Cut, Error> {
     let cut = prepared(
         text,
         r#box,

@@ -23,7 +23,7 @@ const MOST: u64 = 1_000_000;
 /// `unknown-algorithm`, also for a solver; `box`; `param-type` or `param-range` for the count or
 /// the seed; or what the generator refuses.
 #[wasm_bindgen]
-pub fn generate_many(setup: JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
+pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Array, Error> {
     let shape = shape_of(r#box)?;
     let count = whole("count", Some(count), MOST)?.unwrap_or(0);
     let count = u32::try_from(count).unwrap_or(0);

@@ -17,7 +17,7 @@ pub struct Rivals(search::Rivals);
 ///
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
-pub fn rivals(text: &str, r#box: &str, setup: JsValue, seeds: Vec<u32>) -> Result<Rivals, Error> {
+pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Result<Rivals, Error> {
     let runs = prepared(
         text,
         r#box,

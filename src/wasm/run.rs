@@ -1,15 +1,12 @@
 //! Runs.
 
-use std::collections::BTreeMap;
-
-use js_sys::{Error, Float32Array, Float64Array, Uint8Array};
-use serde::Deserialize;
+use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
 use sudoku_search::{
     self as search, Algorithm, Limits, Outcome, Refusal, Seed, Settings, Timeline, Trace, View,
 };
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::error::{error, plain, refused};
 use crate::picture::{closer, told};
@@ -25,17 +22,28 @@ pub struct Run {
     view: View,
 }
 
-/// `Setup`.
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct Setup {
-    algorithm: String,
-    preset: Option<String>,
-    #[serde(default)]
-    params: BTreeMap<String, String>,
-    seed: Option<f64>,
-    solutions: Option<f64>,
-    max_steps: Option<f64>,
+/// A property of a `Setup`, unless it is missing; `read` takes it as what it must be.
+fn property<T>(
+    setup: &JsValue,
+    key: &str,
+    read: impl FnOnce(&JsValue) -> Option<T>,
+) -> Result<Option<T>, Error> {
+    let malformed = || error("refused", &format!("the setup is malformed: {key}"));
+    let value = Reflect::get(setup, &key.into()).map_err(|_| malformed())?;
+    if value.is_undefined() || value.is_null() {
+        return Ok(None);
+    }
+    read(&value).map(Some).ok_or_else(malformed)
+}
+
+/// The properties of an object, all of them text.
+fn texts(object: &JsValue) -> Option<Vec<(String, String)>> {
+    let entries = Object::entries(object.dyn_ref()?);
+    let text = |entry: &JsValue, at| Array::from(entry).get(at).as_string();
+    entries
+        .iter()
+        .map(|entry| Some((text(&entry, 0)?, text(&entry, 1)?)))
+        .collect()
 }
 
 /// Starts to run a `Setup` on a puzzle in canonical text.
@@ -44,7 +52,7 @@ struct Setup {
 ///
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
-pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
+pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
     let run = prepared(
         text,
         r#box,
@@ -64,24 +72,27 @@ pub fn start(text: &str, r#box: &str, setup: JsValue) -> Result<Run, Error> {
 pub(crate) fn prepared<T>(
     text: &str,
     r#box: &str,
-    setup: JsValue,
+    setup: &JsValue,
     make: impl FnOnce(&dyn Algorithm, &Position, Settings<'_>, Seed, Limits) -> Result<T, Refusal>,
 ) -> Result<T, Error> {
-    let setup: Setup = serde_wasm_bindgen::from_value(setup)
-        .map_err(|cause| error("refused", &format!("the setup is malformed: {cause}")))?;
-    let algorithm = named(&setup.algorithm)?;
+    let word = |key| property(setup, key, JsValue::as_string);
+    let number = |key| property(setup, key, JsValue::as_f64);
+    let missing = || error("refused", "the setup is malformed: algorithm");
+    let algorithm = named(&word("algorithm")?.ok_or_else(missing)?)?;
     let position = position(text, r#box)?;
-    let params: Vec<_> = (setup.params.iter())
+    let preset = word("preset")?;
+    let params = property(setup, "params", texts)?.unwrap_or_default();
+    let params: Vec<_> = (params.iter())
         .map(|(id, value)| (id.as_str(), value.as_str()))
         .collect();
     let settings = Settings {
-        preset: setup.preset.as_deref(),
+        preset: preset.as_deref(),
         params: &params,
     };
-    let seed = whole("seed", setup.seed, u32::MAX.into())?.unwrap_or(0);
+    let seed = whole("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let limits = Limits {
-        solutions: whole("solutions", setup.solutions, MOST)?.unwrap_or(1),
-        steps: whole("maxSteps", setup.max_steps, MOST)?,
+        solutions: whole("solutions", number("solutions")?, MOST)?.unwrap_or(1),
+        steps: whole("maxSteps", number("maxSteps")?, MOST)?,
     };
     let seed = Seed(u32::try_from(seed).unwrap_or_default());
     make(algorithm, &position, settings, seed, limits).map_err(|cause| refused(&cause))

@@ -32,7 +32,7 @@ pub struct Member {
 pub fn join(
     text: &str,
     r#box: &str,
-    setup: JsValue,
+    setup: &JsValue,
     member: usize,
     members: usize,
     watched: bool,

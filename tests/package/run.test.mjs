@@ -112,7 +112,18 @@ test("what a run refuses is told by a code", () => {
   refused({ algorithm, seed: -1 }, "param-range");
   refused({ algorithm, maxSteps: -1 }, "param-range");
   refused({ algorithm, solutions: 0.5 }, "param-type");
-  refused({}, "refused");
+  for (const malformed of [
+    {},
+    { algorithm: 1 },
+    { algorithm: null },
+    { algorithm, preset: 1 },
+    { algorithm, seed: "1" },
+    { algorithm, params: "depth" },
+    { algorithm, params: { "random-order": 1 } },
+    null,
+  ]) {
+    refused(malformed, "refused");
+  }
   for (const { id, params, complete, sizes } of lab.algorithms) {
     for (const param of params.filter(({ type }) => type === "int" || type === "float")) {
       const set = (value) => ({ algorithm: id, params: { [param.id]: String(value) } });
