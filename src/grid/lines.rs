@@ -49,7 +49,10 @@ impl Lines {
         let first = self.read == 1;
         let line = (first.then(|| line.strip_prefix(BYTE_ORDER_MARK)).flatten()).unwrap_or(line);
         match str::from_utf8(line) {
-            Ok(line) => Ok(line[..line.find('#').unwrap_or(line.len())].trim_end()),
+            Ok(line) => Ok(line
+                .split_once('#')
+                .map_or(line, |(line, _)| line)
+                .trim_end()),
             Err(error) => {
                 let valid = String::from_utf8_lossy(&line[..error.valid_up_to()]);
                 Err(ParseError {
@@ -91,13 +94,13 @@ const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 /// The first word or CSV field of a line, the characters before it, and what follows it.
 fn first_word(line: &str) -> (usize, &str, &str) {
     let start = line.trim_start();
-    let before = line[..line.len() - start.len()].chars().count();
+    let before = line.chars().count() - start.chars().count();
     if let Some(quoted) = start.strip_prefix('"') {
         let (field, rest) = quoted.split_once('"').unwrap_or((quoted, ""));
         (before + 1, field, rest)
     } else {
         let ends = |c: char| c == ',' || c.is_whitespace();
-        let (word, rest) = start.split_at(start.find(ends).unwrap_or(start.len()));
+        let (word, rest) = start.split_once(ends).unwrap_or((start, ""));
         (before, word, rest)
     }
 }

@@ -172,7 +172,7 @@ impl fmt::Display for ShapeError {
             Self::Form { found } => {
                 write!(
                     f,
-                    "{found:?} is not a box: expected rows x columns, such as 3x3"
+                    "\"{found}\" is not a box: expected rows x columns, such as 3x3"
                 )
             }
             Self::Limits { rows, columns } => write!(

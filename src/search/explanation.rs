@@ -132,10 +132,18 @@ impl Explanation {
 
     /// The sentence in English.
     pub fn render(&self, shape: Shape) -> String {
-        let mut text = self.template.text.to_owned();
-        for (name, argument) in &self.arguments {
-            text = text.replace(&format!("{{{name}}}"), &argument.words(shape));
+        let mut text = String::new();
+        let mut rest = self.template.text;
+        while let Some((before, braced)) = rest.split_once('{') {
+            let (name, after) = braced.split_once('}').unwrap_or((braced, ""));
+            text.push_str(before);
+            match self.arguments.iter().find(|(of, _)| *of == name) {
+                Some((_, argument)) => text.push_str(&argument.words(shape)),
+                None => text.extend(["{", name, "}"]),
+            }
+            rest = after;
         }
+        text.push_str(rest);
         text
     }
 }

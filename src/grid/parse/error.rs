@@ -87,7 +87,8 @@ impl fmt::Display for Reason {
             } => {
                 write!(
                     f,
-                    "{found:?} is neither a digit from 1 to {side} nor a blank (0 . * _)"
+                    "{} is neither a digit from 1 to {side} nor a blank (0 . * _)",
+                    shown(*found)
                 )
             }
             Self::Symbol {
@@ -96,11 +97,13 @@ impl fmt::Display for Reason {
             } => {
                 write!(
                     f,
-                    "{found:?} is none of the {side} digits and no blank (0 . * _)"
+                    "{} is none of the {side} digits and no blank (0 . * _)",
+                    shown(*found)
                 )
             }
             Self::Symbol { found, side: None } => {
-                write!(f, "{found:?} is neither a digit nor a blank (0 . * _)")
+                let found = shown(*found);
+                write!(f, "{found} is neither a digit nor a blank (0 . * _)")
             }
             Self::Value { text, found, most } if is_numeral(text, *found) => {
                 write!(
@@ -115,7 +118,8 @@ impl fmt::Display for Reason {
                 )
             }
             Self::Mark { found, digit } => {
-                write!(f, "{found:?} stands at the place of candidate {digit}")
+                let found = shown(*found);
+                write!(f, "{found} stands at the place of candidate {digit}")
             }
             Self::Row {
                 row,
@@ -152,6 +156,16 @@ impl fmt::Display for Reason {
                 }
             }
         }
+    }
+}
+
+/// A character in quotes; one that may be invisible, or look like another, with its code point.
+fn shown(found: char) -> String {
+    let code = u32::from(found);
+    match found {
+        ' '..='~' => format!("'{found}'"),
+        _ if found.is_control() => format!("U+{code:04X}"),
+        _ => format!("'{found}' (U+{code:04X})"),
     }
 }
 

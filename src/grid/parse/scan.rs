@@ -125,7 +125,7 @@ fn is_separator(found: char) -> bool {
 
 /// Whether a line is a border that may have blanks as corners: `.---.---.`, `*-------*`, `'---'`.
 fn is_border(line: &str) -> bool {
-    line.contains("--")
+    line.as_bytes().windows(2).any(|pair| pair == b"--")
         && line
             .chars()
             .all(|found| is_separator(found) || matches!(found, '.' | '*' | '\'' | '`'))
