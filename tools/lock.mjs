@@ -9,8 +9,10 @@ const file = inRoot(".setup-lock");
 export async function alone(work) {
   let told = false;
   while (!take()) {
-    if (!told) say("· waiting for another set-up in this folder");
-    told = true;
+    if (!told && holder() !== process.pid) {
+      say("· waiting for another set-up in this folder");
+      told = true;
+    }
     await pause(200);
   }
   try {
@@ -31,9 +33,18 @@ function take() {
   return false;
 }
 
+/** Who has it; 0, which is nobody, if it was given up meanwhile. */
+function holder() {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    return 0;
+  }
+}
+
 function holderLives() {
   try {
-    process.kill(Number(readFileSync(file, "utf8")), 0);
+    process.kill(holder(), 0);
     return true;
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === "EPERM";

@@ -32,6 +32,7 @@ export async function solveInParts(
     const done = await pool.run(members, { workers, signal, onDone: (_, one) => team.lost(one) });
     if (signal?.aborted) return null;
     for (const one of done) if (one && "error" in one) throw one.error;
+    team.drop();
     const found = team.result();
     if (!found) throw new SudokuError("crashed", "The workers were ended.");
     const micros = (performance.now() - begin) * 1000;
@@ -70,6 +71,8 @@ class Team {
   readonly #solutions: PartDone["solution"][] = [];
   /** Whether a member is gone for good, and the work with it. */
   #broken = false;
+  /** Parts told to be running. */
+  readonly #running = new Map<number, PartState>();
   /** Members for whom there is nothing to do at the moment. */
   #idle: (() => void)[] = [];
 
@@ -111,6 +114,11 @@ class Team {
 
   wake(): void {
     for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  /** Tells of what was in hand when the others came to an end: it is not needed any more. */
+  drop(): void {
+    for (const state of this.#running.values()) this.#tell({ ...state, state: "dropped" });
   }
 
   result(): Omit<Together, "trace" | "workers" | "micros" | "waited"> | null {
@@ -193,8 +201,10 @@ class Team {
     held: Map<number, PartWanted>,
     worker: number,
   ): boolean {
-    const tell = (of: Pick<PartDone, "part" | "steps" | "found">, state: PartState["state"]) =>
-      this.#options.onPart?.({ part: of.part, worker, state, steps: of.steps, found: of.found });
+    const tell = (
+      { part, steps, found }: Pick<PartDone, "part" | "steps" | "found">,
+      state: PartState["state"],
+    ) => this.#tell({ part, worker, state, steps, found });
     this.#busy += micros;
     this.#ended += done.length;
     for (const one of done) {
@@ -212,5 +222,10 @@ class Team {
     this.#giveBack(held, untouched);
     this.wake();
     return running !== null;
+  }
+  #tell(state: PartState): void {
+    if (state.state === "running") this.#running.set(state.part, state);
+    else this.#running.delete(state.part);
+    this.#options.onPart?.(state);
   }
 }

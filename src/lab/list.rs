@@ -96,6 +96,8 @@ fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     let settings = Settings::default();
     let divisible = if entry.is_divisible(settings) == Ok(true) {
         "; can be divided over cores"
+    } else if entry.shares_steps() {
+        "; can share its steps among cores"
     } else {
         ""
     };

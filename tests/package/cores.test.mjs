@@ -21,18 +21,35 @@ const puzzles = {
   side4: lab.read(".".repeat(16)),
 };
 
-/** A worker that breaks after so many reports. */
+/** A worker that breaks at the first parts it is asked for. */
 class Failing extends NodeWorker {
-  #left;
+  #broke;
 
-  constructor(reports) {
+  constructor(broke = () => {}) {
     super();
-    this.#left = reports;
+    this.#broke = broke;
   }
 
   hear(data) {
-    this.#left -= 1;
-    super.hear(this.#left < 0 ? { type: "crashed", message: "It broke." } : data);
+    const breaks = this.sent.some(({ type }) => type === "parts");
+    super.hear(breaks ? { type: "crashed", message: "It broke." } : data);
+    if (breaks) this.#broke();
+  }
+}
+
+/** A worker that is not heard until it is let go. */
+class Held extends NodeWorker {
+  #waiting = [];
+
+  hear(data) {
+    if (this.#waiting) this.#waiting.push(data);
+    else super.hear(data);
+  }
+
+  letGo() {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const data of waiting) super.hear(data);
   }
 }
 
@@ -126,13 +143,16 @@ test("small parts are handed over many at a time, and a worker is asked ahead", 
 test("a worker that crashes is replaced, and the parts come to the same", async () => {
   const setup = { algorithm: "backtracking", solutions: 500 };
   const whole = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 2 }));
-  const { pool: frail, workers } = startPool(2, (number) =>
-    number === 1 ? new Failing(6) : new NodeWorker(),
-  );
+  // Or the other might do all the work before.
+  const held = new Held();
+  const { pool: frail, workers } = startPool(2, (number) => {
+    if (number === 0) return held;
+    return number === 1 ? new Failing(() => held.letGo()) : new NodeWorker();
+  });
   const again = await soon(solveTogether(frail, puzzles.loose, setup, { workers: 2 }));
   assert.deepEqual(told(again), told(whole));
   assert.equal(workers.length, 3);
-  const { pool: broken } = startPool(2, () => new Failing(6));
+  const { pool: broken } = startPool(2, () => new Failing());
   await assert.rejects(
     soon(solveTogether(broken, puzzles.loose, setup, { workers: 2 })),
     (error) => error instanceof SudokuError && error.code === "crashed",

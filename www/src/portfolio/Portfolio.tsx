@@ -87,7 +87,10 @@ export function Portfolio() {
           </>
         )}
         {busy.value === "seeds" && shown.value && (
-          <span class="muted numbers">{words.running(over.value, shown.value.seeds.length)}</span>
+          <span class="muted numbers">
+            {words.running(over.value, shown.value.seeds.length)}.{" "}
+            {shown.value.toTheEnd && shown.value.maxSteps === null && words.unlimited}
+          </span>
         )}
         {why && <p class="wrong">{why}</p>}
       </div>

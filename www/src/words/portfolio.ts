@@ -20,6 +20,7 @@ export const words = {
   toTheEnd: "Measure the expected gain",
   toTheEndHelp: "Every seed runs to its end, instead of until it cannot win any more.",
   running: (over: number, all: number) => `${format(over)} of ${count(all, "seed")} done`,
+  unlimited: "No limit of steps is set: a seed that never gives up goes on until you cancel.",
   list: "Seeds, and how each of them stands",
   series: "Drawn",
   seed: (seed: number) => `Seed ${format(seed)}`,
