@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/e2e/.results",
   fullyParallel: true,
-  // Most of a test's time goes to waiting for the page, as a person would.
-  workers: 2 * availableParallelism(),
+  // A page with its workers keeps a core busy: with two pages a core, all take a fifth longer.
+  workers: Math.max(2, availableParallelism()),
   // No second try: what fails now and then has a cause. The limits only end what hangs; how long
   // anything takes depends on what else the machine does.
   timeout: 180_000,

@@ -41,7 +41,7 @@ async function memory(page: Page) {
 }
 
 test(`${RACES} races leave no more memory and no other workers behind`, async ({ page }) => {
-  test.setTimeout(RACES * 6000);
+  test.setTimeout(RACES * 12_000);
   await expose(page);
   const a = "general,backtracking:random,dancing-links,relaxation-labeling,ga";
   await open(page, `#a=${a}&pace=max&steps=300&look=2&p=${EASY}`);
