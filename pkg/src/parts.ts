@@ -2,7 +2,7 @@
 import type { Merge } from "../wasm/sudoku_lab.js";
 import type { PartState, Together, TogetherOptions } from "./cores.js";
 import { SudokuError } from "./errors.js";
-import type { Ask, Done, Piece, Pool } from "./pool.js";
+import { type Ask, type Done, type Piece, type Pool, valuesOf } from "./pool.js";
 import type { PartDone, PartsStatus, PartWanted } from "./protocol.js";
 import type { Outcome, Puzzle, Setup } from "./types.js";
 
@@ -13,8 +13,6 @@ const BATCH = 8000;
 /** Requests that a worker has at a time: the next is there when it has answered the last. */
 const AHEAD = 2;
 
-let jobs = 0;
-
 export async function solveInParts(
   pool: Pool,
   { text, box }: Puzzle,
@@ -22,16 +20,15 @@ export async function solveInParts(
   options: TogetherOptions,
 ): Promise<Together | null> {
   const { workers, signal } = options;
-  jobs += 1;
   const begin = performance.now();
-  const team = new Team(pool, { text, box, setup, job: jobs }, options);
+  const team = new Team(pool, { text, box, setup, job: pool.number() }, options);
   const wake = () => team.wake();
   signal?.addEventListener("abort", wake);
   try {
     const members = Array.from({ length: workers }, (_, worker) => team.member(worker));
     const done = await pool.run(members, { workers, signal, onDone: (_, one) => team.lost(one) });
     if (signal?.aborted) return null;
-    for (const one of done) if (one && "error" in one) throw one.error;
+    valuesOf(done, workers);
     team.drop();
     const found = team.result();
     if (!found) throw new SudokuError("crashed", "The workers were ended.");

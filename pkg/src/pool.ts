@@ -40,6 +40,14 @@ export interface WorkOptions<T> {
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
+/** The values of all pieces. Throws the error of one that has none, or `crashed` if all were ended. */
+export function valuesOf<T>(done: readonly Done<T>[], pieces: number): T[] {
+  for (const one of done) if (one && "error" in one) throw one.error;
+  const values = done.flatMap((one) => (one && "value" in one ? [one.value] : []));
+  if (values.length < pieces) throw new SudokuError("crashed", "The workers were ended.");
+  return values;
+}
+
 /** Work that was handed in: where its pieces come from, and what became of them. */
 class Job<T> {
   active = 0;
@@ -128,6 +136,7 @@ export class Pool {
   readonly #busy = new Set<Client>();
   #jobs: Job<unknown>[] = [];
   #active = 0;
+  #numbered = 0;
   #disposed = false;
   /** Whether there has ever been a worker: then one that cannot start is a mishap. */
   #worked = false;
@@ -152,6 +161,12 @@ export class Pool {
       options.signal?.addEventListener("abort", () => this.#fill(), { once: true });
       this.#fill();
     });
+  }
+
+  /** A number by which workers know what their requests belong to. */
+  number(): number {
+    this.#numbered += 1;
+    return this.#numbered;
   }
 
   /** Ends the workers, and with them what is under way. */

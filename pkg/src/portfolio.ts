@@ -1,5 +1,4 @@
-import { SudokuError } from "./errors.js";
-import type { Piece, Pool } from "./pool.js";
+import { type Piece, type Pool, valuesOf } from "./pool.js";
 import type { RivalState } from "./protocol.js";
 import type { Outcome, Puzzle, Setup } from "./types.js";
 
@@ -61,8 +60,6 @@ export interface Portfolio {
   readonly busy: number;
 }
 
-let jobs = 0;
-
 /**
  * Runs several seeds on one puzzle, side by side, for one solution; `null` if it was cancelled.
  *
@@ -78,8 +75,7 @@ export async function solvePortfolio(
   { seed: first = 0, solutions: _, ...setup }: Setup,
   { seeds, workers, toTheEnd = false, signal, onSeed }: PortfolioOptions,
 ): Promise<Portfolio | null> {
-  jobs += 1;
-  const job = jobs;
+  const job = pool.number();
   const begin = performance.now();
   const count = Math.min(Math.max(1, Math.floor(seeds)), MOST_SEED - first + 1);
   const hands = Math.min(Math.max(1, Math.floor(workers)), count);
@@ -113,11 +109,8 @@ export async function solvePortfolio(
   const pieces = Array.from({ length: hands }, (_, worker) => piece(worker));
   const done = await pool.run(pieces, { workers: hands, signal });
   if (signal?.aborted) return null;
-  for (const one of done) if (one && "error" in one) throw one.error;
+  valuesOf(done, hands);
   const all = ends.filter((end) => end !== undefined);
-  if (done.length < hands || done.includes(null) || all.length < count) {
-    throw new SudokuError("crashed", "The workers were ended.");
-  }
   const order = all.toSorted((a, b) => compare(a.standing, b.standing));
   const told = (rival: RivalState): SeedEnd => {
     const { outcome, steps, conflicts, counters, solution } = rival;

@@ -1,14 +1,12 @@
 /** One run, every step of which several workers share: the page's end. */
 import type { Together, TogetherOptions } from "./cores.js";
 import { SudokuError } from "./errors.js";
-import type { Piece, Pool } from "./pool.js";
+import { type Piece, type Pool, valuesOf } from "./pool.js";
 import type { StepsStatus } from "./protocol.js";
 import type { Puzzle, Setup } from "./types.js";
 
 /** A worker is asked again so often; in between it hears of nothing but the other workers. */
 const SLICE_MS = 60;
-
-let jobs = 0;
 
 export async function solveInStep(
   pool: Pool,
@@ -16,7 +14,7 @@ export async function solveInStep(
   setup: Setup,
   { workers, signal, onSteps, watched = false }: TogetherOptions,
 ): Promise<Together | null> {
-  jobs += 1;
+  const job = pool.number();
   const begin = performance.now();
   // Without one of its members a team cannot go on: when one fails the others are called off.
   const calledOff = new AbortController();
@@ -43,7 +41,7 @@ export async function solveInStep(
           text,
           box,
           setup,
-          job: jobs,
+          job,
           member,
           ports: own,
           watched: watched && !member,
@@ -70,11 +68,9 @@ export async function solveInStep(
     );
     if (signal?.aborted) return null;
     if (failure) throw failure;
-    const [first] = done;
-    if (!first || "error" in first || first.value.outcome === null) {
-      throw new SudokuError("crashed", "The workers were ended.");
-    }
-    const { outcome, found, steps, counters, solution, trace } = first.value;
+    const [first] = valuesOf(done, workers);
+    if (!first?.outcome) throw new SudokuError("crashed", "The workers were ended.");
+    const { outcome, found, steps, counters, solution, trace } = first;
     const micros = (performance.now() - begin) * 1000;
     const told = { outcome, found, steps, counters, solution, trace };
     return { ...told, parts, workers, micros, busy, waited };

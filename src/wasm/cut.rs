@@ -6,6 +6,7 @@ use sudoku_search::{self as search, Findings, Limits, Outcome};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::findings;
 use crate::run::{float, prepared, step};
 
 /// A run that was cut, and the part of it that is in hand.
@@ -74,13 +75,12 @@ impl Cut {
 
     /// Its counts, in the order of the algorithm's counters.
     pub fn counters(&self) -> Vec<f64> {
-        self.run.counters().into_iter().map(float).collect()
+        findings::counters(&self.run.counters())
     }
 
     /// The first solution found in it.
     pub fn solution(&self) -> Option<Uint8Array> {
-        let solution = self.run.solution();
-        solution.map(|grid| Uint8Array::from(grid.digits()))
+        findings::solution(&self.run)
     }
 }
 
@@ -145,8 +145,7 @@ impl Merge {
     /// How it ended, if it has.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
-        let outcome = self.0.outcome();
-        outcome.map(|outcome| outcome.id().to_owned())
+        findings::outcome(self.0.outcome())
     }
 
     /// Solutions in the parts added up.
@@ -163,7 +162,7 @@ impl Merge {
 
     /// Counts in the parts added up.
     pub fn counters(&self) -> Vec<f64> {
-        let counters = self.0.sum().map(|sum| sum.counters.iter());
-        counters.into_iter().flatten().copied().map(float).collect()
+        let sum = self.0.sum();
+        sum.map_or_else(Vec::new, |sum| findings::counters(&sum.counters))
     }
 }

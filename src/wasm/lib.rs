@@ -16,6 +16,7 @@ mod cut;
 #[cfg(feature = "workshop")]
 mod equivalence;
 mod error;
+mod findings;
 mod lines;
 #[cfg(feature = "workshop")]
 mod making;

@@ -1,10 +1,11 @@
 //! Several seeds that compete on one puzzle: those that one worker has.
 
 use js_sys::{Error, Float64Array, Uint8Array};
-use sudoku_search::{self as search, Findings, Seed, Trace, standing};
+use sudoku_search::{self as search, Findings, Seed, standing};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::findings;
 use crate::run::{float, prepared, step};
 
 /// Runs of the same `Setup` with other seeds; they are told apart by their index.
@@ -53,14 +54,12 @@ impl Rivals {
 
     /// How one ended, if it has.
     pub fn outcome(&self, index: usize) -> Option<String> {
-        let outcome = self.run(index)?.outcome()?;
-        Some(outcome.id().to_owned())
+        findings::outcome(self.run(index)?.outcome())
     }
 
     /// The trace of one: steps, then each series, end to end.
     pub fn trace(&self, index: usize) -> Float64Array {
-        let trace = self.run(index).and_then(search::Run::trace);
-        Float64Array::from(trace.map(Trace::to_columns).unwrap_or_default().as_slice())
+        self.run(index).map(findings::trace).unwrap_or_default()
     }
 
     /// Missing digits over the houses of the grid that one has in view.
@@ -71,14 +70,13 @@ impl Rivals {
     /// The counts of one, in the order of the algorithm's counters.
     pub fn counters(&self, index: usize) -> Vec<f64> {
         let run = self.run(index);
-        let counters = run.map(search::Run::counters).unwrap_or_default();
-        counters.into_iter().map(float).collect()
+        run.map(|run| findings::counters(&run.counters()))
+            .unwrap_or_default()
     }
 
     /// The solution that one has found.
     pub fn solution(&self, index: usize) -> Option<Uint8Array> {
-        let solution = self.run(index)?.solution()?;
-        Some(Uint8Array::from(solution.digits()))
+        findings::solution(self.run(index)?)
     }
 
     /// What is compared to tell who wins: at the first difference the lower number does.

@@ -3,12 +3,13 @@
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
 use sudoku_search::{
-    self as search, Algorithm, Limits, Outcome, Refusal, Seed, Settings, Timeline, Trace, View,
+    self as search, Algorithm, Limits, Refusal, Seed, Settings, Timeline, Trace, View,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
 use crate::error::{error, plain, refused};
+use crate::findings;
 use crate::picture::{closer, told};
 use crate::puzzle::position;
 use crate::registry::find;
@@ -197,8 +198,7 @@ impl Run {
     /// How it ended, if it has.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
-        let outcome = self.timeline.head().outcome();
-        outcome.map(|outcome: Outcome| outcome.id().to_owned())
+        findings::outcome(self.timeline.head().outcome())
     }
 
     /// The step shown.
@@ -240,15 +240,13 @@ impl Run {
     }
 
     /// Counts at the moment shown, in the order of the algorithm's counters.
-    pub fn counters(&self) -> Float64Array {
-        let counts = self.timeline.shown().counters();
-        Float64Array::from(counts.into_iter().map(float).collect::<Vec<_>>().as_slice())
+    pub fn counters(&self) -> Vec<f64> {
+        findings::counters(&self.timeline.shown().counters())
     }
 
     /// The trace of the whole run: steps, then each series, end to end.
     pub fn trace(&self) -> Float64Array {
-        let trace = self.timeline.head().trace();
-        Float64Array::from(trace.map(Trace::to_columns).unwrap_or_default().as_slice())
+        findings::trace(self.timeline.head())
     }
 
     /// How long each column of the trace is.
@@ -279,7 +277,6 @@ impl Run {
 
     /// The first solution found.
     pub fn solution(&self) -> Option<Uint8Array> {
-        let solution = self.timeline.head().solution();
-        solution.map(|grid| Uint8Array::from(grid.digits()))
+        findings::solution(self.timeline.head())
     }
 }

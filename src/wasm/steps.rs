@@ -1,11 +1,12 @@
 //! Every step of one run as shares, which several workers compute.
 
 use js_sys::{Error, Float64Array, Uint8Array};
-use sudoku_search::{self as search, Outcome, Parts, Refusal, Trace};
+use sudoku_search::{self as search, Parts, Refusal};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::error;
+use crate::findings;
 use crate::run::{float, prepared};
 
 /// A run, and the share of each of its steps that one of several members computes. All members
@@ -135,8 +136,7 @@ impl Member {
     /// How it ended, if it has.
     #[wasm_bindgen(getter)]
     pub fn outcome(&self) -> Option<String> {
-        let outcome = self.run.outcome();
-        outcome.map(|outcome: Outcome| outcome.id().to_owned())
+        findings::outcome(self.run.outcome())
     }
 
     /// Solutions found.
@@ -153,18 +153,17 @@ impl Member {
 
     /// Its counts, in the order of the algorithm's counters.
     pub fn counters(&self) -> Vec<f64> {
-        self.run.counters().into_iter().map(float).collect()
+        findings::counters(&self.run.counters())
     }
 
     /// The solution.
     pub fn solution(&self) -> Option<Uint8Array> {
-        let solution = self.run.solution();
-        solution.map(|grid| Uint8Array::from(grid.digits()))
+        findings::solution(&self.run)
     }
 
     /// The trace, if it is watched: steps, then each series, end to end.
     pub fn trace(&self) -> Option<Float64Array> {
-        let columns = self.run.trace().map(Trace::to_columns)?;
-        Some(Float64Array::from(columns.as_slice()))
+        let watched = self.run.trace().is_some();
+        watched.then(|| findings::trace(&self.run))
     }
 }
