@@ -1,14 +1,12 @@
 /** What is to be done, and on how many cores. */
-import { ParamForm } from "../params/ParamForm";
 import { SeedField } from "../params/RunFields";
 import { LabelledField } from "../params/WholeField";
-import { takes } from "../state/check";
 import { FIRST, seed, shared, solutions } from "../state/sharing";
-import { clashing, lab, puzzle } from "../state/store";
+import { lab, puzzle } from "../state/store";
 import { format } from "../words";
 import { words } from "../words/cores";
-import { busy, cancel, chosen, measure, progress, ROUNDS, together } from "./driver";
-import { AlgorithmFields, CoresField } from "./fields";
+import { chosen, measure, progress, ROUNDS, together } from "./driver";
+import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
 
 /** Solutions counted at first, and at most. */
 const MANY = 10_000;
@@ -19,11 +17,8 @@ export function Settings() {
   const choice = chosen(algorithms);
   const board = puzzle.value;
   if (!choice || !board) return null;
-  const { info, lane } = choice;
-  const fits = takes(info, board.side);
-  const why = clashing.value ? words.clash : fits ? null : words.wrongSize(info.name, board.side);
+  const { info } = choice;
   const at = progress.value;
-  const barred = why !== null || busy.value !== null;
   return (
     <section class="panel sharing" aria-labelledby="cores-title">
       <div class="panel-head">
@@ -69,45 +64,25 @@ export function Settings() {
         <CoresField />
       </div>
       {info.sharesSteps && (
-        <details>
-          <summary>{words.parameters}</summary>
-          <ParamForm
-            info={info}
-            spec={lane}
-            onChange={(params) => {
-              shared.value = { ...lane, params };
-            }}
-          />
-        </details>
+        <ParamFields
+          choice={choice}
+          onChange={(lane) => {
+            shared.value = lane;
+          }}
+        />
       )}
-      <div class="actions">
-        {busy.value ? (
-          <button type="button" onClick={cancel} data-start>
-            {words.cancel}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              class="primary"
-              disabled={barred}
-              onClick={() => void together()}
-              data-start
-            >
-              {words.run}
-            </button>
-            <button type="button" disabled={barred} onClick={() => void measure()}>
-              {words.measure}
-            </button>
-          </>
-        )}
+      <Actions
+        info={info}
+        board={board}
+        first={{ text: words.run, act: together }}
+        second={{ text: words.measure, act: measure }}
+      >
         {at && (
           <span class="muted numbers" role="status">
             {words.round(Math.max(1, at.round), ROUNDS, at.cores)}
           </span>
         )}
-        {why && <p class="wrong">{why}</p>}
-      </div>
+      </Actions>
     </section>
   );
 }

@@ -1,9 +1,14 @@
-/** Fields of both ways to use several cores. */
+/** Fields and buttons of both ways to use several cores. */
+
+import type { ComponentChildren } from "preact";
+import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
+import { ParamForm } from "../params/ParamForm";
+import { takes } from "../state/check";
 import type { LaneSpec } from "../state/hash";
-import { lab } from "../state/store";
+import { clashing, lab } from "../state/store";
 import { words } from "../words/cores";
 import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
-import { cores, MOST_CORES } from "./driver";
+import { busy, cancel, cores, MOST_CORES } from "./driver";
 
 interface Props {
   readonly purpose: Purpose;
@@ -50,6 +55,71 @@ export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: P
         </label>
       )}
     </>
+  );
+}
+
+export function ParamFields({ choice: { info, lane }, onChange }: Omit<Props, "purpose">) {
+  return (
+    <details>
+      <summary>{words.parameters}</summary>
+      <ParamForm
+        info={info}
+        spec={lane}
+        onChange={(params) => {
+          onChange({ ...lane, params });
+        }}
+      />
+    </details>
+  );
+}
+
+interface Action {
+  readonly text: string;
+  readonly help?: string;
+  readonly act: () => unknown;
+}
+
+interface ActionsProps {
+  readonly info: AlgorithmInfo;
+  readonly board: Puzzle;
+  /** What is mostly wanted, and what is wanted at times. */
+  readonly first: Action;
+  readonly second: Action;
+  /** How far it is. */
+  readonly children: ComponentChildren;
+}
+
+/** Begins one thing or the other, or ends it; says why nothing can be begun. */
+export function Actions({ info, board, first, second, children }: ActionsProps) {
+  const fits = takes(info, board.side) ? null : words.wrongSize(info.name, board.side);
+  const why = clashing.value ? words.clash : fits;
+  const button = ({ text, help, act }: Action, main: boolean) => (
+    <button
+      type="button"
+      class={main ? "primary" : undefined}
+      disabled={why !== null}
+      title={help}
+      onClick={() => void act()}
+      data-start={main || undefined}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div class="actions">
+      {busy.value ? (
+        <button type="button" onClick={cancel} data-start>
+          {words.cancel}
+        </button>
+      ) : (
+        <>
+          {button(first, true)}
+          {button(second, false)}
+        </>
+      )}
+      {children}
+      {why && <p class="wrong">{why}</p>}
+    </div>
   );
 }
 

@@ -1,14 +1,11 @@
 /** What many seeds are to do, and on how many cores. */
-import { busy, cancel } from "../cores/driver";
-import { AlgorithmFields, CoresField } from "../cores/fields";
-import { ParamForm } from "../params/ParamForm";
+import { busy } from "../cores/driver";
+import { Actions, AlgorithmFields, CoresField, ParamFields } from "../cores/fields";
 import { SeedField, StepLimitField } from "../params/RunFields";
 import { LabelledField } from "../params/WholeField";
-import { takes } from "../state/check";
 import { MAX_SEEDS } from "../state/hash";
 import { lucky, maxSteps, seed, seeds } from "../state/sharing";
-import { clashing, DEFAULT_SEEDS, lab, puzzle } from "../state/store";
-import { words as coresWords } from "../words/cores";
+import { DEFAULT_SEEDS, lab, puzzle } from "../state/store";
 import { words } from "../words/portfolio";
 import { chosen, over, shown, start } from "./driver";
 
@@ -16,11 +13,7 @@ export function Portfolio() {
   const choice = chosen(lab.value?.algorithms ?? []);
   const board = puzzle.value;
   if (!choice || !board) return null;
-  const { info, lane } = choice;
-  const fits = takes(info, board.side);
-  const wrongSize = coresWords.wrongSize(info.name, board.side);
-  const why = clashing.value ? coresWords.clash : fits ? null : wrongSize;
-  const barred = why !== null || busy.value !== null;
+  const { info } = choice;
   return (
     <section class="panel sharing" aria-labelledby="portfolio-title">
       <div class="panel-head">
@@ -50,50 +43,25 @@ export function Portfolio() {
         <StepLimitField id="portfolio-steps" class="field" value={maxSteps} />
         <CoresField />
       </div>
-      <details>
-        <summary>{words.parameters}</summary>
-        <ParamForm
-          info={info}
-          spec={lane}
-          onChange={(params) => {
-            lucky.value = { ...lane, params };
-          }}
-        />
-      </details>
-      <div class="actions">
-        {busy.value ? (
-          <button type="button" onClick={cancel} data-start>
-            {coresWords.cancel}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              class="primary"
-              disabled={barred}
-              onClick={() => void start(false)}
-              data-start
-            >
-              {words.start}
-            </button>
-            <button
-              type="button"
-              disabled={barred}
-              title={words.toTheEndHelp}
-              onClick={() => void start(true)}
-            >
-              {words.toTheEnd}
-            </button>
-          </>
-        )}
+      <ParamFields
+        choice={choice}
+        onChange={(lane) => {
+          lucky.value = lane;
+        }}
+      />
+      <Actions
+        info={info}
+        board={board}
+        first={{ text: words.start, act: () => start(false) }}
+        second={{ text: words.toTheEnd, help: words.toTheEndHelp, act: () => start(true) }}
+      >
         {busy.value === "seeds" && shown.value && (
           <span class="muted numbers">
             {words.running(over.value, shown.value.seeds.length)}.{" "}
             {shown.value.toTheEnd && shown.value.maxSteps === null && words.unlimited}
           </span>
         )}
-        {why && <p class="wrong">{why}</p>}
-      </div>
+      </Actions>
     </section>
   );
 }

@@ -15,7 +15,6 @@ export const words = {
   seedsAllowed: (most: number) => `a whole number from 1 to ${format(most)}`,
   first: "First seed",
   maxSteps: "Steps at most, each",
-  parameters: "Parameters",
   start: "Race the seeds",
   toTheEnd: "Measure the expected gain",
   toTheEndHelp: "Every seed runs to its end, instead of until it cannot win any more.",
