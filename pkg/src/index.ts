@@ -1,17 +1,19 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
+
+export { type ErrorCode, SudokuError } from "./errors.js";
+export type { Reading } from "./module/lab.js";
+export { Lab } from "./module/lab.js";
+export { load, type WasmSource } from "./module/load.js";
+export { Run } from "./module/run.js";
 export {
   type PartState,
   solveTogether,
   type Together,
   type TogetherOptions,
-} from "./cores.js";
-export { type ErrorCode, SudokuError } from "./errors.js";
-export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./file.js";
-export type { Reading } from "./lab.js";
-export { Lab } from "./lab.js";
-export type { Lane, LaneState } from "./lane.js";
-export { load, type WasmSource } from "./load.js";
-export { type Many, type ManyOptions, type ManyPart, solveMany } from "./many.js";
+} from "./page/cores.js";
+export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./page/file.js";
+export type { Lane, LaneState } from "./page/lane.js";
+export { type Many, type ManyOptions, type ManyPart, solveMany } from "./page/many.js";
 export {
   type Ask,
   type Done,
@@ -19,21 +21,20 @@ export {
   Pool,
   type PoolOptions,
   type WorkOptions,
-} from "./pool.js";
+} from "./page/pool.js";
 export {
   type Portfolio,
   type PortfolioOptions,
   type SeedEnd,
   type SeedState,
   solvePortfolio,
-} from "./portfolio.js";
-export type { Measurement } from "./protocol.js";
-export { Race, type RaceOptions } from "./race.js";
-export { Run } from "./run.js";
+} from "./page/portfolio.js";
+export { Race, type RaceOptions } from "./page/race.js";
 export {
   type ProbesUntil,
   Solutions,
   type SolutionsOptions,
   type Until,
-} from "./solutions.js";
+} from "./page/solutions.js";
+export type { Measurement } from "./protocol.js";
 export type * from "./types.js";

@@ -3,18 +3,18 @@
  * others, a slice at a time.
  */
 import { initSync, last_panic, type Run, start } from "../wasm/sudoku_lab.js";
-import { file } from "./batch.js";
-import { trapMessage } from "./bindings.js";
-import { counting } from "./counting.js";
 import { refusal } from "./errors.js";
-import { buffersOf, picture, progressOf } from "./frame.js";
-import { parting } from "./parting.js";
+import { trapMessage } from "./module/bindings.js";
+import { buffersOf, picture, progressOf } from "./module/frame.js";
 import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
-import { release, rivalry } from "./rivalry.js";
-import { MOST, Slicer } from "./slicer.js";
-import { leave, stepping } from "./stepping.js";
-import { Stopwatch } from "./stopwatch.js";
 import type { Detail } from "./types.js";
+import { file } from "./worker/batch.js";
+import { counting } from "./worker/counting.js";
+import { parting } from "./worker/parting.js";
+import { release, rivalry } from "./worker/rivalry.js";
+import { MOST, Slicer } from "./worker/slicer.js";
+import { leave, stepping } from "./worker/stepping.js";
+import { Stopwatch } from "./worker/stopwatch.js";
 
 /** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
 const REHEARSAL = 16;

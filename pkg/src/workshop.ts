@@ -3,9 +3,9 @@
  * Its module is another one, so that who only solves need not fetch it.
  */
 import * as glue from "../wasm/workshop/sudoku_lab.js";
-import { Bindings } from "./bindings.js";
-import { Lab } from "./lab.js";
-import { compile, type WasmSource } from "./load.js";
+import { Bindings } from "./module/bindings.js";
+import { Lab } from "./module/lab.js";
+import { compile, type WasmSource } from "./module/load.js";
 import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
 
 const bindings = new Bindings(glue);

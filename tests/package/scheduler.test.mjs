@@ -1,8 +1,8 @@
 /** Who gets the cores, and when. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Pace } from "../../pkg/dist/pace.js";
-import { Scheduler } from "../../pkg/dist/scheduler.js";
+import { Pace } from "../../pkg/dist/page/pace.js";
+import { Scheduler } from "../../pkg/dist/page/scheduler.js";
 import { until } from "./support.mjs";
 
 /** Lets everything that is ready to go on do so. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Stopwatch } from "../../pkg/dist/stopwatch.js";
+import { Stopwatch } from "../../pkg/dist/worker/stopwatch.js";
 
 test("a long run is thinned evenly, and its ends are kept", () => {
   const watch = new Stopwatch();

@@ -1,6 +1,6 @@
+import type { RivalState } from "../protocol.js";
+import type { Outcome, Puzzle, Setup } from "../types.js";
 import { type Piece, type Pool, valuesOf } from "./pool.js";
-import type { RivalState } from "./protocol.js";
-import type { Outcome, Puzzle, Setup } from "./types.js";
 
 /** A slice is short enough that the best of one worker soon stops the others. */
 const SLICE_MS = 40;

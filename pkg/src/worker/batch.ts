@@ -1,8 +1,8 @@
 /** The worker's part in files of puzzles: many solved, a slice at a time; lines read. */
-import { Batch, read_lines } from "../wasm/sudoku_lab.js";
-import type { File, Part } from "./protocol.js";
+import { Batch, read_lines } from "../../wasm/sudoku_lab.js";
+import type { File, Part } from "../protocol.js";
+import type { Answers, LinesRead } from "../types.js";
 import { Slicer } from "./slicer.js";
-import type { Answers, LinesRead } from "./types.js";
 
 let batch: Batch | null = null;
 let slicer = new Slicer();

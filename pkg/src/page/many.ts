@@ -1,7 +1,7 @@
-import { SudokuError } from "./errors.js";
+import { SudokuError } from "../errors.js";
+import type { Part } from "../protocol.js";
+import type { Answers } from "../types.js";
 import type { Piece, Pool } from "./pool.js";
-import type { Part } from "./protocol.js";
-import type { Answers } from "./types.js";
 
 /** A request works for about so long: what else is asked, as to stop, waits no longer. */
 const SLICE_MS = 100;

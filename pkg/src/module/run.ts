@@ -1,8 +1,8 @@
-import type { Run as Bound } from "../wasm/sudoku_lab.js";
+import type { Run as Bound } from "../../wasm/sudoku_lab.js";
+import { SudokuError } from "../errors.js";
+import type { Detail, Frame, Progress } from "../types.js";
 import type { Bindings } from "./bindings.js";
-import { SudokuError } from "./errors.js";
 import { picture, progressOf } from "./frame.js";
-import type { Detail, Frame, Progress } from "./types.js";
 
 /** Pieces of work at a time: copies for looking back are kept between, so not too many. */
 const PIECES = 1 << 12;

@@ -1,10 +1,10 @@
 /** One run, cut into parts that several workers do: the page's end. */
-import type { Merge } from "../wasm/sudoku_lab.js";
+import type { Merge } from "../../wasm/sudoku_lab.js";
+import { SudokuError } from "../errors.js";
+import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
+import type { Outcome, Puzzle, Setup } from "../types.js";
 import type { PartState, Together, TogetherOptions } from "./cores.js";
-import { SudokuError } from "./errors.js";
 import { type Ask, type Done, type Piece, type Pool, valuesOf } from "./pool.js";
-import type { PartDone, PartsStatus, PartWanted } from "./protocol.js";
-import type { Outcome, Puzzle, Setup } from "./types.js";
 
 /** A slice is short enough that what is not needed any more, or cancelled, ends soon. */
 const SLICE_MS = 20;

@@ -1,5 +1,5 @@
-import type { Run } from "../wasm/sudoku_lab.js";
-import type { Explanation, Frame, Outcome, Progress } from "./types.js";
+import type { Run } from "../../wasm/sudoku_lab.js";
+import type { Explanation, Frame, Outcome, Progress } from "../types.js";
 
 /** Pulls a whole picture of the moment a run shows. */
 export function picture(run: Run, times = new Float64Array(0)): Frame {

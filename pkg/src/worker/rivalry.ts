@@ -1,8 +1,8 @@
 /** The worker's part in a portfolio: the seeds it was dealt, by turns. */
-import { type Rivals, rivals } from "../wasm/sudoku_lab.js";
-import type { Rivalry, RivalryStatus, RivalState } from "./protocol.js";
+import { type Rivals, rivals } from "../../wasm/sudoku_lab.js";
+import type { Rivalry, RivalryStatus, RivalState } from "../protocol.js";
+import type { Outcome } from "../types.js";
 import { Slicer } from "./slicer.js";
-import type { Outcome } from "./types.js";
 
 class Held {
   readonly job: number;

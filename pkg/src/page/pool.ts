@@ -1,7 +1,7 @@
+import { SudokuError } from "../errors.js";
+import type { Lab } from "../module/lab.js";
+import type { Answers, Request } from "../protocol.js";
 import { allCores, Client, usualWorker } from "./client.js";
-import { SudokuError } from "./errors.js";
-import type { Lab } from "./lab.js";
-import type { Answers, Request } from "./protocol.js";
 
 /** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
 const TRIES = 2;

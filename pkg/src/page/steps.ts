@@ -1,9 +1,10 @@
 /** One run, every step of which several workers share: the page's end. */
+
+import { SudokuError } from "../errors.js";
+import type { StepsStatus } from "../protocol.js";
+import type { Puzzle, Setup } from "../types.js";
 import type { Together, TogetherOptions } from "./cores.js";
-import { SudokuError } from "./errors.js";
 import { type Piece, type Pool, valuesOf } from "./pool.js";
-import type { StepsStatus } from "./protocol.js";
-import type { Puzzle, Setup } from "./types.js";
 
 /** A worker is asked again so often; in between it hears of nothing but the other workers. */
 const SLICE_MS = 60;

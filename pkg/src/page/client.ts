@@ -1,5 +1,5 @@
-import { describe, fromPlain, SudokuError } from "./errors.js";
-import type { Answers, Command, Report, Request } from "./protocol.js";
+import { describe, fromPlain, SudokuError } from "../errors.js";
+import type { Answers, Command, Report, Request } from "../protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
 const LOOKS = 4;
@@ -167,7 +167,7 @@ function noWorkers(message: string): SudokuError {
 
 /** In the one form that bundlers recognise. */
 export function usualWorker(): Worker {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  return new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
 }
 
 /** Cores of the machine, by what the browser says. */

@@ -1,9 +1,9 @@
+import { SudokuError } from "../errors.js";
+import type { Lab } from "../module/lab.js";
+import type { Puzzle, Setup } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
-import { SudokuError } from "./errors.js";
-import type { Lab } from "./lab.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
-import type { Puzzle, Setup } from "./types.js";
 
 export interface RaceOptions {
   /** Cores of the machine; one is left to the page. By default, what the browser says. */

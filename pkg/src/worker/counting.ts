@@ -4,10 +4,10 @@ import {
   type Estimate as Probes,
   type Solutions,
   solutions,
-} from "../wasm/sudoku_lab.js";
-import type { Answers, Counting } from "./protocol.js";
+} from "../../wasm/sudoku_lab.js";
+import type { Answers, Counting } from "../protocol.js";
+import type { Census, Estimate } from "../types.js";
 import { Slicer } from "./slicer.js";
-import type { Census, Estimate } from "./types.js";
 
 /** What is held of one puzzle. */
 class Subject {

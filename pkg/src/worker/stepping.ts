@@ -1,8 +1,8 @@
 /** The worker's part in a run whose every step several workers share. */
-import { join, type Member } from "../wasm/sudoku_lab.js";
-import type { Stepping, StepsStatus } from "./protocol.js";
+import { join, type Member } from "../../wasm/sudoku_lab.js";
+import type { Stepping, StepsStatus } from "../protocol.js";
+import type { Outcome } from "../types.js";
 import { Slicer } from "./slicer.js";
-import type { Outcome } from "./types.js";
 
 type Joining = Extract<Stepping, { type: "join" }>;
 type Port = Joining["ports"][number];

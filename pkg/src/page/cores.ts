@@ -1,7 +1,7 @@
+import type { Outcome, Puzzle, Setup } from "../types.js";
 import { solveInParts } from "./parts.js";
 import type { Pool } from "./pool.js";
 import { solveInStep } from "./steps.js";
-import type { Outcome, Puzzle, Setup } from "./types.js";
 
 /** How a part stands. */
 export interface PartState {

@@ -1,6 +1,6 @@
-import { SudokuError } from "./errors.js";
+import { SudokuError } from "../errors.js";
+import type { LinesRead, WrongLine } from "../types.js";
 import type { Piece, Pool } from "./pool.js";
-import type { LinesRead, WrongLine } from "./types.js";
 
 /** Bytes that are read at once, about: some milliseconds of work. */
 const CHUNK = 2 ** 18;

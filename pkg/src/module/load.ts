@@ -1,6 +1,6 @@
-import * as glue from "../wasm/sudoku_lab.js";
+import * as glue from "../../wasm/sudoku_lab.js";
+import { describe, SudokuError } from "../errors.js";
 import { Bindings } from "./bindings.js";
-import { describe, SudokuError } from "./errors.js";
 import { Lab } from "./lab.js";
 
 /** Where the compiled solvers come from: an address, their bytes, a response, or the module itself. */
@@ -29,7 +29,7 @@ const VECTORS = Uint8Array.of(
  * `network` where the file cannot be fetched.
  */
 export async function load(source?: WasmSource): Promise<Lab> {
-  const usual = new URL("../wasm/sudoku_lab_bg.wasm", import.meta.url);
+  const usual = new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url);
   return new Lab(await compile(source ?? usual), bindings);
 }
 

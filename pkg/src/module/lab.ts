@@ -1,7 +1,4 @@
-import type { Merge } from "../wasm/sudoku_lab.js";
-import type { Bindings } from "./bindings.js";
-import { estimateOf } from "./counting.js";
-import { Run } from "./run.js";
+import type { Merge } from "../../wasm/sudoku_lab.js";
 import type {
   AlgorithmInfo,
   Answers,
@@ -11,7 +8,10 @@ import type {
   LinesRead,
   Puzzle,
   Setup,
-} from "./types.js";
+} from "../types.js";
+import { estimateOf } from "../worker/counting.js";
+import type { Bindings } from "./bindings.js";
+import { Run } from "./run.js";
 
 /** How to read what a text alone leaves open. */
 export interface Reading {

@@ -1,9 +1,9 @@
+import type { SudokuError } from "../errors.js";
+import type { Answers, Measurement, Request, Status } from "../protocol.js";
+import type { AlgorithmInfo, Detail, Frame, Outcome, Progress, Puzzle, Setup } from "../types.js";
 import type { Outcome as Answered, Client } from "./client.js";
-import type { SudokuError } from "./errors.js";
 import { Pace } from "./pace.js";
-import type { Answers, Measurement, Request, Status } from "./protocol.js";
 import type { Job } from "./scheduler.js";
-import type { AlgorithmInfo, Detail, Frame, Outcome, Progress, Puzzle, Setup } from "./types.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
 const SLICE_MS = 8;

@@ -1,8 +1,8 @@
+import { SudokuError } from "../errors.js";
+import type { Lab } from "../module/lab.js";
+import type { Answers, Request } from "../protocol.js";
+import type { Census, Estimate, Puzzle } from "../types.js";
 import { Client, usualWorker } from "./client.js";
-import { SudokuError } from "./errors.js";
-import type { Lab } from "./lab.js";
-import type { Answers, Request } from "./protocol.js";
-import type { Census, Estimate, Puzzle } from "./types.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
 const SLICE_MS = 8;
