@@ -1,6 +1,8 @@
 //! Propagation and search on bit sets, for every size.
 
+mod branching;
 mod estimate;
+mod propagation;
 mod root;
 #[cfg(test)]
 mod tests;
@@ -16,6 +18,7 @@ use sudoku_search::{
     Role, Search, Template, View, choice, counters, docs, params, series,
 };
 
+use branching::{Branch, digit, nth};
 use root::Root;
 
 docs! {
@@ -106,35 +109,6 @@ static TRIED: Template = Template {
     text: "Tried {digit} in {cell}, one of {options}; singles filled {filled} cells.",
 };
 
-/// A decision: one possibility of several is in force.
-#[derive(Clone, Copy, Debug)]
-struct Branch {
-    /// The cell with the fewest candidates, or the house in which `digit` has the fewest places.
-    site: Site,
-    /// Possibilities not yet tried: digits, or places in the house.
-    untried: u32,
-    options: u32,
-    /// The last one tried.
-    cell: usize,
-    digit: u8,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum Site {
-    Cell(usize),
-    Place(usize, u8),
-}
-
-impl Site {
-    /// The cell and the digit that one of its bits stands for.
-    fn possibility(self, bit: u32, houses: &Houses) -> (usize, u8) {
-        match self {
-            Self::Cell(cell) => (cell, digit(bit)),
-            Self::Place(house, digit) => (houses.cells(house)[bit as usize], digit),
-        }
-    }
-}
-
 /// How the current tree stands between two steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stand {
@@ -193,142 +167,6 @@ impl General {
         bits.is_power_of_two() && self.state[row] & bits == 0
     }
 
-    /// Fills in naked and hidden singles until nothing moves; false if the state is contradictory.
-    /// Every turn places a digit or clears a house that a placement marked, so the work is bounded
-    /// by cells × houses.
-    fn propagate(&mut self, mut dirty: u128) -> bool {
-        let cells = self.cells();
-        loop {
-            while let Some(cell) = self.queue.pop() {
-                let bits = self.state[cell];
-                if !bits.is_power_of_two() {
-                    return false;
-                }
-                if self.is_placed(cell) {
-                    // It was both a naked and a hidden single.
-                    continue;
-                }
-                for house in self.houses.of(cell) {
-                    self.state[cells + house] &= !bits;
-                    dirty |= 1 << house;
-                }
-                self.blanks -= 1;
-                self.filled += 1;
-                for &peer in self.houses.peers(cell) {
-                    let left = self.state[peer];
-                    if left & bits == 0 {
-                        continue;
-                    }
-                    let left = left & !bits;
-                    if left == 0 {
-                        return false;
-                    }
-                    self.state[peer] = left;
-                    for house in self.houses.of(peer) {
-                        dirty |= 1 << house;
-                    }
-                    if left.is_power_of_two() {
-                        self.queue.push(peer);
-                    }
-                }
-            }
-            if dirty == 0 {
-                return true;
-            }
-            let house = dirty.trailing_zeros() as usize;
-            dirty &= dirty - 1;
-            let (mut once, mut twice) = (0, 0);
-            for &cell in self.houses.cells(house) {
-                let bits = self.state[cell];
-                twice |= once & bits;
-                once |= bits;
-            }
-            if once != self.all() {
-                return false;
-            }
-            let hidden = once & !twice & self.state[cells + house];
-            if hidden != 0 {
-                for &cell in self.houses.cells(house) {
-                    let bits = self.state[cell] & hidden;
-                    if bits == 0 || self.state[cell] == bits {
-                        continue;
-                    }
-                    if !bits.is_power_of_two() {
-                        return false;
-                    }
-                    self.state[cell] = bits;
-                    for other in self.houses.of(cell) {
-                        dirty |= 1 << other;
-                    }
-                    self.queue.push(cell);
-                }
-            }
-        }
-    }
-
-    /// The site with the fewest possibilities. Until the first restart the first such site wins,
-    /// afterwards any of them, at random.
-    fn choose(&mut self) -> (Site, u32) {
-        let cells = self.cells();
-        let random = self.tally.restarts > 0;
-        let mut best = (Site::Cell(0), 0);
-        let mut least = u32::MAX;
-        let mut ties = 0;
-        for cell in 0..cells {
-            let bits = self.state[cell];
-            let count = bits.count_ones();
-            if count == 1 || count > least {
-                continue;
-            }
-            ties = if count < least { 1 } else { ties + 1 };
-            let takes = count < least || random && self.rng.random_range(0..ties) == 0;
-            least = count;
-            if takes {
-                best = (Site::Cell(cell), bits);
-            }
-        }
-        if least <= 2 || self.params.branching == Branching::Cells {
-            return best;
-        }
-        // Digits with two, three, four places, counted for all digits of a house at once.
-        for house in 0..self.houses.count() {
-            let mut at_least = [0_u32; 5];
-            for &cell in self.houses.cells(house) {
-                let mut carry = self.state[cell];
-                for level in &mut at_least {
-                    let more = *level & carry;
-                    *level |= carry;
-                    carry = more;
-                }
-            }
-            for count in 2..=least.min(4) {
-                let level = count as usize;
-                let exactly = at_least[level - 1] & !at_least[level] & self.state[cells + house];
-                if exactly == 0 || count >= least && !random {
-                    continue;
-                }
-                ties = if count < least { 1 } else { ties + 1 };
-                if count < least || random && self.rng.random_range(0..ties) == 0 {
-                    let bit = exactly.trailing_zeros();
-                    #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-                    let site = Site::Place(house, bit as u8 + 1);
-                    best = (site, self.places(house, 1 << bit));
-                }
-                least = count;
-                break;
-            }
-        }
-        best
-    }
-
-    /// The places of a digit in a house, as bits by position in the house.
-    fn places(&self, house: usize, digit: u32) -> u32 {
-        let cells = self.houses.cells(house).iter().enumerate();
-        cells.fold(0, |places, (at, &cell)| {
-            places | u32::from(self.state[cell] & digit != 0) << at
-        })
-    }
-
     fn open(&mut self) {
         let (site, untried) = self.choose();
         self.saved.extend_from_slice(&self.state);
@@ -385,15 +223,6 @@ impl General {
         self.filled = self.filled.saturating_sub(1);
         self.tally.placements += self.filled;
         self.stand = self.judge(consistent);
-    }
-
-    /// Leaves a cell one digit, with all that follows; false if that is contradictory.
-    fn put(&mut self, cell: usize, digit: u8) -> bool {
-        self.state[cell] = 1 << (digit - 1);
-        self.queue.clear();
-        self.queue.push(cell);
-        let houses = self.houses.of(cell);
-        self.propagate(houses.iter().fold(0, |set, house| set | 1 << house))
     }
 
     fn judge(&self, consistent: bool) -> Stand {
@@ -587,16 +416,4 @@ impl Search for General {
         });
         Detail::Path(decisions.collect())
     }
-}
-
-/// Which bit is set with so many set ones below it.
-fn nth(bits: u32, below: u32) -> u32 {
-    let left = (0..below).fold(bits, |bits, _| bits & (bits - 1));
-    left.trailing_zeros()
-}
-
-/// The digit of a bit.
-#[expect(clippy::cast_possible_truncation, reason = "below 25")]
-fn digit(bit: u32) -> u8 {
-    bit as u8 + 1
 }
