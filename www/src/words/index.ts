@@ -448,8 +448,6 @@ export const words = {
   ],
 
   storage: "The browser keeps nothing for this page, so the link is the only copy of your race.",
-  noOrigin:
-    "They run in workers, which a frame whose sandbox takes the page's origin away refuses: it must allow scripts and the same origin.",
   noWorkers: "This browser runs no web workers here, which the race needs.",
   otherVersion: (theirs: string, ours: string) =>
     `The link was made with version ${theirs}; this is ${ours}, so the runs may differ.`,
