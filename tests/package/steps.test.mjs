@@ -110,17 +110,31 @@ test("a team that is cancelled comes to nothing, and its workers are free again"
   assert.equal(workers.length, 2);
 });
 
-test("a worker that crashes ends the team with its error, and costs no other", async () => {
-  let reports = 0;
+/** A pool of three, of whose workers those that are numbered break as soon as they are at it. */
+function failing(...numbers) {
   class Failing extends NodeWorker {
+    reports = 0;
     hear(data) {
-      reports += 1;
-      super.hear(reports > 3 ? { type: "crashed", message: "It broke." } : data);
+      this.reports += 1;
+      super.hear(this.reports > 3 ? { type: "crashed", message: "It broke." } : data);
     }
   }
-  const { pool: three, workers } = startPool(3, (number) =>
-    number === 1 ? new Failing() : new NodeWorker(),
-  );
+  return startPool(3, (number) => (numbers.includes(number) ? new Failing() : new NodeWorker()));
+}
+
+const ended = ({ terminated }) => terminated;
+
+test("a worker that crashes costs no other, and its team begins anew", async () => {
+  const { pool: three, workers } = failing(1);
+  const alone = await soon(solveTogether(pool, easy, large, { workers: 1, watched: true }));
+  const team = await soon(solveTogether(three, easy, large, { workers: 3, watched: true }));
+  assert.deepEqual([team.outcome, team.steps], ["solved", alone.steps]);
+  assert.ok(bits(team.trace).equals(bits(alone.trace)));
+  assert.deepEqual(workers.map(ended), [false, true, false, false]);
+});
+
+test("a second crash ends the team with its error, and the pool goes on", async () => {
+  const { pool: three, workers } = failing(1, 3);
   await assert.rejects(
     soon(solveTogether(three, puzzles.large[0], large, { workers: 3 })),
     (error) =>
@@ -128,10 +142,7 @@ test("a worker that crashes ends the team with its error, and costs no other", a
   );
   const next = await soon(solveTogether(three, easy, { algorithm: sharing[0].id }, { workers: 3 }));
   assert.equal(next.outcome, "solved");
-  assert.deepEqual(
-    workers.slice(0, 3).map(({ terminated }) => terminated),
-    [false, true, false],
-  );
+  assert.deepEqual(workers.map(ended), [false, true, false, true, false]);
 });
 
 test("a pool that is disposed of ends its team", async () => {

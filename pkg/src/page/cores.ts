@@ -59,7 +59,8 @@ export interface Together {
  * longer than a message, about 0.05 ms. `null` if it was cancelled.
  *
  * Throws a `SudokuError`: `indivisible` if the run can be shared in neither way as it is set up, what
- * else is refused, or `crashed`. A budget of steps has no meaning for parts.
+ * else is refused, or `crashed` if a second worker crashes at the same. A budget of steps has no
+ * meaning for parts.
  */
 export function solveTogether(
   pool: Pool,

@@ -4,7 +4,7 @@ import type { Answers, Request } from "../protocol.js";
 import { allCores, Client, usualWorker } from "./client.js";
 
 /** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
-const TRIES = 2;
+export const TRIES = 2;
 
 export interface PoolOptions {
   /** Workers at most; by default one a core, by what the browser says. They are made when needed. */

@@ -4,20 +4,38 @@ import { SudokuError } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
 import type { Together, TogetherOptions } from "./cores.js";
-import { type Piece, type Pool, valuesOf } from "./pool.js";
+import { type Piece, type Pool, TRIES, valuesOf } from "./pool.js";
 
 /** A worker is asked again so often; in between it hears of nothing but the other workers. */
 const SLICE_MS = 60;
 
+/** Without one of its members a team cannot go on, so after a crash another begins anew. */
 export async function solveInStep(
+  pool: Pool,
+  puzzle: Puzzle,
+  setup: Setup,
+  options: TogetherOptions,
+): Promise<Together | null> {
+  const begin = performance.now();
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      const done = await attempt(pool, puzzle, setup, options);
+      return done && { ...done, micros: (performance.now() - begin) * 1000 };
+    } catch (error) {
+      const crashed = error instanceof SudokuError && error.code === "crashed";
+      if (!crashed || left === 0) throw error;
+    }
+  }
+}
+
+async function attempt(
   pool: Pool,
   { text, box }: Puzzle,
   setup: Setup,
   { workers, signal, onSteps, watched = false }: TogetherOptions,
-): Promise<Together | null> {
+): Promise<Omit<Together, "micros"> | null> {
   const job = pool.number();
-  const begin = performance.now();
-  // Without one of its members a team cannot go on: when one fails the others are called off.
+  // When one fails the others are called off.
   const calledOff = new AbortController();
   const callOff = () => calledOff.abort();
   signal?.addEventListener("abort", callOff);
@@ -72,9 +90,7 @@ export async function solveInStep(
     const [first] = valuesOf(done, workers);
     if (!first?.outcome) throw new SudokuError("crashed", "The workers were ended.");
     const { outcome, found, steps, counters, solution, trace } = first;
-    const micros = (performance.now() - begin) * 1000;
-    const told = { outcome, found, steps, counters, solution, trace };
-    return { ...told, parts, workers, micros, busy, waited };
+    return { outcome, found, steps, counters, solution, trace, parts, workers, busy, waited };
   } finally {
     signal?.removeEventListener("abort", callOff);
   }
