@@ -191,10 +191,14 @@ fn many_at_once_are_solved_as_one_by_one() {
     bytes.extend([1, 2, 3]);
     for solver in solvers().filter(|solver| solver.is_complete() && solver.takes(Shape::NINE)) {
         for limit in [1, 2, 40] {
-            let one_by_one = solve_each(solver.algorithm, Shape::NINE, &bytes, limit);
+            let limits = Limits {
+                solutions: limit,
+                ..Limits::default()
+            };
+            let one_by_one = solve_each(solver.algorithm, Shape::NINE, &bytes, limits);
             let one_by_one = one_by_one.expect("it takes them");
             assert_eq!(one_by_one.counts.len(), grids.len(), "{solver}");
-            let at_once = solver.algorithm.solve_many(Shape::NINE, &bytes, limit);
+            let at_once = solver.algorithm.solve_many(Shape::NINE, &bytes, limits);
             assert_eq!(at_once, Ok(one_by_one), "{solver} up to {limit}");
         }
     }

@@ -177,15 +177,19 @@ fn batch(line: &str) -> String {
         .map(|symbol| if symbol == b'.' { 0 } else { symbol - b'0' })
         .collect();
     let algorithm = sudoku_solvers::find(id).expect("an algorithm");
+    let limits = Limits {
+        solutions: limit.parse().expect("a number"),
+        ..Limits::default()
+    };
     let answers = algorithm
-        .solve_many(Shape::NINE, &bytes, limit.parse().expect("a number"))
+        .solve_many(Shape::NINE, &bytes, limits)
         .expect("it takes them");
     let mut hash = Hash::new();
     hash.bytes(&answers.solutions);
     for count in &answers.counts {
         hash.bytes(&count.to_le_bytes());
     }
-    let (puzzles, steps) = (answers.counts.len(), answers.steps);
+    let (puzzles, steps) = (answers.counts.len(), answers.steps.iter().sum::<u64>());
     let solutions: u64 = answers.counts.iter().map(|count| u64::from(*count)).sum();
     format!(
         "{id} {file} {limit} {puzzles} {solutions} {steps} {:016x}",

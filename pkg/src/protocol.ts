@@ -181,6 +181,7 @@ export type File =
       readonly box: string;
       readonly puzzles: Uint8Array;
       readonly limit: number;
+      readonly maxSteps: number | undefined;
       readonly ms: number;
     }
   /** Goes on with them until the time is up. Answered by `Part`. */

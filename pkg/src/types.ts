@@ -204,6 +204,10 @@ export interface Answers {
   readonly counts: Uint32Array<ArrayBuffer>;
   /** Steps taken in all. */
   readonly steps: number;
+  /** Steps taken for each puzzle. */
+  readonly stepsEach: Float64Array<ArrayBuffer>;
+  /** 1 for each puzzle that ended because it had no steps left; what was found of it is kept. */
+  readonly spent: Uint8Array<ArrayBuffer>;
 }
 
 /** How `Lab.solveMany` is to take its puzzles. */
@@ -212,6 +216,8 @@ export interface Batch {
   readonly box?: string;
   /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
   readonly limit?: number;
+  /** Steps at most for each puzzle. */
+  readonly maxSteps?: number | undefined;
 }
 
 /** Lines of a file that were read. */

@@ -182,7 +182,7 @@ pub trait Algorithm: Sync {
     /// # Errors
     ///
     /// If it does not take such puzzles, or cannot count to the limit.
-    fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal>;
+    fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal>;
 
     /// Whether it has a way of its own to do that, in which no puzzle takes long.
     fn solves_many(&self, shape: Shape) -> bool;
@@ -245,15 +245,15 @@ impl<S: Search> Algorithm for Entry<S> {
         Ok(S::is_random(&chosen::<S>(settings)?))
     }
 
-    fn solve_many(&self, shape: Shape, puzzles: &[u8], limit: u32) -> Result<Answers, Refusal> {
-        match S::solve_many(shape, puzzles, limit) {
+    fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal> {
+        match S::solve_many(shape, puzzles, limits) {
             Some(answers) => Ok(answers),
-            None => solve_each(self, shape, puzzles, limit),
+            None => solve_each(self, shape, puzzles, limits),
         }
     }
 
     fn solves_many(&self, shape: Shape) -> bool {
-        S::solve_many(shape, &[], 1).is_some()
+        S::solve_many(shape, &[], Limits::default()).is_some()
     }
 }
 

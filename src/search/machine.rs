@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    Answers, CounterSpec, Counters, Detail, Explanation, Info, Params, Preset, Published, Refusal,
-    Rng, Sample, Trace, View,
+    Answers, CounterSpec, Counters, Detail, Explanation, Info, Limits, Params, Preset, Published,
+    Refusal, Rng, Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -131,7 +131,7 @@ pub trait Search: Clone + 'static {
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
     /// To count a few solutions may take no longer than moments for any puzzle: it is not
     /// interrupted.
-    fn solve_many(_shape: Shape, _puzzles: &[u8], _limit: u32) -> Option<Answers> {
+    fn solve_many(_shape: Shape, _puzzles: &[u8], _limits: Limits) -> Option<Answers> {
         None
     }
 }

@@ -2,7 +2,7 @@ use std::mem;
 
 use sudoku_grid::{Grid, Position, Shape};
 
-use crate::{Algorithm, Limits, Refusal, Run, Seed, Settings};
+use crate::{Algorithm, Limits, Outcome, Refusal, Run, Seed, Settings};
 
 /// What became of many puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,12 +11,25 @@ pub struct Answers {
     pub solutions: Vec<u8>,
     /// The number of solutions of each puzzle, up to the limit.
     pub counts: Vec<u32>,
-    /// Steps taken in all.
-    pub steps: u64,
+    /// Steps taken for each puzzle.
+    pub steps: Vec<u64>,
+    /// Whether a puzzle ended because its steps were spent; what was found of it is kept.
+    pub spent: Vec<bool>,
+}
+
+impl Answers {
+    /// Adds those to the puzzles that come next.
+    pub fn append(&mut self, next: Answers) {
+        self.solutions.extend(next.solutions);
+        self.counts.extend(next.counts);
+        self.steps.extend(next.steps);
+        self.spent.extend(next.spent);
+    }
 }
 
 /// Solves puzzles one by one, each a byte a cell, 0 for a blank, end to end. What is left at the
-/// end of the bytes, short of a puzzle, is ignored. A puzzle whose givens clash has no solution.
+/// end of the bytes, short of a puzzle, is ignored. A puzzle whose givens clash has no solution. The
+/// limits are those of each puzzle.
 ///
 /// # Errors
 ///
@@ -29,18 +42,18 @@ pub fn solve_each(
     algorithm: &dyn Algorithm,
     shape: Shape,
     puzzles: &[u8],
-    limit: u32,
+    limits: Limits,
 ) -> Result<Answers, Refusal> {
     let mut batch = Batch {
         at_once: false,
-        ..Batch::new(algorithm, shape, puzzles.to_vec(), limit)
+        ..Batch::new(algorithm, shape, puzzles.to_vec(), limits)
     };
     batch.advance(u64::MAX)?;
     Ok(batch.take())
 }
 
-/// Up to this limit an algorithm's own way to solve many puzzles is over with each in no time.
-const MOST_AT_ONCE: u32 = 1000;
+/// Up to so many solutions an algorithm's own way to solve many puzzles is over with each in no time.
+const MOST_AT_ONCE: u64 = 1000;
 
 /// Many puzzles under way, as [`solve_each`] or the algorithm's own way would solve them, but in
 /// pieces: it can be left, even in the middle of a puzzle, and gone on with.
@@ -48,7 +61,7 @@ pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     shape: Shape,
     puzzles: Vec<u8>,
-    limit: u32,
+    limits: Limits,
     /// Whether the algorithm has a way of its own, for which a puzzle is a piece.
     at_once: bool,
     /// Puzzles answered.
@@ -60,19 +73,19 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// Puzzles as [`solve_each`] takes them; a limit of 0 is every solution.
+    /// Puzzles as [`solve_each`] takes them.
     pub fn new(
         algorithm: &'a dyn Algorithm,
         shape: Shape,
         puzzles: Vec<u8>,
-        limit: u32,
+        limits: Limits,
     ) -> Batch<'a> {
         Batch {
             algorithm,
             shape,
             puzzles,
-            limit,
-            at_once: (1..=MOST_AT_ONCE).contains(&limit) && algorithm.solves_many(shape),
+            limits,
+            at_once: (1..=MOST_AT_ONCE).contains(&limits.solutions) && algorithm.solves_many(shape),
             answered: 0,
             run: None,
             answers: Answers::default(),
@@ -115,10 +128,8 @@ impl<'a> Batch<'a> {
         let number = usize::try_from(pieces).map_or(self.left(), |most| most.min(self.left()));
         let cells = self.shape.cells();
         let some = &self.puzzles[self.answered * cells..][..number * cells];
-        let answers = self.algorithm.solve_many(self.shape, some, self.limit)?;
-        self.answers.solutions.extend(answers.solutions);
-        self.answers.counts.extend(answers.counts);
-        self.answers.steps += answers.steps;
+        let answers = self.algorithm.solve_many(self.shape, some, self.limits)?;
+        self.answers.append(answers);
         self.answered += number;
         Ok(number as u64)
     }
@@ -130,13 +141,13 @@ impl<'a> Batch<'a> {
         } else if let Some(position) = self.position() {
             self.start(&position)?
         } else {
-            self.answer(0, None);
+            self.answer(0, None, 0, false);
             return Ok(1);
         };
         let used = run.advance(u64::MAX, pieces);
-        if run.outcome().is_some() {
-            self.answers.steps += run.steps();
-            self.answer(run.found(), run.solution());
+        if let Some(outcome) = run.outcome() {
+            let spent = outcome == Outcome::Steps;
+            self.answer(run.found(), run.solution(), run.steps(), spent);
         } else {
             self.run = Some(run);
         }
@@ -153,21 +164,18 @@ impl<'a> Batch<'a> {
     }
 
     fn start(&self, position: &Position) -> Result<Run, Refusal> {
-        let limits = Limits {
-            solutions: self.limit.into(),
-            steps: None,
-        };
-        (self.algorithm).start(position, Settings::default(), Seed(1), limits, false)
+        let settings = Settings::default();
+        (self.algorithm).start(position, settings, Seed(1), self.limits, false)
     }
 
-    fn answer(&mut self, found: u64, solution: Option<&Grid>) {
-        let Answers {
-            solutions, counts, ..
-        } = &mut self.answers;
-        counts.push(u32::try_from(found).unwrap_or(u32::MAX));
+    fn answer(&mut self, found: u64, solution: Option<&Grid>, steps: u64, spent: bool) {
+        let answers = &mut self.answers;
+        (answers.counts).push(u32::try_from(found).unwrap_or(u32::MAX));
+        answers.steps.push(steps);
+        answers.spent.push(spent);
         match solution {
-            Some(solution) => solutions.extend_from_slice(solution.digits()),
-            None => solutions.extend(std::iter::repeat_n(0, self.shape.cells())),
+            Some(solution) => (answers.solutions).extend_from_slice(solution.digits()),
+            None => (answers.solutions).extend(std::iter::repeat_n(0, self.shape.cells())),
         }
         self.answered += 1;
     }

@@ -1,31 +1,34 @@
 //! Many puzzles: in one call, or in pieces.
 
-use js_sys::{Error, Object, Uint8Array, Uint32Array};
+use js_sys::{Error, Float64Array, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
-use sudoku_search::{self as search, Algorithm, Answers};
+use sudoku_search::{self as search, Algorithm, Answers, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, refused, set};
 use crate::puzzle::shape_of;
-use crate::run::{float, named, whole};
+use crate::run::{MOST, float, named, whole};
 
 /// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
-/// `Answers`. The limit is how many solutions are counted of each; 0 is all.
+/// `Answers`. The limits are those of each: how many solutions are counted, 0 is all; and how many
+/// steps are taken at most.
 ///
 /// # Errors
 ///
 /// `unknown-algorithm`; `box`, also if the bytes are not those of whole grids with such boxes;
-/// `param-type` or `param-range` for the limit; or what the algorithm refuses.
+/// `param-type` or `param-range` for the limits; or what the algorithm refuses.
 #[wasm_bindgen]
 pub fn solve_many(
     algorithm: &str,
     r#box: &str,
     puzzles: &[u8],
     limit: f64,
+    max_steps: Option<f64>,
 ) -> Result<JsValue, Error> {
-    let (algorithm, shape, limit) = asked(algorithm, r#box, puzzles, limit)?;
-    let answers = (algorithm.solve_many(shape, puzzles, limit)).map_err(|cause| refused(&cause))?;
+    let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
+    let answers =
+        (algorithm.solve_many(shape, puzzles, limits)).map_err(|cause| refused(&cause))?;
     Ok(told(&answers).into())
 }
 
@@ -43,10 +46,16 @@ impl Batch {
     ///
     /// As [`solve_many`], but for what the algorithm refuses.
     #[wasm_bindgen(constructor)]
-    pub fn new(algorithm: &str, r#box: &str, puzzles: &[u8], limit: f64) -> Result<Batch, Error> {
-        let (algorithm, shape, limit) = asked(algorithm, r#box, puzzles, limit)?;
+    pub fn new(
+        algorithm: &str,
+        r#box: &str,
+        puzzles: &[u8],
+        limit: f64,
+        max_steps: Option<f64>,
+    ) -> Result<Batch, Error> {
+        let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
         Ok(Self {
-            batch: search::Batch::new(algorithm, shape, puzzles.to_vec(), limit),
+            batch: search::Batch::new(algorithm, shape, puzzles.to_vec(), limits),
         })
     }
 
@@ -73,12 +82,16 @@ fn asked(
     r#box: &str,
     puzzles: &[u8],
     limit: f64,
-) -> Result<(&'static dyn Algorithm, Shape, u32), Error> {
+    max_steps: Option<f64>,
+) -> Result<(&'static dyn Algorithm, Shape, Limits), Error> {
     let algorithm = named(algorithm)?;
     let shape = shape_of(r#box)?;
     check(shape, puzzles)?;
-    let limit = whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1);
-    Ok((algorithm, shape, u32::try_from(limit).unwrap_or(u32::MAX)))
+    let limits = Limits {
+        solutions: whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1),
+        steps: whole("maxSteps", max_steps, MOST)?,
+    };
+    Ok((algorithm, shape, limits))
 }
 
 /// `Answers`.
@@ -86,9 +99,13 @@ fn told(answers: &Answers) -> Object {
     let object = Object::new();
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());
+    let steps: Vec<f64> = answers.steps.iter().copied().map(float).collect();
+    let spent: Vec<u8> = answers.spent.iter().copied().map(u8::from).collect();
     set(&object, "solutions", &solutions);
     set(&object, "counts", &counts);
-    set(&object, "steps", &float(answers.steps).into());
+    set(&object, "steps", &float(answers.steps.iter().sum()).into());
+    set(&object, "stepsEach", &Float64Array::from(steps.as_slice()));
+    set(&object, "spent", &Uint8Array::from(spent.as_slice()));
     object
 }
 

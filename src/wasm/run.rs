@@ -105,7 +105,7 @@ pub(crate) fn named(id: &str) -> Result<&'static dyn Algorithm, Error> {
 }
 
 /// The greatest whole number that JavaScript writes exactly: 2^53 - 1.
-const MOST: u64 = (1 << 53) - 1;
+pub(crate) const MOST: u64 = (1 << 53) - 1;
 
 #[expect(
     clippy::cast_possible_truncation,

@@ -1,7 +1,7 @@
 //! Many puzzles at once.
 
-use sudoku_grid::{Grid, Shape, verify};
-use sudoku_search::{Answers, Batch, solve_each};
+use sudoku_grid::{Grid, Position, Shape, verify};
+use sudoku_search::{Answers, Batch, Limits, Outcome, Seed, Settings, solve_each};
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
 /// A solved grid without two of its digits, which may be exchanged.
@@ -41,18 +41,28 @@ fn many_puzzles_are_answered_as_each_is() {
             let complete = solver.is_complete();
             let grids = puzzles(shape, complete);
             let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
-            for limit in if complete { 0..=3 } else { 1..=1 } {
+            for solutions in if complete { 0..=3 } else { 1..=1 } {
+                let limits = Limits {
+                    solutions,
+                    ..Limits::default()
+                };
                 let many = (solver.algorithm)
-                    .solve_many(shape, &bytes, limit)
+                    .solve_many(shape, &bytes, limits)
                     .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
-                let each = solve_each(solver.algorithm, shape, &bytes, limit);
-                assert_eq!(Ok(&many), each.as_ref(), "{solver} at {shape}, to {limit}");
-                let solutions = many.solutions.chunks(shape.cells());
-                for ((grid, solution), count) in grids.iter().zip(solutions).zip(&many.counts) {
+                let each = solve_each(solver.algorithm, shape, &bytes, limits);
+                assert_eq!(
+                    Ok(&many),
+                    each.as_ref(),
+                    "{solver} at {shape}, to {solutions}"
+                );
+                assert!(many.spent.iter().all(|spent| !spent), "{solver}: no limit");
+                assert_eq!(many.spent.len(), grids.len(), "{solver}");
+                let found = many.solutions.chunks(shape.cells());
+                for ((grid, solution), count) in grids.iter().zip(found).zip(&many.counts) {
                     let solution = Grid::new(shape, solution.to_vec()).expect("digits");
                     let solved = verify(grid, &solution).is_ok();
                     assert_eq!(solved, *count > 0, "{solver} at {shape}: {grid}");
-                    let several = *grid == ambiguous(shape) && limit != 1;
+                    let several = *grid == ambiguous(shape) && solutions != 1;
                     assert_eq!(*count > 1, several, "{solver} at {shape}: {grid}");
                 }
             }
@@ -61,24 +71,63 @@ fn many_puzzles_are_answered_as_each_is() {
 }
 
 #[test]
+fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
+    let shape = Shape::NINE;
+    let grids = puzzles(shape, true);
+    let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
+    for solver in solvers().filter(|solver| solver.takes(shape)) {
+        let complete = solver.is_complete();
+        let mut ends = [0; 2];
+        for steps in [Some(0), Some(1), Some(2), Some(5), Some(30), None] {
+            if steps.is_none() && !complete {
+                continue;
+            }
+            for solutions in if complete { 0..=2 } else { 1..=1 } {
+                let limits = Limits { solutions, steps };
+                let many = (solver.algorithm)
+                    .solve_many(shape, &bytes, limits)
+                    .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
+                for (n, grid) in grids.iter().enumerate() {
+                    let told = (many.counts[n].into(), many.steps[n], many.spent[n]);
+                    let name = format!("{solver}, {limits:?}: {grid}");
+                    let Ok(position) = Position::new(grid) else {
+                        assert_eq!(told, (0, 0, false), "{name}");
+                        continue;
+                    };
+                    let mut run = (solver.algorithm)
+                        .start(&position, Settings::default(), Seed(1), limits, false)
+                        .unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+                    run.advance(u64::MAX, u64::MAX);
+                    let spent = run.outcome() == Some(Outcome::Steps);
+                    assert_eq!(told, (run.found(), run.steps(), spent), "{name}");
+                    ends[usize::from(spent)] += 1;
+                }
+            }
+        }
+        assert!(ends.iter().all(|&end| end > 0), "{solver}: {ends:?}");
+    }
+}
+
+#[test]
 fn puzzles_answered_in_pieces_are_answered_the_same() {
+    let limits = Limits {
+        solutions: 2,
+        ..Limits::default()
+    };
     let shape = Shape::NINE;
     for solver in solvers().filter(|solver| solver.takes(shape) && solver.is_complete()) {
         let grids = puzzles(shape, true);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for pieces in [1, 7, u64::MAX] {
-            let mut batch = Batch::new(solver.algorithm, shape, bytes.clone(), 2);
+            let mut batch = Batch::new(solver.algorithm, shape, bytes.clone(), limits);
             let mut together = Answers::default();
             while batch.left() > 0 {
                 let used = batch.advance(pieces).expect("it takes these");
                 assert!(0 < used && used <= pieces, "{solver}: {used} of {pieces}");
-                let answers = batch.take();
-                together.solutions.extend(answers.solutions);
-                together.counts.extend(answers.counts);
-                together.steps += answers.steps;
+                together.append(batch.take());
             }
             assert_eq!(batch.take(), Answers::default(), "{solver}");
-            let many = solver.algorithm.solve_many(shape, &bytes, 2);
+            let many = solver.algorithm.solve_many(shape, &bytes, limits);
             assert_eq!(Ok(together), many, "{solver} by {pieces}");
         }
     }

@@ -79,10 +79,10 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
 
   const lines = await saved(page);
   await expect(button(page, "Save as CSV")).toBeFocused();
-  expect(lines[0]).toBe("puzzle,algorithm,outcome,solutions,solution,label,line");
+  expect(lines[0]).toBe("puzzle,algorithm,outcome,solutions,steps,solution,label,line");
   expect(lines.length).toBe(305);
   const first = lines[1]?.split(",") ?? [];
-  expect([first[0], first[2], first[3], first[5], first[6]]).toEqual([
+  expect([first[0], first[2], first[3], first[6], first[7]]).toEqual([
     easy[0],
     "solved",
     "1",
@@ -90,15 +90,15 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
     "3",
   ]);
   const unsolved = lines.slice(1, 301).filter((line) => {
-    const [puzzle = "", , , , solution = ""] = line.split(",");
+    const [puzzle = "", , , , , solution = ""] = line.split(",");
     const kept = [...puzzle].every((digit, cell) => digit === "." || digit === solution[cell]);
     const rows = Array.from({ length: 9 }, (_, row) => solution.slice(9 * row, 9 * row + 9));
     return !kept || !rows.every((row) => [...row].sort().join("") === "123456789");
   });
   expect(unsolved).toEqual([]);
-  expect(lines[301]).toMatch(/^55\.+,[\w-]+,invalid,,,,305$/);
-  expect(lines[302]).toMatch(/^\.+,[\w-]+,solved,2,[1-9]{81},,306$/);
-  expect(lines[303]).toMatch(/^1234341221434321,[\w-]+,solved,1,1234341221434321,small,307$/);
+  expect(lines[301]).toMatch(/^55\.+,[\w-]+,invalid,,,,,305$/);
+  expect(lines[302]).toMatch(/^\.+,[\w-]+,solved,2,\d+,[1-9]{81},,306$/);
+  expect(lines[303]).toMatch(/^1234341221434321,[\w-]+,solved,1,\d+,1234341221434321,small,307$/);
 });
 
 test("answers are filtered, paged, and raced", async ({ page }) => {
@@ -154,6 +154,95 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   await expect(summary(page)).toHaveText("solved: 95");
 });
 
+/** Line, outcome and steps of every puzzle that was answered. */
+async function savedSteps(page: Page) {
+  const lines = (await saved(page)).slice(1);
+  return lines.map((text) => {
+    const [puzzle = "", , outcome = "", , steps = "", , , line = ""] = text.split(",");
+    return { puzzle, outcome, steps: Number(steps), line: Number(line) };
+  });
+}
+
+test("a puzzle that has no steps left is counted apart, and listed", async ({ page }) => {
+  await open(page, "#view=many&set=top95&a=dancing-links");
+  await expect(read(page)).toBeVisible();
+  const limit = page.getByLabel("Step limit");
+  await expect(limit).toHaveValue("");
+  await limit.fill("500");
+  await limit.press("Tab");
+  await expect.poll(() => page.url()).toMatch(/steps=500(&|$)/);
+  await page.reload();
+  await expect(read(page)).toBeVisible();
+  await expect(limit).toHaveValue("500");
+  await solve(page);
+  const ended = await savedSteps(page);
+  const spent = ended.filter(({ outcome }) => outcome === "steps");
+  const others = ended.filter(({ outcome }) => outcome !== "steps");
+  expect([ended.length, spent.length > 0, others.length > 0]).toEqual([95, true, true]);
+  expect(spent.filter(({ steps }) => steps !== 500)).toEqual([]);
+  expect(others.filter(({ steps }) => steps === 0 || steps > 500)).toEqual([]);
+  await expect(summary(page)).toHaveText(
+    `one solution: ${others.length}out of steps: ${spent.length}`,
+  );
+  await page.getByLabel("Show").selectOption({ label: `out of steps: ${spent.length}` });
+  const row = page.locator('.many-results tbody tr[data-fate="steps"]').first();
+  await expect(row).toContainText("500");
+  await expect(row.getByRole("link")).toHaveAccessibleName(`Race line ${spent[0]?.line}`);
+});
+
+test("the steps of every solver are told by their spread, with the hardest line", async ({
+  page,
+}) => {
+  await open(page, "#view=many&set=top95");
+  await expect(read(page)).toBeVisible();
+  const spread = page.getByRole("region", { name: "Steps per puzzle" });
+  const rows = spread.locator("tbody tr");
+  const share = (steps: readonly number[], part: number) =>
+    steps.toSorted((a, b) => a - b)[Math.ceil(part * steps.length) - 1] ?? Number.NaN;
+  const said = (number: number) => number.toLocaleString("en-US");
+  for (const [tried, solver] of ["fast", "general"].entries()) {
+    await page.getByLabel("Solver").selectOption(solver);
+    await solve(page);
+    await expect(rows).toHaveCount(tried + 1);
+    const all = await savedSteps(page);
+    const steps = all.map((one) => one.steps);
+    const most = Math.max(...steps);
+    const hardest = all.find((one) => one.steps === most);
+    const row = spread.locator(`tr[data-solver="${solver}"]`);
+    await expect(row.locator("td")).toHaveText([
+      "95",
+      ...[0.25, 0.5, 0.75, 0.9].map((part) => said(share(steps, part))),
+      said(most),
+      `Race line ${hardest?.line}`,
+    ]);
+    await expect(row.getByRole("link")).toHaveAttribute("href", new RegExp(`p=${hardest?.puzzle}`));
+  }
+  await expect(spread.getByRole("img").locator(".steps-line")).toHaveCount(2);
+
+  // With a limit it is another question, and what was not answered in time is not made up.
+  await page.getByLabel("Step limit").fill("10");
+  await page.getByLabel("Step limit").press("Tab");
+  await solve(page);
+  await expect(rows).toHaveCount(3);
+  const ended = await savedSteps(page);
+  const spent = ended.filter(({ outcome }) => outcome === "steps").length;
+  expect(spent).toBeGreaterThan(10);
+  await expect(rows.last().locator("td").nth(4)).toHaveText("10 or more");
+  await expect(rows.last().locator("td").nth(5)).toHaveText(`10 or more (${spent} out of steps)`);
+  await solve(page); // the same again takes its own place
+  await expect(rows).toHaveCount(3);
+  const link = rows.last().getByRole("link");
+  const line = /\d+$/.exec(await link.innerText())?.[0];
+  await link.click();
+  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+  const raced = ended.find((one) => one.line === Number(line))?.puzzle;
+  expect(new URL(page.url()).hash).toContain(`p=${raced}`);
+  await page.goBack();
+  await drop(page, easy.slice(0, 3).join("\n"));
+  await expect(read(page)).toContainText("3 puzzles read");
+  await expect(rows).toHaveCount(0);
+});
+
 test("the speed-up is measured with every number of workers", async ({ page }) => {
   await open(page, "#view=many&set=top95");
   await expect(read(page)).toBeVisible();
@@ -198,8 +287,13 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(button(page, "Open a file…")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("combobox", { name: "Set", exact: true })).toBeFocused();
-  await page.keyboard.type("top95");
+  const choice = page.getByRole("combobox", { name: "Set", exact: true });
+  await expect(choice).toBeFocused();
+  await expect(choice.locator('option[value="top95"]')).toBeAttached();
+  const options = await choice.locator("option").count();
+  for (let at = 1; at < options && (await choice.inputValue()) !== "top95"; at++) {
+    await page.keyboard.press("ArrowDown");
+  }
   await expect(read(page)).toContainText("95 puzzles");
   for (let tabs = 0; tabs < 10; tabs++) {
     await page.keyboard.press("Tab");
@@ -233,16 +327,16 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("at 360 pixels every row is read whole, with nothing beside the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await open(page);
+  await open(page, "#view=many&steps=1000000");
   const large = readFileSync("tests/puzzles/16x16-kr.txt", "utf8").match(/^[A-P.]{256}/m)?.[0];
   const label = "a label, as long as labels are in files that people have collected for years";
   await drop(page, `${EASY} ${label}\n${large}\n${EASY.replace(/[1-4]/g, ".")}`);
   await solve(page);
-  const rows = page.locator(".many-table tbody tr");
+  const rows = page.locator(".many-results tbody tr");
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText(label);
   await expect(rows.first()).toContainText("one solution");
-  for (const part of await page.locator(".many-table td, .many-table td > *").all()) {
+  for (const part of await page.locator(".many-table :is(td, tbody th, td > *)").all()) {
     const text = await part.innerText();
     const lost = await part.evaluate((one) => {
       const { left, right } = one.getBoundingClientRect();

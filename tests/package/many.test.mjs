@@ -72,6 +72,45 @@ for (const { id } of complete) {
   });
 }
 
+const takers = lab.algorithms.filter(
+  ({ kind, sizes }) => kind === "solver" && sizes.least <= 9 && 9 <= sizes.most,
+);
+
+for (const { id, complete } of takers) {
+  test(`${id} takes for each of many puzzles the steps of a run of its own`, () => {
+    const clash = `55${".".repeat(79)}`;
+    const open = easy.text.replace(/[1-4]/g, ".");
+    const nearlyFull = lab.solveMany("fast", easy.givens).solutions.with(40, 0).join("");
+    const bytes = packed([...texts.slice(18, 22), open, nearlyFull, clash]);
+    const ends = [0, 0];
+    for (const maxSteps of [0, 1, 7, 60, undefined]) {
+      if (maxSteps === undefined && !complete) continue; // it might not end
+      const limit = complete ? 2 : 1;
+      const { counts, steps, stepsEach, spent } = lab.solveMany(id, bytes, { limit, maxSteps });
+      const expected = slices(bytes).map((digits) => {
+        const puzzle = lab.read(lab.write(Uint8Array.from(digits), "3x3"));
+        if (puzzle.clashes.length > 0) return [0, 0, 0];
+        const run = lab.start(puzzle, { algorithm: id, seed: 1, solutions: limit, maxSteps });
+        const end = run.advance();
+        run.free();
+        ends[end.outcome === "steps" ? 1 : 0] += 1;
+        return [end.found, end.steps, end.outcome === "steps" ? 1 : 0];
+      });
+      const told = expected.map((_, n) => [counts[n], stepsEach[n], spent[n]]);
+      assert.deepEqual(told, expected, `at most ${maxSteps} steps`);
+      assert.deepEqual([stepsEach.length, spent.length], [expected.length, expected.length]);
+      assert.equal(
+        steps,
+        expected.reduce((sum, [, one]) => sum + one, 0),
+      );
+    }
+    assert.ok(
+      ends.every((end) => end > 0),
+      `ended by itself, and by the limit: ${ends}`,
+    );
+  });
+}
+
 test("the checker of this test finds what is wrong", () => {
   const bytes = packed(texts.slice(0, 1));
   const [puzzle] = slices(bytes);
@@ -118,5 +157,7 @@ test("what are no puzzles is refused, with the place", () => {
   refuses(() => lab.solveMany("fast", bytes, { limit: -1 }), "param-range", /limit/);
   refuses(() => lab.solveMany("fast", bytes, { limit: 2 ** 32 }), "param-range", /limit/);
   refuses(() => lab.solveMany("fast", bytes, { limit: 1.5 }), "param-type", /limit/);
+  refuses(() => lab.solveMany("fast", bytes, { maxSteps: -1 }), "param-range", /maxSteps/);
+  refuses(() => lab.solveMany("fast", bytes, { maxSteps: 0.5 }), "param-type", /maxSteps/);
   refuses(() => lab.solveMany("ga", bytes, { limit: 2 }), "incomplete", /./);
 });

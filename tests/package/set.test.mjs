@@ -14,28 +14,36 @@ const top = (await read(file("top1465.txt"))).groups[0].puzzles;
 const some = top.slice(0, 81 * 200);
 
 for (const size of [1, 2, 3]) {
-  for (const [algorithm, limit, puzzles] of [
+  for (const [algorithm, limit, puzzles, maxSteps] of [
     ["fast", 2, top],
+    ["fast", 2, top, 20],
     ["fast", 0, some.slice(0, 81 * 20)],
     ["dancing-links", 2, some],
+    ["dancing-links", 2, some, 100],
     ["general", 1, some],
   ]) {
-    test(`${algorithm}, to ${limit}, answers the same in ${size} workers as in this thread`, async () => {
+    const asked = `to ${limit}${maxSteps ? ` in ${maxSteps} steps` : ""}`;
+    test(`${algorithm}, ${asked}, answers the same in ${size} workers as in this thread`, async () => {
       const { pool } = startPool(size);
       const seen = new Uint8Array(puzzles.length / 81);
       const many = await soon(
         solveMany(pool, algorithm, puzzles, {
           limit,
+          maxSteps,
           onPart: ({ from, to, answers }) => {
             assert.equal(answers.counts.length, to - from);
+            assert.equal(answers.stepsEach.length, to - from);
             for (let at = from; at < to; at += 1) seen[at] += 1;
           },
         }),
       );
-      const expected = lab.solveMany(algorithm, puzzles, { limit });
+      const expected = lab.solveMany(algorithm, puzzles, { limit, maxSteps });
       assert.deepEqual(many.counts, expected.counts);
       assert.deepEqual(many.solutions, expected.solutions);
       assert.equal(many.steps, expected.steps);
+      assert.deepEqual(many.stepsEach, expected.stepsEach);
+      assert.deepEqual(many.spent, expected.spent);
+      assert.equal(expected.spent.includes(1), maxSteps !== undefined);
       assert.ok(many.answered.every((one) => one === 1) && seen.every((one) => one === 1));
       assert.deepEqual([many.failures, many.cancelled], [[], false]);
     });

@@ -109,15 +109,15 @@ export class Lab {
    * be watched or stopped, so hand over as many as may take their time.
    *
    * Throws a `SudokuError`: `unknown-algorithm`; `box`, also if the bytes are not whole grids of it;
-   * `param-type` or `param-range` for the limit; or what the algorithm refuses.
+   * `param-type` or `param-range` for the limits; or what the algorithm refuses.
    */
   solveMany(
     algorithm: string,
     puzzles: Uint8Array,
-    { box = "3x3", limit = 1 }: Batch = {},
+    { box = "3x3", limit = 1, maxSteps }: Batch = {},
   ): Answers {
     return this.#bindings.guarded((glue) =>
-      glue.solve_many(algorithm, box, puzzles, limit),
+      glue.solve_many(algorithm, box, puzzles, limit, maxSteps),
     ) as Answers;
   }
 

@@ -8,12 +8,22 @@ const SLICE_MS = 100;
 /** Puzzles of the first pieces, until it is known how long they take. */
 const FIRST = 8;
 
+const NONE: Answers = {
+  solutions: new Uint8Array(0),
+  counts: new Uint32Array(0),
+  steps: 0,
+  stepsEach: new Float64Array(0),
+  spent: new Uint8Array(0),
+};
+
 /** How many puzzles are to be solved by a pool. */
 export interface ManyOptions {
   /** Rows and columns of a box, `RxC`; default `3x3`. */
   readonly box?: string;
   /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
   readonly limit?: number;
+  /** Steps at most for each puzzle. */
+  readonly maxSteps?: number | undefined;
   /** Workers of the pool to be used at most. */
   readonly workers?: number;
   readonly signal?: AbortSignal | undefined;
@@ -43,6 +53,10 @@ export interface Many {
   readonly answered: Uint8Array<ArrayBuffer>;
   /** Steps taken in all. */
   readonly steps: number;
+  /** Steps taken for each puzzle. */
+  readonly stepsEach: Float64Array<ArrayBuffer>;
+  /** 1 for each puzzle that ended because it had no steps left; what was found of it is kept. */
+  readonly spent: Uint8Array<ArrayBuffer>;
   /** Time inside the algorithm, summed over the workers, in microseconds. */
   readonly micros: number;
   /** Puzzles, from one up to before another, that crashed two workers one after the other. */
@@ -61,14 +75,17 @@ export async function solveMany(
   pool: Pool,
   algorithm: string,
   puzzles: Uint8Array,
-  { box = "3x3", limit = 1, workers = pool.size, signal, onPart }: ManyOptions = {},
+  { box = "3x3", limit = 1, maxSteps, workers = pool.size, signal, onPart }: ManyOptions = {},
 ): Promise<Many> {
   const cells = cellsIn(puzzles, box);
   const total = puzzles.length / cells;
   const solutions = new Uint8Array(total * cells);
   const counts = new Uint32Array(total);
+  const stepsEach = new Float64Array(total);
+  const spent = new Uint8Array(total);
   const answered = new Uint8Array(total);
   const failures: { from: number; to: number; error: SudokuError }[] = [];
+  const asked = { type: "many", algorithm, box, limit, maxSteps, ms: SLICE_MS } as const;
   const pieces: { at: number; readonly to: number }[] = [];
   let steps = 0;
   let micros = 0;
@@ -78,6 +95,8 @@ export async function solveMany(
     const to = at + part.counts.length;
     solutions.set(part.solutions, at * cells);
     counts.set(part.counts, at);
+    stepsEach.set(part.stepsEach, at);
+    spent.set(part.spent, at);
     answered.fill(1, at, to);
     steps += part.steps;
     micros += part.micros;
@@ -98,7 +117,7 @@ export async function solveMany(
     pieces.push(mine);
     return async (ask) => {
       const some = puzzles.slice(mine.at * cells, to * cells);
-      let part = await ask({ type: "many", algorithm, box, puzzles: some, limit, ms: SLICE_MS });
+      let part = await ask({ ...asked, puzzles: some });
       let took = part.micros;
       const begun = mine.at;
       mine.at = place(mine.at, part);
@@ -128,13 +147,12 @@ export async function solveMany(
       // Anything else would be refused of every piece.
       if (!["crashed", "unsupported"].includes(done.error.code)) throw done.error;
       failures.push({ from: mine.at, to: mine.to, error: done.error });
-      const none = { solutions: new Uint8Array(0), counts: new Uint32Array(0), steps: 0 };
-      onPart?.({ from: mine.at, to: mine.to, answers: none, micros: 0, error: done.error });
+      onPart?.({ from: mine.at, to: mine.to, answers: NONE, micros: 0, error: done.error });
     },
   });
   const begun = pieces.at(-1)?.to ?? 0;
   const cancelled = begun < total || results.some((done) => done === null);
-  return { solutions, counts, answered, steps, micros, failures, cancelled };
+  return { solutions, counts, answered, steps, stepsEach, spent, micros, failures, cancelled };
 }
 
 /** Cells of a grid with such boxes, if the bytes are grids of them. */

@@ -12,11 +12,11 @@ let solver = "";
 export function file(request: File): Part | LinesRead {
   switch (request.type) {
     case "many": {
-      const { algorithm, box, puzzles, limit, ms } = request;
+      const { algorithm, box, puzzles, limit, maxSteps, ms } = request;
       batch?.free();
       batch = null;
-      batch = new Batch(algorithm, box, puzzles, limit);
-      const same = `${algorithm} ${box} ${limit}`;
+      batch = new Batch(algorithm, box, puzzles, limit, maxSteps);
+      const same = `${algorithm} ${box} ${limit} ${maxSteps}`;
       if (same !== solver) slicer = new Slicer();
       solver = same;
       return more(batch, ms);

@@ -1,5 +1,7 @@
 //! Depth first over boards.
 
+use sudoku_search::Limits;
+
 use super::board::{Board, Verdict};
 
 /// A tree search under way. The deepest branch is tried first; what is left of each branch waits
@@ -25,6 +27,15 @@ struct Waiting {
     cell: u8,
     digit: u8,
     depth: u32,
+}
+
+/// The solutions of a puzzle.
+pub(super) struct Counted {
+    pub(super) count: u32,
+    /// The first of them; zeros where there is none.
+    pub(super) first: [u8; 81],
+    /// Whether it ended because its steps were spent.
+    pub(super) spent: bool,
 }
 
 impl Kernel {
@@ -82,23 +93,28 @@ impl Kernel {
         true
     }
 
-    /// Counts the solutions of a puzzle up to a limit, and gives the first.
-    pub(super) fn count(&mut self, puzzle: &[u8; 81], limit: u32) -> (u32, [u8; 81]) {
+    /// Counts the solutions of a puzzle up to the limits, of which that of steps is not 0.
+    pub(super) fn count(&mut self, puzzle: &[u8; 81], limits: Limits) -> Counted {
         self.restart(Board::new(puzzle));
-        let mut count = 0;
-        let mut first = [0; 81];
+        let end = (limits.steps).map_or(u64::MAX, |most| self.nodes.saturating_add(most));
+        let mut counted = Counted {
+            count: 0,
+            first: [0; 81],
+            spent: false,
+        };
         loop {
             if self.verdict == Verdict::Solved {
-                count += 1;
-                if count == 1 {
-                    first = self.board.digits();
+                counted.count += 1;
+                if counted.count == 1 {
+                    counted.first = self.board.digits();
                 }
-                if count == limit {
-                    return (count, first);
+                if u64::from(counted.count) == limits.solutions {
+                    return counted;
                 }
             }
-            if !self.branch() {
-                return (count, first);
+            counted.spent = self.nodes >= end;
+            if counted.spent || !self.branch() {
+                return counted;
             }
         }
     }

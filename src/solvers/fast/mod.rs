@@ -11,12 +11,12 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Answers, Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search,
+    Answers, Argument, Event, Explanation, Info, Kind, Limits, Preset, Refusal, Rng, Role, Search,
     Template, View, counters, docs, series,
 };
 
 use board::{Board, Verdict};
-use kernel::Kernel;
+use kernel::{Counted, Kernel};
 pub use probe::{Probe, Probed};
 
 docs! {
@@ -205,22 +205,30 @@ impl Search for Fast {
         Some(Explanation::new(template, arguments).mark(role, cell, Some(digit)))
     }
 
-    fn solve_many(shape: Shape, puzzles: &[u8], limit: u32) -> Option<Answers> {
-        if shape != Shape::NINE {
+    fn solve_many(shape: Shape, puzzles: &[u8], limits: Limits) -> Option<Answers> {
+        // Without a step nothing is looked at, so no clash would be seen.
+        if shape != Shape::NINE || limits.steps == Some(0) {
             return None;
         }
         let mut answers = Answers::default();
         let mut kernel = Kernel::new(Board::new(&[0; 81]));
-        let before = kernel.nodes;
         let (puzzles, _) = puzzles.as_chunks::<81>();
         answers.solutions.reserve(puzzles.len() * 81);
         answers.counts.reserve(puzzles.len());
+        answers.steps.reserve(puzzles.len());
+        answers.spent.reserve(puzzles.len());
         for puzzle in puzzles {
-            let (count, first) = kernel.count(puzzle, limit);
+            let before = kernel.nodes;
+            let Counted {
+                count,
+                first,
+                spent,
+            } = kernel.count(puzzle, limits);
             answers.counts.push(count);
             answers.solutions.extend_from_slice(&first);
+            answers.steps.push(kernel.nodes - before);
+            answers.spent.push(spent);
         }
-        answers.steps = kernel.nodes - before;
         Some(answers)
     }
 }

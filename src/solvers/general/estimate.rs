@@ -141,6 +141,7 @@ impl Estimate {
 #[cfg(test)]
 mod tests {
     use sudoku_grid::{Grid, Reading, Shape, parse};
+    use sudoku_search::Limits;
 
     use super::*;
 
@@ -190,7 +191,11 @@ mod tests {
         let some = texts.iter().step_by(texts.len() / 40);
         for line in some.clone() {
             let grid = puzzle(&line[..81]);
-            let counted = kernel.solve_many(Shape::NINE, grid.digits(), 0);
+            let all = Limits {
+                solutions: 0,
+                steps: None,
+            };
+            let counted = kernel.solve_many(Shape::NINE, grid.digits(), all);
             let truth = f64::from(counted.expect("complete").counts[0]);
             let found = estimate(&grid, 3000, 1);
             let off = off(&found, truth);

@@ -7,6 +7,7 @@ import { Choice } from "./Choice";
 import { Results } from "./Results";
 import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
+import { Steps } from "./Steps";
 import { failure, open, openSet, source } from "./work";
 import "../styles/many.css";
 
@@ -65,6 +66,7 @@ export function Many() {
         </p>
       )}
       {source.value && <Solving />}
+      {source.value && <Steps source={source.value} />}
       {source.value && <SpeedTable />}
       {source.value && <Results key={source.value.name} source={source.value} />}
       {over && (

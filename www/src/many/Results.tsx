@@ -1,10 +1,8 @@
 /** What became of the puzzles: how many of which, and each, a page at a time. */
 import { useMemo, useState } from "preact/hooks";
-import { formatHash } from "../state/hash";
-import { currentLink } from "../state/link";
-import { lab } from "../state/store";
 import { words } from "../words/many";
-import { csv, numbersOf, type Row, rowsOf } from "./rows";
+import { csv, numbersOf, rowsOf } from "./rows";
+import { Table } from "./Table";
 import { answers, type Fate, fates, progress, type Source } from "./work";
 
 /** Rows of a page. */
@@ -102,56 +100,4 @@ export function Results({ source }: { readonly source: Source }) {
       </nav>
     </section>
   );
-}
-
-function Table({ rows, limit }: { readonly rows: readonly Row[]; readonly limit: number | null }) {
-  const labelled = rows.some(({ label }) => label !== "");
-  const { columns } = words;
-  return (
-    <div class="scrolling">
-      <table class="many-table">
-        <thead>
-          <tr>
-            <th class="number">{columns.line}</th>
-            <th>{columns.puzzle}</th>
-            <th>{columns.outcome}</th>
-            <th class="number">{columns.solutions}</th>
-            {labelled && <th>{columns.label}</th>}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ line, puzzle, box, side, fate, count, label }) => (
-            <tr key={line} data-fate={fate}>
-              <td class="number" data-name={columns.line}>
-                {line}
-              </td>
-              <td class="many-puzzle" title={puzzle}>
-                <code>{puzzle}</code>
-              </td>
-              <td class="many-outcome">{limit === null ? "" : words.fates[fate]}</td>
-              <td class="number many-count" data-name={columns.solutions}>
-                {limit !== null && count !== null && limit > 1 && count >= limit
-                  ? words.atLeast(count)
-                  : (count ?? "")}
-              </td>
-              {labelled && <td class="many-label">{label}</td>}
-              <td>
-                <a href={raceLink(puzzle, box, side)} aria-label={words.race(line)}>
-                  {words.raceShort}
-                </a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The race as it is set up, on another puzzle. */
-function raceLink(puzzle: string, box: string, side: number): string {
-  // The squarest box needs no word in the address.
-  const usual = lab.value?.read(".".repeat(side * side)).box === box;
-  return formatHash({ ...currentLink("race"), puzzle, box: usual ? null : box });
 }

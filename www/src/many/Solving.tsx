@@ -1,6 +1,7 @@
 /** With what, and what is asked; how far it is. */
+import { StepLimitField } from "../params/RunFields";
 import { LabelledField } from "../params/WholeField";
-import { MAX_SOLUTIONS, solutions, solver } from "../state/many";
+import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "../state/many";
 import { words } from "../words/many";
 import { speedUp } from "./speed";
 import {
@@ -73,6 +74,7 @@ export function Solving() {
             }}
           />
         )}
+        <StepLimitField id="many-steps" class="many-field" value={maxSteps} />
         <label class="many-field">
           <span>{words.workers}</span>
           <select

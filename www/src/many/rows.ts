@@ -1,5 +1,8 @@
 /** One puzzle of the file and its answer, as text. */
 import type { PuzzleFile } from "sudoku-lab";
+import { formatHash } from "../state/hash";
+import { currentLink } from "../state/link";
+import { lab } from "../state/store";
 import type { Answers, Fate } from "./work";
 import { fates } from "./work";
 
@@ -12,6 +15,7 @@ export interface Row {
   readonly fate: Fate;
   /** `null` while there is none. */
   readonly count: number | null;
+  readonly steps: number | null;
   readonly solution: string;
 }
 
@@ -39,9 +43,8 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
     const from = (place[number] ?? 0) * side * side;
     const part = (all: Uint8Array) => text(all.subarray(from, from + side * side), side);
     const fate = fates[answers?.fate[number] ?? 0] ?? "waiting";
-    const count = ["waiting", "skipped", "crashed", "invalid"].includes(fate)
-      ? null
-      : (answers?.counts[number] ?? null);
+    const answered = !["waiting", "skipped", "crashed", "invalid"].includes(fate);
+    const count = answered ? (answers?.counts[number] ?? null) : null;
     return {
       line: file.lines[number] ?? 0,
       label: file.labels[number] ?? "",
@@ -50,9 +53,17 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
       puzzle: part(puzzles),
       fate,
       count,
+      steps: answered ? (answers?.steps[number] ?? null) : null,
       solution: count ? part(answers?.solutions[index] ?? new Uint8Array(0)) : "",
     };
   };
+}
+
+/** The address of the race as it is set up, on this puzzle. */
+export function raceLink({ puzzle, box, side }: Row): string {
+  // The squarest box needs no word in the address.
+  const usual = lab.value?.read(".".repeat(side * side)).box === box;
+  return formatHash({ ...currentLink("race"), puzzle, box: usual ? null : box });
 }
 
 /** The numbers of the puzzles with that fate; all without one. */
@@ -73,6 +84,7 @@ const outcomes: Readonly<Record<Fate, string>> = {
   solved: "solved",
   several: "solved",
   none: "unsolvable",
+  steps: "steps",
   invalid: "invalid",
   skipped: "",
   crashed: "crashed",
@@ -87,14 +99,15 @@ const AT_ONCE = 2000;
 /** The answers with the columns of `lab solve` that have a meaning here, then label and line. */
 export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
   const row = rowsOf(file);
-  const parts = ["puzzle,algorithm,outcome,solutions,solution,label,line\n"];
+  const parts = ["puzzle,algorithm,outcome,solutions,steps,solution,label,line\n"];
   for (let from = 0; from < file.length; from += AT_ONCE) {
     let part = "";
     for (let number = from; number < Math.min(file.length, from + AT_ONCE); number += 1) {
-      const { puzzle, fate, count, solution, label, line } = row(answers, number);
+      const { puzzle, fate, count, steps, solution, label, line } = row(answers, number);
       if (fate === "skipped") continue;
-      const fields = [puzzle, answers.solver.id, outcomes[fate], count ?? "", solution];
-      part += `${fields.join(",")},${quoted(label)},${line}\n`;
+      const figures = [outcomes[fate], count ?? "", steps ?? ""];
+      const fields = [puzzle, answers.solver.id, ...figures, solution, quoted(label), line];
+      part += `${fields.join(",")}\n`;
     }
     parts.push(part);
     await new Promise((settle) => setTimeout(settle));

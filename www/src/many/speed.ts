@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { solveMany } from "sudoku-lab";
 import { takes } from "../state/check";
-import { solutions } from "../state/many";
+import { maxSteps, solutions } from "../state/many";
 import { announcement, working } from "../state/store";
 import { words } from "../words/many";
 import { chosen, failure, mostWorkers, pool, progress, reading, source } from "./work";
@@ -53,10 +53,16 @@ export async function measure(): Promise<void> {
   if (!group) return;
   const mine = new AbortController();
   cancel = mine;
-  const limit = solutions.value;
+  const [limit, most] = [solutions.value, maxSteps.value];
   const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
   const rates = counts.map((): number[] => []);
-  const what = words.measured(group.numbers.length, group.side, from.name, info.name, limit);
+  const what = words.measured(
+    group.numbers.length,
+    group.side,
+    from.name,
+    info.name,
+    words.asked(limit, most),
+  );
   let done = 0;
   const show = (running: boolean) => {
     const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
@@ -67,7 +73,8 @@ export async function measure(): Promise<void> {
     // The first round is not counted: workers start in it, and their code is compiled.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, workers] of counts.entries()) {
-        const options = { box: group.box, limit, workers, signal: mine.signal };
+        const { box } = group;
+        const options = { box, limit, maxSteps: most ?? undefined, workers, signal: mine.signal };
         const begin = performance.now();
         let solved = 0;
         let elapsed = 0;

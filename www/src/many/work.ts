@@ -2,17 +2,19 @@
 import { batch, computed, signal } from "@preact/signals";
 import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
 import { takes } from "../state/check";
-import { set, solutions, solver } from "../state/many";
+import { maxSteps, set, solutions, solver } from "../state/many";
 import { announcement, lab } from "../state/store";
 import { words } from "../words/many";
+import { sameTask, Tally, type Task } from "./tally";
 
-/** What can become of a puzzle. `skipped`: the solver does not take its size. */
+/** What can become of a puzzle. `steps`: they were spent; `skipped`: the solver does not take its size. */
 export const fates = [
   "waiting",
   "unique",
   "solved",
   "several",
   "none",
+  "steps",
   "invalid",
   "skipped",
   "crashed",
@@ -28,12 +30,11 @@ export interface Source {
 }
 
 /** The answers to a file; the arrays fill up while it is solved. */
-export interface Answers {
-  readonly solver: AlgorithmInfo;
-  readonly limit: number;
+export interface Answers extends Task {
   readonly workers: number;
   readonly fate: Uint8Array;
   readonly counts: Uint32Array;
+  readonly steps: Float64Array;
   /** First solutions, a digit a cell, by group. */
   readonly solutions: readonly Uint8Array[];
 }
@@ -66,6 +67,8 @@ export const reading = signal<number | null>(null);
 /** Why there is no file, or no result. */
 export const failure = signal<string | null>(null);
 export const answers = signal<Answers | null>(null);
+/** How many steps the puzzles of the file took, by each that was tried on them. */
+export const tallies = signal<readonly Tally[]>([]);
 export const progress = signal<Progress | null>(null);
 export const workers = signal<number | null>(null);
 
@@ -130,6 +133,7 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
     batch(() => {
       source.value = { name, origin, file: found };
       answers.value = null;
+      tallies.value = [];
       progress.value = null;
     });
     announcement.value = words.read(found.length, found.wrongCount);
@@ -176,12 +180,19 @@ function fateOf(count: number, limit: number): number {
   return code(count === 1 ? "unique" : "several");
 }
 
+/** With another in place of that of the same task, or after all. */
+function withTally(all: readonly Tally[], tally: Tally): readonly Tally[] {
+  const same = all.findIndex(({ task }) => sameTask(task, tally.task));
+  return same < 0 ? [...all, tally] : all.with(same, tally);
+}
+
 /** Solves the file; `null` if there is nothing to solve, else whether it was done. */
 export async function solve(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
   if (!from || !info || !all || progress.value?.running) return;
   const { file } = from;
-  const limit = solutions.value;
+  const task = { solver: info, limit: solutions.value, maxSteps: maxSteps.value };
+  const { limit } = task;
   const mine = new AbortController();
   cancel = mine;
   const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
@@ -191,13 +202,14 @@ export async function solve(): Promise<void> {
     for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
   }
   const result: Answers = {
-    solver: info,
-    limit,
+    ...task,
     workers: workers.value ?? all.size,
     fate,
     counts: new Uint32Array(file.length),
+    steps: new Float64Array(file.length),
     solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
   };
+  const tally = new Tally(task);
   const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
   let done = 0;
   let micros = 0;
@@ -209,6 +221,7 @@ export async function solve(): Promise<void> {
   batch(() => {
     failure.value = null;
     answers.value = result;
+    tallies.value = withTally(tallies.value, tally);
     show(true, false);
   });
   let shown = begin;
@@ -220,15 +233,25 @@ export async function solve(): Promise<void> {
       await solveMany(all, info.id, group.puzzles, {
         box: group.box,
         limit,
+        maxSteps: task.maxSteps ?? undefined,
         workers: result.workers,
         signal: mine.signal,
         onPart: (part) => {
           for (let at = part.from; at < part.to; at += 1) {
             const number = group.numbers[at] ?? 0;
-            const count = part.error ? 0 : (part.answers.counts[at - part.from] ?? 0);
+            if (part.error) {
+              fate[number] = code("crashed");
+              continue;
+            }
+            const { counts, stepsEach, spent } = part.answers;
+            const count = counts[at - part.from] ?? 0;
+            const steps = stepsEach[at - part.from] ?? 0;
+            const open = spent[at - part.from] === 1;
             result.counts[number] = count;
-            if (part.error) fate[number] = code("crashed");
-            else if (fate[number] === 0) fate[number] = fateOf(count, limit);
+            result.steps[number] = steps;
+            if (fate[number] !== 0) continue; // its givens clash
+            fate[number] = open ? code("steps") : fateOf(count, limit);
+            tally.add(number, steps, open);
           }
           if (!part.error) kept?.set(part.answers.solutions, part.from * cells);
           else failure.value = words.crashed(part.to - part.from, part.error.message);

@@ -122,12 +122,14 @@ const homes: Readonly<Record<View, Home>> = {
       set: many.set.value,
       lanes: many.solver.value === null ? null : [plain(many.solver.value)],
       solutions: many.solutions.value === many.DEFAULT_SOLUTIONS ? null : many.solutions.value,
+      steps: many.maxSteps.value,
     }),
     read(lab, link, whole) {
       const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
       const [first] = checked?.lanes ?? [];
       if (whole || first) many.solver.value = first?.algorithm ?? null;
       if (whole || link.set !== null) many.set.value = link.set;
+      if (whole || link.steps !== null) many.maxSteps.value = link.steps;
       if (whole || link.solutions !== null) {
         const wanted = link.solutions || many.DEFAULT_SOLUTIONS;
         many.solutions.value = Math.min(wanted, many.MAX_SOLUTIONS);

@@ -9,3 +9,5 @@ export const DEFAULT_SOLUTIONS = 2;
 export const MAX_SOLUTIONS = 1_000_000;
 /** Solutions to count of each: 1 is to solve it, 2 tell whether it has just one. */
 export const solutions = signal(DEFAULT_SOLUTIONS);
+/** Steps at most for each puzzle. */
+export const maxSteps = signal<number | null>(null);

@@ -1,6 +1,8 @@
 /** What the page says about files of puzzles. */
+
+import type { Task } from "../many/tally";
 import type { Fate } from "../many/work";
-import { format } from ".";
+import { words as common, format } from ".";
 
 const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;
 
@@ -10,6 +12,7 @@ const fates: Readonly<Record<Fate, string>> = {
   solved: "solved",
   several: "several solutions",
   none: "no solution",
+  steps: common.outcomes.steps,
   invalid: "givens clash",
   skipped: "size not taken",
   crashed: "crashed",
@@ -20,6 +23,14 @@ const rough = (n: number) => format(Number(n.toPrecision(3)));
 
 const seconds = (ms: number) =>
   ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${rough(ms / 1000)} s`;
+
+const percent = (share: number) => `${share * 100} %`;
+
+const short = new Intl.NumberFormat("en-US", { notation: "compact" });
+
+const asked = (limit: number, maxSteps: number | null) =>
+  (limit === 1 ? "first solution" : `up to ${format(limit)} solutions`) +
+  (maxSteps === null ? "" : `, up to ${format(maxSteps)} steps`);
 
 const time = (micros: number) => {
   if (micros < 1000) return `${rough(micros)} µs`;
@@ -89,6 +100,7 @@ export const words = {
     puzzle: "Puzzle",
     outcome: "Outcome",
     solutions: "Solutions",
+    steps: "Steps",
     label: "Label",
   },
   atLeast: (n: number) => `${format(n)} or more`,
@@ -115,8 +127,28 @@ export const words = {
     times: (factor: number) => `${factor.toFixed(2)} ×`,
     range: (least: number, most: number) => `${rough(least)} – ${rough(most)}`,
   },
-  measured: (n: number, side: number, name: string, solver: string, limit: number) =>
-    `${puzzles(n)} of ${side} × ${side} from ${name}, ${solver}, ${limit === 1 ? "first solution" : `up to ${format(limit)} solutions`}.`,
+  measured: (n: number, side: number, name: string, solver: string, task: string) =>
+    `${puzzles(n)} of ${side} × ${side} from ${name}, ${solver}, ${task}.`,
+  asked,
+  steps: {
+    title: "Steps per puzzle",
+    help: "How many of the puzzles each solver tried here had answered within how many steps. A step is what the solver counts, so one of this and one of that may be very different work.",
+    plot: (lines: number) =>
+      `${lines === 1 ? "A line" : `${format(lines)} lines`} from 0 to 100 % of the puzzles, rising with the steps; the table below tells them in figures.`,
+    axis: "steps (logarithmic scale)",
+    tick: (steps: number) => short.format(steps),
+    percent,
+    columns: {
+      solver: "Solver",
+      puzzles: "Puzzles",
+      share: (share: number) => (share === 0.5 ? "Median" : percent(share)),
+      most: "Most",
+      hardest: "Hardest",
+    },
+    task: ({ solver, limit, maxSteps }: Task) => `${asked(limit, maxSteps)}; step: ${solver.step}`,
+    spent: (n: number) => `(${format(n)} ${fates.steps})`,
+    others: (n: number) => `and ${format(n)} like it`,
+  },
   measuringDone: "The speed-up is measured.",
   number: rough,
 };

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rand::RngExt as _;
 use sudoku_grid::Symmetry;
-use sudoku_search::{Limits, Rng, Seed, Settings};
+use sudoku_search::{Rng, Seed, Settings};
 
 use super::*;
 
@@ -15,7 +15,7 @@ const SEED: Seed = Seed(9);
 fn solved() -> Vec<Grid> {
     let files = ["easy50.txt", "top95.txt", "minimal-2000.txt"];
     let puzzles: Vec<_> = files.into_iter().flat_map(sets::read).collect();
-    let answers = Fast::solve_many(Shape::NINE, puzzles.as_flattened(), 1).expect("9×9");
+    let answers = Fast::solve_many(Shape::NINE, puzzles.as_flattened(), up_to(1)).expect("9×9");
     answers.solutions.chunks(81).map(grid).collect()
 }
 
@@ -134,10 +134,7 @@ fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
             position.eliminate(cell, digit);
         }
     }
-    let limits = Limits {
-        solutions: limit.into(),
-        steps: None,
-    };
+    let limits = up_to(limit);
     let [mine, theirs] = ["fast", "general"].map(|id| {
         let solver = crate::find(id).expect("it is listed");
         let mut run = (solver.start(&position, Settings::default(), Seed(1), limits, false))

@@ -7,7 +7,7 @@ mod sets;
 use std::panic::catch_unwind;
 
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
-use sudoku_search::{Answers, Search as _, solve_each};
+use sudoku_search::{Answers, Limits, Search as _, solve_each};
 
 use super::board::{Board, Verdict};
 use super::lanes::Lanes;
@@ -24,14 +24,23 @@ fn grid(digits: &[u8]) -> Grid {
     Grid::new(Shape::NINE, digits.to_vec()).expect("digits")
 }
 
+/// Up to so many solutions, in as many steps as it takes.
+fn up_to(solutions: u32) -> Limits {
+    Limits {
+        solutions: solutions.into(),
+        ..Limits::default()
+    }
+}
+
 /// What the kernel answers, after another solver was asked the same: how many solutions there are
 /// up to the limit, and which is the only one. `name` is said of a puzzle on which they differ.
 fn agreed(name: &str, puzzle: &Puzzle, limit: u32) -> Answers {
-    let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limit))
+    let limits = up_to(limit);
+    let answer = catch_unwind(|| Fast::solve_many(Shape::NINE, puzzle, limits))
         .unwrap_or_else(|_| panic!("{name}: the kernel panics on {}", text(puzzle)))
         .expect("it takes 9×9");
     let general = crate::find("general").expect("it is listed");
-    let other = solve_each(general, Shape::NINE, puzzle, limit).expect("it takes 9×9");
+    let other = solve_each(general, Shape::NINE, puzzle, limits).expect("it takes 9×9");
     let (count, first) = (answer.counts[0], &answer.solutions);
     assert_eq!(count, other.counts[0], "{name}: {}", text(puzzle));
     if count == 0 {
@@ -52,7 +61,7 @@ fn assert_twin(name: &str, puzzle: &Puzzle, limit: u32, answer: &Answers) {
     let first = twin.first.unwrap_or([0; 81]);
     assert_eq!(
         (twin.count, twin.nodes, first.as_slice()),
-        (answer.counts[0], answer.steps, &*answer.solutions),
+        (answer.counts[0], answer.steps[0], &*answer.solutions),
         "{name}: {}",
         text(puzzle)
     );

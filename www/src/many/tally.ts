@@ -1,0 +1,79 @@
+/** How many steps the puzzles of a file took, all together. */
+import type { AlgorithmInfo } from "sudoku-lab";
+
+/** What is asked of each puzzle, and of whom. */
+export interface Task {
+  readonly solver: AlgorithmInfo;
+  /** Solutions to count. */
+  readonly limit: number;
+  /** Steps at most. */
+  readonly maxSteps: number | null;
+}
+
+export const sameTask = (a: Task, b: Task) =>
+  a.solver.id === b.solver.id && a.limit === b.limit && a.maxSteps === b.maxSteps;
+
+/** The puzzle that took the most steps; the first in the file where there are several. */
+export interface Hardest {
+  readonly number: number;
+  readonly steps: number;
+  /** How many took as many. */
+  readonly like: number;
+}
+
+/** Fills up while a file is solved: puzzles by their steps, so that it stays small. */
+export class Tally {
+  readonly task: Task;
+  /** Puzzles that were answered, or whose steps were spent. */
+  puzzles = 0;
+  /** Those whose steps were spent. */
+  spent = 0;
+  hardest: Hardest | null = null;
+  readonly #answered = new Map<number, number>();
+  #curve: Curve | null = null;
+
+  constructor(task: Task) {
+    this.task = task;
+  }
+
+  add(number: number, steps: number, spent: boolean): void {
+    this.#curve = null;
+    this.puzzles += 1;
+    if (spent) this.spent += 1;
+    else this.#answered.set(steps, (this.#answered.get(steps) ?? 0) + 1);
+    const { hardest } = this;
+    if (!hardest || steps > hardest.steps) this.hardest = { number, steps, like: 1 };
+    else if (steps === hardest.steps) {
+      const first = Math.min(number, hardest.number);
+      this.hardest = { number: first, steps, like: hardest.like + 1 };
+    }
+  }
+
+  /** How many puzzles were answered within how many steps, both rising. */
+  get curve(): Curve {
+    this.#curve ??= this.#drawn();
+    return this.#curve;
+  }
+
+  /** The least steps within which this share of all was answered; `null` if it never was. */
+  quantile(share: number): number | null {
+    const { steps, within } = this.curve;
+    return steps[within.findIndex((count) => count >= share * this.puzzles)] ?? null;
+  }
+
+  #drawn(): Curve {
+    const steps = Float64Array.from(this.#answered.keys()).sort();
+    let sum = 0;
+    const within = Uint32Array.from(steps, (one) => {
+      sum += this.#answered.get(one) ?? 0;
+      return sum;
+    });
+    return { steps, within };
+  }
+}
+
+export interface Curve {
+  readonly steps: Float64Array;
+  /** Puzzles answered within so many steps. */
+  readonly within: Uint32Array;
+}
