@@ -111,6 +111,27 @@ test("what a generator does not take or cannot do is said before or instead", as
   await view(page).getByLabel("engine").selectOption("ga");
   await button(page, "Generate").click();
   await expect(view(page).locator(".crash")).toContainText("cannot prove");
+  await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
+  await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
+  await view(page).getByLabel("engine").selectOption("quickest");
+  await generate(page);
+});
+
+test("no more cells can be asked for than the grid has", async ({ page }) => {
+  await open(page, "&a=dig&1.most=300&1.least=24&pace=max");
+  const most = view(page).getByRole("textbox", { name: "most" });
+  await expect(most).toHaveValue("81"); // 300 is no bound either
+  await most.fill("82");
+  await expect(view(page).getByRole("alert")).toHaveText(/from 0 to 81, the cells of this grid/);
+  await most.fill("24");
+  await expect(view(page).getByRole("alert")).toHaveCount(0);
+  const text = await generate(page);
+  expect([...text].filter((symbol) => symbol !== ".")).toHaveLength(24);
+  await most.fill("81");
+  await most.blur();
+  await expect(page).not.toHaveURL(/most/); // it is no bound, as in the preset
+  await page.getByLabel("Size", { exact: true }).selectOption("4x4");
+  await expect(most).toHaveValue("256");
 });
 
 test("a run that is stopped leaves what was reached, and no worker at work", async ({ page }) => {

@@ -266,6 +266,7 @@ test("what a run refuses ends its lane alone", async () => {
   await ended(race);
   const [refused, fine] = race.lanes;
   assert.equal(refused.progress.outcome, "invalid");
+  assert.equal(refused.playing, false);
   assert.equal(refused.error?.code, "unknown-preset");
   assert.equal(await refused.frame(), null);
   assert.deepEqual(await refused.detail(), { type: "none" });

@@ -227,6 +227,7 @@ export class Lane implements Job {
       this.#status = outcome.answer;
       this.repace();
     } else {
+      this.#halt();
       this.#ended = "invalid";
       this.#error = outcome.refused;
     }

@@ -94,19 +94,20 @@ function Progress() {
         </span>
         <span class="muted moment" data-field="moment" />
       </div>
-      <dl class="figures counters making-figures">
-        <div>
-          <dt>{generateWords.givens}</dt>
-          <dd data-field="givens">–</dd>
-        </div>
-        {info.counters.map(({ id, doc }) => (
-          <div key={id} title={doc}>
-            <dt>{id.replaceAll("_", " ")}</dt>
-            <dd data-field={`counter ${id}`}>–</dd>
+      {now.error === null ? (
+        <dl class="figures counters making-figures">
+          <div>
+            <dt>{generateWords.givens}</dt>
+            <dd data-field="givens">–</dd>
           </div>
-        ))}
-      </dl>
-      {now.error !== null && (
+          {info.counters.map(({ id, doc }) => (
+            <div key={id} title={doc}>
+              <dt>{id.replaceAll("_", " ")}</dt>
+              <dd data-field={`counter ${id}`}>–</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
         <p class="crash" role="alert">
           {now.error}
         </p>
