@@ -84,7 +84,8 @@ export type ParamSpec = {
       readonly default: number;
       readonly min: number;
       readonly max: number;
-      readonly scale: "linear" | "log";
+      /** `cells`: linear, and what it counts are cells, of which a grid may have fewer than `max`. */
+      readonly scale: "linear" | "log" | "cells";
     }
   | { readonly type: "switch"; readonly default: boolean }
   | {

@@ -16,8 +16,8 @@ use crate::picture::{draw, pick, shuffle};
 use crate::wish::check_givens;
 
 docs! {
-    /// Digs as `dig` does, on the 9×9 kernel, many cells at a time while most can go; second
-    /// solutions, once found, answer later tests.
+    /// Digs on the 9×9 kernel, many cells at a time while most can go; second solutions, once
+    /// found, answer later tests.
     ///
     /// # How it works
     ///
@@ -46,10 +46,10 @@ params! {
     /// What can be tuned.
     pub(crate) struct Params {
         /// Givens at least; a puzzle with fewer is thrown away.
-        #[range(0..=81)]
+        #[range(0..=81, cells)]
         least: u32 = 0,
         /// Givens at most; a puzzle with more is thrown away.
-        #[range(0..=81)]
+        #[range(0..=81, cells)]
         most: u32 = 81,
         /// Exchanges of digits and lines that a full grid is mixed by before it is used.
         #[range(0..=10_000)]

@@ -11,11 +11,11 @@ params! {
     /// What can be tuned wherever givens are taken away from a puzzle with one solution.
     pub(crate) struct Wish {
         /// Givens at least: with so many none is taken away any more, with fewer some are added.
-        #[range(0..=625)]
+        #[range(0..=625, cells)]
         least: u32 = 0,
         /// Givens at most; the lower, the more grids are begun in vain. As many as the grid has
-        /// cells, or more, is no bound.
-        #[range(0..=625)]
+        /// cells is no bound.
+        #[range(0..=625, cells)]
         most: u32 = 625,
         /// How the pattern of givens is symmetric.
         symmetry: Symmetry = Symmetry::None,

@@ -15,6 +15,8 @@ pub enum Scale {
     Linear,
     /// By equal factors.
     Log,
+    /// By equal differences: it counts cells, and more than a grid has are no more than all.
+    Cells,
 }
 
 /// The values a number may take, both ends included.
@@ -293,8 +295,8 @@ impl Params for () {
 /// Declares parameters with their types, ranges, defaults and docs, once.
 ///
 /// A field has its doc comment (say what turning it up does: it is the page's text), then for a
-/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, then `name: type = default`. A last line
-/// `..name: type` adds the parameters of another such type.
+/// number `#[range(1..=100)]` or `#[range(1..=100, log)]`, or `cells` for what counts cells, then
+/// `name: type = default`. A last line `..name: type` adds the parameters of another such type.
 #[macro_export]
 macro_rules! params {
     (
@@ -358,6 +360,9 @@ macro_rules! params {
     };
     (@range $min:literal, $max:literal, log) => {
         Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Log })
+    };
+    (@range $min:literal, $max:literal, cells) => {
+        Some($crate::Range { min: $min, max: $max, scale: $crate::Scale::Cells })
     };
 }
 

@@ -28,7 +28,7 @@ const common = { id: text, doc: sentence, allowed: text };
 const options = list(named);
 const param = (value) => {
   const byType = {
-    int: { default: number, min: number, max: number, scale: oneOf("linear", "log") },
+    int: { default: number, min: number, max: number, scale: oneOf("linear", "log", "cells") },
     float: { default: number, min: number, max: number, scale: oneOf("linear", "log") },
     switch: { default: yesNo },
     choice: { default: text, options },

@@ -9,13 +9,13 @@ import { box, maker, maxSteps, seed } from "../state/making";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 import { timeLimit } from "./driver";
-import { boxes, chosen, generators, makers, obstacle, takes } from "./makers";
+import { boxes, chosen, generators, makers, obstacle, sideOf, takes } from "./makers";
 
 const MAX_SECONDS = 3600;
 
 export function Settings() {
   const now = chosen.value;
-  const [open, setOpen] = useState(() => matchMedia("(min-width: 861px)").matches);
+  const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
   // Once something is chosen or set, the address says which generator it was.
   useEffect(() => {
     if (now && maker.value === null) maker.value = now.spec;
@@ -70,6 +70,7 @@ export function Settings() {
         <ParamForm
           info={info}
           spec={spec}
+          cells={sideOf(box.value) ** 2}
           onChange={(params) => {
             maker.value = { ...spec, params };
           }}
@@ -99,14 +100,11 @@ function Size() {
       >
         {all
           .filter((one) => one === box.value || (info && takes(info, one)))
-          .map((one) => {
-            const [rows = 0, columns = 0] = one.split("x").map(Number);
-            return (
-              <option key={one} value={one}>
-                {generateWords.sizeName(one, rows * columns)}
-              </option>
-            );
-          })}
+          .map((one) => (
+            <option key={one} value={one}>
+              {generateWords.sizeName(one, sideOf(one))}
+            </option>
+          ))}
       </select>
     </div>
   );

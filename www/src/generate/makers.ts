@@ -52,17 +52,19 @@ export function checkChoice(): void {
   for (const problem of problems) notify(sentence(problem));
 }
 
+/** Rows of a grid with boxes `RxC`. */
+export function sideOf(box: string): number {
+  const [rows = 0, columns = 0] = box.split("x").map(Number);
+  return rows * columns;
+}
+
 /** Throws a `SudokuError` if there are no such boxes. */
 export function emptyGrid(lab: Lab, of: string): Puzzle {
-  const [rows = 0, columns = 0] = of.split("x").map(Number);
-  const side = rows * columns;
+  const side = sideOf(of);
   return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
 }
 
-export const takes = (info: AlgorithmInfo, of: string) => {
-  const [rows = 0, columns = 0] = of.split("x").map(Number);
-  return takesSide(info, rows * columns);
-};
+export const takes = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
 
 /** What makes a puzzle with a seed, as it is set. */
 export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): Setup {

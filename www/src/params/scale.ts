@@ -7,7 +7,7 @@ export interface Range {
   readonly type: "int" | "float";
   readonly min: number;
   readonly max: number;
-  readonly scale: "linear" | "log";
+  readonly scale: "linear" | "log" | "cells";
 }
 
 // A range that begins at 0 has no logarithm there: one is added to all.

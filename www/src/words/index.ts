@@ -162,6 +162,8 @@ export const words = {
   budget: "Step limit",
   noBudget: "none",
   wholeNumber: (min: number, max: number) => `a whole number from ${format(min)} to ${format(max)}`,
+  cellsAllowed: (min: number, cells: number) =>
+    `a whole number from ${format(min)} to ${format(cells)}, the cells of this grid`,
   stepLimit: "a whole number of steps from 1 on; empty for no limit",
   wrongSize: (low: number, high: number) =>
     low === high ? `Takes ${low} × ${low} only` : `Takes ${low} × ${low} to ${high} × ${high}`,
