@@ -79,6 +79,17 @@ test("who is taken out takes no part, and those that make no such size are named
   await expect(line(page, "dig ").locator("td").nth(1)).toContainText("6 of 6");
 });
 
+test("where puzzles are too few for an interval, that is said", async ({ page }) => {
+  await open(page);
+  await compare(page, 2);
+  for (const row of await part(page).locator("tbody tr").all()) {
+    for (const cell of [0, 2]) {
+      const interval = /^[\d.,]+ \((too few to tell|[\d.,]+( – [\d.,]+)?)\)$/;
+      await expect(row.locator("td").nth(cell)).toHaveText(interval);
+    }
+  }
+});
+
 test("it is cancelled at once, and what was made stays", async ({ page }) => {
   await open(page);
   await part(page).getByLabel("Puzzles of each").fill("1000");

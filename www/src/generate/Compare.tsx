@@ -3,6 +3,7 @@ import { download } from "../app/download";
 import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
 import { LabelledField } from "../params/WholeField";
+import type { Interval } from "../series/stats";
 import { box } from "../state/making";
 import { words as common, format } from "../words";
 import { words } from "../words/compare";
@@ -205,21 +206,19 @@ const HARDEST = 3;
 function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
   const { perSecond, givens, nodes, hardest, puzzles } = sums;
   const rate = (value: number) =>
-    Number.isFinite(value)
-      ? format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value))
-      : words.endless;
+    format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
   const one = (value: number) => value.toFixed(1);
   const whole = (value: number) => format(Math.round(value));
   const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / puzzles));
   const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);
   return (
     <>
-      <td>{between(rate(perSecond.mean), rate(perSecond.low), rate(perSecond.high))}</td>
+      <td>{around(perSecond, rate)}</td>
       <td>
         <Part of={sums.unique} />
         {sums.unproved > 0 && <span class="muted setting">{words.unproved(sums.unproved)}</span>}
       </td>
-      <td>{between(one(givens.mean), one(givens.low), one(givens.high))}</td>
+      <td>{around(givens, one)}</td>
       <td>
         <Spread spread={sums.spread} range={range} />
       </td>
@@ -243,10 +242,19 @@ function Part({ of: { hits, of, interval } }: { readonly of: Share }) {
   return between(words.share(hits, of), percent(interval[0]), percent(interval[1]));
 }
 
-function between(middle: string, low: string, high: string) {
+/** A mean with its interval, where the values are enough for one. */
+function around({ mean, low, high }: Interval, text: (value: number) => string) {
+  const told = Number.isFinite(low) && Number.isFinite(high);
+  return withNote(text(mean), told ? words.range(text(low), text(high)) : words.tooFew);
+}
+
+const between = (middle: string, low: string, high: string) =>
+  withNote(middle, words.range(low, high));
+
+function withNote(figure: string, note: string) {
   return (
     <>
-      <strong>{middle}</strong> <span class="muted setting">({words.range(low, high)})</span>
+      <strong>{figure}</strong> <span class="muted setting">({note})</span>
     </>
   );
 }

@@ -41,14 +41,14 @@ export const words = {
   },
   share: (hits: number, of: number) => `${format(hits)} of ${format(of)}`,
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-  endless: "∞",
+  tooFew: "too few to tell",
   unproved: (puzzles: number) => `${format(puzzles)} not proved`,
   gaveUp: (turns: number) => `gave up ${count(turns, "time")}`,
   histogram: (spread: readonly (readonly [number, number])[]) =>
     spread.map(([givens, puzzles]) => `${format(puzzles)} with ${givens}`).join(", "),
   technique: (id: string) => names[id] ?? spoken(id),
   others: "others",
-  hardest: (name: string, percent: number) => `${name} ${percent} %`,
+  hardest: (name: string, percent: number) => `${name} ${percent}\u00a0%`,
   note: "In brackets: 95 % intervals, Wilson's for shares, Student's t for means; for nodes the quartiles. Nodes: backtracking on the most constrained cell. Times are of this browser, in workers side by side, the making alone.",
   pending: "…",
 } as const;
