@@ -234,6 +234,19 @@ test("a sheet is made, saved and read back, and printed", async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2); // the puzzles, and the solutions
 });
 
+test("a link to a sheet offers it at once, and names its seeds", async ({ page }) => {
+  await open(page, "&a=dig&seed=7&seeds=3");
+  await expect(view(page).getByText("one for each seed from 7 to 9")).toBeVisible();
+  await button(page, "Make the sheet").click();
+  await expect(page.getByRole("heading", { name: "A sheet of puzzles" })).toBeFocused();
+  await expect(page.locator(".sheet-page > li")).toHaveCount(3, { timeout: 60_000 });
+  await expect(button(page, "Make the sheet")).toHaveCount(0);
+  await page.goto("./#v=1&view=generate&a=dig&seed=7");
+  await page.reload();
+  await expect(button(page, "Generate")).toBeEnabled();
+  await expect(button(page, "Make the sheet")).toHaveCount(0);
+});
+
 test("a sheet that is cancelled keeps what is made", async ({ page }) => {
   await open(page, "&a=dig&box=4x4&seeds=50");
   await button(page, "Make a sheet").click();

@@ -6,14 +6,15 @@ import { Icon } from "../app/Icon";
 import { wake, watch } from "../race/frames";
 import { palette } from "../state/appearance";
 import { asNewEntry } from "../state/link";
-import { box } from "../state/making";
+import { box, count, DEFAULT_COUNT } from "../state/making";
 import { announcement, setPuzzle, view } from "../state/store";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 import { another, job, made, status, trouble } from "./driver";
 import { facts } from "./facts";
-import { emptyGrid, makers } from "./makers";
+import { emptyGrid, makers, obstacle } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
+import { makeSheet, sheet } from "./sheet";
 
 export function Making() {
   const root = useRef<HTMLElement>(null);
@@ -83,7 +84,14 @@ export function Making() {
 function Progress() {
   const now = status.value;
   const info = job.value?.lane.info;
-  if (!now || !info) return <p class="muted">{generateWords.ready}</p>;
+  if (!now || !info) {
+    return (
+      <>
+        <p class="muted">{generateWords.ready}</p>
+        {count.value !== DEFAULT_COUNT && sheet.value === null && <SheetOffer />}
+      </>
+    );
+  }
   const ended = now.state === "ended";
   const state = { preparing: words.preparing, paused: words.paused, running: words.running };
   return (
@@ -117,6 +125,22 @@ function Progress() {
         <p class="muted">{generateWords.checking}</p>
       )}
     </>
+  );
+}
+
+/** Whoever was sent the link to a sheet need not look for it. */
+function SheetOffer() {
+  function make() {
+    void makeSheet();
+    document.getElementById("sheet-title")?.focus(); // the button goes
+  }
+  return (
+    <div class="buttons">
+      <span class="muted">{generateWords.sheetOffer(count.value)}</span>
+      <button type="button" disabled={obstacle.value !== null} onClick={make}>
+        {generateWords.sheetOfferMake}
+      </button>
+    </div>
   );
 }
 

@@ -7,17 +7,28 @@ import { generateWords } from "../words/generate";
 import { Drawing } from "./Drawing";
 import { facts, givensOf } from "./facts";
 import { obstacle } from "./makers";
-import { cancelSheet, type Entry, type Sheet as Made, makeSheet, puzzlesOf, sheet } from "./sheet";
+import {
+  cancelSheet,
+  type Entry,
+  type Sheet as Made,
+  makeSheet,
+  puzzlesOf,
+  sheet,
+  sheetSeeds,
+} from "./sheet";
 import { type SheetFormat, saveSheet } from "./sheet-files";
 
 export function Sheet() {
   const now = sheet.value;
+  const seeds = sheetSeeds.value;
   const solutions = useSignal(false);
   return (
     <section class="sheet-part panel" aria-labelledby="sheet-title">
       <div class="sheet-controls">
-        <h2 id="sheet-title">{generateWords.sheet}</h2>
-        <p class="muted">{generateWords.sheetHelp}</p>
+        <h2 id="sheet-title" tabIndex={-1}>
+          {generateWords.sheet}
+        </h2>
+        <p class="muted">{generateWords.sheetHelp(`${seeds[0] ?? ""}`, `${seeds.at(-1) ?? ""}`)}</p>
         <div class="toolbar">
           <Count />
           <button

@@ -1,5 +1,5 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
 import { MAX_SEED } from "../state/hash";
 import { box, count, seed } from "../state/making";
@@ -29,6 +29,11 @@ export interface Sheet {
 
 export const sheet = signal<Sheet | null>(null);
 
+/** The seeds of the sheet that is set. */
+export const sheetSeeds = computed(() =>
+  Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
+);
+
 let current: AbortController | null = null;
 
 /** Ends what is under way; what is made is kept. */
@@ -45,10 +50,7 @@ export async function makeSheet(): Promise<void> {
   current = abort;
   const pattern = emptyGrid(lab, box.peek());
   const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
-  const seeds = Array.from(
-    { length: count.peek() },
-    (_, at) => (seed.peek() + at) % (MAX_SEED + 1),
-  );
+  const seeds = sheetSeeds.peek();
   const pieces = seeds.map((one): Piece<Made> => {
     const setup = setupOf(now.spec, one);
     return async (ask) => check(ask, lab, pattern.box, setup, await run(ask, pattern, setup, most));

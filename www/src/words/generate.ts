@@ -76,7 +76,10 @@ export const generateWords = {
   sheet: "A sheet of puzzles",
   sheetCount: "Puzzles",
   sheetMake: "Make a sheet",
-  sheetHelp: "As set, one for each seed from the one above on; to print or to save",
+  sheetHelp: (first: string, last: string) =>
+    `As set above, ${first === last ? `with seed ${first}` : `one for each seed from ${first} to ${last}`}; to print or to save.`,
+  sheetOffer: (puzzles: number) => `Or make the sheet of ${count(puzzles, "puzzle")} that is set:`,
+  sheetOfferMake: "Make the sheet",
   sheetCancel: "Cancel",
   sheetProgress: "Puzzles made",
   sheetOf: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} made`,
