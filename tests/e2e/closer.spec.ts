@@ -97,6 +97,27 @@ test("it opens and closes by key, gives the focus back, and axe finds nothing", 
   await expect(page).not.toHaveURL(/look=/);
 });
 
+test("its four parts leave no place of a row empty", async ({ page }) => {
+  await open(page, `#a=backtracking,ga&pace=max&look=1&p=${EASY}`);
+  const parts = closer(page).locator(".look-part");
+  await expect(parts).toHaveCount(4);
+  for (const width of [1180, 1280, 1366, 1700, 800, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const free = await closer(page)
+      .locator(".look-parts")
+      .evaluate((all) => {
+        const places = [...all.children].map((one) => one.getBoundingClientRect());
+        const rows = Map.groupBy(places, ({ top }) => Math.round(top));
+        const { right } = all.getBoundingClientRect();
+        return [...rows.values()].map((row) => {
+          const end = Math.max(...row.map((one) => one.right));
+          return Math.round(right - end);
+        });
+      });
+    expect(free, `${width} pixels`).toEqual(free.map(() => 0));
+  }
+});
+
 test("large boards have cells of 24 pixels, and the page still reflows", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, `#a=general&pace=max&look=1&p=${".".repeat(625)}`);

@@ -14,7 +14,7 @@ export function Path({ branches, side }: Props) {
   const last = branches.findLast(({ left }) => left > 0);
   const name = ({ cell, digit }: Branch) => `${place(cell, side)} = ${glyph(digit, side)}`;
   return (
-    <section class="look-part" aria-labelledby="look-path">
+    <section class="look-part look-detail" aria-labelledby="look-path">
       <h3 id="look-path">{words.look.path}</h3>
       <p>{words.look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
       <ol class="path numbers">

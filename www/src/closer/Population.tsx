@@ -22,7 +22,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
   const apart = (digits: ArrayLike<number>) =>
     first ? Array.from(digits).filter((digit, cell) => digit !== first.digits[cell]).length : 0;
   return (
-    <section class="look-part" aria-labelledby="look-population">
+    <section class="look-part look-detail" aria-labelledby="look-population">
       <h3 id="look-population">{words.look.population}</h3>
       <p>
         {words.look.populationText(
