@@ -65,7 +65,7 @@ test("what is under way can be cancelled, and the board changed", async ({ page 
   await expect(figure(page, "steps")).not.toHaveText("0");
   await button(page, "Cancel").click();
   await expect(button(page, "Solve together")).toBeEnabled();
-  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await expect(page.locator(".view-cores").getByText("Cancelled.", { exact: true })).toBeVisible();
 });
 
 test("the address keeps the algorithm, the seed and the number of solutions", async ({ page }) => {
@@ -125,7 +125,7 @@ test("shared steps can be cancelled, and the workers are there for the next run"
   await button(page, "Solve together").click();
   await expect(figure(page, "steps")).not.toHaveText("0");
   await button(page, "Cancel").click();
-  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await expect(page.locator(".view-cores").getByText("Cancelled.", { exact: true })).toBeVisible();
   await page.getByText("Parameters", { exact: true }).click();
   await page.getByLabel("form", { exact: true }).selectOption("sums");
   await together(page, 1, ["outcome"]);

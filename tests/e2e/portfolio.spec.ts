@@ -93,14 +93,17 @@ test("where luck makes no difference, that is said", async ({ page }) => {
 });
 
 test("seeds under way can be seen, cancelled and begun again", async ({ page }) => {
-  await open(page, `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&seeds=6`);
+  await open(page, `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&seeds=100`);
   await button(page, "Race the seeds").click();
   await expect(page.locator('.seed-list [data-state="running"] polyline').first()).toHaveAttribute(
     "points",
     /,.* /,
   );
+  const told = page.locator("[role=status].visually-hidden");
+  await expect(told).toHaveText(/^\d+ of 100 seeds done$/, { timeout: 60_000 });
   await button(page, "Cancel").click();
-  await expect(page.getByText("Cancelled.", { exact: true })).toBeVisible();
+  await expect(told).toHaveText("Cancelled.");
+  await expect(page.locator(".view-cores").getByText("Cancelled.", { exact: true })).toBeVisible();
   await expect(seeds(page)).toHaveCount(0);
   await open(page, `p=${SINGLES}&a=general&seeds=4`);
   await button(page, "Race the seeds").click();

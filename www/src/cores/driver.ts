@@ -98,7 +98,10 @@ export async function doing(
       setup,
       signal: controller.signal,
     });
-    if (!ended) cancelled.value = true;
+    if (!ended) {
+      cancelled.value = true;
+      announcement.value = words.wasCancelled;
+    }
   } catch (error) {
     failed.value = error instanceof SudokuError ? error.message : String(error);
   }

@@ -17,6 +17,8 @@ import { words } from "../words/portfolio";
 
 /** Times a second that the picture is drawn anew, at most. */
 const DRAWN = 8;
+/** How often it is told how far it is, ms: whoever listens hears of nothing else meanwhile. */
+const TOLD = 10_000;
 
 /** What the picture of every seed needs to know of all: they are drawn to one scale. */
 export interface Extent {
@@ -72,6 +74,8 @@ export const start = (toTheEnd: boolean) =>
         over.value = 0;
         shown.value = { info, lane, maxSteps: budget, toTheEnd, seeds: all, result: null };
       });
+      announcement.value = words.begun(many);
+      let told = performance.now();
       const news = new Map<number, SeedState>();
       const draw = () =>
         batch(() => {
@@ -81,6 +85,10 @@ export const start = (toTheEnd: boolean) =>
           }
           news.clear();
           measure();
+          const now = performance.now();
+          if (now - told < TOLD) return;
+          told = now;
+          announcement.value = words.running(over.peek(), many);
         });
       const timer = setInterval(draw, 1000 / DRAWN);
       try {

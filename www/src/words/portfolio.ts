@@ -2,7 +2,7 @@
 import { count, format } from ".";
 
 const steps = (n: number) => count(Math.round(n), "step");
-const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 0)} ×`;
+const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 0)}\u00a0×`;
 
 export const words = {
   ways: "How the cores are used",
@@ -18,6 +18,7 @@ export const words = {
   start: "Race the seeds",
   toTheEnd: "Measure the expected gain",
   toTheEndHelp: "Every seed runs to its end, instead of until it cannot win any more.",
+  begun: (all: number) => `${count(all, "seed")} under way.`,
   running: (over: number, all: number) => `${format(over)} of ${count(all, "seed")} done`,
   unlimited: "No limit of steps is set: a seed that never gives up goes on until you cancel.",
   list: "Seeds, and how each of them stands",
@@ -72,5 +73,5 @@ export const words = {
 };
 
 function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  return `${Math.round(share * 100)}\u00a0%`;
 }
