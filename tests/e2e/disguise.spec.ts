@@ -32,7 +32,7 @@ test("a puzzle of the page is known again in disguise, and the way there is true
 }) => {
   await open(page, `#p=${disguised(EASY)}`);
   await ask(page);
-  await expect(answer(page)).toHaveText("Yes: it is Euler’s first.");
+  await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
   await expect(dialog(page)).toContainText(
     "Seen through: a quarter turn to the left, digits renamed",
   );
@@ -82,8 +82,8 @@ test("a pasted list has names, and tells which line holds no puzzle", async ({ p
   await expect(dialog(page)).toContainText(
     "1 line of the list holds no 9 × 9 puzzle; the first is line 3",
   );
-  await dialog(page).getByLabel("Which of them to see").selectOption("from the paper");
-  await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("from the paper");
+  await dialog(page).getByLabel("Which of them to see").selectOption("“from the paper”");
+  await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("“from the paper”");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await ask(page);
@@ -119,7 +119,7 @@ test("what compares is fetched only when it is asked for, and again if that fail
   await page.keyboard.press("Escape");
   await page.unroute("**/*.wasm");
   await ask(page);
-  await expect(answer(page)).toHaveText("Yes: it is Euler’s first.");
+  await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
   expect(new Set(fetched).size).toBe(2);
 });
 

@@ -4,7 +4,7 @@ import { board, button, curveData, ended, givens, lane, lanes, open, race } from
 test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sudoku Lab");
-  await expect(page.getByText("watch how each one thinks")).toBeVisible();
+  await expect(page.getByText("watch them think")).toBeVisible();
   await expect(board(page)).toBeVisible();
   expect((await givens(page)).replaceAll(".", "").length).toBeGreaterThan(16);
   expect(await lanes(page).count()).toBeGreaterThanOrEqual(3);

@@ -64,7 +64,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await page.getByRole("link", { name: "Generate" }).click();
   await button(page, "Generate").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await page.getByRole("link", { name: "Cores" }).click();
+  await page.getByRole("link", { name: "Parallel" }).click();
   await button(page, "Solve together").click();
   await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
   await page.getByRole("link", { name: "Race", exact: true }).click();
@@ -108,7 +108,7 @@ test.describe("where nothing is kept for later", () => {
   test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
     await open(page);
     await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    const cores = page.getByRole("link", { name: "Cores" });
+    const cores = page.getByRole("link", { name: "Parallel" });
     await cores.click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
     await page.unroute("**/assets/Cores-*.js");

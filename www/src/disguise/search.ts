@@ -77,8 +77,7 @@ function take(part: Partial<Answer>): void {
 /** What the page knows: its collection, and what was raced, but for the puzzle itself. */
 function known({ text }: Puzzle): Named[] {
   const bundled = [
-    ...famous,
-    ...sizes,
+    ...[...famous, ...sizes].map(({ name, text }) => ({ name: words.title(name), text })),
     ...seeds.map((one, n) => ({ name: words.ofCollection(n + 1), text: one })),
   ];
   const raced = recent

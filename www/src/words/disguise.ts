@@ -4,10 +4,16 @@ import { format } from ".";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
-const name = ({ name, line }: Match) => name || `line ${format(line)} of the list`;
+const title = (name: string) => `“${name}”`;
+
+const name = ({ name, line }: Match) => {
+  if (line === 0) return name;
+  return name ? title(name) : `line ${format(line)} of the list`;
+};
 
 export const words = {
   name,
+  title,
   intro:
     "Rows, columns and digits can change places without changing anything that matters. Your puzzle is compared with those of the page and those you raced last, and with a list of yours, whatever they look like.",
   otherSize: (side: number) =>

@@ -36,7 +36,7 @@ export const words = {
   lang: "en",
   title: "Sudoku Lab",
   taglines: {
-    race: "Race Sudoku algorithms and watch how each one thinks.",
+    race: "Race Sudoku algorithms and watch them think.",
     generate: "Make Sudoku puzzles and watch how it is done.",
     many: "Solve a whole file of puzzles on all cores.",
     cores: "Put several cores to work on one puzzle.",
@@ -47,8 +47,8 @@ export const words = {
   viewsLabel: "What to do",
   views: {
     race: "Race",
-    cores: "Cores",
-    many: "A file",
+    cores: "Parallel",
+    many: "Solve many",
     generate: "Generate",
   } satisfies Record<View, string>,
   titleOf: (view: string) => `${view} – Sudoku Lab`,
@@ -58,7 +58,7 @@ export const words = {
     `This part of the page could not be loaded; open it again when the network is back. (${why})`,
 
   theme: "Theme",
-  themes: { auto: "As the system", light: "Light", dark: "Dark", contrast: "High contrast" },
+  themes: { auto: "System theme", light: "Light", dark: "Dark", contrast: "High contrast" },
   copyLink: "Copy link",
   copied: "Link copied",
   copyFailed: "The browser refused to copy: the link is in the address bar",
@@ -113,7 +113,7 @@ export const words = {
   clear: "Clear",
   pad: "Digits",
   padErase: "Erase",
-  fixClash: "Correct the marked givens to race.",
+  fixClash: "Correct the marked givens first.",
   blankBoard: (side: number) => `Empty ${side} × ${side}`,
 
   solutions: {
@@ -413,7 +413,7 @@ export const words = {
     "Put a puzzle on the board, choose algorithms, press Race. Each lane runs one algorithm in a worker of its own; none can slow another down.",
     "Then go back: every run can be paused, stepped and dragged to any moment, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run everywhere, so the address of this page is the whole experiment.",
     "Steps compare algorithms by their work, time by their speed. A time is what was spent inside the algorithm, however slowly you watch it.",
-    "Beside the race: Generate makes puzzles, A file solves a whole file of them, Cores shares one puzzle among several workers.",
+    "Beside the race: “Generate” makes puzzles, “Solve many” solves a whole file of them, “Parallel” shares one puzzle among several workers.",
   ],
   signs: "Signs on the boards",
   helpSigns: [
