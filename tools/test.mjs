@@ -1,39 +1,62 @@
 /** Every test, in order, until one fails: `npm test`, or `npm test -- browser` for a part. */
 import { createServer } from "node:net";
 import { needBrowser } from "./browser.mjs";
-import { buildPackage, buildPage } from "./build.mjs";
+import { build, buildPackage } from "./build.mjs";
 import { filesUnder } from "./fresh.mjs";
 import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
 /**
- * A stage runs its tests in view and says how many passed.
- * @type {Record<string, () => Promise<number>>}
+ * A stage builds what it needs, runs its tests in view and says how many passed.
+ * @typedef {{ build?: () => Promise<unknown>, run: () => Promise<number> }} Stage
  */
+
+/** @type {Record<string, Stage>} */
 const stages = {
-  Rust: () => rust([]),
-  package: async () => {
-    // What links with all optimisation uses one core, so the other may build what tests alone need.
-    await Promise.all([buildPackage(), buildScalar()]);
-    const files = filesUnder([inRoot("tests", "package")]).filter((f) => /\.test\.m?js$/.test(f));
-    const args = ["--test", "--test-reporter=spec", ...files];
-    return files.length === 0 ? 0 : passed(process.execPath, args, /^ℹ pass (\d+)/gm);
+  Rust: { run: () => rust([]) },
+  package: {
+    build: () => Promise.all([buildPackage(), buildScalar()]),
+    run: async () => {
+      const files = filesUnder([inRoot("tests", "package")]).filter((f) => /\.test\.m?js$/.test(f));
+      const args = ["--test", "--test-reporter=spec", ...files];
+      return files.length === 0 ? 0 : passed(process.execPath, args, /^ℹ pass (\d+)/gm);
+    },
   },
-  browser: async () => {
-    await buildPackage();
-    await buildPage();
-    const env = { CHROMIUM: await needBrowser(), PORT: String(await freePort()) };
-    const cli = inRoot("node_modules", "@playwright", "test", "cli.js");
-    return passed(process.execPath, [cli, "test"], /^ +(\d+) passed/gm, env);
+  browser: {
+    build,
+    run: async () => {
+      const env = { CHROMIUM: await needBrowser(), PORT: String(await freePort()) };
+      const cli = inRoot("node_modules", "@playwright", "test", "cli.js");
+      return passed(process.execPath, [cli, "test"], /^ +(\d+) passed/gm, env);
+    },
   },
   // Long runs want the speed of release, and include the tests that others leave out.
-  ...(process.env.SUDOKU_LONG && { long: () => rust(["--release", "--", "--include-ignored"]) }),
+  ...(process.env.SUDOKU_LONG && {
+    long: { run: () => rust(["--release", "--", "--include-ignored"]) },
+  }),
 };
+
+/**
+ * Runs a stage, after its build. Beside one that builds nothing, what the later ones need is built: it is
+ * linked with all optimisation on one core, and Rust's tests leave one idle time and again. A build
+ * that fails says so at once, and once more in the stage that needs it.
+ * @param {Stage} stage @param {readonly Stage[]} later
+ */
+async function perform({ build, run }, later) {
+  await build?.();
+  const ahead = build ? [] : later;
+  const building = ahead.reduce((before, next) => before.then(next.build), Promise.resolve());
+  const built = building.catch(() => {});
+  try {
+    return await run();
+  } finally {
+    await built; // nothing goes on unseen
+  }
+}
 
 /** @param {readonly string[]} args */
 async function rust(args) {
-  await needRust();
   const cargo = ["test", "--locked", "--workspace", "--exclude", "sudoku-bindgen"];
   return passed(
     "cargo",
@@ -68,12 +91,16 @@ export async function test(only) {
   const start = Date.now();
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
   if (unknown) throw new Failure(`no tests called ${unknown}: ${Object.keys(stages).join(", ")}`);
+  const chosen = Object.entries(stages).filter(
+    ([name]) => only.length === 0 || only.includes(name),
+  );
+  await needRust(); // once, for all that is done side by side
   const counts = [];
-  for (const [name, stage] of Object.entries(stages)) {
-    if (only.length > 0 && !only.includes(name)) continue;
+  for (const [place, [name, stage]] of chosen.entries()) {
+    const later = chosen.slice(place + 1).map(([, stage]) => stage);
     say(`\n── ${name} ──`);
     try {
-      const count = await stage();
+      const count = await perform(stage, later);
       // A runner that finds nothing to run is content; we are not.
       if (count === 0) throw new Failure("no test ran");
       counts.push(`${name} ${count}`);

@@ -34,19 +34,24 @@ export async function race(page: Page): Promise<void> {
 
 /** Waits until every lane has ended, and shows the last moment of its run. */
 export async function ended(page: Page): Promise<void> {
-  await expect(page.locator('[data-lane]:not([data-state="ended"])')).toHaveCount(0, {
-    timeout: 60_000,
-  });
-  await expect(async () => {
-    for (const row of await page.locator(".finish tr[data-row]").all()) {
-      if ((await row.innerText()).includes("crashed")) continue;
-      const number = Number(await row.getAttribute("data-row"));
-      const steps = await row.locator("td").nth(1).innerText();
-      await expect(lane(page, number).locator('[data-field="steps"]')).toHaveText(steps, {
-        timeout: 100,
-      });
-    }
-  }).toPass({ timeout: 60_000 });
+  const intervals = [50, 100, 200];
+  await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
+}
+
+/** In the page, all at one moment: what is still to come. */
+function unfinished(): string[] {
+  const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
+  const left: string[] = [];
+  for (const lane of document.querySelectorAll("[data-lane]")) {
+    const number = lane.getAttribute("data-lane");
+    const state = lane.getAttribute("data-state");
+    if (state !== "ended") left.push(`lane ${number} is ${state}`);
+    const row = document.querySelector(`.finish tr[data-row="${number}"]`);
+    if (!row || said(row).includes("crashed")) continue;
+    const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
+    if (shown !== last) left.push(`lane ${number} shows step ${shown} of ${last}`);
+  }
+  return left;
 }
 
 /** The givens on the board, a character a cell. */
