@@ -16,9 +16,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     await race(page);
     expect(await violations(page)).toEqual([]);
     await button(page, "Settings of lane 1").click();
+    await expect(page.getByRole("heading", { name: "Parameters" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await button(page, "Help").click();
+    await expect(page.getByRole("heading", { name: "Keys" })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await paste(page, `11${".".repeat(79)}`);

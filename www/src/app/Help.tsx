@@ -1,6 +1,9 @@
-/** What the page is for, what the signs mean, and which keys do what. */
+/** Opens the help; its text is fetched then. */
 import { words } from "../words";
 import { Dialog } from "./Dialog";
+import { Later } from "./Later";
+
+const load = () => import("./HelpText").then(({ HelpText }) => HelpText);
 
 export function Help() {
   return (
@@ -11,33 +14,7 @@ export function Help() {
       buttonLabel={words.help}
       button={<span aria-hidden="true">?</span>}
     >
-      {() => (
-        <div class="prose">
-          {words.helpText.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <h3>{words.signs}</h3>
-          <dl class="keys">
-            {words.helpSigns.map(([sign, meaning]) => (
-              <div key={sign}>
-                <dt>{sign}</dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-          <h3>{words.keys}</h3>
-          <dl class="keys">
-            {words.helpKeys.map(([keys, meaning]) => (
-              <div key={keys}>
-                <dt>
-                  <kbd>{keys}</kbd>
-                </dt>
-                <dd>{meaning}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      {() => <Later load={load} given={{}} />}
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 /** Opens the question whether the puzzle is another in disguise; what answers it is fetched then. */
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "../app/Dialog";
 import { Icon } from "../app/Icon";
+import { Later } from "../app/Later";
 import { words } from "../words";
+
+const load = () => import("./Disguise").then(({ Disguise }) => Disguise);
 
 export function DisguiseDialog() {
   return (
@@ -13,17 +14,7 @@ export function DisguiseDialog() {
       buttonLabel={words.disguise}
       button={<Icon name="mirror" />}
     >
-      {() => <Content />}
+      {() => <Later load={load} given={{}} />}
     </Dialog>
   );
-}
-
-function Content() {
-  const [got, setGot] = useState<{ Disguise: FunctionComponent } | { failed: string } | null>(null);
-  useEffect(() => {
-    import("./Disguise").then(setGot, (error: unknown) => setGot({ failed: String(error) }));
-  }, []);
-  if (got === null) return <p class="muted">{words.loadingView}</p>;
-  if ("failed" in got) return <p role="alert">{words.viewFailed(got.failed)}</p>;
-  return <got.Disguise />;
 }

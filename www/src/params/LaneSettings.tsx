@@ -1,19 +1,11 @@
-/** All that can be set in one lane, and what its algorithm says of itself. */
-import type { AlgorithmInfo, Preset } from "sudoku-lab";
+/** Opens all that can be set in one lane; what shows it is fetched then. */
 import { Dialog } from "../app/Dialog";
 import { Icon } from "../app/Icon";
-import { Markdown } from "../app/Markdown";
-import { presetOf } from "../state/check";
-import { changeLane, type LaneEntry } from "../state/store";
+import { Later } from "../app/Later";
 import { words } from "../words";
-import { ParamForm } from "./ParamForm";
-import { PresetSelect } from "./PresetSelect";
+import type { Props } from "./Settings";
 
-interface Props {
-  readonly info: AlgorithmInfo;
-  readonly entry: LaneEntry;
-  readonly lane: number;
-}
+const load = () => import("./Settings").then(({ Settings }) => Settings);
 
 export function LaneSettings(props: Props) {
   return (
@@ -24,52 +16,7 @@ export function LaneSettings(props: Props) {
       buttonLabel={words.settingsOf(props.lane)}
       button={<Icon name="sliders" />}
     >
-      {() => <Settings {...props} />}
+      {() => <Later load={load} given={props} />}
     </Dialog>
-  );
-}
-
-function Settings({ info, entry, lane }: Props) {
-  const preset = presetOf(info, entry.preset);
-  return (
-    <>
-      <p class="summary">{info.summary}</p>
-      <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
-      {info.presets.length > 0 && (
-        <div class="preset-block">
-          <h3>{words.preset}</h3>
-          <PresetSelect
-            info={info}
-            spec={entry}
-            label={words.presetOf(lane)}
-            onChange={(change) => changeLane(entry.key, change)}
-          />
-          {preset && <Source preset={preset} />}
-        </div>
-      )}
-      <h3>{words.parameters}</h3>
-      <ParamForm
-        info={info}
-        spec={entry}
-        onChange={(params) => changeLane(entry.key, { params })}
-      />
-      <details class="about">
-        <summary>{words.about}</summary>
-        <Markdown text={info.docs} />
-      </details>
-    </>
-  );
-}
-
-function Source({ preset }: { readonly preset: Preset }) {
-  return (
-    <>
-      <p>{preset.doc}</p>
-      {preset.source && (
-        <p class="muted">
-          {words.source}: {preset.source}
-        </p>
-      )}
-    </>
   );
 }
