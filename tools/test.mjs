@@ -45,14 +45,17 @@ const stages = {
  */
 async function perform({ build, run }, later) {
   await build?.();
-  const ahead = build ? [] : later;
-  const building = ahead.reduce((before, next) => before.then(next.build), Promise.resolve());
-  const built = building.catch(() => {});
+  const built = buildAll(build ? [] : later).catch(() => {});
   try {
     return await run();
   } finally {
     await built; // nothing goes on unseen
   }
+}
+
+/** @param {readonly Stage[]} some one after the other */
+async function buildAll(some) {
+  for (const { build } of some) await build?.();
 }
 
 /** @param {readonly string[]} args */

@@ -107,11 +107,10 @@ test("its four parts leave no place of a row empty", async ({ page }) => {
       .locator(".look-parts")
       .evaluate((all) => {
         const places = [...all.children].map((one) => one.getBoundingClientRect());
-        const rows = Map.groupBy(places, ({ top }) => Math.round(top));
         const { right } = all.getBoundingClientRect();
-        return [...rows.values()].map((row) => {
-          const end = Math.max(...row.map((one) => one.right));
-          return Math.round(right - end);
+        return places.map(({ top }) => {
+          const row = places.filter((one) => Math.abs(one.top - top) < 1);
+          return Math.round(right - Math.max(...row.map((one) => one.right)));
         });
       });
     expect(free, `${width} pixels`).toEqual(free.map(() => 0));
