@@ -160,7 +160,7 @@ function VisitsMap({ index, board }: { readonly index: number; readonly board: P
         caption={words.look.visitsTable}
         values={values}
         most={Math.max(1, top?.value ?? 0)}
-        unit={words.look.changes}
+        unit={words.look.changes(Math.max(1, top?.value ?? 0))}
         text={format}
       />
     </section>

@@ -368,7 +368,7 @@ export const words = {
     visitsTable: "Changes of each open cell's digit between the frames shown",
     visitsText: (frames: number, most: string | null, times: number) =>
       `${most === null ? "No digit has changed yet" : `${most} changed most often, ${count(times, "time")}`}, counted over ${count(frames, "frame")} as they were shown: a sample, finer the slower the race.`,
-    changes: "changes",
+    changes: (times: number) => (times === 1 ? "change" : "changes"),
   },
 
   curves: "Curves",

@@ -21,8 +21,10 @@ const fates: Readonly<Record<Fate, string>> = {
 /** A number with three figures, for what was measured. */
 const rough = (n: number) => format(Number(n.toPrecision(3)));
 
-const seconds = (ms: number) =>
-  ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${rough(ms / 1000)} s`;
+const seconds = (ms: number) => {
+  if (ms < 100) return `${Math.round(ms)} ms`;
+  return ms < 9950 ? `${(ms / 1000).toFixed(1)} s` : `${rough(ms / 1000)} s`;
+};
 
 const percent = (share: number) => `${share * 100} %`;
 
