@@ -29,15 +29,6 @@ struct Waiting {
     depth: u32,
 }
 
-/// The solutions of a puzzle.
-pub(super) struct Counted {
-    pub(super) count: u32,
-    /// The first of them; zeros where there is none.
-    pub(super) first: [u8; 81],
-    /// Whether it ended because its steps were spent.
-    pub(super) spent: bool,
-}
-
 impl Kernel {
     pub(super) fn new(mut board: Board) -> Self {
         let verdict = board.propagate();
@@ -93,28 +84,32 @@ impl Kernel {
         true
     }
 
-    /// Counts the solutions of a puzzle up to the limits, of which that of steps is not 0.
-    pub(super) fn count(&mut self, puzzle: &[u8; 81], limits: Limits) -> Counted {
+    /// Counts the solutions of a puzzle up to the limits, of which that of steps is not 0, and says
+    /// whether it ended because its steps were spent. Writes the first solution, if there is one.
+    pub(super) fn count(
+        &mut self,
+        puzzle: &[u8; 81],
+        limits: Limits,
+        first: &mut [u8; 81],
+    ) -> (u32, bool) {
         self.restart(Board::new(puzzle));
         let end = (limits.steps).map_or(u64::MAX, |most| self.nodes.saturating_add(most));
-        let mut counted = Counted {
-            count: 0,
-            first: [0; 81],
-            spent: false,
-        };
+        let mut count = 0;
         loop {
             if self.verdict == Verdict::Solved {
-                counted.count += 1;
-                if counted.count == 1 {
-                    counted.first = self.board.digits();
+                count += 1;
+                if count == 1 {
+                    *first = self.board.digits();
                 }
-                if u64::from(counted.count) == limits.solutions {
-                    return counted;
+                if u64::from(count) == limits.solutions {
+                    return (count, false);
                 }
             }
-            counted.spent = self.nodes >= end;
-            if counted.spent || !self.branch() {
-                return counted;
+            if self.nodes >= end {
+                return (count, true);
+            }
+            if !self.branch() {
+                return (count, false);
             }
         }
     }

@@ -16,7 +16,7 @@ use sudoku_search::{
 };
 
 use board::{Board, Verdict};
-use kernel::{Counted, Kernel};
+use kernel::Kernel;
 pub use probe::{Probe, Probed};
 
 docs! {
@@ -210,24 +210,19 @@ impl Search for Fast {
         if shape != Shape::NINE || limits.steps == Some(0) {
             return None;
         }
-        let mut answers = Answers::default();
-        let mut kernel = Kernel::new(Board::new(&[0; 81]));
         let (puzzles, _) = puzzles.as_chunks::<81>();
-        answers.solutions.reserve(puzzles.len() * 81);
-        answers.counts.reserve(puzzles.len());
-        answers.steps.reserve(puzzles.len());
-        answers.spent.reserve(puzzles.len());
-        for puzzle in puzzles {
+        let mut answers = Answers {
+            solutions: vec![0; puzzles.len() * 81],
+            counts: vec![0; puzzles.len()],
+            steps: vec![0; puzzles.len()],
+            spent: vec![false; puzzles.len()],
+        };
+        let (solutions, _) = answers.solutions.as_chunks_mut::<81>();
+        let mut kernel = Kernel::new(Board::new(&[0; 81]));
+        for (n, (puzzle, first)) in puzzles.iter().zip(solutions).enumerate() {
             let before = kernel.nodes;
-            let Counted {
-                count,
-                first,
-                spent,
-            } = kernel.count(puzzle, limits);
-            answers.counts.push(count);
-            answers.solutions.extend_from_slice(&first);
-            answers.steps.push(kernel.nodes - before);
-            answers.spent.push(spent);
+            (answers.counts[n], answers.spent[n]) = kernel.count(puzzle, limits, first);
+            answers.steps[n] = kernel.nodes - before;
         }
         Some(answers)
     }
