@@ -3,6 +3,8 @@ import { axe, button } from "./lab";
 
 /** Many solutions. */
 const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";
+/** More. */
+const LOOSER = "8..........36......7..9.2...5...7.......457.....1...3...1....68..8....1..9.......";
 /** Its steps are many. */
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 /** Each of its steps takes long. */
@@ -41,7 +43,7 @@ test("one puzzle on several cores comes to the same as on one", async ({ page })
   expect(await parts.count()).toBeGreaterThanOrEqual(128);
   await expect(page.locator('.strip i[data-state="done"][data-found]').first()).toBeVisible();
   expect(await together(page, most)).toEqual(one);
-  await expect(parts.first()).toHaveAttribute("title", /Part 1, worker 1, done: .* solution/);
+  await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
 });
 
 test("the speed-up is measured on every number of cores, and all come to the same", async ({
@@ -56,6 +58,25 @@ test("the speed-up is measured on every number of cores, and all come to the sam
   await expect(page.locator('.speed-up tr[data-cores="1"] td').first()).toHaveText("1.00 ×");
   if (most > 1) await expect(page.getByRole("img", { name: /^Speed-up against/ })).toBeVisible();
   await expect(button(page, "Solve together")).toBeEnabled();
+  const end = `${most} ${most === 1 ? "core" : "cores"}: `;
+  await expect(page.locator("p.visually-hidden[role=status]")).toContainText(end);
+});
+
+test("what a count that ends early throws away is said, and of a whole count nothing", async ({
+  page,
+}) => {
+  const thrownAway = page.getByText("is thrown away", { exact: false });
+  for (const [asked, said] of [
+    [3000, 1],
+    [1_000_000_000, 0],
+  ] as const) {
+    await page.goto("about:blank"); // another address of the same page would not load it anew
+    await open(page, `p=${LOOSER}&solutions=${asked}`);
+    const most = Number(await page.getByRole("slider").getAttribute("max"));
+    await button(page, "Measure the speed-up").click();
+    await expect(page.locator('.speed-up[data-rounds="5"]')).toBeVisible({ timeout: 60_000 });
+    await expect(thrownAway).toHaveCount(most > 1 ? said : 0);
+  }
 });
 
 test("what is under way can be cancelled, and the board changed", async ({ page }) => {

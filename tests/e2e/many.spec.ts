@@ -53,7 +53,7 @@ async function solve(page: Page): Promise<void> {
 
 async function saved(page: Page): Promise<string[]> {
   const download = page.waitForEvent("download");
-  await button(page, "Save as CSV").click();
+  await button(page, "Save CSV").click();
   return readFileSync(await (await download).path(), "utf8")
     .trimEnd()
     .split("\n");
@@ -78,7 +78,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   await expect(page.locator(".many-state")).toContainText("puzzles/s");
 
   const lines = await saved(page);
-  await expect(button(page, "Save as CSV")).toBeFocused();
+  await expect(button(page, "Save CSV")).toBeFocused();
   expect(lines[0]).toBe("puzzle,algorithm,outcome,solutions,steps,solution,label,line");
   expect(lines.length).toBe(305);
   const first = lines[1]?.split(",") ?? [];

@@ -1,6 +1,7 @@
 /** How much sooner more cores are done, as it was measured. */
 import { Headings } from "../app/Headings";
 import { duration } from "../race/times";
+import { solutions } from "../state/sharing";
 import { words } from "../words/cores";
 import { MOST_CORES } from "./driver";
 import type { Measured, Row } from "./measured";
@@ -29,7 +30,11 @@ export function SpeedUp({
       ) : (
         <p role="alert">{words.different}</p>
       )}
-      {last.waited > 0 ? <Costs one={one} last={last} /> : <Remark one={one} last={last} />}
+      {last.waited > 0 ? (
+        <Costs one={one} last={last} />
+      ) : (
+        <Remark one={one} last={last} found={found} />
+      )}
       {MOST_CORES === 1 ? (
         <p>{words.oneCore}</p>
       ) : (
@@ -50,9 +55,14 @@ interface Ends {
 }
 
 /** What keeps parts from being done as many times sooner as there are cores. */
-function Remark({ one, last }: Ends) {
+function Remark({ one, last, found }: Ends & { readonly found: number }) {
   if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
-  return last.idle > IDLE ? <p>{words.waits(last.idle, last.cores)}</p> : null;
+  return (
+    <>
+      {last.idle > IDLE && <p>{words.waits(last.idle, last.cores)}</p>}
+      {last.cores > 1 && found === solutions.value && <p>{words.thrownAway(found)}</p>}
+    </>
+  );
 }
 
 /** What a step costs that one worker computes, and one that all share. */

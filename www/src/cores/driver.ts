@@ -163,6 +163,8 @@ export const measure = () =>
       }
       if (round > 0) measured.value = measuring.result();
     }
+    const last = measured.value?.rows.at(-1);
+    if (last) announcement.value = words.announceMeasured(last.cores, words.times(last.speedUp));
     return true;
   });
 

@@ -65,6 +65,8 @@ export const words = {
     `One core needs ${time}: too little to be shared. Starting, cutting and sending messages take about as long. Take a harder puzzle, or count more solutions.`,
   waits: (share: number, cores: number) =>
     `On ${count(cores, "core")} the workers were idle ${percent(share)} of the time: before the first message, between messages, and at the end, when the last part is the longest.`,
+  thrownAway: (found: number) =>
+    `It ends at ${count(found, "solution")}: what other workers have begun beyond the last of them is thrown away. Counting all of them gains more.`,
   costs: (alone: string, cores: number, computed: string, waited: string) =>
     `One worker computes a step in ${alone}. Of ${cores} workers each is at work on it for ${computed}, with what it sends, and waits ${waited} for what the others send.`,
   slower: (times: number) => `Sharing makes it ${times.toFixed(1)} times slower.`,
@@ -72,6 +74,7 @@ export const words = {
   oneCore:
     "The browser says that this machine has one core, so there is nothing to compare; more workers would share it.",
   table: "The speed-up in figures",
+  announceMeasured: (cores: number, times: string) => `${count(cores, "core")}: ${times}`,
   announce: (outcome: string, found: number, time: string) =>
     `${outcome}: ${count(found, "solution")} in ${time}`,
 };

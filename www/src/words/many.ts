@@ -90,7 +90,7 @@ export const words = {
   crashed: (n: number, why: string) =>
     `${puzzles(n)} crashed two workers, one after the other, and stayed without answer: ${why}`,
   nothing: (name: string) => `${name} takes no puzzle of this file: choose another solver.`,
-  save: "Save as CSV",
+  save: "Save CSV",
   saving: "Writing…",
   results: "Results",
   filter: "Show",
