@@ -9,8 +9,8 @@ import type {
   Puzzle,
   Setup,
 } from "../types.js";
-import { estimateOf } from "../worker/counting.js";
 import type { Bindings } from "./bindings.js";
+import { estimateOf } from "./estimate.js";
 import { Run } from "./run.js";
 
 /** How to read what a text alone leaves open. */

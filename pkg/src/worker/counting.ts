@@ -5,6 +5,7 @@ import {
   type Solutions,
   solutions,
 } from "../../wasm/sudoku_lab.js";
+import { estimateOf } from "../module/estimate.js";
 import type { Answers, Counting } from "../protocol.js";
 import type { Census, Estimate } from "../types.js";
 import { Slicer } from "./slicer.js";
@@ -68,14 +69,6 @@ class Subject {
     return { found, steps, exhausted, varies };
   }
 }
-
-export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({
-  probes,
-  hits,
-  mean,
-  log10,
-  relativeError: relative_error,
-});
 
 let subject: Subject | null = null;
 

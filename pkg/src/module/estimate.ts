@@ -1,0 +1,11 @@
+import type { Estimate as Probes } from "../../wasm/sudoku_lab.js";
+import type { Estimate } from "../types.js";
+
+/** What the probes say so far of the number of solutions. */
+export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({
+  probes,
+  hits,
+  mean,
+  log10,
+  relativeError: relative_error,
+});
