@@ -36,12 +36,13 @@ export async function buildWasm() {
 }
 
 /**
- * For the tests alone: the same without vectors, and with what development checks, overflow above all.
+ * For the tests alone: the same without vectors, with what development checks, overflow above all, and with
+ * a call that panics.
  * @returns {Promise<string>} where it is
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
-  await make({ out, folder: "scalar", profile: "scalar", vectors: false });
+  await make({ out, folder: "scalar", profile: "scalar", vectors: false, feature: "trial" });
   return out;
 }
 

@@ -12,7 +12,6 @@ import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
 import { parting } from "./worker/parting.js";
 import { release, rivalry } from "./worker/rivalry.js";
-import { MOST, Slicer } from "./worker/slicer.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
 
@@ -20,7 +19,6 @@ import { Stopwatch } from "./worker/stopwatch.js";
 const REHEARSAL = 16;
 
 let run: Run | null = null;
-let slicer = new Slicer();
 let stopwatch = new Stopwatch();
 
 self.onmessage = async ({ data }: MessageEvent<Command>) => {
@@ -49,7 +47,6 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     run = null;
     run = start(request.text, request.box, request.setup);
     run.rehearse(REHEARSAL);
-    slicer = new Slicer();
     stopwatch = new Stopwatch();
     return status(run);
   }
@@ -88,38 +85,20 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
 }
 
 function slice(run: Run, target: number, ms: number): Status {
-  const micros = slicer.work(ms, (pieces) => {
-    run.advance(target, pieces);
-    return run.outcome === undefined && run.steps < target;
-  });
+  const micros = run.slice(target, ms);
   stopwatch.add(run.steps, micros);
   return status(run, micros);
 }
 
 function seek(run: Run, step: number, ms: number): Status {
   run.seek(step);
-  if (ms > 0 && run.seeking) {
-    slicer.work(ms, (pieces) => {
-      run.approach(pieces);
-      return run.seeking;
-    });
-  }
+  if (ms > 0) run.approach_for(ms);
   return status(run);
 }
 
-/** Doubles the repeats until they take long enough, twice: something may have come between. */
 function measure(run: Run, ms: number): Measurement | null {
-  if (run.outcome === undefined) return null;
-  const time = (times: number) => {
-    const begin = performance.now();
-    run.repeat(times);
-    return performance.now() - begin;
-  };
-  for (let times = 1; ; times *= 2) {
-    let took = time(times);
-    if (took >= ms) took = Math.min(took, time(times));
-    if (took >= ms || times * 2 > MOST) return { micros: (took * 1000) / times, repeats: times };
-  }
+  const [micros, repeats] = run.measure(ms) ?? [];
+  return micros === undefined || repeats === undefined ? null : { micros, repeats };
 }
 
 function status(run: Run, micros = 0): Status {

@@ -26,7 +26,12 @@ impl Copies {
 
     /// The next moment of which a copy is wanted.
     pub(crate) fn due(&self) -> u64 {
-        self.kept.last().map_or(0, self.moment) + self.spacing
+        self.latest() + self.spacing
+    }
+
+    /// The moment of the last copy.
+    pub(crate) fn latest(&self) -> u64 {
+        self.kept.last().map_or(0, self.moment)
     }
 
     pub(crate) fn keep(&mut self, copy: Run) {

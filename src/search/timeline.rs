@@ -64,6 +64,16 @@ impl Timeline {
         used + self.head.advance(target, pieces - used)
     }
 
+    /// Moves the run itself, and keeps no copy.
+    pub fn advance_without_copy(&mut self, target: u64, pieces: u64) -> u64 {
+        self.head.advance(target, pieces)
+    }
+
+    /// The moment of the latest copy.
+    pub fn copied(&self) -> u64 {
+        self.copies.latest()
+    }
+
     /// Turns to a moment; the latest call wins. What is shown at once is the nearest kept copy
     /// before it, and [`Timeline::approach`] brings it there. At or beyond the head, shows the
     /// head.

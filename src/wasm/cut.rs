@@ -8,12 +8,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
 use crate::run::{float, prepared, step};
+use crate::slice::Slicer;
 
 /// A run that was cut, and the part of it that is in hand.
 #[wasm_bindgen]
 pub struct Cut {
     cut: search::Cut,
     run: search::Run,
+    slicer: Slicer,
 }
 
 /// Cuts the run of a `Setup` on a puzzle in canonical text.
@@ -30,7 +32,11 @@ pub fn cut(text: &str, r#box: &str, setup: &JsValue) -> Result<Cut, Error> {
         |algorithm, position, settings, seed, _| algorithm.cut(position, settings, seed),
     )?;
     let run = cut.part(0, Limits::default());
-    Ok(Cut { cut, run })
+    Ok(Cut {
+        cut,
+        run,
+        slicer: Slicer::new(),
+    })
 }
 
 #[wasm_bindgen]
@@ -50,9 +56,13 @@ impl Cut {
         self.run = self.cut.part(part.min(self.cut.len() - 1), limits);
     }
 
-    /// Does so many pieces of work, or fewer if the part ends; returns how many.
-    pub fn advance(&mut self, pieces: u32) -> f64 {
-        float(self.run.advance(u64::MAX, pieces.into()))
+    /// Works until the part ends or so many milliseconds are over; returns the microseconds taken.
+    pub fn slice(&mut self, ms: f64) -> f64 {
+        let run = &mut self.run;
+        self.slicer.work(ms, &mut |pieces| {
+            run.advance(u64::MAX, pieces);
+            run.outcome().is_none()
+        })
     }
 
     /// Whether the part has ended.

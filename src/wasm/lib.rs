@@ -1,6 +1,6 @@
 //! Bindings for JavaScript, and nothing else: no decision is taken here.
 //!
-//! Nothing here calls back. What changes fast is pulled as whole pictures in typed arrays, one copy
+//! Nothing here calls back but for the clock and the console. What changes fast is pulled as whole pictures in typed arrays, one copy
 //! each; what is cold crosses as plain objects in the shapes that `pkg/src/types.ts` declares.
 //! Whatever is refused is thrown as an `Error` with a `code`.
 #![forbid(unsafe_code)]
@@ -27,6 +27,7 @@ mod puzzle;
 mod registry;
 mod rivals;
 mod run;
+mod slice;
 mod solutions;
 mod steps;
 
@@ -41,6 +42,8 @@ pub use lines::read_lines;
 #[cfg(feature = "workshop")]
 pub use making::{facts, generate_many};
 pub use many::{Batch, solve_many};
+#[cfg(feature = "trial")]
+pub use panic::fail;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
 pub use rivals::{Rivals, rivals};

@@ -9,6 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::{error, refused, set};
 use crate::puzzle::shape_of;
 use crate::run::{MOST, float, named, whole};
+use crate::slice::Slicer;
 
 /// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
 /// `Answers`. The limits are those of each: how many solutions are counted, 0 is all; and how many
@@ -36,6 +37,7 @@ pub fn solve_many(
 #[wasm_bindgen]
 pub struct Batch {
     batch: search::Batch<'static>,
+    slicer: Slicer,
 }
 
 #[wasm_bindgen]
@@ -56,18 +58,30 @@ impl Batch {
         let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
         Ok(Self {
             batch: search::Batch::new(algorithm, shape, puzzles.to_vec(), limits),
+            slicer: Slicer::new(),
         })
     }
 
-    /// Works until all puzzles are answered or so many pieces of work are done; returns how many
-    /// puzzles are left.
+    /// Works until all puzzles are answered or so many milliseconds are over; returns the
+    /// microseconds taken.
     ///
     /// # Errors
     ///
     /// What the algorithm refuses.
-    pub fn advance(&mut self, pieces: u32) -> Result<usize, Error> {
-        (self.batch.advance(pieces.into())).map_err(|cause| refused(&cause))?;
-        Ok(self.batch.left())
+    pub fn slice(&mut self, ms: f64) -> Result<f64, Error> {
+        let mut done = Ok(0);
+        let batch = &mut self.batch;
+        let micros = self.slicer.work(ms, &mut |pieces| {
+            done = batch.advance(pieces);
+            done.is_ok() && batch.left() > 0
+        });
+        done.map(|_| micros).map_err(|cause| refused(&cause))
+    }
+
+    /// How many puzzles are left.
+    #[wasm_bindgen(getter)]
+    pub fn left(&self) -> usize {
+        self.batch.left()
     }
 
     /// `Answers` to the puzzles answered since this was called last.

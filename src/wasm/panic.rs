@@ -4,15 +4,19 @@ use std::panic::set_hook;
 use std::sync::Mutex;
 
 use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::console;
 
 static LAST: Mutex<String> = Mutex::new(String::new());
 
-/// Keeps the message of a panic, which otherwise ends as a trap without a word.
+/// Keeps the message of a panic, which otherwise ends as a trap without a word, and tells the
+/// console, for who looks there.
 #[wasm_bindgen(start)]
 fn keep_panics() {
     set_hook(Box::new(|panic| {
+        let message = panic.to_string();
+        console::error_1(&message.as_str().into());
         if let Ok(mut last) = LAST.lock() {
-            *last = panic.to_string();
+            *last = message;
         }
     }));
 }
@@ -28,4 +32,12 @@ pub fn last_panic() -> String {
 #[wasm_bindgen]
 pub fn restart() {
     wasm_bindgen::handler::schedule_reinit();
+}
+
+/// Panics.
+#[cfg(feature = "trial")]
+#[wasm_bindgen]
+#[expect(clippy::panic, reason = "that is what it is for")]
+pub fn fail() {
+    panic!("as it was asked to");
 }

@@ -7,10 +7,15 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
 use crate::run::{float, prepared, step};
+use crate::slice::Slicer;
 
 /// Runs of the same `Setup` with other seeds; they are told apart by their index.
 #[wasm_bindgen]
-pub struct Rivals(search::Rivals);
+pub struct Rivals {
+    rivals: search::Rivals,
+    slicer: Slicer,
+    more: bool,
+}
 
 /// Starts a run of a `Setup` on a puzzle in canonical text for each of the seeds.
 ///
@@ -29,26 +34,43 @@ pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Resu
             runs.collect::<Result<_, _>>()
         },
     )?;
-    Ok(Rivals(search::Rivals::new(runs)))
+    Ok(Rivals {
+        rivals: search::Rivals::new(runs),
+        slicer: Slicer::new(),
+        more: true,
+    })
 }
 
 #[wasm_bindgen]
 impl Rivals {
-    /// Does so many pieces of work on those that can still win against one that took `best` steps;
-    /// returns whether there is more to do.
-    pub fn advance(&mut self, best: f64, pieces: u32) -> bool {
-        self.0.advance(step(best), pieces.into())
+    /// Works on those that can still win against one that took `best` steps, until none can, one has
+    /// a new best, of which the others are to hear at once, or so many milliseconds are over; returns
+    /// the microseconds taken.
+    pub fn slice(&mut self, best: f64, ms: f64) -> f64 {
+        let before = self.rivals.best();
+        let rivals = &mut self.rivals;
+        let more = &mut self.more;
+        self.slicer.work(ms, &mut |pieces| {
+            *more = rivals.advance(step(best), pieces);
+            *more && rivals.best() == before
+        })
+    }
+
+    /// Whether there was more to do after the last slice.
+    #[wasm_bindgen(getter)]
+    pub fn more(&self) -> bool {
+        self.more
     }
 
     /// The fewest steps of one that answered the question; beyond all numbers of steps if none has.
     #[wasm_bindgen(getter)]
     pub fn best(&self) -> f64 {
-        float(self.0.best())
+        float(self.rivals.best())
     }
 
     /// Steps completed by each.
     pub fn steps(&self) -> Vec<f64> {
-        let runs = self.0.runs().iter();
+        let runs = self.rivals.runs().iter();
         runs.map(|(_, run)| float(run.steps())).collect()
     }
 
@@ -81,7 +103,7 @@ impl Rivals {
 
     /// What is compared to tell who wins: at the first difference the lower number does.
     pub fn standing(&self, index: usize) -> Vec<f64> {
-        let Some((seed, run)) = self.0.runs().get(index) else {
+        let Some((seed, run)) = self.rivals.runs().get(index) else {
             return Vec::new();
         };
         let (steps, conflicts, seed) = standing(&Findings::of(run), *seed);
@@ -89,6 +111,6 @@ impl Rivals {
     }
 
     fn run(&self, index: usize) -> Option<&search::Run> {
-        self.0.runs().get(index).map(|(_, run)| run)
+        self.rivals.runs().get(index).map(|(_, run)| run)
     }
 }

@@ -13,6 +13,7 @@ use crate::findings;
 use crate::picture::{closer, told};
 use crate::puzzle::position;
 use crate::registry::find;
+use crate::slice::{Slicer, now};
 
 /// A run on its timeline. It is asked what it shows only after [`Run::draw`].
 #[wasm_bindgen]
@@ -21,6 +22,7 @@ pub struct Run {
     /// The run before its first step, to be repeated.
     start: search::Run,
     view: View,
+    slicer: Slicer,
 }
 
 /// A property of a `Setup`, unless it is missing; `read` takes it as what it must be.
@@ -66,6 +68,7 @@ pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
         start: run.fork(),
         view: View::new(run.puzzle().shape()),
         timeline: Timeline::new(run),
+        slicer: Slicer::new(),
     })
 }
 
@@ -151,12 +154,39 @@ fn narrow(pieces: u64) -> u32 {
     u32::try_from(pieces).unwrap_or(u32::MAX)
 }
 
+impl Run {
+    /// Does the whole run again, so many times; returns the milliseconds taken.
+    fn repeat(&self, times: u32) -> f64 {
+        let begin = now();
+        for _ in 0..times {
+            self.start.fork().advance(u64::MAX, u64::MAX);
+        }
+        now() - begin
+    }
+}
+
 #[wasm_bindgen]
 impl Run {
     /// Works until so many steps are complete, the run ends, or so many pieces of work are done;
     /// returns the pieces used.
     pub fn advance(&mut self, target: f64, pieces: u32) -> u32 {
         narrow(self.timeline.advance(step(target), pieces.into()))
+    }
+
+    /// Works until so many steps are complete, the run ends, or so many milliseconds are over;
+    /// returns the microseconds taken. One copy a slice is enough to look back.
+    pub fn slice(&mut self, target: f64, ms: f64) -> f64 {
+        let (timeline, target) = (&mut self.timeline, step(target));
+        let copied = timeline.copied();
+        self.slicer.work(ms, &mut |pieces| {
+            if timeline.copied() == copied {
+                timeline.advance(target, pieces);
+            } else {
+                timeline.advance_without_copy(target, pieces);
+            }
+            let head = timeline.head();
+            head.outcome().is_none() && head.steps() < target
+        })
     }
 
     /// Turns to a moment; `Infinity` is the latest.
@@ -169,17 +199,38 @@ impl Run {
         narrow(self.timeline.approach(pieces.into()))
     }
 
+    /// Reruns towards the moment sought for at most so many milliseconds.
+    pub fn approach_for(&mut self, ms: f64) {
+        let timeline = &mut self.timeline;
+        if timeline.is_seeking() {
+            self.slicer.work(ms, &mut |pieces| {
+                timeline.approach(pieces);
+                timeline.is_seeking()
+            });
+        }
+    }
+
     /// Does so many pieces of the run and throws them away. An engine compiles code when it first
     /// runs, which is not to count as the time of the run.
     pub fn rehearse(&self, pieces: u32) {
         Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
-    /// Does the whole run again, so many times. It must have ended.
-    pub fn repeat(&self, times: u32) {
-        let ended = self.timeline.head().outcome().is_some();
-        for _ in 0..if ended { times } else { 0 } {
-            self.start.fork().advance(u64::MAX, u64::MAX);
+    /// Repeats the whole run until that takes so many milliseconds: the microseconds that one takes, and
+    /// how many were timed; nothing if it has not ended. Repeats are doubled until they take long
+    /// enough, twice: something may have come between.
+    pub fn measure(&self, ms: f64) -> Option<Vec<f64>> {
+        self.timeline.head().outcome()?;
+        let mut times = 1_u32;
+        loop {
+            let mut took = self.repeat(times);
+            if took >= ms {
+                took = took.min(self.repeat(times));
+            }
+            if took >= ms || times > u32::MAX / 2 {
+                return Some(vec![took * 1000.0 / f64::from(times), times.into()]);
+            }
+            times *= 2;
         }
     }
 

@@ -10,10 +10,14 @@ use crate::error::{plain, refused};
 use crate::picture::told;
 use crate::puzzle::position;
 use crate::run::{float, step};
+use crate::slice::Slicer;
 
 /// The solutions of a puzzle by the quickest solver that finds them all.
 #[wasm_bindgen]
-pub struct Solutions(search::Solutions);
+pub struct Solutions {
+    found: search::Solutions,
+    slicer: Slicer,
+}
 
 /// Prepares to find the solutions of a puzzle in canonical text.
 ///
@@ -29,61 +33,76 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
     };
     quickest(position.shape())
         .start(&position, Settings::default(), Seed(1), all, false)
-        .map(|run| Solutions(search::Solutions::new(run)))
+        .map(|run| Solutions {
+            found: search::Solutions::new(run),
+            slicer: Slicer::new(),
+        })
         .map_err(|cause| refused(&cause))
 }
 
 #[wasm_bindgen]
 impl Solutions {
-    /// Works until so many are found in all, none is left, or so many pieces of work are done.
-    pub fn advance(&mut self, solutions: f64, pieces: u32) {
-        self.0.advance(step(solutions), pieces.into());
+    /// Works until so many are found in all, none is left, or so many milliseconds are over.
+    pub fn slice(&mut self, solutions: f64, ms: f64) {
+        let (found, most) = (&mut self.found, step(solutions));
+        let more = |found: &search::Solutions| !found.is_exhausted() && found.found() < most;
+        if more(found) {
+            self.slicer.work(ms, &mut |pieces| {
+                found.advance(most, pieces);
+                more(found)
+            });
+        }
     }
 
     /// How many were found.
     #[wasm_bindgen(getter)]
     pub fn found(&self) -> f64 {
-        float(self.0.found())
+        float(self.found.found())
     }
 
     /// Steps of the search.
     #[wasm_bindgen(getter)]
     pub fn steps(&self) -> f64 {
-        float(self.0.steps())
+        float(self.found.steps())
     }
 
     /// Whether there is no other.
     #[wasm_bindgen(getter)]
     pub fn exhausted(&self) -> bool {
-        self.0.is_exhausted()
+        self.found.is_exhausted()
     }
 
     /// For each cell, 1 where not all those found so far are alike.
     pub fn varies(&self) -> Uint8Array {
-        let flags: Vec<_> = self.0.varies().iter().copied().map(u8::from).collect();
+        let flags: Vec<_> = self.found.varies().iter().copied().map(u8::from).collect();
         Uint8Array::from(flags.as_slice())
     }
 
     /// Turns to a solution that was found, counted from 1.
     pub fn seek(&mut self, number: f64) {
-        self.0.seek(step(number));
+        self.found.seek(step(number));
     }
 
-    /// Does up to so many pieces towards it.
-    pub fn approach(&mut self, pieces: u32) {
-        self.0.approach(pieces.into());
+    /// Goes towards it for at most so many milliseconds.
+    pub fn approach_for(&mut self, ms: f64) {
+        let found = &mut self.found;
+        self.slicer
+            .work(ms, &mut |pieces| found.approach(pieces) == pieces);
     }
 
     /// The digits of the solution sought, if it was found again.
     pub fn shown(&self) -> Option<Uint8Array> {
-        let shown = self.0.shown();
+        let shown = self.found.shown();
         shown.map(|grid| Uint8Array::from(grid.digits()))
     }
 }
 
 /// Random probes for the number of solutions.
 #[wasm_bindgen]
-pub struct Estimate(solvers::Estimate);
+pub struct Estimate {
+    probes: solvers::Estimate,
+    slicer: Slicer,
+}
 
 /// Prepares to probe a puzzle in canonical text.
 ///
@@ -93,7 +112,10 @@ pub struct Estimate(solvers::Estimate);
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: u32) -> Result<Estimate, Error> {
     solvers::Estimate::new(&position(text, r#box)?, Seed(seed))
-        .map(Estimate)
+        .map(|probes| Estimate {
+            probes,
+            slicer: Slicer::new(),
+        })
         .map_err(|cause| refused(&cause))
 }
 
@@ -102,38 +124,51 @@ impl Estimate {
     /// Sends so many probes.
     pub fn probe(&mut self, times: u32) {
         for _ in 0..times {
-            self.0.probe();
+            self.probes.probe();
+        }
+    }
+
+    /// Sends probes until they are so many in all, for at most so many milliseconds.
+    pub fn slice(&mut self, most: f64, ms: f64) {
+        let (probes, most) = (&mut self.probes, step(most));
+        if probes.probes() < most {
+            self.slicer.work(ms, &mut |pieces| {
+                for _ in 0..pieces.min(most - probes.probes()) {
+                    probes.probe();
+                }
+                probes.probes() < most
+            });
         }
     }
 
     /// Probes sent.
     #[wasm_bindgen(getter)]
     pub fn probes(&self) -> f64 {
-        float(self.0.probes())
+        float(self.probes.probes())
     }
 
     /// Probes that ended on a solution.
     #[wasm_bindgen(getter)]
     pub fn hits(&self) -> f64 {
-        float(self.0.hits())
+        float(self.probes.hits())
     }
 
     /// The estimate.
     #[wasm_bindgen(getter)]
     pub fn mean(&self) -> f64 {
-        self.0.mean()
+        self.probes.mean()
     }
 
     /// Its decimal logarithm.
     #[wasm_bindgen(getter)]
     pub fn log10(&self) -> f64 {
-        self.0.log10()
+        self.probes.log10()
     }
 
     /// Its standard error, as a share of it.
     #[wasm_bindgen(getter)]
     pub fn relative_error(&self) -> f64 {
-        self.0.relative_error()
+        self.probes.relative_error()
     }
 }
 

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::error;
 use crate::findings;
 use crate::run::{float, prepared};
+use crate::slice::Slicer;
 
 /// A run, and the share of each of its steps that one of several members computes. All members
 /// complete each step from the values of all, so their runs are equal to the last bit.
@@ -22,6 +23,7 @@ pub struct Member {
     values: Vec<f64>,
     /// Parts of its share that are computed.
     computed: usize,
+    slicer: Slicer,
 }
 
 /// Joins a `Setup`'s run on a puzzle in canonical text as one of so many members.
@@ -55,6 +57,7 @@ pub fn join(
         place: member,
         values: vec![0.0; parts.count * parts.values],
         computed: 0,
+        slicer: Slicer::new(),
     })
 }
 
@@ -63,6 +66,24 @@ impl Member {
     fn share_of(&self, member: usize) -> (usize, usize) {
         let until = |member: usize| self.parts.count * member.min(self.team) / self.team;
         (until(member), until(member + 1))
+    }
+
+    /// Computes at most so many parts of its share; says whether any are left.
+    fn compute_parts(&mut self, parts: u64) -> bool {
+        let (from, until) = self.share_of(self.place);
+        let first = from + self.computed;
+        let parts = usize::try_from(parts).unwrap_or(usize::MAX);
+        let end = until.min(first.saturating_add(parts));
+        let mut values = std::mem::take(&mut self.values);
+        let size = self.parts.values;
+        if let (Some(step), Some(own)) =
+            (self.run.shared(), values.get_mut(first * size..end * size))
+        {
+            step.compute(first, own);
+        }
+        self.values = values;
+        self.computed = end - from;
+        end < until
     }
 
     fn values_of(&mut self, from: usize, until: usize) -> &mut [f64] {
@@ -75,26 +96,26 @@ impl Member {
 
 #[wasm_bindgen]
 impl Member {
-    /// Does so many pieces of work by itself, which is for one who is the only member.
-    pub fn advance(&mut self, pieces: u32) {
-        self.run.advance(u64::MAX, pieces.into());
+    /// Works by itself for at most so many milliseconds, which is for one who is the only member.
+    pub fn slice(&mut self, ms: f64) {
+        let run = &mut self.run;
+        self.slicer.work(ms, &mut |pieces| {
+            run.advance(u64::MAX, pieces);
+            run.outcome().is_none()
+        });
     }
 
-    /// Computes at most so many parts of its share of the next step; says whether any are left.
-    pub fn compute(&mut self, parts: u32) -> bool {
-        let (from, until) = self.share_of(self.place);
-        let first = from + self.computed;
-        let end = until.min(first.saturating_add(parts as usize));
-        let mut values = std::mem::take(&mut self.values);
-        let size = self.parts.values;
-        if let (Some(step), Some(own)) =
-            (self.run.shared(), values.get_mut(first * size..end * size))
-        {
-            step.compute(first, own);
-        }
-        self.values = values;
-        self.computed = end - from;
-        end < until
+    /// Computes its share of the next step for at most so many milliseconds; says whether any of it is
+    /// left.
+    pub fn compute(&mut self, ms: f64) -> bool {
+        let mut slicer = std::mem::replace(&mut self.slicer, Slicer::new());
+        let mut more = true;
+        slicer.work(ms, &mut |parts| {
+            more = self.compute_parts(parts);
+            more
+        });
+        self.slicer = slicer;
+        more
     }
 
     /// The values of its share.

@@ -4,11 +4,9 @@
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
-import { pathToFileURL } from "node:url";
-import { buildScalar } from "../../tools/wasm.mjs";
 import { Hash, lines } from "./golden.mjs";
+import { scalar } from "./scalar.mjs";
 import { lab } from "./support.mjs";
 
 const batches = lines("batches.txt").map((line) => line.join(" "));
@@ -42,11 +40,8 @@ test("in vectors", () => {
 });
 
 test("in plain words", async () => {
-  const folder = await buildScalar();
-  const bytes = readFileSync(join(folder, "sudoku_lab_bg.wasm"));
-  const scalar = await import(pathToFileURL(join(folder, "sudoku_lab.js")).href);
-  scalar.initSync({ module: new WebAssembly.Module(bytes) });
-  const solveMany = (id, puzzles, limit) => scalar.solve_many(id, "3x3", puzzles, limit);
+  const glue = await scalar();
+  const solveMany = (id, puzzles, limit) => glue.solve_many(id, "3x3", puzzles, limit);
   assert.deepEqual(
     batches.map((line) => computed(line, solveMany)),
     batches,

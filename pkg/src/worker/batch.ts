@@ -2,12 +2,8 @@
 import { Batch, read_lines } from "../../wasm/sudoku_lab.js";
 import type { File, Part } from "../protocol.js";
 import type { Answers, LinesRead } from "../types.js";
-import { Slicer } from "./slicer.js";
 
 let batch: Batch | null = null;
-let slicer = new Slicer();
-/** What the batch is solved with: batches of the same take the same pieces. */
-let solver = "";
 
 export function file(request: File): Part | LinesRead {
   switch (request.type) {
@@ -16,9 +12,6 @@ export function file(request: File): Part | LinesRead {
       batch?.free();
       batch = null;
       batch = new Batch(algorithm, box, puzzles, limit, maxSteps);
-      const same = `${algorithm} ${box} ${limit} ${maxSteps}`;
-      if (same !== solver) slicer = new Slicer();
-      solver = same;
       return more(batch, ms);
     }
     case "more":
@@ -30,10 +23,6 @@ export function file(request: File): Part | LinesRead {
 }
 
 function more(batch: Batch, ms: number): Part {
-  let left = 0;
-  const micros = slicer.work(ms, (pieces) => {
-    left = batch.advance(pieces);
-    return left > 0;
-  });
-  return { ...(batch.take() as Answers), left, micros };
+  const micros = batch.slice(ms);
+  return { ...(batch.take() as Answers), left: batch.left, micros };
 }

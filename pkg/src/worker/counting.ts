@@ -8,14 +8,11 @@ import {
 import { estimateOf } from "../module/estimate.js";
 import type { Answers, Counting } from "../protocol.js";
 import type { Census, Estimate } from "../types.js";
-import { Slicer } from "./slicer.js";
 
 /** What is held of one puzzle. */
 class Subject {
   readonly #solutions: Solutions;
   readonly #probes: Probes;
-  readonly #searching = new Slicer();
-  readonly #probing = new Slicer();
 
   constructor(text: string, box: string, seed: number) {
     this.#solutions = solutions(text, box);
@@ -28,39 +25,20 @@ class Subject {
   }
 
   count(most: number, ms: number): void {
-    const found = this.#solutions;
-    const more = () => !found.exhausted && found.found < most;
-    if (!more()) return;
-    this.#searching.work(ms, (pieces) => {
-      found.advance(most, pieces);
-      return more();
-    });
+    this.#solutions.slice(most, ms);
   }
 
   again(number: number, ms: number): Uint8Array<ArrayBuffer> | null {
     const found = this.#solutions;
     found.seek(number);
     if (number < 1 || number > found.found) return null;
-    let shown = found.shown();
-    if (!shown) {
-      this.#searching.work(ms, (pieces) => {
-        found.approach(pieces);
-        shown = found.shown();
-        return !shown;
-      });
-    }
-    return (shown ?? null) as Uint8Array<ArrayBuffer> | null;
+    found.approach_for(ms);
+    return (found.shown() ?? null) as Uint8Array<ArrayBuffer> | null;
   }
 
   probe(most: number, ms: number): Estimate {
-    const probes = this.#probes;
-    if (probes.probes < most) {
-      this.#probing.work(ms, (pieces) => {
-        probes.probe(Math.min(pieces, most - probes.probes));
-        return probes.probes < most;
-      });
-    }
-    return estimateOf(probes);
+    this.#probes.slice(most, ms);
+    return estimateOf(this.#probes);
   }
 
   get census(): Census {

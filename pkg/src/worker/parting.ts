@@ -1,13 +1,11 @@
 /** The worker's part in work that is cut into parts. */
 import { type Cut, cut } from "../../wasm/sudoku_lab.js";
 import type { PartDone, Parting, PartsStatus, PartWanted } from "../protocol.js";
-import { Slicer } from "./slicer.js";
 
 /** The cut of a job, which every worker makes for itself, and the part in hand. */
 class Held {
   readonly job: number;
   readonly cut: Cut;
-  readonly #slicer = new Slicer();
   #inHand: PartWanted | null = null;
 
   constructor({ text, box, setup, job }: Parting) {
@@ -23,19 +21,15 @@ class Held {
       dropped.push(this.#stand(this.#inHand));
       this.#inHand = null;
     }
-    const micros = this.#slicer.work(ms, (pieces) => {
-      let left = pieces;
-      while (left > 0) {
-        this.#inHand ??= this.#begin(waiting);
-        if (!this.#inHand) return false;
-        left -= this.cut.advance(left);
-        if (this.cut.ended) {
-          done.push(this.#done(this.#inHand));
-          this.#inHand = null;
-        }
-      }
-      return true;
-    });
+    let micros = 0;
+    while (micros < ms * 1000) {
+      this.#inHand ??= this.#begin(waiting);
+      if (!this.#inHand) break;
+      micros += this.cut.slice(ms - micros / 1000);
+      if (!this.cut.ended) break;
+      done.push(this.#done(this.#inHand));
+      this.#inHand = null;
+    }
     return { done, running: this.#inHand && this.#stand(this.#inHand), dropped, micros };
   }
 

@@ -2,12 +2,10 @@
 import { type Rivals, rivals } from "../../wasm/sudoku_lab.js";
 import type { Rivalry, RivalryStatus, RivalState } from "../protocol.js";
 import type { Outcome } from "../types.js";
-import { Slicer } from "./slicer.js";
 
 class Held {
   readonly job: number;
   readonly #rivals: Rivals;
-  readonly #slicer = new Slicer();
   /** Steps of each when it was last told of. */
   #told: Float64Array;
 
@@ -18,13 +16,8 @@ class Held {
   }
 
   work({ best, ms }: Rivalry): RivalryStatus {
-    const before = this.#rivals.best;
-    let more = true;
-    const micros = this.#slicer.work(ms, (pieces) => {
-      more = this.#rivals.advance(best, pieces);
-      // The others are to hear of a new best at once.
-      return more && this.#rivals.best === before;
-    });
+    const micros = this.#rivals.slice(best, ms);
+    const { more } = this.#rivals;
     const steps = this.#rivals.steps();
     const states = [...steps.keys()]
       .filter((index) => !more || steps[index] !== this.#told[index])

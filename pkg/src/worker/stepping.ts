@@ -2,7 +2,6 @@
 import { join, type Member } from "../../wasm/sudoku_lab.js";
 import type { Stepping, StepsStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
-import { Slicer } from "./slicer.js";
 
 type Joining = Extract<Stepping, { type: "join" }>;
 type Port = Joining["ports"][number];
@@ -13,7 +12,6 @@ type Port = Joining["ports"][number];
  */
 class Place {
   readonly #member: Member;
-  readonly #slicer = new Slicer();
   readonly #ports: readonly Port[];
   /** Shares heard and not yet taken, by member: who is ahead of this one is so by one step. */
   readonly #heard: Float64Array[][];
@@ -43,7 +41,7 @@ class Place {
     let waited = 0;
     while (!this.#over && performance.now() - begin < ms) {
       if (this.#ports.length === 1) {
-        this.#alone(ms);
+        this.#member.slice(ms);
       } else if (!this.#sent) {
         this.#share(ms);
       } else if (this.#takeAll()) {
@@ -75,21 +73,9 @@ class Place {
     return this.#left || this.#member.outcome !== undefined;
   }
 
-  #alone(ms: number): void {
-    this.#slicer.work(ms, (pieces) => {
-      this.#member.advance(pieces);
-      return this.#member.outcome === undefined;
-    });
-  }
-
   /** Computes its share, or some of it, and sends it when it is complete. */
   #share(ms: number): void {
-    let more = true;
-    this.#slicer.work(ms, (parts) => {
-      more = this.#member.compute(parts);
-      return more;
-    });
-    if (more) return;
+    if (this.#member.compute(ms)) return;
     for (const port of this.#ports) {
       if (!port) continue;
       const share = this.#member.share();

@@ -1,0 +1,75 @@
+/** How the module ends its slices by the clock, and what it says of a panic. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { start } from "../../pkg/wasm/sudoku_lab.js";
+import { scalar } from "./scalar.mjs";
+import { lab, long } from "./support.mjs";
+
+const setup = { algorithm: "backtracking", preset: "rows" };
+const begin = () => {
+  lab.read(long.text); // the module is there
+  return start(long.text, long.box, setup);
+};
+
+/** A clock that goes on by so many milliseconds whenever it is looked at. */
+function ticking(context, tick) {
+  let now = 0;
+  let looks = 0;
+  context.mock.method(performance, "now", () => {
+    looks += 1;
+    now += tick;
+    return now;
+  });
+  return () => looks;
+}
+
+test("a slice ends before the look that would come after its time", (context) => {
+  const run = begin();
+  const looks = ticking(context, 0.375);
+  // 21 looks of 0.375 ms are 7.875 ms; the next would end after 8.
+  assert.equal(run.slice(Number.POSITIVE_INFINITY, 8), 7875);
+  assert.equal(looks(), 22);
+  assert.equal(run.slice(Number.POSITIVE_INFINITY, 3), 3000);
+  run.free();
+});
+
+test("less is done between two looks where they show too much time, and more where none", (context) => {
+  const run = begin();
+  ticking(context, 4);
+  for (let slice = 0; slice < 40; slice += 1) run.slice(Number.POSITIVE_INFINITY, 8);
+  const { steps } = run;
+  run.slice(Number.POSITIVE_INFINITY, 8);
+  assert.ok(run.steps - steps <= 2, `${run.steps - steps} steps`);
+  context.mock.reset();
+  const looks = ticking(context, 0);
+  run.slice(run.steps + 5000, 8);
+  assert.ok(looks() < 30, `${looks()} looks at 5000 steps`);
+  run.free();
+});
+
+test("slices of any length come to the same as one go", () => {
+  const whole = begin();
+  whole.advance(5000, 2 ** 32 - 1);
+  const sliced = begin();
+  for (let ms = 0; sliced.steps < 5000; ms = (ms + 0.01) % 0.05) sliced.slice(5000, ms);
+  assert.equal(sliced.steps, 5000);
+  for (const run of [whole, sliced]) run.draw();
+  assert.deepEqual(sliced.counters(), whole.counters());
+  assert.deepEqual(sliced.digits(), whole.digits());
+  whole.free();
+  sliced.free();
+});
+
+test("a panic is told to the console, and kept", async (context) => {
+  const glue = await scalar();
+  const { mock } = context.mock.method(console, "error", () => {});
+  assert.throws(() => glue.fail(), WebAssembly.RuntimeError);
+  assert.match(glue.last_panic(), /as it was asked to/);
+  assert.match(glue.last_panic(), /panic\.rs:\d+/);
+  assert.deepEqual(
+    mock.calls.map(({ arguments: [said] }) => said),
+    [glue.last_panic()],
+  );
+  glue.restart();
+  assert.equal(glue.version(), lab.version);
+});
