@@ -13,7 +13,7 @@ use crate::slice::Slicer;
 /// A run that was cut, and the part of it that is in hand.
 #[wasm_bindgen]
 pub struct Cut {
-    cut: search::Cut,
+    whole: search::Cut,
     run: search::Run,
     slicer: Slicer,
 }
@@ -33,7 +33,7 @@ pub fn cut(text: &str, r#box: &str, setup: &JsValue) -> Result<Cut, Error> {
     )?;
     let run = cut.part(0, Limits::default());
     Ok(Cut {
-        cut,
+        whole: cut,
         run,
         slicer: Slicer::new(),
     })
@@ -44,7 +44,7 @@ impl Cut {
     /// How many parts there are.
     #[wasm_bindgen(getter)]
     pub fn parts(&self) -> usize {
-        self.cut.len()
+        self.whole.len()
     }
 
     /// Takes a part in hand, to be ended by so many solutions; 0 is all of them.
@@ -53,7 +53,7 @@ impl Cut {
             solutions: step(solutions),
             steps: None,
         };
-        self.run = self.cut.part(part.min(self.cut.len() - 1), limits);
+        self.run = self.whole.part(part.min(self.whole.len() - 1), limits);
     }
 
     /// Works until the part ends or so many milliseconds are over; returns the microseconds taken.

@@ -34,7 +34,11 @@ pub fn restart() {
     wasm_bindgen::handler::schedule_reinit();
 }
 
-/// Panics.
+/// Does nothing else.
+///
+/// # Panics
+///
+/// Always.
 #[cfg(feature = "trial")]
 #[wasm_bindgen]
 #[expect(clippy::panic, reason = "that is what it is for")]

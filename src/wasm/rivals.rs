@@ -12,7 +12,7 @@ use crate::slice::Slicer;
 /// Runs of the same `Setup` with other seeds; they are told apart by their index.
 #[wasm_bindgen]
 pub struct Rivals {
-    rivals: search::Rivals,
+    runs: search::Rivals,
     slicer: Slicer,
     more: bool,
 }
@@ -35,7 +35,7 @@ pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Resu
         },
     )?;
     Ok(Rivals {
-        rivals: search::Rivals::new(runs),
+        runs: search::Rivals::new(runs),
         slicer: Slicer::new(),
         more: true,
     })
@@ -47,8 +47,8 @@ impl Rivals {
     /// a new best, of which the others are to hear at once, or so many milliseconds are over; returns
     /// the microseconds taken.
     pub fn slice(&mut self, best: f64, ms: f64) -> f64 {
-        let before = self.rivals.best();
-        let rivals = &mut self.rivals;
+        let before = self.runs.best();
+        let rivals = &mut self.runs;
         let more = &mut self.more;
         self.slicer.work(ms, &mut |pieces| {
             *more = rivals.advance(step(best), pieces);
@@ -65,12 +65,12 @@ impl Rivals {
     /// The fewest steps of one that answered the question; beyond all numbers of steps if none has.
     #[wasm_bindgen(getter)]
     pub fn best(&self) -> f64 {
-        float(self.rivals.best())
+        float(self.runs.best())
     }
 
     /// Steps completed by each.
     pub fn steps(&self) -> Vec<f64> {
-        let runs = self.rivals.runs().iter();
+        let runs = self.runs.runs().iter();
         runs.map(|(_, run)| float(run.steps())).collect()
     }
 
@@ -103,7 +103,7 @@ impl Rivals {
 
     /// What is compared to tell who wins: at the first difference the lower number does.
     pub fn standing(&self, index: usize) -> Vec<f64> {
-        let Some((seed, run)) = self.rivals.runs().get(index) else {
+        let Some((seed, run)) = self.runs.runs().get(index) else {
             return Vec::new();
         };
         let (steps, conflicts, seed) = standing(&Findings::of(run), *seed);
@@ -111,6 +111,6 @@ impl Rivals {
     }
 
     fn run(&self, index: usize) -> Option<&search::Run> {
-        self.rivals.runs().get(index).map(|(_, run)| run)
+        self.runs.runs().get(index).map(|(_, run)| run)
     }
 }
