@@ -35,11 +35,23 @@ use super::lanes::Lanes;
 const FIELD: u32 = 0x1ff;
 /// The lowest bit of every field of a lane.
 const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
-const ONES: Lanes = Lanes::new([LOWEST; 4]);
 /// The bit above every field, from which arithmetic borrows.
-const GUARDS: Lanes = Lanes::new([LOWEST << 9; 4]);
-const FULL: Lanes = Lanes::new([LOWEST * FIELD; 4]);
-const NONE: Lanes = Lanes::new([0; 4]);
+const GUARD: u32 = LOWEST << 9;
+
+#[inline]
+fn ones() -> Lanes {
+    Lanes::splat(LOWEST)
+}
+
+#[inline]
+fn guard_bits() -> Lanes {
+    Lanes::splat(GUARD)
+}
+
+#[inline]
+fn none() -> Lanes {
+    Lanes::splat(0)
+}
 
 /// A register for each place in a box.
 type Cells = [[Lanes; 3]; 3];
@@ -105,7 +117,7 @@ fn close(
 /// candidates all set.
 #[inline]
 fn less_one(x: Lanes) -> Lanes {
-    x.or(GUARDS).minus(ONES)
+    x.or(guard_bits()).minus(ones())
 }
 
 /// Every field without its lowest bit.
@@ -117,7 +129,7 @@ fn without_lowest(x: Lanes) -> Lanes {
 /// The fields that are not empty, as all ones.
 #[inline]
 fn filled(x: Lanes) -> Lanes {
-    let guards = less_one(x).and(GUARDS);
+    let guards = less_one(x).and(guard_bits());
     guards.minus(guards.shr::<9>())
 }
 
@@ -159,8 +171,8 @@ impl Board {
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
             let old = self.cells;
-            let mut guards = GUARDS;
-            let mut several = NONE;
+            let mut guards = guard_bits();
+            let mut several = none();
             let certain = old.map(|row| {
                 row.map(|x| {
                     let less = less_one(x);
@@ -170,7 +182,7 @@ impl Board {
                     x.without(filled(more))
                 })
             });
-            if !guards.xor(GUARDS).is_zero() {
+            if !guards.xor(guard_bits()).is_zero() {
                 return Verdict::Contradiction;
             }
             let lines = close(rows(&old), rows(&certain), turned);
@@ -187,11 +199,15 @@ impl Board {
             let lone_side = [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))];
             // One line and one box tell whether any permutation is left.
             let line = lines[0].or(boxes[0].0).or(boxes[0].1);
-            if !line.and(a.or(b).or(c)).xor(FULL).is_zero() {
+            if !line
+                .and(a.or(b).or(c))
+                .xor(Lanes::splat(LOWEST * FIELD))
+                .is_zero()
+            {
                 return Verdict::Contradiction;
             }
-            let mut clash = NONE;
-            let mut changed = NONE;
+            let mut clash = none();
+            let mut changed = none();
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
                     let left = x.and(sides[j]);
@@ -220,7 +236,7 @@ impl Board {
     /// field of a band holds its box, bit `3 r + j` for the cell at row `r` and column `j`.
     #[inline]
     fn select(&self, test: impl Fn(Lanes) -> Lanes) -> [u32; 3] {
-        let mut boxes = NONE;
+        let mut boxes = none();
         for row in self.cells.iter().rev() {
             for &x in row.iter().rev() {
                 boxes = boxes.shl::<1>().or(test(x));
@@ -261,7 +277,9 @@ impl Board {
     pub(super) fn choose(&self) -> (usize, u32) {
         let pairs = self.select(|x| {
             let more = without_lowest(x);
-            filled(more).without(filled(without_lowest(more))).and(ONES)
+            filled(more)
+                .without(filled(without_lowest(more)))
+                .and(ones())
         });
         let cell = if pairs == [0; 3] {
             self.smallest()
@@ -276,10 +294,12 @@ impl Board {
     fn smallest(&self) -> usize {
         let mut sites = self.select(|x| {
             let more = without_lowest(without_lowest(x));
-            filled(more).without(filled(without_lowest(more))).and(ONES)
+            filled(more)
+                .without(filled(without_lowest(more)))
+                .and(ones())
         });
         if sites == [0; 3] {
-            sites = self.select(|x| filled(without_lowest(x)).and(ONES));
+            sites = self.select(|x| filled(without_lowest(x)).and(ones()));
         }
         let stack = sites.iter().position(|&cells| cells != 0).unwrap_or(0);
         cell_at(stack, sites[stack].trailing_zeros())

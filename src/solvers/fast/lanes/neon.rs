@@ -1,0 +1,73 @@
+//! AArch64, of which NEON is a part.
+
+use wide::u32x4;
+
+#[derive(Clone, Copy, Debug)]
+pub(in super::super) struct Lanes(u32x4);
+
+impl Lanes {
+    #[inline]
+    pub(in super::super) fn new(words: [u32; 4]) -> Self {
+        Self(u32x4::new(words))
+    }
+
+    /// The same word in every lane.
+    #[inline]
+    pub(in super::super) fn splat(word: u32) -> Self {
+        Self(u32x4::splat(word))
+    }
+
+    #[inline]
+    pub(in super::super) fn words(self) -> [u32; 4] {
+        self.0.to_array()
+    }
+
+    #[inline]
+    pub(in super::super) fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[inline]
+    pub(in super::super) fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    #[inline]
+    pub(in super::super) fn xor(self, other: Self) -> Self {
+        Self(self.0 ^ other.0)
+    }
+
+    /// The bits of this that the other lacks.
+    #[inline]
+    pub(in super::super) fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[inline]
+    pub(in super::super) fn shl<const N: u32>(self) -> Self {
+        Self(self.0 << N)
+    }
+
+    #[inline]
+    pub(in super::super) fn shr<const N: u32>(self) -> Self {
+        Self(self.0 >> N)
+    }
+
+    #[inline]
+    pub(in super::super) fn minus(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+
+    /// The first three lanes, each taking the next one's place; the fourth stays.
+    #[inline]
+    pub(in super::super) fn turn(self) -> Self {
+        let [a, b, c, d] = self.words();
+        Self::new([b, c, a, d])
+    }
+
+    #[inline]
+    pub(in super::super) fn is_zero(self) -> bool {
+        let [a, b, c, d] = self.words();
+        (u64::from(a | b) | u64::from(c | d)) == 0
+    }
+}

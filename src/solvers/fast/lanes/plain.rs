@@ -1,0 +1,78 @@
+//! Plain words: what every processor has.
+
+#[derive(Clone, Copy, Debug)]
+#[repr(align(16))]
+pub(in super::super) struct Lanes([u32; 4]);
+
+impl Lanes {
+    #[inline]
+    pub(in super::super) fn new(words: [u32; 4]) -> Self {
+        Self(words)
+    }
+
+    /// The same word in every lane.
+    #[inline]
+    pub(in super::super) fn splat(word: u32) -> Self {
+        Self([word; 4])
+    }
+
+    #[inline]
+    pub(in super::super) fn words(self) -> [u32; 4] {
+        self.0
+    }
+
+    #[inline]
+    fn each(self, other: Self, f: impl Fn(u32, u32) -> u32) -> Self {
+        let ([a, b, c, d], [e, g, h, i]) = (self.0, other.0);
+        Self([f(a, e), f(b, g), f(c, h), f(d, i)])
+    }
+
+    #[inline]
+    pub(in super::super) fn and(self, other: Self) -> Self {
+        self.each(other, |a, b| a & b)
+    }
+
+    #[inline]
+    pub(in super::super) fn or(self, other: Self) -> Self {
+        self.each(other, |a, b| a | b)
+    }
+
+    #[inline]
+    pub(in super::super) fn xor(self, other: Self) -> Self {
+        self.each(other, |a, b| a ^ b)
+    }
+
+    /// The bits of this that the other lacks.
+    #[inline]
+    pub(in super::super) fn without(self, other: Self) -> Self {
+        self.each(other, |a, b| a & !b)
+    }
+
+    #[inline]
+    pub(in super::super) fn shl<const N: u32>(self) -> Self {
+        self.each(self, |a, _| a << N)
+    }
+
+    #[inline]
+    pub(in super::super) fn shr<const N: u32>(self) -> Self {
+        self.each(self, |a, _| a >> N)
+    }
+
+    #[inline]
+    pub(in super::super) fn minus(self, other: Self) -> Self {
+        self.each(other, u32::wrapping_sub)
+    }
+
+    /// The first three lanes, each taking the next one's place; the fourth stays.
+    #[inline]
+    pub(in super::super) fn turn(self) -> Self {
+        let [a, b, c, d] = self.0;
+        Self([b, c, a, d])
+    }
+
+    #[inline]
+    pub(in super::super) fn is_zero(self) -> bool {
+        let [a, b, c, d] = self.0;
+        a | b | c | d == 0
+    }
+}
