@@ -145,6 +145,7 @@ fn columns(x: &Cells) -> [Lanes; 3] {
 
 impl Board {
     /// The board of a puzzle: a digit a cell, 0 is blank.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn new(puzzle: &[u8; 81]) -> Self {
         let mut words = [[[0_u32; 4]; 3]; 3];
         for band in 0..3 {
@@ -168,6 +169,7 @@ impl Board {
     ///
     /// Every turn but the last removes a candidate, so there are at most 730; about five are
     /// usual.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
             let old = self.cells;
@@ -247,6 +249,7 @@ impl Board {
     }
 
     /// The solution of a solved board.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn digits(&self) -> [u8; 81] {
         let mut digits = [0; 81];
         for (r, row) in self.cells.iter().enumerate() {
@@ -265,6 +268,7 @@ impl Board {
     }
 
     /// The candidates of a cell: bit d − 1 for digit d.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn candidates(&self, cell: usize) -> u32 {
         let Site { r, j, stack, shift } = Site::of(cell);
         self.cells[r][j].words()[stack] >> shift & FIELD
@@ -274,6 +278,7 @@ impl Board {
     ///
     /// Among the cells with two candidates, the one that sees most others of the kind; if there is
     /// none, the first cell with three, or else the first with more.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn choose(&self) -> (usize, u32) {
         let pairs = self.select(|x| {
             let more = without_lowest(x);
@@ -290,7 +295,7 @@ impl Board {
     }
 
     /// The first cell with three candidates, or else the first with more.
-    #[cold]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     fn smallest(&self) -> usize {
         let mut sites = self.select(|x| {
             let more = without_lowest(without_lowest(x));
@@ -306,6 +311,7 @@ impl Board {
     }
 
     /// Leaves a cell only those of its candidates that the bits name.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn keep(&mut self, cell: usize, bits: u32) {
         let Site { r, j, stack, shift } = Site::of(cell);
         let mut lost = [0; 4];
@@ -342,6 +348,7 @@ fn cell_at(stack: usize, bit: u32) -> usize {
 }
 
 /// The cell of a selection that sees most others of it; the first of several.
+#[cfg_attr(target_arch = "x86_64", inline(always))]
 fn most_seen(boxes: [u32; 3]) -> usize {
     let mut best = (0, 0);
     for stack in 0..3 {

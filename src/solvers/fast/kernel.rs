@@ -45,6 +45,7 @@ impl Kernel {
     }
 
     /// Begins again with another puzzle; the tally goes on.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn restart(&mut self, mut board: Board) {
         self.verdict = board.propagate();
         self.board = board;
@@ -53,7 +54,7 @@ impl Kernel {
     }
 
     /// Branches, or takes up what waits where this branch ended; false if nothing waits.
-    #[inline]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn branch(&mut self) -> bool {
         if self.verdict == Verdict::Open {
             let (cell, digit) = self.board.choose();
@@ -86,12 +87,8 @@ impl Kernel {
 
     /// Counts the solutions of a puzzle up to the limits, of which that of steps is not 0, and says
     /// whether it ended because its steps were spent. Writes the first solution, if there is one.
-    pub(super) fn count(
-        &mut self,
-        puzzle: &[u8; 81],
-        limits: Limits,
-        first: &mut [u8; 81],
-    ) -> (u32, bool) {
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    fn count(&mut self, puzzle: &[u8; 81], limits: Limits, first: &mut [u8; 81]) -> (u32, bool) {
         self.restart(Board::new(puzzle));
         let end = (limits.steps).map_or(u64::MAX, |most| self.nodes.saturating_add(most));
         let mut count = 0;
@@ -117,4 +114,18 @@ impl Kernel {
     pub(super) fn heap_bytes(&self) -> usize {
         size_of_val(self.waiting.as_slice())
     }
+}
+
+/// As [`Kernel::count`], with the widest registers that the processor turns out to have.
+#[multiversion::multiversion(targets(
+    "x86_64+avx512f+avx512vl+bmi1+bmi2+lzcnt+popcnt",
+    "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
+))]
+pub(super) fn count(
+    kernel: &mut Kernel,
+    puzzle: &[u8; 81],
+    limits: Limits,
+    first: &mut [u8; 81],
+) -> (u32, bool) {
+    kernel.count(puzzle, limits, first)
 }
