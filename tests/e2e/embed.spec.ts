@@ -1,10 +1,10 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
 import { readFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { button, EASY, open } from "./lab";
+import { serve } from "./serve";
 
 const site = join(import.meta.dirname, "..", "..", "www", "dist");
 const types: Readonly<Record<string, string>> = {
@@ -13,20 +13,6 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".wasm": "application/wasm",
 };
-
-/** Serves until `close`, on a port of its own. */
-async function serve(answer: RequestListener) {
-  const server = createServer(answer);
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** The built site below a path, with no header but the type and those that are named. */
 const below =

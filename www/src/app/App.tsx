@@ -4,6 +4,7 @@ import { announcement, dismiss, failure, lab, notices, puzzle, view } from "../s
 import { words } from "../words";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
+import { focus } from "./scroll";
 import { Views } from "./views";
 
 export function App() {
@@ -39,7 +40,7 @@ function Content() {
 
 /** No link to a place on the page: the hash is the state. */
 function skip(): void {
-  document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]")?.focus();
+  focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
 }
 
 function Notices() {

@@ -36,7 +36,9 @@ export function Header() {
 }
 
 function CopyLink() {
-  const { said, copy } = useCopy(words.copied, words.copyFailed);
+  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) =>
+    (await import("./LinkField")).offerLink(link),
+  );
   return (
     <button type="button" class="copy-link" onClick={() => void copy(location.href)}>
       <Icon name="link" />

@@ -11,7 +11,8 @@ interface Copying {
   copy(text: string): Promise<void>;
 }
 
-export function useCopy(done: string, failed: string): Copying {
+/** `refused` is given the text where the browser does not copy it. */
+export function useCopy(done: string, failed: string, refused: (text: string) => unknown): Copying {
   const said = useSignal<string | null>(null);
 
   async function copy(text: string) {
@@ -20,6 +21,7 @@ export function useCopy(done: string, failed: string): Copying {
       said.value = done;
     } catch {
       said.value = failed;
+      refused(text);
     }
     announcement.value = said.value;
     setTimeout(() => {

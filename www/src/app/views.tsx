@@ -6,6 +6,7 @@ import { formatHash, type View, views } from "../state/hash";
 import { currentLink } from "../state/link";
 import { view, working } from "../state/store";
 import { words } from "../words";
+import { focus } from "./scroll";
 
 /** A view that most visits do not need is fetched when it is first opened: `load` brings it. */
 const contents: Readonly<Record<View, Now | Later>> = {
@@ -53,7 +54,7 @@ function useArrival(now: View): void {
     before.current = now;
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.closest(".view[hidden]")) return;
-    document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]")?.focus();
+    focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
   }, [now]);
 }
 

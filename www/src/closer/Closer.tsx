@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Detail, Frame, Lane, Puzzle } from "sudoku-lab";
 import { Icon } from "../app/Icon";
+import { focus } from "../app/scroll";
 import { COLOURS } from "../race/colours";
 import { slots } from "../race/driver";
 import { keepDrawing } from "../race/frames";
@@ -31,7 +32,7 @@ export function Closer({ index }: { readonly index: number }) {
   const frame = lastFrames[index] ?? null;
   const detail = useDetail(lane, frame);
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focus(heading.current), []);
   useEffect(() => {
     keepDrawing(lane);
     return () => keepDrawing(null);
@@ -41,7 +42,7 @@ export function Closer({ index }: { readonly index: number }) {
 
   function close() {
     looked.value = null;
-    document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .look`)?.focus();
+    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .look`));
   }
 
   return (

@@ -1,5 +1,6 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { useEffect } from "preact/hooks";
+import { framed } from "../app/scroll";
 import { Outcome } from "../portfolio/Outcome";
 import { Portfolio } from "../portfolio/Portfolio";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
@@ -16,9 +17,10 @@ import "../styles/portfolio.css";
 
 export function Cores() {
   useEffect(followBoard, []);
+  const panel = view.value === "cores" && <PuzzlePanel />;
   return (
     <>
-      {view.value === "cores" && <PuzzlePanel />}
+      {!framed && panel}
       <div class="stage cores">
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}
@@ -37,6 +39,7 @@ export function Cores() {
           <Outcome />
         )}
       </div>
+      {framed && panel}
     </>
   );
 }

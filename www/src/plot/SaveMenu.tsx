@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../app/Icon";
+import { focus } from "../app/scroll";
 import { announcement } from "../state/store";
 import { words } from "../words";
 import type { Group } from "./groups";
@@ -27,7 +28,7 @@ export function SaveMenu({ group, scales }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const close = () => {
     open.value = false;
-    root.current?.querySelector("button")?.focus();
+    focus(root.current?.querySelector("button"));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not

@@ -1,6 +1,7 @@
 /** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
 import { useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
+import { focus } from "../app/scroll";
 import { redo, setGiven, undo } from "../state/store";
 import { words } from "../words";
 import { boxSize, glyph, type Typed, typedDigit } from "./digits";
@@ -23,7 +24,7 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
 
   function go(cell: number) {
     onActive(cell);
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+    focus(grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -66,7 +67,7 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
         if (cell) onActive(Number(cell.getAttribute("data-cell")));
       }}
       // A press focuses the cell even where the browser would not.
-      onPointerDown={(event) => cellOf(event)?.focus()}
+      onPointerDown={(event) => focus(cellOf(event))}
     >
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells

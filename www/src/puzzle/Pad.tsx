@@ -1,5 +1,6 @@
 /** Digits to press, for those without a keyboard. */
 import { useEffect, useRef } from "preact/hooks";
+import { show } from "../app/scroll";
 import { words } from "../words";
 import { glyph } from "./digits";
 
@@ -13,7 +14,7 @@ interface Props {
 export function Pad({ side, onDigit, open, onToggle }: Props) {
   const pad = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (open) pad.current?.scrollIntoView({ block: "nearest" });
+    if (open && pad.current) show(pad.current);
   }, [open]);
   const digits = Array.from({ length: side }, (_, index) => index + 1);
   return (

@@ -1,4 +1,5 @@
 /** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
+import { framed } from "../app/scroll";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { view } from "../state/store";
 import { Finish } from "./Finish";
@@ -7,14 +8,19 @@ import { RaceView } from "./RaceView";
 import { Setup } from "./Setup";
 
 export function Race() {
+  const stage = (
+    <div class="stage">
+      <RaceView />
+      <Papers />
+    </div>
+  );
+  // In a frame one sees the race first: the page around it says what it is about.
   return (
     <>
+      {framed && stage}
       {view.value === "race" && <PuzzlePanel />}
       <Setup />
-      <div class="stage">
-        <RaceView />
-        <Papers />
-      </div>
+      {!framed && stage}
       <Finish />
     </>
   );

@@ -8,6 +8,7 @@ import {
   Race,
   type Setup,
 } from "sudoku-lab";
+import { show } from "../app/scroll";
 import { stillness } from "../state/appearance";
 import { find, takes } from "../state/check";
 import { remember } from "../state/recent";
@@ -327,6 +328,5 @@ function showLanes(): void {
   // Controls that scroll with the page would be lost where Pause is wanted next.
   if (![...controls].some((one) => getComputedStyle(one).position === "fixed")) return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
-  const behavior = stillness.peek() ? "instant" : "smooth";
-  first.parentElement?.scrollIntoView({ behavior, block: "start" });
+  if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
 }

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
+import { show } from "../app/scroll";
 import { figure } from "../plot/groups";
 import { cancelLoan } from "../race/driver";
 import { Marker } from "../race/Marker";
@@ -15,7 +16,7 @@ export function SeriesPanel() {
   const now = series.value;
   const there = now !== null;
   useEffect(() => {
-    if (there) heading.current?.scrollIntoView({ block: "nearest" });
+    if (there && heading.current) show(heading.current);
   }, [there]);
   if (!now) return null;
   const begun = now.done > 0;

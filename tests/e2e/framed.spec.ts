@@ -1,0 +1,169 @@
+/** In a frame: the race is seen first, and the page around it stays where its reader has put it. */
+import { expect, type Frame, type Page, test } from "@playwright/test";
+import { EASY } from "./lab";
+import { serve } from "./serve";
+
+const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
+
+const closing: (() => void)[] = [];
+test.afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Opens a page of another origin that has a frame of ours between what is above and below it. */
+async function lesson(page: Page, width: number, height: number): Promise<Frame> {
+  const src = new URL(RACE, test.info().project.use.baseURL).href.replaceAll("&", "&amp;");
+  const high = '<p style="height: 1500px">Words of the lesson</p>';
+  const frame = `<iframe src="${src}" width="${width}" height="${height}"></iframe>`;
+  const school = await serve((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end(high + frame + high),
+  );
+  closing.push(school.close);
+  await page.goto(school.url);
+  const inner = await (await page.locator("iframe").elementHandle())?.contentFrame();
+  if (!inner) throw new Error("there is no frame");
+  await expect(inner.locator("[data-lane]").last()).toHaveAttribute("data-state", "paused");
+  return inner;
+}
+
+/** As a press does where the element is in sight: by itself it moves nothing. */
+const press = (frame: Frame, selector: string) =>
+  frame
+    .locator(selector)
+    .first()
+    .evaluate((one) => (one as HTMLElement).click());
+
+const outer = (page: Page) => page.evaluate(() => scrollY);
+
+for (const [width, height] of [
+  [480, 760],
+  [640, 600],
+  [850, 600],
+] as const) {
+  test(`in a frame of ${width} × ${height} a lane is seen before anything is pressed`, async ({
+    page,
+  }) => {
+    const frame = await lesson(page, width, height);
+    const seen = await frame.evaluate(() => {
+      const lane = document.querySelector("canvas.lane-board")?.getBoundingClientRect();
+      return { bottom: lane?.bottom ?? Number.POSITIVE_INFINITY, scrolled: scrollY };
+    });
+    expect(seen.scrolled).toBe(0);
+    expect(seen.bottom).toBeLessThan(height);
+  });
+}
+
+for (const above of [1000, 1300, 1700, 2100]) {
+  test(`nothing done in a frame scrolls the page around it, which is at ${above}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 600 });
+    const frame = await lesson(page, 480, 760);
+    await page.evaluate((to) => scrollTo(0, to), above);
+    const stays = async (what: string) => {
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await outer(page), what).toBe(above);
+    };
+    // From below the lanes, where starting brings them into sight within the frame.
+    await frame.evaluate(() => scrollTo(0, 0));
+    await press(frame, "#race [data-start]");
+    for (const one of await frame.locator("[data-lane]").all()) {
+      await expect(one).toHaveAttribute("data-state", "ended");
+    }
+    await stays("a race to its end");
+    await press(frame, ".look");
+    await expect(frame.locator("#look-title")).toBeFocused();
+    await stays("a closer look");
+    await page.keyboard.press("Escape");
+    await expect(frame.locator("#look-title")).toHaveCount(0);
+    await stays("its end");
+    await frame
+      .locator(".cell")
+      .first()
+      .evaluate((one) => (one as HTMLElement).focus({ preventScroll: true }));
+    await page.keyboard.press("Control+End");
+    await expect(frame.locator(".cell").last()).toBeFocused();
+    await stays("keys on the puzzle");
+    await page.keyboard.press("Control+Home");
+    await stays("keys back");
+    await press(frame, ".pad summary");
+    await stays("the pad");
+    await press(frame, ".skip");
+    await expect(frame.locator("#race [data-start]")).toBeFocused();
+    await stays("the way to the start");
+    await press(frame, '[aria-label="Help"]');
+    await expect(frame.locator("dialog[open]")).toBeVisible();
+    await stays("a dialog");
+    await page.keyboard.press("Escape");
+    await stays("its end");
+    await press(frame, ".setup .toolbar button:not(.icon)");
+    await expect(frame.locator("#series-title")).toBeVisible();
+    await stays("a race over seeds");
+    await press(frame, "nav.views a:nth-child(2)");
+    await expect(frame.locator(".view-generate [data-start]")).toBeVisible();
+    await stays("another view");
+  });
+}
+
+test("what takes the focus by keys is brought into sight within the frame", async ({ page }) => {
+  const frame = await lesson(page, 480, 760);
+  await page.evaluate(() => scrollTo(0, 1450));
+  await press(frame, ".skip");
+  const start = frame.locator("#race [data-start]");
+  await expect(start).toBeFocused();
+  expect(await frame.evaluate(() => scrollY)).toBe(0); // it is fixed, and in sight where it is
+  await frame
+    .locator(".cell")
+    .first()
+    .evaluate((one) => (one as HTMLElement).focus({ preventScroll: true }));
+  await page.keyboard.press("Control+End");
+  const box = await frame
+    .locator(".cell")
+    .last()
+    .evaluate((one) => {
+      const bar = document.querySelector("#race")?.getBoundingClientRect().top ?? 0;
+      const { top, bottom } = one.getBoundingClientRect();
+      return { top, below: bottom - bar };
+    });
+  expect(box.top).toBeGreaterThanOrEqual(0);
+  expect(box.below).toBeLessThanOrEqual(0);
+});
+
+test("where the frame may not copy, the link is there to be copied by hand", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 2400 }); // all of the frame is in sight
+  const frame = await lesson(page, 900, 700);
+  await frame.getByRole("button", { name: "Copy link" }).click();
+  const field = frame.getByRole("textbox", { name: "Link" });
+  await expect(field).toBeFocused();
+  expect(await field.inputValue()).toBe(await frame.evaluate(() => location.href));
+  const chosen = await field.evaluate((one) => {
+    const { selectionStart, selectionEnd } = one as HTMLInputElement;
+    return [selectionStart, selectionEnd];
+  });
+  expect(chosen).toEqual([0, (await field.inputValue()).length]);
+  await expect(frame.getByText("address bar")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(frame.locator(".copy-link")).toBeFocused();
+
+  await frame.getByRole("button", { name: "Embed in a page" }).click();
+  await frame.getByRole("button", { name: "Copy the code" }).click();
+  const code = frame.getByRole("textbox", { name: "HTML" });
+  await expect(code).toBeFocused();
+  const whole = await code.evaluate((one) => {
+    const { selectionStart, selectionEnd, value } = one as HTMLTextAreaElement;
+    return selectionStart === 0 && selectionEnd === value.length;
+  });
+  expect(whole).toBe(true);
+});
+
+test("where copying is allowed no field is in the way", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`./${RACE}`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -1,0 +1,17 @@
+/** Servers of the tests' own, for pages of another origin. */
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Serves until `close`, on a port of its own. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The link, ready to be copied by hand where the browser refuses to copy it. */
+import { render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { words as all } from "../words";
+import { words } from "../words/sharing";
+import { Icon } from "./Icon";
+
+interface Props {
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+function LinkField({ link, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    field.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label={words.linkTitle} onClose={onClose}>
+      <div class="dialog-body">
+        <div class="panel-head">
+          <h2>{words.linkTitle}</h2>
+          <button type="button" class="icon" onClick={() => dialog.current?.close()}>
+            <Icon name="close" label={all.close} />
+          </button>
+        </div>
+        <p id="link-help">{words.linkHelp}</p>
+        <input
+          ref={field}
+          readOnly
+          aria-label={words.link}
+          aria-describedby="link-help"
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+export function offerLink(link: string): void {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const close = () => {
+    render(null, host);
+    host.remove();
+  };
+  render(<LinkField link={link} onClose={close} />, host);
+}

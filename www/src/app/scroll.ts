@@ -1,0 +1,35 @@
+/**
+ * Bringing things into sight by this document's scrolling alone: `scrollIntoView`, and a focus that
+ * scrolls, would move the page around a frame too, which belongs to its reader.
+ */
+
+/** Whether another page shows this one in a frame. */
+export const framed = parent !== window;
+
+/** How far from `least` to `most` a stretch must move, no further than needed; the beginning counts more. */
+const missing = (from: number, to: number, least: number, most: number) =>
+  from < least ? from - least : Math.max(0, Math.min(to - most, from - least));
+
+/** Scrolls all that scrolls around an element; by default as little as shows it. */
+export function show(element: Element, toTop = false, behavior: ScrollBehavior = "auto"): void {
+  const root = document.documentElement;
+  const fixed = (one: Element) => getComputedStyle(one).position === "fixed"; // no scrolling moves it
+  let inside = element;
+  for (let box = inside.parentElement; box && !fixed(inside); box = box.parentElement) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const whole = box === root;
+    const room = whole ? new DOMRect(0, 0, innerWidth, innerHeight) : box.getBoundingClientRect();
+    const bar = whole ? Number.parseFloat(getComputedStyle(root).scrollPaddingBottom) || 0 : 0;
+    box.scrollBy({
+      left: missing(left, right, room.left, room.right),
+      top: toTop ? top - room.top : missing(top, bottom, room.top, room.bottom - bar),
+      behavior,
+    });
+    inside = box;
+  }
+}
+
+export function focus(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  if (element) show(element);
+}
