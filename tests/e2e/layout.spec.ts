@@ -1,0 +1,142 @@
+/** Nothing beside its place, whatever the width of the window or of the frame. */
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { views } from "../../www/src/state/hash";
+import { button, EASY, lane, open, race } from "./lab";
+
+/** Of the open view: how far it scrolls sideways, and what of a lane is beside it. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const found = new Set<string>();
+    const beyond = root.scrollWidth - root.clientWidth;
+    if (beyond > 0) found.add(`${beyond} pixels sideways`);
+    for (const lane of document.querySelectorAll(".view:not([hidden]) [data-lane]")) {
+      const { left, right } = lane.getBoundingClientRect();
+      const check = (box: DOMRect, name: string) => {
+        const out = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+        if (out) found.add(`${name} beside its lane`);
+      };
+      for (const element of lane.querySelectorAll("*")) {
+        if (element.closest(".visually-hidden, dialog, option")) continue;
+        check(element.getBoundingClientRect(), element.className || element.tagName);
+        for (const node of element.childNodes) {
+          // What is cut with an ellipsis is in its own box.
+          if (!(node instanceof Text) || getComputedStyle(element).overflow === "hidden") continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          check(range.getBoundingClientRect(), `“${node.data}”`);
+        }
+      }
+    }
+    return [...found];
+  });
+
+for (const view of views) {
+  test(`from 320 to 1000 pixels nothing of the view “${view}” is beside the page or its lane`, async ({
+    page,
+  }) => {
+    await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
+    await race(page);
+    await page.getByRole("navigation").getByRole("link").nth(views.indexOf(view)).click();
+    await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
+    const found: string[] = [];
+    for (let width = 320; width <= 1000; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      found.push(...(await faults(page)).map((fault) => `${width}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test("a lane or a plot that is alone has the room that there is", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, `#a=ga&pace=max&p=${EASY}`);
+  await race(page);
+  const panel = await page.locator(".plots").boundingBox();
+  const alone = await page.locator(".plot").boundingBox();
+  await expect(page.locator(".plot")).toHaveCount(1);
+  expect(alone?.width).toBe(panel?.width);
+  expect(alone?.height).toBeGreaterThanOrEqual(220);
+  expect(alone?.height).toBeLessThanOrEqual(300);
+  const drawn = page.locator(".plot canvas").first();
+  await expect.poll(async () => (await drawn.boundingBox())?.width).toBe(alone?.width);
+  await expect.poll(async () => (await drawn.boundingBox())?.height).toBe(alone?.height);
+  await button(page, "diversity").click();
+  await expect(page.locator(".plot")).toHaveCount(2);
+  expect((await page.locator(".plot").first().boundingBox())?.width).toBeGreaterThan(400);
+  const card = await lane(page, 1).boundingBox();
+  expect(card?.width).toBeGreaterThan(300);
+  await button(page, "Add a lane").click();
+  await button(page, "Add a lane").click();
+  const last = await lane(page, 3).boundingBox();
+  const side = await page.locator(".lanes").boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((side?.x ?? 0) + (side?.width ?? 0), 0);
+});
+
+for (const width of [1280, 360]) {
+  test(`all that is pressed in a race is large enough for a finger, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
+    await race(page);
+    const pressed = page.locator(".view :is(button, a, input, select, summary)");
+    const all = await pressed.filter({ visible: true }).evaluateAll((list) =>
+      list.map((one) => {
+        const box = one.getBoundingClientRect();
+        const least = Math.min(box.width, box.height);
+        return { name: `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60), least };
+      }),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter(({ least }) => least < 24)).toEqual([]);
+  });
+}
+
+/** A page whose reader has set letters of another size. */
+async function lettered(letters: number, look: (page: Page) => Promise<void>): Promise<void> {
+  const { baseURL, launchOptions } = test.info().project.use;
+  const { args = [], ...options } = launchOptions ?? {};
+  const large = [...args, `--blink-settings=defaultFontSize=${letters}`];
+  const browser = await chromium.launch({ ...options, args: large });
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    await open(page, `#a=general,backtracking,rules&pace=max&p=${EASY}`);
+    for (const width of [360, 480, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await look(page);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+for (const letters of [16, 17, 18, 32]) {
+  test(`with letters of ${letters} the buttons of the header stay in one row`, async () => {
+    await lettered(letters, async (page) => {
+      const rows = await page.evaluate(() =>
+        [...document.querySelectorAll(".header > button")].map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(2);
+      expect(new Set(rows).size, String(page.viewportSize()?.width)).toBe(1);
+    });
+  });
+
+  test(`with letters of ${letters} nothing sticks out of the finishing table`, async () => {
+    await lettered(letters, async (page) => {
+      if ((await page.locator(".finish tbody tr").count()) === 0) await race(page);
+      await expect(page.locator(".finish .repeats").first()).toBeVisible();
+      const out = await page.evaluate(() => {
+        const end = document.querySelector(".finish > h2")?.getBoundingClientRect().right ?? 0;
+        return [...document.querySelectorAll(".finish table, .finish table *")]
+          .filter((one) => one.getBoundingClientRect().right > end + 1)
+          .map((one) => one.textContent);
+      });
+      expect(out, String(page.viewportSize()?.width)).toEqual([]);
+    });
+  });
+}
