@@ -28,6 +28,7 @@ async function begin(): Promise<void> {
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
   open(loaded, first);
   follow();
+  import("./app/print").catch(() => {}); // the style sheet still does the most of it
   keepOffline(loaded.version);
 }
 

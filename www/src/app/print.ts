@@ -1,0 +1,34 @@
+/** On paper: light colours, on canvases too, and where it comes from. */
+import { palette, theme } from "../state/appearance";
+import { lab } from "../state/store";
+import { words as all } from "../words";
+import { words } from "../words/sharing";
+
+const root = document.documentElement;
+let colophon: HTMLElement | undefined;
+
+/** The style sheet alone cannot reach what is drawn, and not every browser says when it takes effect. */
+function paint(paper: boolean): void {
+  if (paper && theme.peek() !== "contrast") root.setAttribute("data-theme", "light");
+  else if (theme.peek() === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", theme.peek());
+  palette.value++;
+}
+
+addEventListener("beforeprint", () => {
+  colophon?.remove();
+  colophon = document.createElement("footer");
+  colophon.className = "colophon";
+  const link = document.createElement("a");
+  link.href = link.textContent = location.href;
+  const day = new Date().toLocaleDateString("en-CA"); // 2026-01-31
+  const version = all.version(lab.peek()?.version ?? "");
+  colophon.append(words.printed(all.title, version, day), document.createElement("br"), link);
+  document.body.append(colophon);
+  paint(true);
+});
+
+addEventListener("afterprint", () => {
+  colophon?.remove();
+  paint(false);
+});
