@@ -1,5 +1,6 @@
 /** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
 import type { PartState, Together } from "sudoku-lab";
+import { Meanings } from "../app/Meanings";
 import { duration } from "../race/times";
 import { lab } from "../state/store";
 import { format } from "../words";
@@ -95,42 +96,50 @@ function Figures({ steps, found, together }: FigureProps) {
   const info = chosen(lab.value?.algorithms ?? [])?.info;
   const { figures } = words;
   return (
-    <dl class="figures numbers">
-      {together && (
-        <div data-figure="outcome">
-          <dt>{figures.outcome}</dt>
-          <dd>{words.outcomes[together.outcome] ?? together.outcome}</dd>
+    <>
+      <dl class="figures numbers">
+        {together && (
+          <div data-figure="outcome">
+            <dt>{figures.outcome}</dt>
+            <dd>{words.outcomes[together.outcome] ?? together.outcome}</dd>
+          </div>
+        )}
+        <div data-figure="found">
+          <dt>{figures.found}</dt>
+          <dd>{format(found)}</dd>
         </div>
+        <div data-figure="steps">
+          <dt>{figures.steps}</dt>
+          <dd>{format(steps)}</dd>
+        </div>
+        {together &&
+          info?.counters.map(({ id, doc }, index) => (
+            <div key={id} title={doc} data-figure={id}>
+              <dt>{id}</dt>
+              <dd>{format(together.counters[index] ?? 0)}</dd>
+            </div>
+          ))}
+        {together && (
+          <>
+            <div data-figure="time">
+              <dt>{figures.micros}</dt>
+              <dd>{duration(together.micros)}</dd>
+            </div>
+            <div data-figure="idle">
+              <dt>{figures.idle}</dt>
+              <dd>
+                {words.idle(Math.max(0, 1 - together.busy / (together.micros * together.workers)))}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {together && info && (
+        <Meanings
+          title={words.meanings}
+          read={() => info.counters.map(({ id, doc }) => [id, doc] as const)}
+        />
       )}
-      <div data-figure="found">
-        <dt>{figures.found}</dt>
-        <dd>{format(found)}</dd>
-      </div>
-      <div data-figure="steps">
-        <dt>{figures.steps}</dt>
-        <dd>{format(steps)}</dd>
-      </div>
-      {together &&
-        info?.counters.map(({ id, doc }, index) => (
-          <div key={id} title={doc} data-figure={id}>
-            <dt>{id}</dt>
-            <dd>{format(together.counters[index] ?? 0)}</dd>
-          </div>
-        ))}
-      {together && (
-        <>
-          <div data-figure="time">
-            <dt>{figures.micros}</dt>
-            <dd>{duration(together.micros)}</dd>
-          </div>
-          <div data-figure="idle">
-            <dt>{figures.idle}</dt>
-            <dd>
-              {words.idle(Math.max(0, 1 - together.busy / (together.micros * together.workers)))}
-            </dd>
-          </div>
-        </>
-      )}
-    </dl>
+    </>
   );
 }

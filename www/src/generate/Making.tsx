@@ -3,6 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
 import { Icon } from "../app/Icon";
+import { Meanings } from "../app/Meanings";
+import { focus } from "../app/scroll";
 import { wake, watch } from "../race/frames";
 import { palette } from "../state/appearance";
 import { asNewEntry } from "../state/link";
@@ -101,6 +103,10 @@ function Progress() {
           {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
         </span>
         <span class="muted moment" data-field="moment" />
+        <Meanings
+          title={generateWords.meanings}
+          read={() => info.counters.map(({ id, doc }) => [id.replaceAll("_", " "), doc] as const)}
+        />
       </div>
       {now.error === null ? (
         <dl class="figures counters making-figures">
@@ -132,7 +138,7 @@ function Progress() {
 function SheetOffer() {
   function make() {
     void makeSheet();
-    document.getElementById("sheet-title")?.focus(); // the button goes
+    focus(document.getElementById("sheet-title")); // the button goes
   }
   return (
     <div class="buttons">

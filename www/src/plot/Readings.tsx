@@ -1,8 +1,10 @@
 /** The curves of a plot by name, and what each is at the cursor. */
 
+import { type Meaning, Meanings } from "../app/Meanings";
 import { COLOURS, dashOf } from "../race/colours";
 import { frameTick, lastFrames } from "../race/lane-view";
 import { Marker } from "../race/Marker";
+import { words } from "../words";
 import { cursor, stepOf } from "./cursor";
 import { type Curve, figure, type Group, valueAt } from "./groups";
 import { references } from "./references";
@@ -39,6 +41,12 @@ function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
   );
 }
 
+/** What each curve is, and where each line of a paper comes from. */
+const meanings = ({ curves }: Group): readonly Meaning[] => [
+  ...curves.map(({ laneName, label, doc }): Meaning => [`${laneName}: ${label}`, doc]),
+  ...references(curves).map(({ text, note }): Meaning => [text, note]),
+];
+
 export function Legend({ group }: { readonly group: Group }) {
   const at = cursor.value;
   const axis = against.value;
@@ -63,6 +71,9 @@ export function Legend({ group }: { readonly group: Group }) {
           <span class="visually-hidden">({note})</span>
         </li>
       ))}
+      <li>
+        <Meanings title={words.definitions.plot(group.title)} read={() => meanings(group)} />
+      </li>
     </ul>
   );
 }

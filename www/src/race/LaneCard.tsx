@@ -3,6 +3,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { Icon } from "../app/Icon";
+import { type Meaning, Meanings } from "../app/Meanings";
+import { focus } from "../app/scroll";
 import { LookButton } from "../closer/Looking";
 import { LaneSettings } from "../params/LaneSettings";
 import { PresetSelect } from "../params/PresetSelect";
@@ -151,7 +153,7 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
 function focusNeighbour(inside: HTMLElement): void {
   const own = inside.closest("[data-lane]");
   const next = own?.nextElementSibling ?? own?.previousElementSibling;
-  next?.querySelector<HTMLElement>("select.name")?.focus();
+  focus(next?.querySelector<HTMLElement>("select.name"));
 }
 
 interface StandingProps {
@@ -159,6 +161,8 @@ interface StandingProps {
   readonly status: Status | null;
   readonly index: number;
 }
+
+const counterName = (id: string) => id.replaceAll("_", " ");
 
 /** The figures are written by the lane's view, as often as frames come. */
 function Standing({ info, status, index }: StandingProps) {
@@ -186,18 +190,31 @@ function Standing({ info, status, index }: StandingProps) {
         {info.counters
           .filter(({ id }) => id !== `${info.step}s`)
           .map(({ id, doc }) => (
-            <Figure key={id} name={`counter ${id}`} label={id.replaceAll("_", " ")} doc={doc} />
+            <Figure key={id} name={`counter ${id}`} label={counterName(id)} doc={doc} />
           ))}
       </dl>
       {status?.error && (
         <Crash index={index} message={status.error} broke={status.outcome === "crashed"} />
       )}
       {status?.silent && <Silent index={index} />}
-      <canvas class="sparkline" />
+      <div class="trail">
+        <canvas class="sparkline" />
+        <Meanings title={words.definitions.lane(index + 1)} read={() => meanings(info)} />
+      </div>
       <p class="explanation" data-field="explanation" />
     </>
   );
 }
+
+const meanings = ({ step, counters }: AlgorithmInfo): readonly Meaning[] => [
+  [`${step}s`, words.definitions.steps],
+  [words.time, words.definitions.time],
+  [words.conflicts, words.definitions.conflicts],
+  [words.blank, words.definitions.blank],
+  ...counters
+    .filter(({ id }) => id !== `${step}s`)
+    .map(({ id, doc }): Meaning => [counterName(id), doc]),
+];
 
 interface FigureProps {
   readonly name: string;

@@ -36,6 +36,7 @@ export const words = {
   states: { waiting: "waiting", running: "under way", done: "done", dropped: "not needed" },
   worker: (worker: number) => `worker ${worker + 1}`,
   withSolution: "with a solution",
+  meanings: "What these figures mean",
   figures: {
     outcome: "Outcome",
     found: "Solutions",

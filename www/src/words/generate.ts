@@ -91,6 +91,7 @@ export const generateWords = {
     `Sudoku: ${count(puzzles, "puzzle")}, ${side} × ${side}`,
   sheetSolutions: "Solutions too",
   solutionsTitle: "Solutions",
+  meanings: "What these figures mean",
   print: "Print",
   saveText: "Save as text",
   saveSdm: "Save as .sdm",

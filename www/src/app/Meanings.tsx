@@ -1,0 +1,32 @@
+/** What names on the page mean, for those who cannot hover: with a finger, by keys, read aloud. */
+import { Dialog } from "./Dialog";
+import { Icon } from "./Icon";
+
+export type Meaning = readonly [name: string, meaning: string];
+
+interface Props {
+  readonly title: string;
+  readonly read: () => readonly Meaning[];
+}
+
+export function Meanings({ title, read }: Props) {
+  return (
+    <Dialog
+      title={title}
+      buttonClass="icon faint"
+      buttonLabel={title}
+      button={<Icon name="info" />}
+    >
+      {() => (
+        <dl class="keys">
+          {read().map(([name, meaning]) => (
+            <div key={`${name} ${meaning}`}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Dialog>
+  );
+}
