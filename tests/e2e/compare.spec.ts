@@ -1,7 +1,7 @@
 /** Generators side by side. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { load } from "../../pkg/dist/index.js";
+import { load } from "../../pkg/dist/node/index.js";
 import { mean } from "../../www/src/series/stats";
 import { axe, button } from "./lab";
 

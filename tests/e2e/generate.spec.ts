@@ -1,7 +1,7 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { load } from "../../pkg/dist/index.js";
+import { load } from "../../pkg/dist/node/index.js";
 import { axe, button, givens } from "./lab";
 
 const lab = await load();

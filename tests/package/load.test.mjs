@@ -2,16 +2,22 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
-import { load, SudokuError } from "../../pkg/dist/index.js";
-import { load as loadAll } from "../../pkg/dist/workshop.js";
+import { load, SudokuError } from "../../pkg/dist/node/index.js";
+import { load as loadAll } from "../../pkg/dist/node/workshop.js";
 import { all, lab, wasmBytes, wasmFile } from "./support.mjs";
 
 const types = { "/right": "application/wasm", "/wrong": "text/plain" };
+/** What hosts give in place of a file that they do not have. */
+const others = { "/page": ["text/html", "<!doctype html><title>Home</title>"], "/empty": ["", ""] };
 let server;
 let origin;
 
 before(async () => {
   server = createServer(({ url }, response) => {
+    if (Object.hasOwn(others, url)) {
+      const [type, text] = others[url];
+      return response.writeHead(200, type ? { "Content-Type": type } : {}).end(text);
+    }
     if (!Object.hasOwn(types, url)) return response.writeHead(404).end();
     response.writeHead(200, { "Content-Type": types[url] }).end(wasmBytes());
   });
@@ -56,6 +62,24 @@ test("what cannot be fetched or compiled is told in a sentence", async () => {
   await fails(Promise.reject(new TypeError("cut off")), "network");
   await fails(new URL("missing.wasm", wasmFile), "network");
   await fails(Uint8Array.of(1, 2, 3), "unsupported");
+});
+
+test("what is no module is told with its address and its type", async () => {
+  const page = `${origin}/page`;
+  for (const source of [page, new URL(page), fetch(page)]) {
+    await assert.rejects(load(source), {
+      code: "network",
+      message: `The solvers could not be loaded from ${page}: that is text/html, not WebAssembly. See “Bundlers” in the README of sudoku-lab.`,
+    });
+  }
+  await assert.rejects(load(`${origin}/empty`), { code: "network", message: /that is nothing,/ });
+  const text = new URL("../../pkg/package.json", import.meta.url);
+  await assert.rejects(load(text), ({ code, message }) => {
+    return code === "network" && message.includes(text.href);
+  });
+  const bad = new Response("<!doctype html>", { headers: { "Content-Type": "application/wasm" } });
+  Object.defineProperty(bad, "url", { value: page });
+  await assert.rejects(load(bad), ({ message }) => message.includes(`loaded from ${page}: `));
 });
 
 test("an engine without vectors, or without WebAssembly, is told so", async (context) => {

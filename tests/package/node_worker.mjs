@@ -1,25 +1,5 @@
-/**
- * A web worker over one of Node's: the package's own worker script in a thread of its own, behind the
- * few members that races use.
- */
-import { Worker as Thread } from "node:worker_threads";
-
-const script = new URL("../../pkg/dist/worker.js", import.meta.url);
-
-const bootstrap = `
-  const { parentPort } = require("node:worker_threads");
-  const early = [];
-  let hear = (data) => early.push(data);
-  globalThis.self = {
-    postMessage: (message, { transfer }) => parentPort.postMessage(message, transfer),
-    set onmessage(listener) {
-      hear = (data) => listener({ data });
-      for (const data of early.splice(0)) hear(data);
-    },
-  };
-  parentPort.on("message", (data) => hear(data));
-  import(${JSON.stringify(script.href)});
-`;
+/** The package's own worker for Node, which can be looked at, held back and changed. */
+import { NodeWorker as Own } from "../../pkg/dist/node/worker.js";
 
 export class NodeWorker {
   onmessage = null;
@@ -28,11 +8,14 @@ export class NodeWorker {
   /** Every message sent, in order. */
   sent = [];
   terminated = false;
-  #thread = new Thread(bootstrap, { eval: true });
+  #own;
 
-  constructor() {
-    this.#thread.on("message", (data) => this.terminated || this.hear(data));
-    this.#thread.on("error", (error) => this.onerror?.({ message: error.message }));
+  /** Runs another script than the worker's own, if there is one, within limits of memory. */
+  constructor(script, limits) {
+    this.#own = new Own(script, limits);
+    this.#own.onmessage = ({ data }) => this.terminated || this.hear(data);
+    this.#own.onmessageerror = () => this.onmessageerror?.();
+    this.#own.onerror = (event) => this.onerror?.(event);
   }
 
   /** Apart, so that a test can hold back or change what the worker says. */
@@ -42,11 +25,20 @@ export class NodeWorker {
 
   postMessage(message, transfer) {
     this.sent.push(message);
-    this.#thread.postMessage(message, transfer);
+    this.#own.postMessage(message, transfer);
   }
 
   terminate() {
     this.terminated = true;
-    void this.#thread.terminate();
+    this.#own.terminate();
   }
+}
+
+const script = new URL("mortal.mjs", import.meta.url);
+
+/** A worker that dies in such a way in place of an answer, after so many others. */
+export function mortalWorker(how, answers, limits) {
+  // The thread begins with a copy of the environment.
+  Object.assign(process.env, { MORTAL_HOW: how, MORTAL_AFTER: answers });
+  return new NodeWorker(script, limits);
 }

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { load } from "../../pkg/dist/index.js";
-import { load as loadAll } from "../../pkg/dist/workshop.js";
+import { load } from "../../pkg/dist/node/index.js";
+import { load as loadAll } from "../../pkg/dist/node/workshop.js";
 import { initSync } from "../../pkg/wasm/sudoku_lab.js";
 
 export const lab = await load();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
-import { load } from "../../pkg/dist/workshop.js";
+import { load } from "../../pkg/dist/node/workshop.js";
 import { makers, produce } from "../../tools/bench/generators.mjs";
 import { easy, lab, text } from "./support.mjs";
 

@@ -15,12 +15,12 @@ export type WasmSource =
 const bindings = new Bindings(glue);
 
 /** The least module that uses 128-bit vectors: one function that makes one and drops it. */
-const VECTORS = Uint8Array.of(
-  ...[0, 97, 115, 109, 1, 0, 0, 0], // header
-  ...[1, 4, 1, 96, 0, 0], // one type: () → ()
-  ...[3, 2, 1, 0], // one function of that type
-  ...[10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11], // i32.const 0, i8x16.splat, drop, end
-);
+const VECTORS = new Uint8Array([
+  // Header; one type, () → (); one function of that type.
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
+  // Its code: i32.const 0, i8x16.splat, drop, end.
+  10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11,
+]);
 
 /**
  * Loads the solvers: the one way in.
@@ -35,65 +35,52 @@ export async function load(source?: WasmSource): Promise<Lab> {
 
 /** The module of a source, where modules can be run. */
 export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
-  if (typeof WebAssembly !== "object") {
-    throw new SudokuError(
-      "unsupported",
-      "This browser has no WebAssembly, which the solvers need.",
-    );
-  }
-  if (!WebAssembly.validate(VECTORS)) {
-    throw new SudokuError(
-      "unsupported",
-      "This browser's WebAssembly has no 128-bit vectors (SIMD), which the solvers need.",
-    );
+  if (typeof WebAssembly !== "object" || !WebAssembly.validate(VECTORS)) {
+    const what = "WebAssembly with 128-bit vectors (SIMD)";
+    throw new SudokuError("unsupported", `The solvers need ${what}, which is missing here.`);
   }
   if (source instanceof WebAssembly.Module) return source;
-  const bytesOrResponse = isBytes(source) ? source : await open(source);
+  const response = isBytes(source) ? null : await open(source);
+  const from = response?.url && ` from ${response.url}`;
   try {
-    if (isBytes(bytesOrResponse)) return await WebAssembly.compile(bytesOrResponse);
-    const type = bytesOrResponse.headers.get("Content-Type") ?? "";
-    // Compiling while it arrives demands the right type, which not every server knows.
-    return "compileStreaming" in WebAssembly && /^application\/wasm\b/i.test(type)
-      ? await WebAssembly.compileStreaming(bytesOrResponse)
-      : await WebAssembly.compile(await bytesOrResponse.arrayBuffer());
+    let bytes = source as BufferSource;
+    if (response) {
+      const type = response.headers.get("Content-Type") ?? "";
+      // Compiling while it arrives demands the right type, which not every server knows. Whoever has
+      // vectors can do it.
+      if (/^application\/wasm\b/i.test(type)) return await WebAssembly.compileStreaming(response);
+      bytes = await response.arrayBuffer();
+      if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
+        // Most often the page of a server that has no such file, as after a bundler left it behind.
+        throw new Error(
+          `that is ${type || "nothing"}, not WebAssembly. See “Bundlers” in the README of sudoku-lab.`,
+        );
+      }
+    }
+    return await WebAssembly.compile(bytes);
   } catch (error) {
     // A policy without `wasm-unsafe-eval`, a broken file, or a connection that broke on the way.
     const code = error instanceof WebAssembly.CompileError ? "unsupported" : "network";
-    throw new SudokuError(code, `The solvers could not be loaded: ${describe(error)}`);
+    throw new SudokuError(code, `The solvers could not be loaded${from ?? ""}: ${describe(error)}`);
   }
 }
 
-async function open(
-  source: URL | string | Response | Promise<Response>,
-): Promise<BufferSource | Response> {
-  let response: Response;
+async function open(source: URL | string | Response | Promise<Response>): Promise<Response> {
   try {
-    if (typeof source === "string" || source instanceof URL) {
-      const bytes = readFile(source);
-      if (bytes) return bytes;
-      response = await fetch(source);
-    } else {
-      response = await source;
-    }
+    const isAddress = typeof source === "string" || source instanceof URL;
+    const response = await (isAddress ? request(source) : source);
+    if (response.ok) return response;
+    throw new Error(`${response.status} ${response.statusText} from ${response.url}`);
   } catch (error) {
     throw new SudokuError("network", `The solvers could not be fetched: ${describe(error)}`);
   }
-  if (response.ok) return response;
-  const why = `${response.status} ${response.statusText}`.trim();
-  throw new SudokuError("network", `The solvers could not be fetched: ${why} from ${response.url}`);
 }
 
-/** What of Node is used: its `fetch` knows no files. */
-interface Node {
-  readonly process?: {
-    getBuiltinModule?(name: "node:fs"): { readFileSync(path: URL): Uint8Array<ArrayBuffer> };
-  };
-}
+let request = (address: URL | string): Promise<Response> => fetch(address);
 
-function readFile(source: URL | string): Uint8Array<ArrayBuffer> | null {
-  if (!/^file:/i.test(String(source))) return null;
-  const files = (globalThis as Node).process?.getBuiltinModule?.("node:fs");
-  return files ? files.readFileSync(new URL(source)) : null;
+/** Where the usual way to fetch does not do. */
+export function requestBy(other: typeof request): void {
+  request = other;
 }
 
 function isBytes(source: WasmSource | BufferSource): source is BufferSource {

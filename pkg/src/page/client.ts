@@ -158,17 +158,22 @@ export class Client {
   }
 }
 
-function noWorkers(message: string): SudokuError {
+function noWorkers(why: string): SudokuError {
   return new SudokuError(
     "unsupported",
-    `This page cannot start workers here, which the algorithms need${message ? `: ${message}` : "."}`,
+    `No worker could be started: ${why || "it failed"}. Give createWorker: see sudoku-lab's README.`,
   );
 }
 
-/** In the one form that bundlers recognise. */
-export function usualWorker(): Worker {
-  return new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
-}
+/** Makes a worker: of the web, in the one form that bundlers recognise, unless there is another way. */
+export let usualWorker = (): Worker =>
+  new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
 
 /** Cores of the machine, by what the browser says. */
-export const allCores = (): number => globalThis.navigator?.hardwareConcurrency ?? 2;
+export let allCores = (): number => globalThis.navigator?.hardwareConcurrency ?? 2;
+
+/** Where the web's way to have workers is missing. */
+export function workersBy(create: typeof usualWorker, cores: typeof allCores): void {
+  usualWorker = create;
+  allCores = cores;
+}

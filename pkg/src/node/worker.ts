@@ -1,0 +1,49 @@
+import { type ResourceLimits, Worker as Thread, type Transferable } from "node:worker_threads";
+
+/**
+ * A thread of Node behind those members of a web worker that the package uses.
+ *
+ * It keeps the process alive only while an answer of it is awaited, so that who forgets to end an
+ * idle worker need not end the process by force.
+ */
+export class NodeWorker {
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  onerror: ((event: { readonly message: string }) => void) | null = null;
+  readonly #thread: Thread;
+  /** Messages without an answer yet: each has one. */
+  #unanswered = 0;
+  #terminated = false;
+
+  /** The script is for a thread of Node, and runs `sudoku-lab/worker`. */
+  constructor(
+    script = new URL("./thread.js", import.meta.url),
+    resourceLimits: ResourceLimits = {},
+  ) {
+    // Flags of the process, such as hooks for modules, are not for a script that needs none.
+    this.#thread = new Thread(script, { execArgv: [], resourceLimits });
+    this.#thread.on("message", (data) => {
+      this.#unanswered -= 1;
+      if (this.#unanswered === 0) this.#thread.unref();
+      if (!this.#terminated) this.onmessage?.({ data });
+    });
+    this.#thread.on("messageerror", () => this.onmessageerror?.());
+    this.#thread.on("error", ({ message }) => this.#fail(message));
+    this.#thread.on("exit", (code) => this.#fail(`The worker exited with code ${code}.`));
+  }
+
+  postMessage(message: unknown, transfer: readonly Transferable[] = []): void {
+    this.#thread.postMessage(message, transfer);
+    this.#unanswered += 1;
+    this.#thread.ref();
+  }
+
+  terminate(): void {
+    this.#terminated = true;
+    void this.#thread.terminate();
+  }
+
+  #fail(message: string): void {
+    if (!this.#terminated) this.onerror?.({ message });
+  }
+}

@@ -1,0 +1,3 @@
+/** What a bundler that takes the file for an asset gives in its place: its address. */
+declare const address: string;
+export default address;

@@ -1,0 +1,27 @@
+/**
+ * The worker's script in a thread that dies at work: it takes up one request too many and never
+ * answers. The environment says how it dies, and after how many answers.
+ */
+import { parentPort } from "node:worker_threads";
+
+const { MORTAL_HOW: how, MORTAL_AFTER: after } = process.env;
+
+const ways = {
+  exit: () => process.exit(3),
+  /** Outside of whatever catches. */
+  error: () => setImmediate(() => JSON.parse("no JSON")),
+  memory: () => {
+    const hoard = [];
+    for (;;) hoard.push(new Array(1000).fill(hoard.length));
+  },
+};
+
+const post = parentPort.postMessage.bind(parentPort);
+let left = Number(after);
+parentPort.postMessage = (message, transfer) => {
+  if (message.type !== "answer" || left > 0) post(message, transfer);
+  else ways[how]();
+  if (message.type === "answer") left -= 1;
+};
+
+await import("../../pkg/dist/node/thread.js");
