@@ -1,0 +1,171 @@
+/** What is in the package, and that it works where it is installed: in Node, and bundled for pages. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { build } from "vite";
+import { install, root } from "./installed.mjs";
+
+const { project, files } = install();
+const at = (...path) => join(project, ...path);
+const own = (...path) => at("node_modules", "sudoku-lab", ...path);
+const { exports } = JSON.parse(readFileSync(own("package.json"), "utf8"));
+
+/** Every file that a value of `exports` names. */
+const targets = (value) =>
+  typeof value === "string" ? [value] : Object.values(value).flatMap(targets);
+
+test("it holds what runs, its types, its README and its licences, and nothing else", () => {
+  const expected = [
+    ...["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md", "README.md", "package.json"],
+    "types/address.d.ts",
+    ...["", "workshop/"].flatMap((folder) =>
+      ["sudoku_lab.js", "sudoku_lab.d.ts", "sudoku_lab_bg.wasm", "sudoku_lab_bg.wasm.d.ts"].map(
+        (name) => `wasm/${folder}${name}`,
+      ),
+    ),
+    ...sources(join(root, "pkg", "src")).flatMap((name) => [
+      `dist/${name}.js`,
+      `dist/${name}.d.ts`,
+    ]),
+  ];
+  assert.deepEqual(files.toSorted(), expected.toSorted());
+  for (const path of targets(exports)) assert.ok(existsSync(own(path)), path);
+});
+
+/** The names of TypeScript files under a folder, without their ending. */
+function sources(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => name.slice(0, -3));
+}
+
+test("no file imports what the package does not hold", () => {
+  for (const path of files.filter((path) => path.endsWith(".js"))) {
+    const code = readFileSync(own(path), "utf8");
+    const imported = [...code.matchAll(/^(?:import|export)(?: [^;"]*? from)? "([^"]+)"/gm)];
+    for (const [, name] of imported) {
+      const inNode = path.startsWith("dist/node/") && name.startsWith("node:");
+      assert.ok(inNode || existsSync(own(path, "..", name)), `${path} imports ${name}`);
+    }
+  }
+});
+
+const run = (file) =>
+  promisify(execFile)(process.execPath, [at(file)], { cwd: project, timeout: 120_000 });
+
+test("in Node everything runs without set-up, and the process ends", async () => {
+  writeFileSync(
+    at("node.js"),
+    `import { load, Pool, Race, Solutions, solveMany } from "sudoku-lab";
+     import { load as loadAll } from "sudoku-lab/workshop";
+     import settings from "sudoku-lab/package.json" with { type: "json" };
+     const lab = await load();
+     const puzzle = lab.read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+     const pool = new Pool(lab);
+     const { counts } = await solveMany(pool, "fast", puzzle.givens, { limit: 2 });
+     const solutions = new Solutions(lab);
+     solutions.open(puzzle);
+     const census = await solutions.count();
+     const all = await loadAll();
+     const race = new Race(all, { onChange: ({ state, progress }) => {
+       if (state === "ended") console.log(settings.name, counts[0], census.found, progress.outcome);
+     }});
+     race.prepare(all.read(".".repeat(81)), [{ algorithm: "minimal", seed: 1 }]);
+     race.play();`,
+  );
+  const { stdout } = await run("node.js");
+  assert.match(stdout, /^(sudoku-lab 1 1 solved\n)+$/);
+});
+
+test("the worker's script is none to import, and says so", async () => {
+  writeFileSync(at("wrong.js"), `await import("sudoku-lab/worker");`);
+  await assert.rejects(run("wrong.js"), { stderr: /is to be run in a worker, not imported/ });
+});
+
+test("where there are neither web workers nor Node's, one error says what to do", async () => {
+  writeFileSync(
+    at("neither.js"),
+    `import { readFileSync } from "node:fs";
+     import { load, Pool, Race, Solutions, solveMany } from "./node_modules/sudoku-lab/dist/index.js";
+     const lab = await load(readFileSync("node_modules/sudoku-lab/wasm/sudoku_lab_bg.wasm"));
+     const puzzle = lab.read("1".padEnd(81, "."));
+     const say = ({ code, message }) => console.log(code, message);
+     await solveMany(new Pool(lab), "fast", puzzle.givens).catch(say);
+     const solutions = new Solutions(lab);
+     solutions.open(puzzle);
+     await solutions.count();
+     say(solutions.error);
+     const race = new Race(lab);
+     race.prepare(puzzle, [{ algorithm: "fast" }]);
+     await new Promise((settle) => setTimeout(settle));
+     say(race.lanes[0].error);`,
+  );
+  const { stdout } = await run("neither.js");
+  const line =
+    "unsupported No worker could be started: Worker is not defined. Give createWorker: see sudoku-lab's README.\n";
+  assert.equal(stdout, line.repeat(3));
+});
+
+/** What a bundle consists of: its scripts, and the bytes of its modules. */
+function bundled(folder) {
+  const paths = readdirSync(folder, { recursive: true });
+  const scripts = paths.filter((path) => path.endsWith(".js"));
+  const code = scripts.map((path) => readFileSync(join(folder, path), "utf8"));
+  const modules = paths.filter((path) => path.endsWith(".wasm"));
+  return { scripts, code, modules: modules.map((path) => readFileSync(join(folder, path))) };
+}
+
+const solvers = readFileSync(own("wasm", "sudoku_lab_bg.wasm"));
+/** What the worker's script says and nothing else does. */
+const asked = (code) => code.includes("before the start");
+
+test("Vite finds the module and the worker, and takes along nothing of Node", async () => {
+  writeFileSync(
+    at("app.js"),
+    `import { load, Pool, Race, Solutions, solveMany } from "sudoku-lab";
+     const lab = await load();
+     globalThis.all = { lab, Pool, Race, Solutions, solveMany };`,
+  );
+  writeFileSync(at("index.html"), `<script type="module" src="./app.js"></script>`);
+  await build({ root: project, configFile: false, logLevel: "error", build: { target: "es2022" } });
+  const { scripts, code, modules } = bundled(at("dist"));
+  assert.deepEqual(modules, [solvers]);
+  assert.deepEqual(code.map(asked).toSorted(), [false, true]);
+  const worker = scripts[code.findIndex(asked)].replace(/^.*\//, "");
+  assert.ok(code.some((one) => !asked(one) && one.includes(worker)));
+  for (const one of code) assert.doesNotMatch(one, /node:|worker_threads|readFileSync/);
+});
+
+const { rolldown } = await import(
+  pathToFileURL(createRequire(import.meta.resolve("vite")).resolve("rolldown")).href
+);
+
+test("Rolldown bundles it as the README says of Rollup", async () => {
+  const readme = readFileSync(own("README.md"), "utf8");
+  const [, page] = /^```ts bundlers\n([\s\S]*?)^```$/m.exec(readme);
+  mkdirSync(at("rollup"));
+  writeFileSync(at("rollup", "app.ts"), page);
+  const bundle = await rolldown({
+    cwd: at("rollup"),
+    input: { app: "app.ts", worker: "sudoku-lab/worker" },
+    platform: "browser",
+    moduleTypes: { ".wasm": "asset" },
+  });
+  await bundle.write({ dir: at("rollup", "dist"), entryFileNames: "[name].js" });
+  const { code, modules } = bundled(at("rollup", "dist"));
+  assert.deepEqual(modules, [solvers]);
+  assert.ok(asked(readFileSync(at("rollup", "dist", "worker.js"), "utf8")));
+  assert.ok(existsSync(at("rollup", "dist", "app.js")));
+  for (const one of code) assert.doesNotMatch(one, /node:|worker_threads|readFileSync/);
+});
+
+test("bundled for Node it keeps Node's workers", async () => {
+  const bundle = await rolldown({ cwd: project, input: "node.js", platform: "node" });
+  const { output } = await bundle.generate();
+  assert.match(output[0].code, /worker_threads/);
+});
