@@ -69,10 +69,10 @@ test("what is no module is told with its address and its type", async () => {
   for (const source of [page, new URL(page), fetch(page)]) {
     await assert.rejects(load(source), {
       code: "network",
-      message: `The solvers could not be loaded from ${page}: that is text/html, not WebAssembly. See “Bundlers” in the README of sudoku-lab.`,
+      message: `The solvers could not be loaded from ${page}: it is text/html, not WebAssembly. See Bundlers in sudoku-lab's README.`,
     });
   }
-  await assert.rejects(load(`${origin}/empty`), { code: "network", message: /that is nothing,/ });
+  await assert.rejects(load(`${origin}/empty`), { code: "network", message: /it is nothing,/ });
   const text = new URL("../../pkg/package.json", import.meta.url);
   await assert.rejects(load(text), ({ code, message }) => {
     return code === "network" && message.includes(text.href);

@@ -107,7 +107,7 @@ test("where there are neither web workers nor Node's, one error says what to do"
   );
   const { stdout } = await run("neither.js");
   const line =
-    "unsupported No worker could be started: Worker is not defined. Give createWorker: see sudoku-lab's README.\n";
+    "unsupported No worker could be started: Worker is not defined. See createWorker in sudoku-lab's README.\n";
   assert.equal(stdout, line.repeat(3));
 });
 

@@ -1,9 +1,9 @@
 /** The instance of a module in this thread, and what to do when it breaks. */
-import type * as solvers from "../../wasm/sudoku_lab.js";
 import { describe, fromPlain, refusal, SudokuError } from "../errors.js";
+import type * as glue from "./glue.js";
 
 /** What is generated for a module; it is the same for each of them. */
-export type Glue = typeof solvers;
+export type Glue = typeof glue;
 
 export class Bindings {
   readonly #glue: Glue;

@@ -1,6 +1,6 @@
-import * as glue from "../../wasm/sudoku_lab.js";
 import { describe, SudokuError } from "../errors.js";
 import { Bindings } from "./bindings.js";
+import * as glue from "./glue.js";
 import { Lab } from "./lab.js";
 
 /** Where the compiled solvers come from: an address, their bytes, a response, or the module itself. */
@@ -40,39 +40,31 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
     throw new SudokuError("unsupported", `The solvers need ${what}, which is missing here.`);
   }
   if (source instanceof WebAssembly.Module) return source;
-  const response = isBytes(source) ? null : await open(source);
-  const from = response?.url && ` from ${response.url}`;
+  let failed = "loaded";
   try {
     let bytes = source as BufferSource;
-    if (response) {
-      const type = response.headers.get("Content-Type") ?? "";
+    if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
+      failed = "fetched";
+      const isAddress = typeof source === "string" || source instanceof URL;
+      const response = await (isAddress ? request(source) : source);
+      const from = ` from ${response.url || "a response"}`;
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}${from}`);
+      failed = `loaded${from}`;
+      const type = response.headers.get("Content-Type") || "nothing";
       // Compiling while it arrives demands the right type, which not every server knows. Whoever has
       // vectors can do it.
       if (/^application\/wasm\b/i.test(type)) return await WebAssembly.compileStreaming(response);
       bytes = await response.arrayBuffer();
       if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
         // Most often the page of a server that has no such file, as after a bundler left it behind.
-        throw new Error(
-          `that is ${type || "nothing"}, not WebAssembly. See “Bundlers” in the README of sudoku-lab.`,
-        );
+        throw new Error(`it is ${type}, not WebAssembly. See Bundlers in sudoku-lab's README.`);
       }
     }
     return await WebAssembly.compile(bytes);
   } catch (error) {
     // A policy without `wasm-unsafe-eval`, a broken file, or a connection that broke on the way.
     const code = error instanceof WebAssembly.CompileError ? "unsupported" : "network";
-    throw new SudokuError(code, `The solvers could not be loaded${from ?? ""}: ${describe(error)}`);
-  }
-}
-
-async function open(source: URL | string | Response | Promise<Response>): Promise<Response> {
-  try {
-    const isAddress = typeof source === "string" || source instanceof URL;
-    const response = await (isAddress ? request(source) : source);
-    if (response.ok) return response;
-    throw new Error(`${response.status} ${response.statusText} from ${response.url}`);
-  } catch (error) {
-    throw new SudokuError("network", `The solvers could not be fetched: ${describe(error)}`);
+    throw new SudokuError(code, `The solvers could not be ${failed}: ${describe(error)}`);
   }
 }
 
@@ -81,8 +73,4 @@ let request = (address: URL | string): Promise<Response> => fetch(address);
 /** Where the usual way to fetch does not do. */
 export function requestBy(other: typeof request): void {
   request = other;
-}
-
-function isBytes(source: WasmSource | BufferSource): source is BufferSource {
-  return source instanceof ArrayBuffer || ArrayBuffer.isView(source);
 }

@@ -1,17 +1,21 @@
-/** Those of a web worker's globals that the worker's script uses. */
+/** Gives a thread of Node those of a web worker's globals that the worker's script uses. */
 import { parentPort, type Transferable } from "node:worker_threads";
 
 if (!parentPort) throw new Error("sudoku-lab/worker is to be run in a worker, not imported.");
 const port = parentPort;
 
-const web = {
-  postMessage(message: unknown, { transfer }: { transfer: readonly Transferable[] }) {
-    port.postMessage(message, transfer);
+Object.defineProperties(globalThis, {
+  self: { value: globalThis, configurable: true },
+  postMessage: {
+    value: (message: unknown, { transfer }: { transfer: readonly Transferable[] }) =>
+      port.postMessage(message, transfer),
+    configurable: true,
   },
-  /** Set once. What came before waits in the port until then. */
-  set onmessage(listen: (event: { data: unknown }) => void) {
-    port.on("message", (data) => listen({ data }));
+  // Set once. What came before waits in the port until then.
+  onmessage: {
+    set: (listen: (event: { data: unknown }) => void) => {
+      port.on("message", (data) => listen({ data }));
+    },
+    configurable: true,
   },
-};
-
-Object.defineProperty(globalThis, "self", { value: web, configurable: true });
+});

@@ -161,7 +161,7 @@ export class Client {
 function noWorkers(why: string): SudokuError {
   return new SudokuError(
     "unsupported",
-    `No worker could be started: ${why || "it failed"}. Give createWorker: see sudoku-lab's README.`,
+    `No worker could be started: ${why || "it failed"}. See createWorker in sudoku-lab's README.`,
   );
 }
 
