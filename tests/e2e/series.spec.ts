@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/series/stats";
-import { axe, button, EASY, ended, lane, open, race, solutionsKnown } from "./lab";
+import { axe, button, EASY, ended, figures, lane, open, race, solutionsKnown } from "./lab";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -81,6 +81,45 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   expect(page.workers().length).toBeLessThanOrEqual(workers);
   await button(page, "Close the race over seeds").click();
   await expect(panel).toHaveCount(0);
+});
+
+test("the race that was shown stays while others run over seeds, and after them", async ({
+  page,
+}) => {
+  await open(page, `#a=ga,backtracking:random&seeds=2&pace=max&p=${EASY}`);
+  await solutionsKnown(page);
+  await race(page);
+  const shown = () => Promise.all([1, 2].map((number) => figures(page, number)));
+  const finish = page.getByRole("table", { name: "Finishing order" });
+  const verdict = page.locator(".verdict");
+  const [figuresBefore, tableBefore, said] = [
+    await shown(),
+    await finish.innerText(),
+    await verdict.innerText(),
+  ];
+  const workers = page.workers().length;
+  await button(page, "Race over seeds").click();
+  await expect(verdict).toContainText("Racing over seeds");
+  expect(await finish.innerText()).toBe(tableBefore);
+  await expect(page.locator(".series")).toContainText("2 of 2 done", { timeout: 60_000 });
+  expect(await shown()).toEqual(figuresBefore);
+  expect(await finish.innerText()).toBe(tableBefore);
+  await expect(verdict).toHaveText(said);
+  // It can still be gone back in, and what ran over seeds left no worker behind.
+  await button(page, "Step back").click();
+  await expect(button(page, "Replay")).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(workers);
+});
+
+test("a race that was paused is gone on with after a race over seeds", async ({ page }) => {
+  await open(page, `#a=backtracking:brute-force&seeds=2&pace=50&p=${EASY}`);
+  await button(page, "Race").click();
+  const steps = lane(page, 1).locator('[data-field="steps"]');
+  await expect(steps).toHaveText(/^[1-9]/);
+  await button(page, "Race over seeds").click();
+  await expect(page.locator(".series")).toContainText("2 of 2 done", { timeout: 60_000 });
+  await expect(button(page, "Resume")).toBeVisible();
+  await expect(steps).toHaveText(/^[1-9]/);
 });
 
 test("a race over seeds goes on while another view is open, and only its own view pauses it", async ({

@@ -11,6 +11,7 @@ import { Marker } from "../race/Marker";
 import { find, laneName } from "../state/check";
 import { lab, lanes, looked, puzzle } from "../state/store";
 import { format, words } from "../words";
+import { words as look } from "../words/look";
 import { Canvas } from "./Canvas";
 import { entropies, greatest } from "./figures";
 import { Path } from "./Path";
@@ -56,7 +57,7 @@ export function Closer({ index }: { readonly index: number }) {
     >
       <div class="panel-head">
         <h2 id="look-title" tabIndex={-1} ref={heading}>
-          <Marker lane={index} /> {words.look.title(laneName(info, entry, lanes.value))}
+          <Marker lane={index} /> {look.title(laneName(info, entry, lanes.value))}
         </h2>
         {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
         <button type="button" class="icon faint" onClick={close}>
@@ -66,7 +67,7 @@ export function Closer({ index }: { readonly index: number }) {
       {frame && frame.digits.length === board.givens.length ? (
         <Parts index={index} lane={lane} frame={frame} detail={detail} board={board} />
       ) : (
-        <p class="muted">{words.look.nothing}</p>
+        <p class="muted">{look.nothing}</p>
       )}
     </section>
   );
@@ -87,10 +88,10 @@ function Parts({ index, lane, frame, detail, board }: PartsProps) {
   return (
     <div class="look-parts">
       <section class="look-part" aria-labelledby="look-board">
-        <h3 id="look-board">{words.look.board}</h3>
-        <p>{frame.explanation?.text ?? words.look.boardText(filled, frame.digits.length)}</p>
+        <h3 id="look-board">{look.board}</h3>
+        <p>{frame.explanation?.text ?? look.boardText(filled, frame.digits.length)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
-        <section class="shaded-frame" tabIndex={0} aria-label={words.look.boardLarge}>
+        <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
             frame={frame}
@@ -119,9 +120,9 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
   const bits = (value: number) => value.toFixed(2);
   return (
     <section class="look-part" aria-labelledby="look-entropy">
-      <h3 id="look-entropy">{words.look.entropy}</h3>
+      <h3 id="look-entropy">{look.entropy}</h3>
       <p>
-        {words.look.entropyText(
+        {look.entropyText(
           bits(mean),
           open.length,
           top && top.value > 0 ? place(top.cell, board.side) : null,
@@ -130,10 +131,10 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
       </p>
       <ShadedBoard
         puzzle={board}
-        caption={words.look.entropyTable}
+        caption={look.entropyTable}
         values={values}
         most={Math.log2(board.side)}
-        unit={words.look.bits}
+        unit={look.bits}
         text={(value) => value.toFixed(board.side > 9 ? 1 : 2)}
       />
     </section>
@@ -148,9 +149,9 @@ function VisitsMap({ index, board }: { readonly index: number; readonly board: P
   const top = greatest(values);
   return (
     <section class="look-part" aria-labelledby="look-visits">
-      <h3 id="look-visits">{words.look.visits}</h3>
+      <h3 id="look-visits">{look.visits}</h3>
       <p>
-        {words.look.visitsText(
+        {look.visitsText(
           visits?.frames ?? 0,
           top && top.value > 0 ? place(top.cell, board.side) : null,
           top?.value ?? 0,
@@ -158,10 +159,10 @@ function VisitsMap({ index, board }: { readonly index: number; readonly board: P
       </p>
       <ShadedBoard
         puzzle={board}
-        caption={words.look.visitsTable}
+        caption={look.visitsTable}
         values={values}
         most={Math.max(1, top?.value ?? 0)}
-        unit={words.look.changes(Math.max(1, top?.value ?? 0))}
+        unit={look.changes(Math.max(1, top?.value ?? 0))}
         text={format}
       />
     </section>

@@ -2,6 +2,7 @@
 import { Headings } from "../app/Headings";
 import { glyph } from "../puzzle/digits";
 import { words } from "../words";
+import { words as look } from "../words/look";
 import { type Branch, fold, type Line } from "./figures";
 
 interface Props {
@@ -15,8 +16,8 @@ export function Path({ branches, side }: Props) {
   const name = ({ cell, digit }: Branch) => `${place(cell, side)} = ${glyph(digit, side)}`;
   return (
     <section class="look-part look-detail" aria-labelledby="look-path">
-      <h3 id="look-path">{words.look.path}</h3>
-      <p>{words.look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
+      <h3 id="look-path">{look.path}</h3>
+      <p>{look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
       <ol class="path numbers">
         {fold(branches).map((line) => (
           <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
@@ -25,7 +26,7 @@ export function Path({ branches, side }: Props) {
       <details class="data">
         <summary>{words.data}</summary>
         <table class="numbers">
-          <Headings names={Object.values(words.look.pathColumns)} />
+          <Headings names={Object.values(look.pathColumns)} />
           <tbody>
             {branches.map(({ cell, digit, tried, left }, index) => (
               <tr key={index}>
@@ -53,7 +54,7 @@ function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch)
   const level = line.type === "level" ? line.level : line.from;
   const style = { "--depth": String(Math.min(level - 1, INDENTED)) };
   if (line.type !== "level") {
-    const say = line.type === "forced" ? words.look.forced : words.look.more;
+    const say = line.type === "forced" ? look.forced : look.more;
     const names = line.branches.map(name).join(", ");
     return (
       <li class="folded muted" style={style} title={names}>
@@ -69,7 +70,7 @@ function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch)
       <span aria-hidden="true" class="twigs">
         {"✕".repeat(Math.min(tried, 25))}●{"○".repeat(Math.min(left, 25))}
       </span>
-      <span class="visually-hidden">{words.look.level(tried, left)}</span>
+      <span class="visually-hidden">{look.level(tried, left)}</span>
     </li>
   );
 }

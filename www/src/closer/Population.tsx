@@ -3,6 +3,7 @@ import type { Puzzle } from "sudoku-lab";
 import { Headings } from "../app/Headings";
 import { figure } from "../plot/groups";
 import { words } from "../words";
+import { words as look } from "../words/look";
 import { bare, Canvas } from "./Canvas";
 import { type Best, spread } from "./figures";
 
@@ -23,9 +24,9 @@ export function Population({ size, best, puzzle, lane }: Props) {
     first ? Array.from(digits).filter((digit, cell) => digit !== first.digits[cell]).length : 0;
   return (
     <section class="look-part look-detail" aria-labelledby="look-population">
-      <h3 id="look-population">{words.look.population}</h3>
+      <h3 id="look-population">{look.population}</h3>
       <p>
-        {words.look.populationText(
+        {look.populationText(
           size,
           first ? figure(first.fitness) : "–",
           best.length,
@@ -42,16 +43,16 @@ export function Population({ size, best, puzzle, lane }: Props) {
               lane={lane}
               final
               size={Math.max(104, puzzle.side * 9)}
-              label={words.look.individual(index + 1, figure(fitness))}
+              label={look.individual(index + 1, figure(fitness))}
             />
-            <span class="numbers">{words.look.fitness(figure(fitness))}</span>
+            <span class="numbers">{look.fitness(figure(fitness))}</span>
           </li>
         ))}
       </ol>
       <details class="data">
         <summary>{words.data}</summary>
         <table class="numbers">
-          <Headings names={Object.values(words.look.populationColumns)} />
+          <Headings names={Object.values(look.populationColumns)} />
           <tbody>
             {best.map(({ digits, fitness }, index) => (
               <tr key={index}>

@@ -1,7 +1,7 @@
 /** A value a cell, as a table that is shaded like a map. */
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../puzzle/digits";
-import { words } from "../words";
+import { words as look } from "../words/look";
 
 interface Props {
   readonly puzzle: Puzzle;
@@ -29,7 +29,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
               <td />
               {indices.map((column) => (
                 <th key={column} scope="col">
-                  {words.look.column(column + 1)}
+                  {look.column(column + 1)}
                 </th>
               ))}
             </tr>
@@ -38,7 +38,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
             {indices.map((row) => (
               <tr key={row} class={row % rows === 0 ? "box-top" : ""}>
                 <th scope="row" class="visually-hidden">
-                  {words.look.row(row + 1)}
+                  {look.row(row + 1)}
                 </th>
                 {indices.map((column) => {
                   const cell = row * side + column;

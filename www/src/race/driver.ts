@@ -56,7 +56,7 @@ const begun = signal(false);
 /** Who ended lanes before they ended by themselves: the person, or the first that finished. */
 export const halted = signal<"person" | "first" | null>(null);
 
-/** Whether the race and its workers are at work for somebody else. */
+/** Whether the cores are at work for somebody else. */
 export const lent = signal(false);
 
 export const phase = computed<Phase>(() => {
@@ -102,7 +102,7 @@ export function follow(): void {
     timer = setTimeout(prepare, race ? SETTLE : 0); // nobody has typed before the first
   });
   effect(() => {
-    if (pace.value !== null && race && !borrower) race.pace = pace.value;
+    if (pace.value !== null && race) race.pace = pace.value;
   });
   effect(() => {
     working.race.value = lent.value;
@@ -162,10 +162,6 @@ const setupsOf = (fits: readonly boolean[], from: number): Setup[] =>
     }));
 
 function changed(lane: Lane): void {
-  if (borrower) {
-    borrower.changed();
-    return;
-  }
   touch(lane);
   if (finishes(lane) && until.peek() === "first") {
     halted.value ??= "first";
@@ -212,66 +208,55 @@ function copyStatuses(): void {
   }
 }
 
-/** Who has the race, and how they are told. */
-interface Borrower {
-  changed(): void;
-  /** They have it no more. */
-  lost(): void;
-}
-
 interface Loan {
-  readonly race: Race;
   readonly puzzle: Puzzle;
   /** The page's lanes that take the puzzle's size, from 0. */
   readonly lanes: readonly number[];
   setups(seed: number): Setup[];
 }
 
-let borrower: Borrower | null = null;
+/** Who has the cores, told when they have them no more. */
+let borrower: (() => void) | null = null;
 
-/** Lends the race with its workers, until it is given back or anything is done on the page. */
-export function borrow(to: Borrower): Loan | null {
-  if (stale || borrower) prepare();
+/**
+ * Lends the cores for the same race with other seeds, until they are given back or anything is done
+ * on the page. The lanes pause meanwhile, and show what they have come to.
+ */
+export function borrow(lost: () => void): Loan | null {
+  if (stale) prepare();
+  takeBack();
   const board = puzzle.peek();
   if (!race || !board || phase.peek() === "idle") return null;
   stopRamp();
   leave();
-  borrower = to;
+  race.pause();
+  borrower = lost;
   lent.value = true;
   const fits = slots.peek().map((lane) => lane !== null);
   const setups = setupsOf(fits, seed.peek());
   return {
-    race,
     puzzle: board,
     lanes: fits.flatMap((fit, index) => (fit ? [index] : [])),
     setups: (from) => setups.map((setup) => ({ ...setup, seed: from })),
   };
 }
 
-/** Makes the page's own lanes anew after a loan. */
-export function giveBack(): void {
-  if (!borrower) return;
-  borrower = null;
-  prepare();
-}
-
 /** Ends a loan; whether there was one. */
-export function cancelLoan(): boolean {
-  if (!borrower) return false;
-  prepare();
-  return true;
-}
-
-function takeBack(): void {
+export function takeBack(): boolean {
   const from = borrower;
+  if (!from) return false;
   borrower = null;
-  lent.value = false;
-  from?.lost();
+  batch(() => {
+    lent.value = false;
+    copyStatuses();
+  });
+  from();
+  return true;
 }
 
 /** Race, resume, or race again. */
 export function play(): void {
-  cancelLoan();
+  takeBack();
   leave();
   if (stale || phase.peek() === "ended") prepare();
   if (!race || phase.peek() === "idle") return;
@@ -287,21 +272,21 @@ export function play(): void {
 }
 
 export function pause(): void {
-  if (cancelLoan()) return;
+  if (takeBack()) return;
   stopRamp();
   race?.pause();
   announcement.value = words.racePaused;
 }
 
 export function stop(): void {
-  if (cancelLoan()) return;
+  if (takeBack()) return;
   stopRamp();
   halted.value ??= "person";
   race?.stop();
 }
 
 export function step(steps: number): void {
-  cancelLoan();
+  takeBack();
   if (stale) prepare();
   leave();
   if (phase.peek() === "running") pause();
@@ -310,7 +295,7 @@ export function step(steps: number): void {
 
 /** Turns every board to one moment; a lane that ended before it shows its end. */
 export function seek(moment: number): void {
-  cancelLoan();
+  takeBack();
   leave();
   if (phase.peek() === "running") pause();
   for (const lane of slots.peek()) lane?.seek(Math.min(moment, lane.progress.steps));

@@ -4,10 +4,10 @@ import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
 import { show } from "../app/scroll";
 import { figure } from "../plot/groups";
-import { cancelLoan } from "../race/driver";
+import { takeBack } from "../race/driver";
 import { Marker } from "../race/Marker";
 import { timeText } from "../race/times";
-import { words } from "../words";
+import { words } from "../words/series";
 import { comparisons, type Quartiles, summary } from "./compare";
 import { csv, type SeriesLane, series } from "./run";
 
@@ -24,19 +24,19 @@ export function SeriesPanel() {
     <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
       <div class="panel-head">
         <h2 id="series-title" ref={heading}>
-          {words.series.title(now.wanted)}
+          {words.title(now.wanted)}
         </h2>
-        <progress max={now.wanted} value={now.done} aria-label={words.series.progress} />
-        <span class="muted numbers">{words.series.ended(now.done, now.wanted)}</span>
+        <progress max={now.wanted} value={now.done} aria-label={words.progress} />
+        <span class="muted numbers">{words.ended(now.done, now.wanted)}</span>
         <span class="spacer" />
         {now.running ? (
-          <button type="button" class="small" onClick={cancelLoan}>
-            {words.series.cancel}
+          <button type="button" class="small" onClick={takeBack}>
+            {words.cancel}
           </button>
         ) : (
           <>
             <button type="button" class="small" disabled={!begun} onClick={() => save(csv(now))}>
-              {words.series.save}
+              {words.save}
             </button>
             <button
               type="button"
@@ -45,7 +45,7 @@ export function SeriesPanel() {
                 series.value = null;
               }}
             >
-              <Icon name="close" label={words.series.close} />
+              <Icon name="close" label={words.close} />
             </button>
           </>
         )}
@@ -58,7 +58,7 @@ export function SeriesPanel() {
           ))}
         </ul>
       )}
-      <p class="muted">{words.series.note}</p>
+      <p class="muted">{words.note}</p>
     </section>
   );
 }
@@ -66,10 +66,10 @@ export function SeriesPanel() {
 function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
-    <section class="scrolling" tabIndex={0} aria-label={words.series.table}>
+    <section class="scrolling" tabIndex={0} aria-label={words.table}>
       <table class="numbers">
-        <caption class="visually-hidden">{words.series.table}</caption>
-        <Headings names={Object.values(words.series.columns)} />
+        <caption class="visually-hidden">{words.table}</caption>
+        <Headings names={Object.values(words.columns)} />
         <tbody>
           {lanes.map((lane) => (
             <Line key={lane.index} lane={lane} />
@@ -90,8 +90,8 @@ function Line({ lane }: { readonly lane: SeriesLane }) {
       <th scope="row">
         <Marker lane={lane.index} /> {lane.name}
       </th>
-      <td>{words.series.share(solved, runs)}</td>
-      <td>{words.series.range(percent(interval[0]), percent(interval[1]))}</td>
+      <td>{words.share(solved, runs)}</td>
+      <td>{words.range(percent(interval[0]), percent(interval[1]))}</td>
       <td>{spread(steps, figure)}</td>
       <td>{spread(micros, clock)}</td>
       <td>{blanks ? spread(blanks, figure) : "–"}</td>
@@ -104,7 +104,7 @@ function spread([low, middle, high]: Quartiles, text: (value: number) => string)
   return (
     <>
       <strong>{text(middle)}</strong>{" "}
-      <span class="muted">({words.series.range(text(low), text(high))})</span>
+      <span class="muted">({words.range(text(low), text(high))})</span>
     </>
   );
 }

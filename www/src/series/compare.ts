@@ -1,5 +1,5 @@
 /** What a series says of each lane, and of the lanes against each other. */
-import { words } from "../words";
+import { words } from "../words/series";
 import type { Left, SeriesLane } from "./run";
 import { fisher, holm, mannWhitney, quartiles, wilson } from "./stats";
 
@@ -62,8 +62,8 @@ const LEVEL = 0.05;
 
 export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   const runs = lanes[0]?.rows.length ?? 0;
-  if (runs < 2) return [words.series.tooFew];
-  const said = lanes.filter((lane) => !varies(lane)).map(({ name }) => words.series.same(name));
+  if (runs < 2) return [words.tooFew];
+  const said = lanes.filter((lane) => !varies(lane)).map(({ name }) => words.same(name));
   const moving = lanes.filter(varies);
   const pairs = moving.flatMap((one, at) =>
     moving.slice(at + 1).map((other) => [one, other] as const),
@@ -79,25 +79,23 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   for (const [index, [one, other]] of pairs.entries()) {
     const [hits, hitsToo] = [solvedOf(one), solvedOf(other)];
     if (hits === runs && hitsToo === runs) {
-      said.push(words.series.bothAll(one.name, other.name));
+      said.push(words.bothAll(one.name, other.name));
       continue;
     }
     const share = shares[index] ?? 1;
     const what = left[index];
     const chance = chances[index] ?? 1;
-    if (hits === hitsToo) said.push(words.series.alike(one.name, other.name, hits, runs));
+    if (hits === hitsToo) said.push(words.alike(one.name, other.name, hits, runs));
     else {
-      said.push(
-        words.series.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL),
-      );
+      said.push(words.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL));
     }
     said.push(
       what
-        ? words.series.leftPair[what](one.name, other.name, p(chance), chance < LEVEL)
-        : words.series.leftUnlike(one.name, other.name),
+        ? words.leftPair[what](one.name, other.name, p(chance), chance < LEVEL)
+        : words.leftUnlike(one.name, other.name),
     );
   }
-  if (pairs.length > 1) said.push(words.series.holm(pairs.length));
+  if (pairs.length > 1) said.push(words.holm(pairs.length));
   return said;
 }
 

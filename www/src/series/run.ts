@@ -1,12 +1,12 @@
-/** The same lanes on the same puzzle with one seed after another, in the workers of the race. */
+/** The same lanes on the same puzzle with one seed after another, in workers of their own. */
 import { signal } from "@preact/signals";
-import type { Frame, Outcome, Puzzle } from "sudoku-lab";
-import { borrow, giveBack } from "../race/driver";
+import { type Frame, type Outcome, type Puzzle, Race } from "sudoku-lab";
+import { borrow, takeBack } from "../race/driver";
 import { blanks } from "../race/verdict";
 import { find, laneName, presetOf } from "../state/check";
 import { MAX_SEED } from "../state/hash";
 import { announcement, lab, lanes, seed } from "../state/store";
-import { words } from "../words";
+import { words } from "../words/series";
 
 /** One run. */
 export interface Row {
@@ -54,16 +54,17 @@ export const series = signal<Series | null>(null);
 export async function start(wanted: number): Promise<void> {
   let cancelled = false;
   let look = () => {};
-  const loan = borrow({
-    changed: () => look(),
-    lost: () => {
-      cancelled = true;
-      look();
-    },
+  const loan = borrow(() => {
+    cancelled = true;
+    look();
   });
   const known = lab.peek();
   if (!loan || !known) return;
-  const { race, puzzle } = loan;
+  const { puzzle } = loan;
+  const race = new Race(known, {
+    cores: navigator.hardwareConcurrency,
+    onChange: () => look(),
+  });
   const all = lanes.peek();
   const taking = loan.lanes.flatMap((index): SeriesLane[] => {
     const entry = all[index];
@@ -80,7 +81,6 @@ export async function start(wanted: number): Promise<void> {
   for (let run = 0; run < wanted && !cancelled; run++) {
     const current = (first + run) % (MAX_SEED + 1);
     race.prepare(puzzle, loan.setups(current));
-    race.pace = Number.POSITIVE_INFINITY;
     race.play();
     await new Promise<void>((settle) => {
       look = () => {
@@ -109,9 +109,10 @@ export async function start(wanted: number): Promise<void> {
     now = { ...now, done: run + 1, lanes: longer };
     series.value = now;
   }
+  race.dispose();
   series.value = { ...now, running: false };
-  announcement.value = words.series.ended(now.done, wanted);
-  if (!cancelled) giveBack();
+  announcement.value = words.ended(now.done, wanted);
+  if (!cancelled) takeBack();
 }
 
 /** The rows as CSV, a line a run. */
