@@ -1,5 +1,6 @@
 /** The code that shows what is open inside another page. */
 import { useRef } from "preact/hooks";
+import { address } from "../state/link";
 import { view } from "../state/store";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
@@ -12,7 +13,7 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', 
 
 function code(): string {
   const title = escaped(words.frame(all.views[view.value]));
-  return `<iframe src="${escaped(location.href)}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" allow="clipboard-write"></iframe>`;
+  return `<iframe src="${escaped(address())}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" allow="clipboard-write"></iframe>`;
 }
 
 export function EmbedCode() {

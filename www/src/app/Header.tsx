@@ -1,5 +1,6 @@
 /** The name, the sentence, and what belongs to the whole page. */
 import { setTheme, type Theme, theme, themes } from "../state/appearance";
+import { address } from "../state/link";
 import { lab, view } from "../state/store";
 import { words } from "../words";
 import { useCopy } from "./copy";
@@ -40,7 +41,7 @@ function CopyLink() {
     (await import("./LinkField")).offerLink(link),
   );
   return (
-    <button type="button" class="copy-link" onClick={() => void copy(location.href)}>
+    <button type="button" class="copy-link" onClick={() => void copy(address())}>
       <Icon name="link" />
       <span class={`label ${said ? "said" : ""}`}>{said ?? words.copyLink}</span>
     </button>

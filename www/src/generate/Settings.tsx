@@ -5,6 +5,7 @@ import { ParamForm } from "../params/ParamForm";
 import { PresetSelect } from "../params/PresetSelect";
 import { SeedField, StepLimitField } from "../params/RunFields";
 import { LabelledField } from "../params/WholeField";
+import { correct } from "../state/link";
 import { box, maker, maxSteps, seed } from "../state/making";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
@@ -18,7 +19,10 @@ export function Settings() {
   const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
   // Once something is chosen or set, the address says which generator it was.
   useEffect(() => {
-    if (now && maker.value === null) maker.value = now.spec;
+    if (!now || maker.value !== null) return;
+    correct("generate", () => {
+      maker.value = now.spec;
+    });
   }, [now]);
   if (!now || !makers.value) return null;
   const { info, spec } = now;

@@ -1,8 +1,9 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
-import { computed, signal } from "@preact/signals";
+import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
 import { checkLane, sentence, takes as takesSide } from "../state/check";
 import type { LaneSpec, Problem } from "../state/hash";
+import { correct } from "../state/link";
 import { box, DEFAULT_BOX, maker, maxSteps } from "../state/making";
 import { notify } from "../state/store";
 import { loadWorkshop } from "../state/workshop";
@@ -32,24 +33,33 @@ export const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>((
 
 /** Holds what a link says against the registry; what cannot be used is named and left out. */
 export function checkChoice(): void {
-  const all = makers.peek();
-  const spec = maker.peek();
+  const all = makers.value;
+  const spec = maker.value;
+  const size = box.value;
   if (!all) return;
   const problems: Problem[] = [];
+  let checked = spec;
   if (spec) {
     const info = generators(all).find(({ id }) => id === spec.algorithm);
     if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
-    const checked = info ? checkLane(info, spec, 1, problems) : null;
-    if (problems.length > 0) maker.value = checked;
+    checked = info ? checkLane(info, spec, 1, problems) : null;
   }
+  let taken = size;
   try {
-    emptyGrid(all, box.peek());
+    emptyGrid(all, size);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    problems.push({ key: "box", value: box.peek(), why });
-    box.value = DEFAULT_BOX;
+    problems.push({ key: "box", value: size, why });
+    taken = DEFAULT_BOX;
   }
-  for (const problem of problems) notify(sentence(problem));
+  if (problems.length === 0) return;
+  untracked(() => {
+    correct("generate", () => {
+      maker.value = checked;
+      box.value = taken;
+    });
+    for (const problem of problems) notify(sentence(problem));
+  });
 }
 
 /** Rows of a grid with boxes `RxC`. */

@@ -11,7 +11,7 @@ import { sheet } from "./sheet";
 /** The view, once the generators are here. */
 export async function open() {
   await loadMakers();
-  checkChoice();
+  effect(checkChoice);
   follow();
   effect(() => {
     working.generate.value = [sheet.value?.running, comparison.value?.running].includes(true);

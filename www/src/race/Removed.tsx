@@ -1,7 +1,8 @@
 /** The way back for a lane that was taken away. */
 import { Icon } from "../app/Icon";
 import { find, laneName } from "../state/check";
-import { lab, lanes, MOST_LANES, removed, restoreLane } from "../state/store";
+import { MOST_LANES } from "../state/hash";
+import { lab, lanes, removed, restoreLane } from "../state/store";
 import { words } from "../words";
 
 export function Removed() {

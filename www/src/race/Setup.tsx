@@ -3,14 +3,13 @@ import { Icon } from "../app/Icon";
 import { SeedField, StepLimitField } from "../params/RunFields";
 import { SeriesButton } from "../series/SeriesButton";
 import { solvers } from "../state/check";
-import { type LaneSpec, parseHash } from "../state/hash";
+import { type LaneSpec, MOST_LANES, parseHash } from "../state/hash";
 import { applyHash, asNewEntry } from "../state/link";
 import { recent } from "../state/recent";
 import {
   addLane,
   lab,
   lanes,
-  MOST_LANES,
   maxSteps,
   puzzle,
   type ReadyMade,

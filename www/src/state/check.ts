@@ -4,7 +4,7 @@ import { words } from "../words";
 import type { LaneSpec, Problem } from "./hash";
 
 export const sentence = ({ key, value, why }: Problem) =>
-  `${words.linkProblem}: ${words.linkValue(key, value.slice(0, 40), why)}.`;
+  `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), why)}.`;
 
 export const solvers = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "solver");
 

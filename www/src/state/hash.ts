@@ -49,9 +49,12 @@ export interface Problem {
   readonly why: string;
 }
 
+/** Lanes of a race: each has a worker of its own. */
+export const MOST_LANES = 16;
 export const MAX_SEEDS = 100;
 const MAX_SOLUTIONS = 1e9;
-const MAX_LANE = 99;
+/** Characters of foreign keys with their values: an address is to stay a link. */
+const MOST_FOREIGN = 1000;
 export const MAX_SEED = 2 ** 32 - 1;
 export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
 
@@ -65,12 +68,23 @@ const decode = (text: string) => {
 
 /** Readable: only what would end a value or confuse a mail program is escaped. */
 const encode = (text: string) =>
-  encodeURIComponent(text).replace(/%(2C|3A|2F|40|24)/g, (code) => decodeURIComponent(code));
+  encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd")).replace(/%(2C|3A|2F|40|24)/g, (code) =>
+    decodeURIComponent(code),
+  );
+
+/** A hash that was read. */
+export interface Parsed {
+  readonly link: Link;
+  /** The keys of ours that it has, with their values as they stand there. */
+  readonly given: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
 
 /** Reads a hash, with or without its `#`; a wrong value costs that value alone. */
-export function parseHash(hash: string): { link: Link; problems: readonly Problem[] } {
+export function parseHash(hash: string): Parsed {
   const problems: Problem[] = [];
   const rest: [string, string][] = [];
+  let room = MOST_FOREIGN;
   const params: [lane: number, id: string, value: string][] = [];
   const known = new Map<string, string>();
   for (const part of hash.replace(/^#/, "").split("&")) {
@@ -80,15 +94,23 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     const value = cut < 0 ? "" : decode(part.slice(cut + 1));
     const param = /^([1-9]\d?)\.(.+)$/.exec(key);
     if (param) params.push([Number(param[1]), param[2] ?? "", value]);
-    else if (ours.has(key)) known.set(key, value);
-    else if (cut >= 0) rest.push([key, value]); // what is no pair is nobody's
+    else if (ours.has(key)) {
+      const before = known.get(key);
+      if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
+      known.set(key, value);
+    } else if (cut >= 0) {
+      // What is no pair is nobody's.
+      room -= part.length;
+      if (room >= 0) rest.push([key, value]);
+      else problems.push({ key, value, why: words.foreignTooLong });
+    }
   }
-  const whole = (key: string, max: number) => {
+  const whole = (key: string, max: number, min = 1) => {
     const value = known.get(key);
     if (value === undefined) return null;
     const number = Number(value);
-    if (/^\d+$/.test(value) && number <= max) return number;
-    problems.push({ key, value, why: words.notWholeNumber(max) });
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    problems.push({ key, value, why: words.badValue(words.wholeNumber(min, max)) });
     return null;
   };
   const v = known.get("v");
@@ -99,18 +121,18 @@ export function parseHash(hash: string): { link: Link; problems: readonly Proble
     puzzle: known.get("p") ?? null,
     box: known.get("box") ?? null,
     lanes,
-    seed: whole("seed", MAX_SEED),
+    seed: whole("seed", MAX_SEED, 0),
     steps: whole("steps", MAX_STEPS),
     pace: readPace(known.get("pace"), problems),
     seeds: whole("seeds", MAX_SEEDS),
     solutions: whole("solutions", MAX_SOLUTIONS),
-    look: whole("look", MAX_LANE),
+    look: whole("look", MOST_LANES),
     set: known.get("set") ?? null,
     until: oneOf("until", untils, known, problems),
     version: known.get("version") ?? null,
     rest,
   };
-  return { link, problems };
+  return { link, given: known, problems };
 }
 
 const ours = new Set([
@@ -140,8 +162,10 @@ function readLanes(
     .split(",")
     .filter((name) => name !== "")
     .map((name) => {
-      const [algorithm = "", preset] = name.split(":");
-      return { algorithm, preset: preset || null, params: {} as Record<string, string> };
+      const [algorithm = "", ...preset] = name.split(":");
+      // Of no prototype: a link may name a parameter as it likes.
+      const params: Record<string, string> = Object.create(null);
+      return { algorithm, preset: preset.join(":") || null, params };
     });
   for (const [lane, id, value] of params) {
     const target = lanes[lane - 1];
@@ -155,7 +179,7 @@ function readPace(value: string | undefined, problems: Problem[]): number | null
   if (value === undefined || value === "auto") return null;
   if (value === "max") return Number.POSITIVE_INFINITY;
   const pace = Number(value);
-  if (value !== "" && pace > 0 && pace <= 1e6) return pace;
+  if (value !== "" && pace >= 0.5 && pace <= 1e6) return pace;
   problems.push({ key: "pace", value, why: words.badValue("0.5 to 1000000, max, auto") });
   return null;
 }

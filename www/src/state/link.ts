@@ -2,11 +2,13 @@
 import { batch, effect } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
 import { words } from "../words";
+import { followAddress, write } from "./address";
 import { checkLanes, sentence, solvers } from "./check";
 import {
   formatHash,
   type LaneSpec,
   type Link,
+  MOST_LANES,
   type Problem,
   parseHash,
   type View,
@@ -15,7 +17,7 @@ import {
 import * as making from "./making";
 import * as many from "./many";
 import * as sharing from "./sharing";
-import { keep, recall } from "./storage";
+import { keepOwn, recallOwn } from "./storage";
 import * as store from "./store";
 
 /** What a view keeps in the address; the puzzle on the board only if it is about that one. */
@@ -36,6 +38,8 @@ const nothing: Own = {
 
 /** How a view's state goes into the address, and comes out of it. */
 interface Home {
+  /** The keys of a link that say something to it. */
+  keys(link: Link): string;
   write(): Own;
   /** `whole`: what the link leaves out takes its default, instead of staying as it is. */
   read(lab: Lab, link: Link, whole: boolean): readonly Problem[];
@@ -43,6 +47,7 @@ interface Home {
 
 const homes: Readonly<Record<View, Home>> = {
   race: {
+    keys: () => "p box a seed steps pace until seeds look",
     write: () => ({
       ...nothing,
       lanes: store.lanes.value,
@@ -60,12 +65,19 @@ const homes: Readonly<Record<View, Home>> = {
       if (whole || link.steps !== null) store.maxSteps.value = link.steps;
       if (whole || link.pace !== null) store.pace.value = link.pace;
       if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
-      if (whole) store.looked.value = link.look ? link.look - 1 : null;
       if (whole || link.until !== null) store.until.value = link.until ?? "all";
-      return checked?.problems ?? [];
+      const problems = [...(checked?.problems ?? [])];
+      const { look } = link;
+      const there = look !== null && look <= store.lanes.value.length;
+      if (look !== null && !there) {
+        problems.push({ key: "look", value: String(look), why: words.unknownLane });
+      }
+      if (whole) store.looked.value = there ? look - 1 : null;
+      return problems;
     },
   },
   cores: {
+    keys: ({ seeds }) => `p box a seed ${seeds ? "seeds steps" : "solutions"}`,
     write() {
       const seeds = sharing.seeds.value;
       const lane = seeds === null ? sharing.shared.value : sharing.lucky.value;
@@ -93,6 +105,7 @@ const homes: Readonly<Record<View, Home>> = {
     },
   },
   generate: {
+    keys: () => "box a seed steps pace seeds",
     write: () => ({
       ...nothing,
       puzzle: null,
@@ -117,6 +130,7 @@ const homes: Readonly<Record<View, Home>> = {
     },
   },
   many: {
+    keys: () => "p box a set solutions steps",
     write: () => ({
       ...nothing,
       set: many.set.value,
@@ -166,18 +180,36 @@ function readPuzzle(lab: Lab, link: Link, problems: Problem[]): Puzzle | null {
   }
 }
 
+/** Problems of a link that are told, each in a sentence. */
+const MOST_TOLD = 8;
+
 /** Takes over what a hash says and leaves the rest as it is. */
 export function applyHash(lab: Lab, hash: string, whole: boolean): void {
-  const { link, problems: malformed } = parseHash(hash);
+  const { link: all, given, problems: malformed } = parseHash(hash);
   const problems = [...malformed];
-  const puzzle = readPuzzle(lab, link, problems);
-  const view = link.view ?? "race";
+  const view = all.view ?? "race";
+  const keys = ["v", "view", "version", ...homes[view].keys(all).split(" ")];
+  for (const [key, value] of given) {
+    if (!keys.includes(key)) {
+      problems.push({ key, value, why: words.unused(words.views[view]) });
+    }
+  }
+  const most = view === "race" ? MOST_LANES : 1;
+  const link = { ...all, lanes: all.lanes?.slice(0, most) ?? null };
+  if (all.lanes && all.lanes.length > most) {
+    const value = given.get("a") ?? "";
+    problems.push({ key: "a", value, why: words.tooManyLanes(most) });
+  }
+  const puzzle = keys.includes("p") ? readPuzzle(lab, link, problems) : null;
   batch(() => {
     if (puzzle) store.setPuzzle(puzzle);
     problems.push(...homes[view].read(lab, link, whole));
     if (whole) store.view.value = view;
     if (whole) store.foreign.value = link.rest;
-    for (const problem of problems) store.notify(sentence(problem));
+    for (const problem of problems.slice(0, MOST_TOLD)) store.notify(sentence(problem));
+    if (problems.length > MOST_TOLD) {
+      store.notify(words.moreProblems(problems.length - MOST_TOLD));
+    }
     if (whole && link.version !== null && link.version !== lab.version) {
       store.notify(words.otherVersion(link.version, lab.version));
     }
@@ -211,6 +243,29 @@ export function asNewEntry(load: () => void): void {
   }
 }
 
+/**
+ * What is kept in the browser is the visitor's own set-up: what they have changed themselves, never
+ * what a link or the first visit has put before them. So each view remembers how a link has brought
+ * it, and is kept from the first change on. A frame keeps nothing: it is part of another page.
+ */
+const brought = new Map<View, string>();
+
+function bring(some: readonly View[] = views): void {
+  for (const view of some) brought.set(view, formatHash(currentLink(view)));
+}
+
+/** What the page itself corrects of a view that a link has brought is not the visitor's doing. */
+export function correct(view: View, change: () => void): void {
+  const theirs = brought.get(view) === formatHash(currentLink(view));
+  batch(() => {
+    change();
+    if (theirs) bring([view]);
+  });
+}
+
+/** The address of what is open, also where the browser has not written it yet. */
+export const address = () => location.href.replace(/#.*/, "") + formatHash(currentLink());
+
 /** What was open last; beside it each view keeps its own link, under its name. */
 const LAST = "last";
 
@@ -218,10 +273,10 @@ const LAST = "last";
 export function open(lab: Lab, puzzle: string): void {
   const first = store.readyMade.value[0]?.hash ?? "";
   if (first) applyHash(lab, first, false);
-  const hash = location.hash.length > 1 ? location.hash : (recall(LAST) ?? "");
+  const hash = location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? "");
   const opened = parseHash(hash).link.view ?? "race";
   for (const other of views) {
-    const kept = other === opened ? null : recall(other);
+    const kept = other === opened ? null : recallOwn(other);
     if (!kept) continue;
     const { link } = parseHash(kept);
     const board = other === "race" && readPuzzle(lab, link, []);
@@ -235,14 +290,26 @@ export function open(lab: Lab, puzzle: string): void {
     setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
   }
   store.forgetHistory();
+  bring();
+  const own = followAddress((hash, own) =>
+    batch(() => {
+      const view = parseHash(hash).link.view ?? "race";
+      // The page's own links between its views bring nothing.
+      const known = hash === formatHash(currentLink(view));
+      applyHash(lab, hash, true);
+      if (own) brought.delete(view);
+      else if (!known) bring();
+    }),
+  );
+  if (own || (hash && hash !== location.hash)) brought.delete(store.view.value);
   effect(() => {
+    const view = store.view.value;
     const hash = formatHash(currentLink());
-    if (hash !== location.hash) {
-      if (entering) history.pushState(history.state, "", hash);
-      else history.replaceState(history.state, "", hash);
-    }
-    keep(LAST, hash);
-    keep(store.view.value, hash);
+    const own = hash !== brought.get(view);
+    write(hash, own, entering);
+    if (!own) return;
+    brought.delete(view);
+    keepOwn(LAST, hash);
+    keepOwn(view, hash);
   });
-  addEventListener("hashchange", () => applyHash(lab, location.hash, true));
 }

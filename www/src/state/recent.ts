@@ -5,7 +5,7 @@ import { words } from "../words";
 import { find, laneName } from "./check";
 import { formatHash } from "./hash";
 import { currentLink } from "./link";
-import { keep, recall } from "./storage";
+import { keepOwn, recallOwn } from "./storage";
 import { lab, lanes, puzzle } from "./store";
 
 export interface RecentPuzzle {
@@ -32,7 +32,7 @@ export const recent = signal<Recent>(load());
 /** What was kept; anything else that may be there by now counts as nothing. */
 function load(): Recent {
   try {
-    const kept: unknown = JSON.parse(recall(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(recallOwn(KEY) ?? "{}");
     const { puzzles, races } = (kept ?? {}) as Record<string, unknown>;
     return {
       puzzles: entries(puzzles, ["text", "box", "label"]) as unknown as RecentPuzzle[],
@@ -68,12 +68,13 @@ export function remember(): void {
     return info ? [laneName(info, lane, all)] : [];
   });
   const hash = formatHash({ ...currentLink("race"), look: null, version: null });
-  const { puzzles, races } = recent.peek();
+  // Another tab may have kept some meanwhile.
+  const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : load();
   recent.value = {
     puzzles: front({ text, box, label: name }, puzzles, (one) => one.text + one.box),
     races: front({ hash, label: words.recentRace(name, racers) }, races, (one) => one.hash),
   };
-  keep(KEY, JSON.stringify(recent.value));
+  keepOwn(KEY, JSON.stringify(recent.value));
 }
 
 /** Puts one first, once. */

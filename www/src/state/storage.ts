@@ -29,3 +29,14 @@ export function keep(key: string, value: string): void {
     refuse();
   }
 }
+
+/** A frame is part of somebody's page, which shows the same to everybody and to each frame its own. */
+const framed = top !== window || origin === "null";
+
+/** As `recall`, of what the visitor has set up. */
+export const recallOwn = (key: string) => (framed ? null : recall(key));
+
+/** As `keep`, of what the visitor has set up. */
+export function keepOwn(key: string, value: string): void {
+  if (!framed) keep(key, value);
+}

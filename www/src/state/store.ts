@@ -31,8 +31,6 @@ export const working: Readonly<Record<View, Signal<boolean>>> = {
   generate: signal(false),
 };
 export const puzzle = signal<Puzzle | null>(null);
-/** Lanes that can be added; a link may bring more. */
-export const MOST_LANES = 16;
 export const lanes = signal<readonly LaneEntry[]>([]);
 export const DEFAULT_SEED = 1;
 export const seed = signal(DEFAULT_SEED);

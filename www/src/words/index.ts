@@ -16,10 +16,6 @@ export const spoken = (id: string) =>
 
 const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
-/** What two lanes leave, and whether that differs. */
-const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
-  `The ${what} that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`;
-
 /** How lanes ended, as a verb for one or many. */
 const verdictEnds: Readonly<Record<Outcome, string>> = {
   solved: "solved it",
@@ -285,89 +281,18 @@ export const words = {
   ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
   showCurves: "Curves to show",
 
+  /** Of a race over seeds, what is seen before it is fetched. */
   series: {
     count: "Seeds",
     start: "Race over seeds",
     help: "Runs every lane once with each of so many seeds, from the one above on, flat out",
-    title: (seeds: number) => `Race over ${count(seeds, "seed")}`,
-    progress: "Seeds done",
-    ended: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} done`,
     under: "Racing over seeds, flat out. Any of the controls ends it.",
-    cancel: "Cancel",
-    save: "Save CSV",
-    close: "Close the race over seeds",
-    table: "Each lane over all seeds",
-    columns: {
-      lane: "Lane",
-      solved: "Solved",
-      interval: "95 % interval",
-      steps: "Steps, median",
-      time: "Time, median",
-      blanks: "Blank, median",
-      conflicts: "Conflicts, median",
-    },
-    share: (hits: number, of: number) => `${hits} of ${of}`,
-    range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-    note: "In brackets: the quartiles of all runs, solved or not. Blank: cells without a digit at the end. Conflicts: digits that a row, column or box lacks because another stands in it twice; a blank cell is none. Interval: Wilson. Times: the page's clock, each run once. A lane that never ends by itself needs a limit.",
-    tooFew: "One run shows nothing about chance.",
-    same: (name: string) => `${name} did the same with every seed.`,
-    bothAll: (one: string, other: string) =>
-      `${one} and ${other} solved it with every seed: by what they solve they cannot be told apart.`,
-    pair: (
-      one: string,
-      hits: number,
-      other: string,
-      hitsToo: number,
-      of: number,
-      p: string,
-      clear: boolean,
-    ) =>
-      `${one} solved ${hits} of ${of}, ${other} ${hitsToo} of ${of}: ${clear ? "more than chance explains" : "this may be chance"} (${p}, Fisher's exact test).`,
-    alike: (one: string, other: string, hits: number, of: number) =>
-      `${one} and ${other} solved it equally often: ${hits} of ${of}.`,
-    leftPair: { blanks: leftPair("blank cells"), conflicts: leftPair("conflicts") },
-    leftUnlike: (one: string, other: string) =>
-      `${one} and ${other} leave unlike things, blank cells and conflicts, which are not compared.`,
-    holm: (pairs: number) => `The p-values are adjusted for ${pairs} comparisons (Holm).`,
   },
 
+  /** Of a closer look, what is seen before it is fetched. */
   look: {
     open: "Look closer",
     of: (lane: number) => `Look closer at lane ${lane}`,
-    title: (name: string) => `A closer look at ${name}`,
-    nothing: "There is nothing to see of this lane.",
-    row: (row: number) => `row ${row}`,
-    column: (column: number) => `column ${column}`,
-    board: "Its board",
-    boardLarge: "The board, enlarged",
-    boardText: (filled: number, cells: number) => `${filled} of ${cells} cells are filled.`,
-    path: "The search tree",
-    pathText: (depth: number, open: number, next: string | null) =>
-      depth === 0
-        ? "No branch is in force: nothing had to be guessed to come here, or all of it was undone."
-        : `${count(depth, "branch", "branches")} in force${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
-    level: (tried: number, left: number) => `${tried} tried before, ${left} left`,
-    forced: (levels: number) => `${format(levels)} levels with nothing left to try`,
-    more: (levels: number) => `… ${count(levels, "level")} more …`,
-    pathColumns: { level: "Level", cell: "Cell", digit: "Digit", tried: "Tried", left: "Left" },
-    population: "The population",
-    populationText: (size: number, best: string, of: number, apart: string, open: number) =>
-      `${count(size, "individual")}; the best has fitness ${best}. Two of the best ${format(of)} differ in ${apart} of ${open} open cells on average.`,
-    individual: (rank: number, fitness: string) => `Individual ${rank}, fitness ${fitness}`,
-    fitness: (fitness: string) => `fitness ${fitness}`,
-    populationColumns: { rank: "Rank", fitness: "Fitness", apart: "Cells unlike the best" },
-    entropy: "How unsure each cell is",
-    entropyTable: "Entropy of each open cell, in bits",
-    entropyText: (mean: string, open: number, most: string | null, bits: string) =>
-      most === null
-        ? `Each of the ${count(open, "open cell")} is held to one digit: 0 bits.`
-        : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least sure with ${bits}.`,
-    bits: "bits",
-    visits: "Where it has been",
-    visitsTable: "Changes of each open cell's digit between the frames shown",
-    visitsText: (frames: number, most: string | null, times: number) =>
-      `${most === null ? "No digit has changed yet" : `${most} changed most often, ${count(times, "time")}`}, counted over ${count(frames, "frame")} as they were shown: a sample, finer the slower the race.`,
-    changes: (times: number) => (times === 1 ? "change" : "changes"),
   },
 
   curves: "Curves",
@@ -415,7 +340,12 @@ export const words = {
   linkProblem: "A part of the link could not be used",
   linkFormat: (v: string) => `the link's format is ${v}, this page reads 1`,
   linkValue: (key: string, value: string, why: string) => `${key}=${value}: ${why}`,
-  notWholeNumber: (max: number) => `not a whole number from 0 to ${format(max)}`,
+  moreProblems: (more: number) => `And ${count(more, "other part")} of the link.`,
+  givenTwice: "it is given more than once; the last counts",
+  foreignTooLong: "this page does not know it, and it is too long to be kept",
+  unused: (view: string) => `“${view}” does not use it`,
+  tooManyLanes: (most: number) =>
+    most === 1 ? "only the first is used here" : `only the first ${most} are used`,
   unknownAlgorithm: "there is no such algorithm",
   unknownPreset: "there is no such preset; the default is used",
   unknownParam: "there is no such parameter",

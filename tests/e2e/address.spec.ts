@@ -1,0 +1,261 @@
+/** When the address is written, and whose set-up the browser keeps. */
+import { expect, type Page, test } from "@playwright/test";
+import { board, button, cell, EASY, givens, lane, lanes, open, paste } from "./lab";
+
+const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+const seed = (page: Page) =>
+  page.locator(".view:not([hidden])").getByLabel("Seed", { exact: true });
+
+async function setSeed(page: Page, value: string): Promise<void> {
+  await seed(page).fill(value);
+  await seed(page).press("Enter");
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(`sudoku-lab.${name}`), key);
+
+/** Has the browser refuse as Safari does: more than so many entries in half a minute. */
+async function refuseAfter(page: Page, most: number): Promise<() => Promise<number[]>> {
+  await page.addInitScript((limit) => {
+    const counts = { calls: 0, refused: 0 };
+    Object.assign(window, { historyOfTest: counts });
+    const times: number[] = [];
+    for (const name of ["replaceState", "pushState"] as const) {
+      const real = history[name].bind(history);
+      history[name] = (...args) => {
+        const now = performance.now();
+        while (times[0] !== undefined && now - times[0] > 30_000) times.shift();
+        counts.calls += 1;
+        if (times.length >= limit) {
+          counts.refused += 1;
+          throw new DOMException("more than 100 times per 30 seconds", "SecurityError");
+        }
+        times.push(now);
+        real(...args);
+      };
+    }
+  }, most);
+  return () =>
+    page.evaluate(() => {
+      const { historyOfTest } = window as unknown as {
+        historyOfTest: { calls: number; refused: number };
+      };
+      return [historyOfTest.calls, historyOfTest.refused];
+    });
+}
+
+/** Moves the slider so many times, each a change of its own, all in one task. */
+const drag = (page: Page, times: number) =>
+  page.getByRole("slider", { name: "Speed" }).evaluate((slider, many) => {
+    const input = slider as HTMLInputElement;
+    for (let turn = 1; turn <= many; turn++) {
+      input.value = String(turn % 60);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }, times);
+
+test("many changes in a short time are few entries, and none is refused or lost", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const counts = await refuseAfter(page, 100);
+  await open(page, `#a=general&p=${EASY}`);
+  await cell(page, 1, 1).focus();
+  for (let turn = 0; turn < 150; turn++) {
+    await page.keyboard.press("7");
+    await page.keyboard.press("0");
+  }
+  await drag(page, 300);
+  await page.keyboard.press("7");
+  await expect(page).toHaveURL(new RegExp(`p=7${EASY.slice(1)}&.*pace=`));
+  const [calls = 0, refused] = await counts();
+  expect(refused).toBe(0);
+  expect(calls).toBeGreaterThan(0);
+  expect(await stored(page, "last")).toBe(new URL(page.url()).hash);
+  expect(errors).toEqual([]);
+});
+
+test("where the browser refuses every entry, all is kept, copied and raced all the same", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const counts = await refuseAfter(page, 0);
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await setSeed(page, "41");
+  await setSeed(page, "42");
+  expect(await stored(page, "race")).toContain("seed=42");
+  await button(page, "Copy link").click();
+  await expect(button(page, "Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("seed=42");
+  await page.getByLabel("Ready-made races").selectOption({ index: 1 });
+  await expect(lanes(page)).toHaveCount(4);
+  expect((await counts())[1]).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
+test("a link is copied and embedded as the page is now, though the address waits", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, `#a=general&p=${EASY}`);
+  const said = await page.getByRole("slider", { name: "Speed" }).evaluate(async (slider) => {
+    const input = slider as HTMLInputElement;
+    for (const value of ["10", "20", "30"]) {
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    const before = location.hash;
+    document.querySelector<HTMLElement>(".copy-link")?.click();
+    return { before, copied: await navigator.clipboard.readText(), dragged: input.value };
+  });
+  const pace = (text: string) => /pace=([^&]+)/.exec(text)?.[1];
+  expect(pace(said.copied)).toBeDefined();
+  expect(pace(said.copied)).not.toBe(pace(said.before));
+  await drag(page, 31);
+  await button(page, "Embed in a page").click();
+  const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
+  await expect(page).toHaveURL(new RegExp(`pace=${pace(code)}(&|$)`));
+});
+
+test("an address that comes while one is still to be written is followed", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await drag(page, 10);
+  await page.evaluate(() => {
+    location.hash = "#a=general,dancing-links&seed=9";
+  });
+  await expect(lanes(page)).toHaveCount(2);
+  await drag(page, 1); // has it written once more, after what was still to be written
+  await expect(page).toHaveURL(/seed=9&pace=/);
+  await expect(lanes(page)).toHaveCount(2);
+});
+
+test("the way back from a ready-made race leads to what was set up just before", async ({
+  page,
+}) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await page.evaluate(() => {
+    const slider = document.querySelector<HTMLInputElement>("#race-speed");
+    const races = document.querySelector<HTMLSelectElement>('[aria-label="Ready-made races"]');
+    if (!slider || !races) throw new Error("no slider, no races");
+    for (const value of ["10", "20", "30"]) {
+      slider.value = value;
+      slider.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    races.selectedIndex = 1;
+    races.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(lanes(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(lanes(page)).toHaveCount(1);
+  expect(await givens(page)).toBe(EASY);
+  await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
+});
+
+test("what was set up is there again at a plain address, whatever links were opened meanwhile", async ({
+  page,
+}) => {
+  await open(page);
+  await paste(page, EASY);
+  await setSeed(page, "5");
+  await page.getByRole("link", { name: "Generate" }).click();
+  const puzzles = page.getByLabel("Puzzles", { exact: true });
+  await puzzles.fill("7");
+  await puzzles.press("Enter");
+  await page.getByRole("link", { name: "Race", exact: true }).click();
+  await setSeed(page, "6");
+
+  for (const link of [
+    `#a=dancing-links&seed=3&p=${other}`,
+    `#view=cores&seed=3&p=${other}`,
+    "#view=generate&a=nonsense&box=9x9&seeds=3",
+    "#view=many&a=general&set=top95",
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`./${link}`);
+    await expect(page.locator(".view:not([hidden]) [data-start]:visible").first()).toBeVisible();
+  }
+  // And one that comes to an open page, where the visitor looks round and changes nothing.
+  await page.goto("about:blank");
+  await page.goto(`./#a=dancing-links&seed=3&p=${other}`);
+  await expect(seed(page)).toHaveValue("3");
+  await page.evaluate(() => {
+    location.hash = "#a=general&seed=4";
+  });
+  await expect(seed(page)).toHaveValue("4");
+  await page.getByRole("link", { name: "Parallel" }).click();
+  await expect(button(page, "Solve together")).toBeVisible();
+
+  await page.goto("about:blank");
+  await open(page);
+  await expect(seed(page)).toHaveValue("6");
+  await expect(lanes(page)).toHaveCount(4);
+  expect(await givens(page)).toBe(EASY);
+  await page.getByRole("link", { name: "Generate" }).click();
+  await expect(page.getByLabel("Puzzles", { exact: true })).toHaveValue("7");
+});
+
+test("a link is kept from the first change on that the visitor makes in it", async ({ page }) => {
+  await open(page, `#a=dancing-links&seed=3&p=${EASY}`);
+  expect(await stored(page, "last")).toBeNull();
+  await setSeed(page, "4");
+  await page.goto("about:blank");
+  await open(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
+  await expect(seed(page)).toHaveValue("4");
+  // Gone back to, it is still the visitor's.
+  await page.getByLabel("Ready-made races").selectOption({ index: 1 });
+  await expect(lanes(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(lanes(page)).toHaveCount(1);
+  await page.goto("about:blank");
+  await open(page);
+  await expect(lanes(page)).toHaveCount(1);
+});
+
+test("frames keep nothing: each shows its own link, and the visitor's set-up stays", async ({
+  page,
+}) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await setSeed(page, "5");
+  const frame = (hash: string) => `<iframe src="./${hash}" width="900" height="600"></iframe>`;
+  const body = [`#a=general&seed=11&p=${other}`, `#a=dancing-links&seed=12&p=${EASY}`, ""]
+    .map(frame)
+    .join("");
+  await page.route("**/lesson.html", (route) => route.fulfill({ contentType: "text/html", body }));
+  await page.goto("./lesson.html");
+  const field = (number: number) =>
+    page.frameLocator(`iframe >> nth=${number}`).getByLabel("Seed", { exact: true });
+  // A frame without a link is what everybody sees there, not what this visitor did elsewhere.
+  const shown = async () => {
+    for (const [number, value] of ["11", "12", "1"].entries()) {
+      await expect(field(number)).toHaveValue(value);
+    }
+  };
+  await shown();
+  for (const number of [0, 1, 2]) {
+    await field(number).fill("77");
+    await field(number).press("Enter");
+  }
+  await page.reload();
+  await shown();
+  await open(page);
+  await expect(seed(page)).toHaveValue("5");
+  await expect(board(page)).toBeVisible();
+});
+
+test("what two tabs have raced stands in one list", async ({ page, context }) => {
+  const tab = await context.newPage();
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await open(tab, `#a=general&pace=max&p=${other}`);
+  for (const one of [page, tab]) {
+    await button(one, "Race").click();
+    await expect(lane(one, 1)).toHaveAttribute("data-outcome", "solved");
+  }
+  const puzzles = tab.getByLabel("Choose a puzzle").locator('optgroup[label="Raced last"] option');
+  await expect(puzzles).toHaveCount(2);
+});
