@@ -178,6 +178,7 @@ export type File =
   | {
       readonly type: "many";
       readonly algorithm: string;
+      readonly preset: string | undefined;
       readonly box: string;
       readonly puzzles: Uint8Array;
       readonly limit: number;

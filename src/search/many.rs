@@ -46,7 +46,7 @@ pub fn solve_each(
 ) -> Result<Answers, Refusal> {
     let mut batch = Batch {
         at_once: false,
-        ..Batch::new(algorithm, shape, puzzles.to_vec(), limits)
+        ..Batch::new(algorithm, None, shape, puzzles.to_vec(), limits)
     };
     batch.advance(u64::MAX)?;
     Ok(batch.take())
@@ -59,6 +59,8 @@ const MOST_AT_ONCE: u64 = 1000;
 /// pieces: it can be left, even in the middle of a puzzle, and gone on with.
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
+    /// The preset's id; `None` is as in [`Settings`].
+    preset: Option<String>,
     shape: Shape,
     puzzles: Vec<u8>,
     limits: Limits,
@@ -73,9 +75,11 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// Puzzles as [`solve_each`] takes them.
+    /// Puzzles as [`solve_each`] takes them. With a preset they are solved by it, one by one: an
+    /// algorithm's own way to solve many puzzles knows none.
     pub fn new(
         algorithm: &'a dyn Algorithm,
+        preset: Option<String>,
         shape: Shape,
         puzzles: Vec<u8>,
         limits: Limits,
@@ -85,7 +89,10 @@ impl<'a> Batch<'a> {
             shape,
             puzzles,
             limits,
-            at_once: (1..=MOST_AT_ONCE).contains(&limits.solutions) && algorithm.solves_many(shape),
+            at_once: preset.is_none()
+                && (1..=MOST_AT_ONCE).contains(&limits.solutions)
+                && algorithm.solves_many(shape),
+            preset,
             answered: 0,
             run: None,
             answers: Answers::default(),
@@ -164,7 +171,10 @@ impl<'a> Batch<'a> {
     }
 
     fn start(&self, position: &Position) -> Result<Run, Refusal> {
-        let settings = Settings::default();
+        let settings = Settings {
+            preset: self.preset.as_deref(),
+            params: &[],
+        };
         (self.algorithm).start(position, settings, Seed(1), self.limits, false)
     }
 

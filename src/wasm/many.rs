@@ -42,11 +42,11 @@ pub struct Batch {
 
 #[wasm_bindgen]
 impl Batch {
-    /// Takes what [`solve_many`] takes.
+    /// Takes what [`solve_many`] takes, and the id of a preset.
     ///
     /// # Errors
     ///
-    /// As [`solve_many`], but for what the algorithm refuses.
+    /// As [`solve_many`], but for what the algorithm refuses, as a preset that it does not have.
     #[wasm_bindgen(constructor)]
     pub fn new(
         algorithm: &str,
@@ -54,10 +54,11 @@ impl Batch {
         puzzles: &[u8],
         limit: f64,
         max_steps: Option<f64>,
+        preset: Option<String>,
     ) -> Result<Batch, Error> {
         let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
         Ok(Self {
-            batch: search::Batch::new(algorithm, shape, puzzles.to_vec(), limits),
+            batch: search::Batch::new(algorithm, preset, shape, puzzles.to_vec(), limits),
             slicer: Slicer::new(),
         })
     }

@@ -109,6 +109,43 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
 }
 
 #[test]
+fn with_a_preset_many_are_solved_as_single_runs_with_it_are() {
+    let limits = Limits {
+        solutions: 2,
+        steps: Some(2000),
+    };
+    let shape = Shape::NINE;
+    for solver in solvers().filter(|solver| solver.takes(shape) && solver.is_complete()) {
+        let grids = [EASY, HARD].map(read);
+        let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
+        for preset in solver.algorithm.presets() {
+            let id = Some(preset.id.to_string());
+            let mut batch = Batch::new(solver.algorithm, id, shape, bytes.clone(), limits);
+            batch.advance(u64::MAX).expect("it takes these");
+            let steps = batch.take().steps;
+            let alone: Vec<_> = (grids.iter())
+                .map(|grid| {
+                    let position = Position::new(grid).expect("no clash");
+                    let settings = Settings {
+                        preset: Some(preset.id),
+                        params: &[],
+                    };
+                    let mut run = (solver.algorithm)
+                        .start(&position, settings, Seed(1), limits, false)
+                        .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
+                    run.advance(u64::MAX, u64::MAX);
+                    run.steps()
+                })
+                .collect();
+            assert_eq!(steps, alone, "{solver}:{}", preset.id);
+        }
+        let none = Some("no-such-preset".to_string());
+        let mut batch = Batch::new(solver.algorithm, none, shape, bytes, limits);
+        assert!(batch.advance(1).is_err(), "{solver}");
+    }
+}
+
+#[test]
 fn puzzles_answered_in_pieces_are_answered_the_same() {
     let limits = Limits {
         solutions: 2,
@@ -119,7 +156,7 @@ fn puzzles_answered_in_pieces_are_answered_the_same() {
         let grids = puzzles(shape, true);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for pieces in [1, 7, u64::MAX] {
-            let mut batch = Batch::new(solver.algorithm, shape, bytes.clone(), limits);
+            let mut batch = Batch::new(solver.algorithm, None, shape, bytes.clone(), limits);
             let mut together = Answers::default();
             while batch.left() > 0 {
                 let used = batch.advance(pieces).expect("it takes these");

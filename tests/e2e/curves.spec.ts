@@ -242,8 +242,13 @@ test("a race runs until all finish, or until the first does, and the link says s
   const both = `#a=general,ga&pace=max&p=${EASY}`;
   await open(page, both);
   await expect(page).not.toHaveURL(/until=/);
+  await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
   await page.getByLabel("Run").selectOption("first");
   await expect(page).toHaveURL(/until=first/);
+  // The clock decides how far the others come, and who reads their figures is told so.
+  await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
+    /cut off by the clock.*differs from run to run/,
+  );
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { axe, button, EASY } from "./lab";
+import { axe, button, EASY, lane, race } from "./lab";
 
 const sets = join(import.meta.dirname, "..", "puzzles");
 const easy = readFileSync(join(sets, "easy-2000.txt"), "utf8").trim().split("\n").slice(0, 300);
@@ -152,6 +152,33 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   await expect(page.getByLabel("Solver")).toHaveValue("general");
   await solve(page);
   await expect(summary(page)).toHaveText("solved: 95");
+});
+
+test("the preset of a link is what the puzzles are solved with, as in a race", async ({ page }) => {
+  const hash = `a=backtracking:rows&p=${EASY}`;
+  await page.goto(`./#pace=max&${hash}`);
+  await race(page);
+  const raced = await lane(page, 1).locator('[data-field="steps"]').innerText();
+  await page.goto("about:blank");
+  await open(page, `#view=many&solutions=1&${hash}`);
+  await drop(page, EASY);
+  const preset = page.getByLabel("Preset");
+  await expect(preset).toHaveValue("rows");
+  await solve(page);
+  const answer = async () => (await saved(page))[1]?.split(",") ?? [];
+  const [, algorithm, , , steps] = await answer();
+  expect([algorithm, Number(steps).toLocaleString("en-US")]).toEqual(["backtracking:rows", raced]);
+  await expect(page).toHaveURL(/a=backtracking:rows/);
+
+  // Another preset is another question, told beside the first.
+  await preset.selectOption({ index: 0 });
+  await expect(page).toHaveURL(/a=backtracking&/);
+  await solve(page);
+  const [, usual, , , fewer] = await answer();
+  expect(usual).toBe("backtracking");
+  expect(Number(fewer)).toBeLessThan(Number(steps));
+  const rows = page.getByRole("region", { name: "Steps per puzzle" }).locator("tbody th");
+  await expect(rows).toHaveText([/^ ?Backtracking \(.+\)/, /^ ?Backtracking(?! \()/]);
 });
 
 /** Line, outcome and steps of every puzzle that was answered. */

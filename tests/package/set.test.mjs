@@ -50,6 +50,27 @@ for (const size of [1, 2, 3]) {
   }
 }
 
+test("with a preset each puzzle takes the steps of a run with it", async () => {
+  const { pool } = startPool(2);
+  const algorithm = "backtracking";
+  const maxSteps = 5000;
+  const few = some.slice(0, 81 * 6);
+  for (const preset of ["rows", "dual"]) {
+    const many = await soon(solveMany(pool, algorithm, few, { preset, maxSteps }));
+    const alone = Array.from({ length: 6 }, (_, at) => {
+      const text = lab.write(few.slice(81 * at, 81 * (at + 1)), "3x3");
+      const run = lab.start(lab.read(text), { algorithm, preset, maxSteps });
+      const { steps } = run.advance();
+      run.free();
+      return steps;
+    });
+    assert.deepEqual([...many.stepsEach], alone);
+  }
+  const usual = await soon(solveMany(pool, algorithm, few, { maxSteps }));
+  const rows = await soon(solveMany(pool, algorithm, few, { preset: "rows", maxSteps }));
+  assert.notDeepEqual(rows.stepsEach, usual.stepsEach);
+});
+
 test("sizes with other boxes are solved, and nothing is nothing", async () => {
   const { pool } = startPool(2);
   const small = await soon(
@@ -75,6 +96,7 @@ test("what are no puzzles is refused, with the place", async () => {
   await refuses("size", /side 9/, "fast", new Uint8Array(16), { box: "2x2" });
   await refuses("unknown-algorithm", /none/, "none", bytes);
   await refuses("incomplete", /./, "ga", bytes, { limit: 2 });
+  await refuses("unknown-preset", /crooked/, "backtracking", bytes, { preset: "crooked" });
 });
 
 test("a puzzle without end is cancelled, and what was answered is kept", async () => {

@@ -18,6 +18,8 @@ const NONE: Answers = {
 
 /** How many puzzles are to be solved by a pool. */
 export interface ManyOptions {
+  /** A preset of the algorithm; by default its first, or its bare defaults where it has none. */
+  readonly preset?: string | undefined;
   /** Rows and columns of a box, `RxC`; default `3x3`. */
   readonly box?: string;
   /** Solutions to count of each puzzle; 0 is all; default 1. Two tell whether it is unique. */
@@ -66,17 +68,19 @@ export interface Many {
 }
 
 /**
- * Solves many puzzles in workers, with an algorithm's defaults: the answers of `Lab.solveMany`,
- * however many workers there are. Cancelled, it keeps what was answered.
+ * Solves many puzzles in workers, with an algorithm's defaults or a preset: without one the answers
+ * of `Lab.solveMany`, however many workers there are. Cancelled, it keeps what was answered.
  *
- * Rejects with what `Lab.solveMany` throws.
+ * Rejects with what `Lab.solveMany` throws, and with `unknown-preset` where there is none of that name.
  */
 export async function solveMany(
   pool: Pool,
   algorithm: string,
   puzzles: Uint8Array,
-  { box = "3x3", limit = 1, maxSteps, workers = pool.size, signal, onPart }: ManyOptions = {},
+  options: ManyOptions = {},
 ): Promise<Many> {
+  const { preset, box = "3x3", limit = 1, maxSteps } = options;
+  const { workers = pool.size, signal, onPart } = options;
   const cells = cellsIn(puzzles, box);
   const total = puzzles.length / cells;
   const solutions = new Uint8Array(total * cells);
@@ -85,7 +89,7 @@ export async function solveMany(
   const spent = new Uint8Array(total);
   const answered = new Uint8Array(total);
   const failures: { from: number; to: number; error: SudokuError }[] = [];
-  const asked = { type: "many", algorithm, box, limit, maxSteps, ms: SLICE_MS } as const;
+  const asked = { type: "many", algorithm, preset, box, limit, maxSteps, ms: SLICE_MS } as const;
   const pieces: { at: number; readonly to: number }[] = [];
   let steps = 0;
   let micros = 0;

@@ -8,10 +8,10 @@ let batch: Batch | null = null;
 export function file(request: File): Part | LinesRead {
   switch (request.type) {
     case "many": {
-      const { algorithm, box, puzzles, limit, maxSteps, ms } = request;
+      const { algorithm, preset, box, puzzles, limit, maxSteps, ms } = request;
       batch?.free();
       batch = null;
-      batch = new Batch(algorithm, box, puzzles, limit, maxSteps);
+      batch = new Batch(algorithm, box, puzzles, limit, maxSteps, preset);
       return more(batch, ms);
     }
     case "more":

@@ -1,4 +1,5 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
+import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { framed } from "../app/scroll";
 import { Outcome } from "../portfolio/Outcome";
@@ -7,7 +8,7 @@ import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { seeds } from "../state/sharing";
 import { view } from "../state/store";
 import { words } from "../words/cores";
-import { cancelled, failed, followBoard, measured, run } from "./driver";
+import { cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
@@ -17,6 +18,7 @@ import "../styles/portfolio.css";
 
 export function Cores() {
   useEffect(followBoard, []);
+  useEffect(() => effect(checkChosen), []);
   const panel = view.value === "cores" && <PuzzlePanel />;
   return (
     <>

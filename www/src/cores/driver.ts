@@ -1,5 +1,5 @@
 /** Runs one puzzle on several cores, and measures how much sooner that is done. */
-import { batch, effect, signal } from "@preact/signals";
+import { batch, effect, signal, untracked } from "@preact/signals";
 import {
   type AlgorithmInfo,
   type PartState,
@@ -11,8 +11,10 @@ import {
   type Together,
 } from "sudoku-lab";
 import { duration } from "../race/times";
-import { FIRST, seed, shared, solutions } from "../state/sharing";
-import { announcement, lab, puzzle, working } from "../state/store";
+import { sentence } from "../state/check";
+import { correct } from "../state/link";
+import { FIRST, lucky, seed, shared, solutions } from "../state/sharing";
+import { announcement, lab, notify, puzzle, working } from "../state/store";
 import { words } from "../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
@@ -53,6 +55,27 @@ let pool: Pool | null = null;
 /** What is shared out now: what was chosen, or the first that can be shared. */
 export const chosen = (algorithms: readonly AlgorithmInfo[]) =>
   choose(algorithms, "shareable", shared.value);
+
+/** Holds what a link says against what can be done here; what cannot is named and left out. */
+export function checkChosen(): void {
+  const all = lab.value?.algorithms ?? [];
+  for (const [purpose, wanted] of [
+    ["shareable", shared],
+    ["random", lucky],
+  ] as const) {
+    const lane = wanted.value;
+    const choice = lane && choose(all, purpose, lane);
+    if (!choice || choice.lane === lane) continue;
+    const { algorithm, preset } = lane;
+    const value = preset === null ? algorithm : `${algorithm}:${preset}`;
+    untracked(() => {
+      correct("cores", () => {
+        wanted.value = choice.info.id === algorithm ? choice.lane : null;
+      });
+      notify(sentence({ key: "a", value, why: words.cannot[purpose] }));
+    });
+  }
+}
 
 interface Task extends Choice {
   readonly pool: Pool;

@@ -1,4 +1,5 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
+import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { set } from "../state/many";
 import { view } from "../state/store";
@@ -8,7 +9,7 @@ import { Results } from "./Results";
 import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
-import { failure, open, openSet, source } from "./work";
+import { checkSolver, failure, open, openSet, source } from "./work";
 import "../styles/many.css";
 
 /** Takes a file of one's own in place of the set. */
@@ -25,6 +26,7 @@ export function Many() {
   useEffect(() => {
     if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
   }, [wanted]);
+  useEffect(() => effect(checkSolver), []);
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const text = event.clipboardData?.getData("text/plain") ?? "";

@@ -4,10 +4,13 @@ import { LabelledField } from "../params/WholeField";
 import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "../state/many";
 import { words } from "../words/many";
 import { speedUp } from "./speed";
+import { nameOf } from "./tally";
 import {
   answers,
+  chosen,
   mostWorkers,
   offered,
+  presetOf,
   progress,
   solve,
   source,
@@ -21,7 +24,13 @@ const LEAST_COUNT = 3;
 /** What is counted to when nobody has said so yet. */
 const SOME = 1000;
 
+function choose(algorithm: string, preset: string | null): void {
+  solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
+}
+
 export function Solving() {
+  const info = chosen.value;
+  const presets = info?.presets ?? [];
   const running = progress.value?.running === true;
   const quickest = usual(offered.value, source.value?.file ?? null);
   const question = solutions.value < LEAST_COUNT ? String(solutions.value) : "n";
@@ -31,10 +40,10 @@ export function Solving() {
         <label class="many-field">
           <span>{words.solver}</span>
           <select
-            value={solver.value ?? ""}
+            value={solver.value?.algorithm ?? ""}
             disabled={running}
             onChange={(event) => {
-              solver.value = event.currentTarget.value || null;
+              choose(event.currentTarget.value, null);
             }}
           >
             {quickest && <option value="">{words.usual(quickest.name)}</option>}
@@ -45,6 +54,26 @@ export function Solving() {
             ))}
           </select>
         </label>
+        {presets.length > 1 && (
+          <label class="many-field">
+            <span>{words.preset}</span>
+            <select
+              value={(info && presetOf(info)) ?? presets[0]?.id}
+              disabled={running}
+              onChange={(event) => {
+                const preset = event.currentTarget.value;
+                // The default goes without saying, in the link too.
+                choose(info?.id ?? "", preset === presets[0]?.id ? null : preset);
+              }}
+            >
+              {presets.map(({ id, name, doc }) => (
+                <option key={id} value={id} title={doc}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="many-field">
           <span>{words.question}</span>
           <select
@@ -111,7 +140,7 @@ function State() {
   const result = answers.value;
   if (!now || !result) return null;
   const { running, cancelled, done, total, elapsed, micros } = now;
-  if (total === 0) return <p>{words.nothing(result.solver.name)}</p>;
+  if (total === 0) return <p>{words.nothing(nameOf(result))}</p>;
   const rate = done / (elapsed / 1000);
   return (
     <div class="many-state" data-running={running} data-done={done}>

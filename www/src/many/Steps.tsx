@@ -5,7 +5,7 @@ import { format } from "../words";
 import { words } from "../words/many";
 import { raceLink, rowsOf } from "./rows";
 import { Key, StepsPlot } from "./StepsPlot";
-import type { Tally } from "./tally";
+import { nameOf, type Tally } from "./tally";
 import { progress, type Source, tallies } from "./work";
 
 /** Shares of the puzzles whose steps are told. */
@@ -41,7 +41,7 @@ export function Steps({ source: { file } }: { readonly source: Source }) {
           {lines.map(({ tally, place, hardest }) => (
             <tr key={place} data-solver={tally.task.solver.id}>
               <th scope="row">
-                <Key place={place} /> {tally.task.solver.name}
+                <Key place={place} /> {nameOf(tally.task)}
                 <span class="task muted">{words.steps.task(tally.task)}</span>
               </th>
               <td data-name={columns.puzzles}>{format(tally.puzzles)}</td>

@@ -99,6 +99,8 @@ const AT_ONCE = 2000;
 /** The answers with the columns of `lab solve` that have a meaning here, then label and line. */
 export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
   const row = rowsOf(file);
+  const { solver, preset } = answers;
+  const algorithm = preset === null ? solver.id : `${solver.id}:${preset}`;
   const parts = ["puzzle,algorithm,outcome,solutions,steps,solution,label,line\n"];
   for (let from = 0; from < file.length; from += AT_ONCE) {
     let part = "";
@@ -106,7 +108,7 @@ export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
       const { puzzle, fate, count, steps, solution, label, line } = row(answers, number);
       if (fate === "skipped") continue;
       const figures = [outcomes[fate], count ?? "", steps ?? ""];
-      const fields = [puzzle, answers.solver.id, ...figures, solution, quoted(label), line];
+      const fields = [puzzle, algorithm, ...figures, solution, quoted(label), line];
       part += `${fields.join(",")}\n`;
     }
     parts.push(part);

@@ -5,7 +5,8 @@ import { takes } from "../state/check";
 import { maxSteps, solutions } from "../state/many";
 import { announcement, working } from "../state/store";
 import { words } from "../words/many";
-import { chosen, failure, mostWorkers, pool, progress, reading, source } from "./work";
+import { nameOf } from "./tally";
+import { chosen, failure, mostWorkers, pool, presetOf, progress, reading, source } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;
@@ -53,6 +54,7 @@ export async function measure(): Promise<void> {
   if (!group) return;
   const mine = new AbortController();
   cancel = mine;
+  const preset = presetOf(info);
   const [limit, most] = [solutions.value, maxSteps.value];
   const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
   const rates = counts.map((): number[] => []);
@@ -60,7 +62,7 @@ export async function measure(): Promise<void> {
     group.numbers.length,
     group.side,
     from.name,
-    info.name,
+    nameOf({ solver: info, preset }),
     words.asked(limit, most),
   );
   let done = 0;
@@ -74,7 +76,10 @@ export async function measure(): Promise<void> {
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, workers] of counts.entries()) {
         const { box } = group;
-        const options = { box, limit, maxSteps: most ?? undefined, workers, signal: mine.signal };
+        const options = {
+          ...{ preset: preset ?? undefined, box, limit, maxSteps: most ?? undefined },
+          ...{ workers, signal: mine.signal },
+        };
         const begin = performance.now();
         let solved = 0;
         let elapsed = 0;

@@ -4,6 +4,8 @@ import type { AlgorithmInfo } from "sudoku-lab";
 /** What is asked of each puzzle, and of whom. */
 export interface Task {
   readonly solver: AlgorithmInfo;
+  /** `null` is its first, or its bare defaults. */
+  readonly preset: string | null;
   /** Solutions to count. */
   readonly limit: number;
   /** Steps at most. */
@@ -11,7 +13,16 @@ export interface Task {
 }
 
 export const sameTask = (a: Task, b: Task) =>
-  a.solver.id === b.solver.id && a.limit === b.limit && a.maxSteps === b.maxSteps;
+  a.solver.id === b.solver.id &&
+  a.preset === b.preset &&
+  a.limit === b.limit &&
+  a.maxSteps === b.maxSteps;
+
+/** Who it is asked of, by name. */
+export function nameOf({ solver, preset }: Pick<Task, "solver" | "preset">): string {
+  const named = preset === null ? null : solver.presets.find(({ id }) => id === preset);
+  return named ? `${solver.name} (${named.name})` : solver.name;
+}
 
 /** The puzzle that took the most steps; the first in the file where there are several. */
 export interface Hardest {

@@ -1,9 +1,11 @@
 /** A file of puzzles: read, solved in the pool, and what became of each. */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, signal, untracked } from "@preact/signals";
 import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
-import { takes } from "../state/check";
+import { sentence, takes } from "../state/check";
+import type { Problem } from "../state/hash";
+import { correct } from "../state/link";
 import { maxSteps, set, solutions, solver } from "../state/many";
-import { announcement, lab } from "../state/store";
+import { announcement, lab, notify } from "../state/store";
 import { words } from "../words/many";
 import { sameTask, Tally, type Task } from "./tally";
 
@@ -97,8 +99,31 @@ export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
 
 export const chosen = computed(() => {
   const all = offered.value;
-  return all.find(({ id }) => id === solver.value) ?? usual(all, source.value?.file ?? null);
+  const wanted = all.find(({ id }) => id === solver.value?.algorithm);
+  return wanted ?? usual(all, source.value?.file ?? null);
 });
+
+/** The preset that is chosen with it; `null` is its first, or its bare defaults. */
+export const presetOf = ({ id }: AlgorithmInfo) =>
+  solver.value?.algorithm === id ? solver.value.preset : null;
+
+/** Holds what a link says against what can be done here; what cannot is named and left out. */
+export function checkSolver(): void {
+  const wanted = solver.value;
+  if (!wanted || offered.value.length === 0) return;
+  const { algorithm, preset, params } = wanted;
+  const counts = offered.value.some(({ id }) => id === algorithm);
+  const problems: Problem[] = counts
+    ? Object.entries(params).map(([id, value]) => ({ key: `1.${id}`, value, why: words.noParams }))
+    : [{ key: "a", value: algorithm, why: words.countsNot }];
+  if (problems.length === 0) return;
+  untracked(() => {
+    correct("many", () => {
+      solver.value = counts ? { algorithm, preset, params: {} } : null;
+    });
+    for (const problem of problems) notify(sentence(problem));
+  });
+}
 
 let cancel: AbortController | null = null;
 
@@ -191,7 +216,8 @@ export async function solve(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
   if (!from || !info || !all || progress.value?.running) return;
   const { file } = from;
-  const task = { solver: info, limit: solutions.value, maxSteps: maxSteps.value };
+  const preset = presetOf(info);
+  const task = { solver: info, preset, limit: solutions.value, maxSteps: maxSteps.value };
   const { limit } = task;
   const mine = new AbortController();
   cancel = mine;
@@ -231,6 +257,7 @@ export async function solve(): Promise<void> {
       const cells = group.side ** 2;
       const kept = result.solutions[file.groups.indexOf(group)];
       await solveMany(all, info.id, group.puzzles, {
+        preset: preset ?? undefined,
         box: group.box,
         limit,
         maxSteps: task.maxSteps ?? undefined,

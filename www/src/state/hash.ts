@@ -114,7 +114,8 @@ export function parseHash(hash: string): Parsed {
     return null;
   };
   const v = known.get("v");
-  if (v !== undefined && v !== "1") problems.push({ key: "v", value: v, why: words.linkFormat(v) });
+  if (v !== undefined && v !== "1")
+    problems.push({ key: "v", value: v, why: words.linkFormat(v.slice(0, 40)) });
   const lanes = readLanes(known.get("a"), params, problems);
   const link: Link = {
     view: oneOf("view", views, known, problems),
@@ -157,10 +158,9 @@ function readLanes(
   params: readonly [number, string, string][],
   problems: Problem[],
 ): LaneSpec[] | null {
-  if (text === undefined) return null;
   const lanes = text
-    .split(",")
-    .filter((name) => name !== "")
+    ?.split(",")
+    .filter((name) => /[^:]/.test(name))
     .map((name) => {
       const [algorithm = "", ...preset] = name.split(":");
       // Of no prototype: a link may name a parameter as it likes.
@@ -168,11 +168,11 @@ function readLanes(
       return { algorithm, preset: preset.join(":") || null, params };
     });
   for (const [lane, id, value] of params) {
-    const target = lanes[lane - 1];
+    const target = lanes?.[lane - 1];
     if (target) target.params[id] = value;
     else problems.push({ key: `${lane}.${id}`, value, why: words.unknownLane });
   }
-  return lanes;
+  return lanes ?? null;
 }
 
 function readPace(value: string | undefined, problems: Problem[]): number | null {

@@ -134,14 +134,14 @@ const homes: Readonly<Record<View, Home>> = {
     write: () => ({
       ...nothing,
       set: many.set.value,
-      lanes: many.solver.value === null ? null : [plain(many.solver.value)],
+      lanes: many.solver.value && [many.solver.value],
       solutions: many.solutions.value === many.DEFAULT_SOLUTIONS ? null : many.solutions.value,
       steps: many.maxSteps.value,
     }),
     read(lab, link, whole) {
       const checked = link.lanes === null ? null : checkLanes(lab, link.lanes);
       const [first] = checked?.lanes ?? [];
-      if (whole || first) many.solver.value = first?.algorithm ?? null;
+      if (whole || first) many.solver.value = first ?? null;
       if (whole || link.set !== null) many.set.value = link.set;
       if (whole || link.steps !== null) many.maxSteps.value = link.steps;
       if (whole || link.solutions !== null) {
@@ -152,8 +152,6 @@ const homes: Readonly<Record<View, Home>> = {
     },
   },
 };
-
-const plain = (algorithm: string): LaneSpec => ({ algorithm, preset: null, params: {} });
 
 /** The state of a view, by default of the one that is open, as a link. */
 export function currentLink(view: View = store.view.value): Link {
@@ -211,7 +209,7 @@ export function applyHash(lab: Lab, hash: string, whole: boolean): void {
       store.notify(words.moreProblems(problems.length - MOST_TOLD));
     }
     if (whole && link.version !== null && link.version !== lab.version) {
-      store.notify(words.otherVersion(link.version, lab.version));
+      store.notify(words.otherVersion(link.version.slice(0, 40), lab.version));
     }
   });
 }

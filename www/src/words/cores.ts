@@ -24,6 +24,10 @@ export const words = {
   cancel: "Cancel",
   wrongSize: (name: string, side: number) => `${name} does not take ${side} × ${side} grids.`,
   clash: "Givens clash: change them first.",
+  cannot: {
+    shareable: "its run cannot be shared by several cores",
+    random: "it draws no random numbers: every seed would do the same",
+  },
   failed: (why: string) => `It failed: ${why}`,
   wasCancelled: "Cancelled.",
   parts: "Parts",

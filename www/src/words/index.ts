@@ -185,6 +185,8 @@ export const words = {
   slowFirst: "slow at first",
   pace: (text: string) => `${text} steps/s`,
   until: "Run",
+  untilNote:
+    "The others are cut off by the clock: how far they get differs from run to run. For figures that repeat, run until all finish, or set a step limit.",
   untils: { all: "until all finish", first: "until the first finishes" },
   moment: "Moment",
   momentAt: (step: number, last: number) =>
