@@ -123,7 +123,7 @@ test("a lane that was removed comes back to its place with its settings", async 
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "general");
   await back.press("Enter");
   await expect(back).toHaveCount(0);
-  expect(page.url()).toBe(address);
+  await expect(page).toHaveURL(address);
   await expect(lane(page, 2)).toHaveAttribute("data-algorithm", "ga");
   await expect(lane(page, 2)).toHaveAttribute("data-state", "paused");
 });

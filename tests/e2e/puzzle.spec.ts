@@ -7,7 +7,7 @@ for (const blank of ["0", ".", "*", "_"]) {
   test(`reads a line whose blanks are ${blank}, pasted on the page`, async ({ page }) => {
     await paste(page, EASY.replaceAll(".", blank));
     await expect.poll(() => givens(page)).toBe(EASY);
-    expect(page.url()).toContain(`p=${EASY}`);
+    await expect.poll(() => page.url()).toContain(`p=${EASY}`);
   });
 }
 

@@ -35,7 +35,8 @@ function put(entering: boolean): void {
   const { hash, own } = wanted;
   const state = own ? OWN : null;
   if (hash !== seen || state !== history.state) {
-    last = performance.now();
+    // A person enters another set-up, and what they type next is to stand in its entry at once.
+    if (!entering) last = performance.now();
     try {
       if (entering && hash !== seen) history.pushState(state, "", hash);
       else history.replaceState(state, "", hash);
