@@ -4,6 +4,7 @@ import { announcement, dismiss, failure, lab, notices, puzzle, view } from "../s
 import { words } from "../words";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
+import { Acts, reload } from "./Later";
 import { focus } from "./scroll";
 import { Views } from "./views";
 
@@ -30,7 +31,10 @@ function Content() {
   if (failure.value !== null) {
     return (
       <div class="notice" role="alert">
-        <strong>{words.failed}</strong> {failure.value}
+        <span>
+          <strong>{words.failed}</strong> {failure.value}
+        </span>
+        <Acts acts={[reload]} />
       </div>
     );
   }
@@ -45,13 +49,15 @@ function skip(): void {
 
 function Notices() {
   const unkept = storageRefused.value && failure.value === null; // else there is no race to keep
-  const all = unkept ? [words.storage, ...notices.value] : notices.value;
+  const said = notices.value;
+  const all = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
   if (all.length === 0) return null;
   return (
     <ul class="notices" role="alert">
-      {all.map((text) => (
+      {all.map(({ text, acts }) => (
         <li key={text} class="notice">
-          {text}
+          <span>{text}</span>
+          <Acts acts={acts} />
           <button
             type="button"
             class="icon faint"

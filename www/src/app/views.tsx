@@ -6,23 +6,16 @@ import { formatHash, type View, views } from "../state/hash";
 import { currentLink } from "../state/link";
 import { view, working } from "../state/store";
 import { words } from "../words";
+import { Later } from "./Later";
 import { focus } from "./scroll";
 
-/** A view that most visits do not need is fetched when it is first opened: `load` brings it. */
-const contents: Readonly<Record<View, Now | Later>> = {
-  race: { now: Race },
-  cores: { load: () => import("../cores/Cores").then(({ Cores }) => Cores) },
-  generate: { load: () => import("../generate/open").then(({ open }) => open()) },
-  many: { load: () => import("../many/Many").then(({ Many }) => Many) },
+/** A view that most visits do not need is fetched when it is first opened. */
+const contents: Readonly<Record<View, (() => Promise<ComponentType>) | null>> = {
+  race: null, // here from the first
+  cores: () => import("../cores/Cores").then(({ Cores }) => Cores),
+  generate: () => import("../generate/open").then(({ open }) => open()),
+  many: () => import("../many/Many").then(({ Many }) => Many),
 };
-
-interface Now {
-  readonly now: ComponentType;
-}
-
-interface Later {
-  readonly load: () => Promise<ComponentType>;
-}
 
 export function Views() {
   const [opened, setOpened] = useState<ReadonlySet<View>>(new Set());
@@ -59,31 +52,8 @@ function useArrival(now: View): void {
 }
 
 function Content({ of }: { readonly of: View }) {
-  const content = contents[of];
-  const [got, setGot] = useState<Now | { readonly failed: string } | null>(
-    "now" in content ? content : null,
-  );
-  const open = of === view.value;
-  const loading = useRef(false);
-  useEffect(() => {
-    if (!open || loading.current || !("load" in content)) return;
-    loading.current = true;
-    setGot(null);
-    content.load().then(
-      (now) => setGot({ now }),
-      (error: unknown) => {
-        loading.current = false; // it is tried again when the view is opened again
-        setGot({ failed: String(error) });
-      },
-    );
-  }, [content, open]);
-  if (got === null) return <p class="loading">{words.loadingView}</p>;
-  if ("now" in got) return <got.now />;
-  return (
-    <p class="notice" role="alert">
-      {words.viewFailed(got.failed)}
-    </p>
-  );
+  const load = contents[of];
+  return load ? <Later load={load} given={{}} wanted={of === view.value} /> : <Race />;
 }
 
 /** Links, so that a view can be opened beside this one. */

@@ -1,20 +1,17 @@
 /** The way to a closer look at one lane; the look itself is fetched when it is first wanted. */
-import type { FunctionComponent } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/Icon";
+import { useLater } from "../app/Later";
 import { lanes, looked } from "../state/store";
 import { words } from "../words";
 
-type Loaded = FunctionComponent<{ readonly index: number }>;
+const load = () => import("./Closer").then(({ Closer }) => Closer);
 
 export function Looking() {
-  const [Closer, setCloser] = useState<Loaded | null>(null);
   const index = looked.value;
   const open = index !== null && index < lanes.value.length;
-  useEffect(() => {
-    if (open && !Closer) void import("./Closer").then((loaded) => setCloser(() => loaded.Closer));
-  }, [open]);
-  return open && Closer ? <Closer key={index} index={index} /> : null;
+  const { part: Closer, failed } = useLater(load, open);
+  if (!open) return null;
+  return Closer ? <Closer key={index} index={index} /> : failed;
 }
 
 export function LookButton({ index }: { readonly index: number }) {

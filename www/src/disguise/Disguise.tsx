@@ -2,7 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
+import { Acts } from "../app/Later";
 import { puzzle } from "../state/store";
+import { words as common } from "../words";
 import { words } from "../words/disguise";
 import { ListForm } from "./ListForm";
 import type { Comparison, Own } from "./protocol";
@@ -24,7 +26,12 @@ export function Disguise() {
   return (
     <div class="disguise">
       <p class="muted">{words.intro}</p>
-      {now?.failed && <p role="alert">{words.failed(now.failed)}</p>}
+      {now?.failed && (
+        <p class="notice" role="alert">
+          <span>{words.failed(now.failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: () => ask(board) }]} />
+        </p>
+      )}
       {now?.comparison && !now.running ? (
         <Verdict key={board.text} board={board} comparison={now.comparison} />
       ) : (

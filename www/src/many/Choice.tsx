@@ -1,9 +1,11 @@
 /** Which puzzles: a file of one's own, or a set that comes with the page. */
 import { useEffect, useRef } from "preact/hooks";
+import { Acts } from "../app/Later";
 import { set } from "../state/many";
+import { words as common } from "../words";
 import { words } from "../words/many";
 import { take } from "./Many";
-import { failure, fetchSets, openSet, reading, sets, source, stop } from "./work";
+import { offerSets, openSet, reading, sets, source, stop, unfetched } from "./work";
 
 /** Wrong lines that are listed. */
 const LISTED = 100;
@@ -11,9 +13,7 @@ const LISTED = 100;
 export function Choice() {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    fetchSets().catch((error: unknown) => {
-      failure.value = words.notFetched("", String(error));
-    });
+    if (set.peek() === null) void offerSets(); // else the list is fetched with the set
   }, []);
   const now = source.value;
   const known = sets.value ?? [];
@@ -63,6 +63,12 @@ export function Choice() {
         </label>
         <span class="muted">{words.drop}</span>
       </div>
+      {unfetched.value && (
+        <p class="notice" role="alert">
+          <span>{unfetched.value.text}</span>
+          <Acts acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
+        </p>
+      )}
       {about && <p class="muted">{words.about(about.what, about.source)}</p>}
       {reading.value !== null && (
         <div class="many-row">

@@ -68,6 +68,8 @@ export const source = signal<Source | null>(null);
 export const reading = signal<number | null>(null);
 /** Why there is no file, or no result. */
 export const failure = signal<string | null>(null);
+/** What could not be fetched, and how to try again. */
+export const unfetched = signal<{ readonly text: string; readonly again: () => void } | null>(null);
 export const answers = signal<Answers | null>(null);
 /** How many steps the puzzles of the file took, by each that was tried on them. */
 export const tallies = signal<readonly Tally[]>([]);
@@ -171,6 +173,16 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
   }
 }
 
+/** Fetches the list of sets for who has chosen none yet. */
+export async function offerSets(): Promise<void> {
+  unfetched.value = null;
+  try {
+    await fetchSets();
+  } catch (error) {
+    unfetched.value = { text: words.noSets(message(error)), again: () => void offerSets() };
+  }
+}
+
 /** Fetches the list of sets, once. */
 export async function fetchSets(): Promise<readonly KnownSet[]> {
   if (!sets.value) {
@@ -183,6 +195,7 @@ export async function fetchSets(): Promise<readonly KnownSet[]> {
 
 /** Fetches a set of the page's own. */
 export async function openSet(id: string): Promise<void> {
+  unfetched.value = null;
   try {
     const known = (await fetchSets()).find((one) => one.id === id);
     if (!known) {
@@ -194,7 +207,8 @@ export async function openSet(id: string): Promise<void> {
     const file = await response.blob();
     if (set.value === id) await open(known.id, file, known.source);
   } catch (error) {
-    failure.value = words.notFetched(id, message(error));
+    if (set.value !== id) return;
+    unfetched.value = { text: words.notFetched(id, message(error)), again: () => void openSet(id) };
   }
 }
 

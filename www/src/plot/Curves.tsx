@@ -1,7 +1,8 @@
 /** Every series that the lanes declare, overlaid where they are in one unit. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
+import { useLater } from "../app/Later";
 import { frameTick, lastFrames } from "../race/lane-view";
 import { find, laneName, presetOf } from "../state/check";
 import { lab, lanes } from "../state/store";
@@ -19,14 +20,13 @@ import { summarize } from "./summary";
 
 type Plot = typeof SeriesPlot;
 
+const load = () => import("./SeriesPlot").then(({ SeriesPlot }) => SeriesPlot);
+
 export function Curves() {
-  const [Plot, setPlot] = useState<{ readonly component: Plot } | null>(null);
+  const { part: Plot, failed } = useLater(load);
   /** What the reader switched, by the group's id; else the lanes' first series are shown. */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
-  useEffect(() => {
-    void import("./SeriesPlot").then(({ SeriesPlot }) => setPlot({ component: SeriesPlot }));
-  }, []);
   const groups = useMemo(() => {
     const all = lanes.value.flatMap((entry, lane) => {
       const info = known && find(known, entry.algorithm);
@@ -65,14 +65,10 @@ export function Curves() {
         </div>
       </div>
       <CurveBar />
+      {failed}
       <div class="plots">
         {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
-          <CurveFigure
-            key={group.id}
-            group={group}
-            scales={scales}
-            Plot={Plot?.component ?? null}
-          />
+          <CurveFigure key={group.id} group={group} scales={scales} Plot={Plot} />
         ))}
       </div>
     </section>

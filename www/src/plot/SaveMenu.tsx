@@ -2,19 +2,22 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { Icon } from "../app/Icon";
+import { bring } from "../app/Later";
 import { focus } from "../app/scroll";
-import { announcement } from "../state/store";
+import { announcement, notify } from "../state/store";
 import { words } from "../words";
 import type { Group } from "./groups";
 import { type Format, formats } from "./save-formats";
 import type { Scales } from "./settings";
 
+const load = () => import("./save");
+
 export async function save(format: Format, group: Group, scales: Scales): Promise<void> {
+  const { saveAs } = await bring(load);
   try {
-    const { saveAs } = await import("./save");
     announcement.value = words.saved(await saveAs(format, group, scales));
   } catch (error) {
-    announcement.value = words.saveFailed(error instanceof Error ? error.message : String(error));
+    notify(words.saveFailed(error instanceof Error ? error.message : String(error)));
   }
 }
 

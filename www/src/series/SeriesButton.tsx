@@ -1,12 +1,15 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
+import { bring } from "../app/Later";
 import { LabelledField } from "../params/WholeField";
 import { lent, phase } from "../race/driver";
 import { seeds } from "../state/store";
 import { words } from "../words";
 
 export const MOST_SEEDS = 100;
+
+const load = () => Promise.all([import("./run"), import("./SeriesPanel")]);
 
 const panel = signal<FunctionComponent | null>(null);
 
@@ -17,10 +20,7 @@ export function SeriesPlace() {
 
 export function SeriesButton() {
   async function begin() {
-    const [{ start }, { SeriesPanel }] = await Promise.all([
-      import("./run"),
-      import("./SeriesPanel"),
-    ]);
+    const [{ start }, { SeriesPanel }] = await bring(load);
     panel.value = SeriesPanel;
     await start(seeds.value);
   }

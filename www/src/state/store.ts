@@ -47,8 +47,19 @@ export const until = signal<Until>("all");
 /** Keys of the hash that are not ours. */
 export const foreign = signal<readonly (readonly [string, string])[]>([]);
 
-/** Sentences to be read and dismissed. */
-export const notices = signal<readonly string[]>([]);
+/** What can be done about a notice. */
+export interface Act {
+  readonly label: string;
+  run(): void;
+}
+
+/** A sentence to be read and dismissed. */
+export interface Notice {
+  readonly text: string;
+  readonly acts: readonly Act[];
+}
+
+export const notices = signal<readonly Notice[]>([]);
 /** What a screen reader is told, one sentence at a time. */
 export const announcement = signal("");
 
@@ -57,12 +68,14 @@ export const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
 let nextKey = 1;
 export const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
 
-export function notify(text: string): void {
-  if (!notices.value.includes(text)) notices.value = [...notices.value, text];
+/** Says it once; what can be done is as it was said last. */
+export function notify(text: string, ...acts: readonly Act[]): void {
+  dismiss(text);
+  notices.value = [...notices.value, { text, acts }];
 }
 
 export function dismiss(text: string): void {
-  notices.value = notices.value.filter((notice) => notice !== text);
+  notices.value = notices.value.filter((notice) => notice.text !== text);
 }
 
 interface Entry {

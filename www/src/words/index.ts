@@ -50,8 +50,10 @@ export const words = {
   titleOf: (view: string) => `${view} – Sudoku Lab`,
   atWork: "at work",
   loadingView: "Getting this part of the page…",
-  viewFailed: (why: string) =>
-    `This part of the page could not be loaded; open it again when the network is back. (${why})`,
+  viewFailed: (why: string, tried: boolean) =>
+    `This part of the page could not be loaded. (${why})${tried ? " If the network is back, reload the page: your set-up stays." : ""}`,
+  tryAgain: "Try again",
+  reload: "Reload the page",
 
   theme: "Theme",
   themes: { auto: "System theme", light: "Light", dark: "Dark", contrast: "High contrast" },

@@ -60,7 +60,9 @@ export const words = {
   unreadable: (name: string, why: string) => `${name} could not be read: ${why}`,
   noSuchSet: (id: string) => `There is no set called ${id.slice(0, 40)}.`,
   notFetched: (id: string, why: string) =>
-    `The set ${id.slice(0, 40)} could not be fetched; choose it again when the network is back. (${why})`,
+    `The set ${id.slice(0, 40)} could not be fetched; try again when the network is back. (${why})`,
+  noSets: (why: string) =>
+    `The list of sets could not be fetched; a file of your own can still be opened. (${why})`,
   read: (n: number, wrong: number) =>
     `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line has" : "lines have"} errors` : ""}`,
   cut: (n: number) => `The file goes on: only its first ${puzzles(n)} were read.`,

@@ -1,0 +1,39 @@
+/** What a closer look at a lane says. */
+import { count, format } from ".";
+
+export const words = {
+  title: (name: string) => `A closer look at ${name}`,
+  nothing: "There is nothing to see of this lane.",
+  row: (row: number) => `row ${row}`,
+  column: (column: number) => `column ${column}`,
+  board: "Its board",
+  boardLarge: "The board, enlarged",
+  boardText: (filled: number, cells: number) => `${filled} of ${cells} cells are filled.`,
+  path: "The search tree",
+  pathText: (depth: number, open: number, next: string | null) =>
+    depth === 0
+      ? "No branch is in force: nothing had to be guessed to come here, or all of it was undone."
+      : `${count(depth, "branch", "branches")} in force${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
+  level: (tried: number, left: number) => `${tried} tried before, ${left} left`,
+  forced: (levels: number) => `${format(levels)} levels with nothing left to try`,
+  more: (levels: number) => `… ${count(levels, "level")} more …`,
+  pathColumns: { level: "Level", cell: "Cell", digit: "Digit", tried: "Tried", left: "Left" },
+  population: "The population",
+  populationText: (size: number, best: string, of: number, apart: string, open: number) =>
+    `${count(size, "individual")}; the best has fitness ${best}. Two of the best ${format(of)} differ in ${apart} of ${open} open cells on average.`,
+  individual: (rank: number, fitness: string) => `Individual ${rank}, fitness ${fitness}`,
+  fitness: (fitness: string) => `fitness ${fitness}`,
+  populationColumns: { rank: "Rank", fitness: "Fitness", apart: "Cells unlike the best" },
+  entropy: "How unsure each cell is",
+  entropyTable: "Entropy of each open cell, in bits",
+  entropyText: (mean: string, open: number, most: string | null, bits: string) =>
+    most === null
+      ? `Each of the ${count(open, "open cell")} is held to one digit: 0 bits.`
+      : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least sure with ${bits}.`,
+  bits: "bits",
+  visits: "Where it has been",
+  visitsTable: "Changes of each open cell's digit between the frames shown",
+  visitsText: (frames: number, most: string | null, times: number) =>
+    `${most === null ? "No digit has changed yet" : `${most} changed most often, ${count(times, "time")}`}, counted over ${count(frames, "frame")} as they were shown: a sample, finer the slower the race.`,
+  changes: (times: number) => (times === 1 ? "change" : "changes"),
+};
