@@ -32,7 +32,8 @@ export async function buildPackage() {
 
 export async function buildPage() {
   writeSets();
-  const page = ["index.html", "vite.config.ts", "src", "public"].map((name) => inRoot("www", name));
+  const parts = ["index.html", "vite.config.ts", "kept.mjs", "src", "public"];
+  const page = parts.map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];
   await unlessDone("page", fingerprint(sources), results, async () => {

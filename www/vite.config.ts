@@ -1,17 +1,14 @@
-import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { writeKept } from "./kept.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Says which files the page may come to need, so that it can keep them for when it is offline. */
-const fileList: Plugin = {
-  name: "file-list",
+/** Tells the service worker which files are of this build. */
+const keepFiles: Plugin = {
+  name: "keep-files",
   apply: "build",
-  closeBundle() {
-    const assets = readdirSync(at("dist/assets")).map((name) => `assets/${name}`);
-    writeFileSync(at("dist/files.json"), JSON.stringify([...assets, "sets/index.json"]));
-  },
+  closeBundle: () => writeKept(at("dist")),
 };
 
 /** Has the solvers fetched along with the script, instead of when it runs. */
@@ -56,7 +53,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [fileList, preloadSolvers],
+  plugins: [keepFiles, preloadSolvers],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -1,57 +1,147 @@
-// Keeps the page's own files, so that it opens without a network after the first visit.
-// One cache a version; the address this file is registered under says which.
-const version = new URL(location.href).searchParams.get("version") ?? "0";
-const prefix = `sudoku-lab ${self.registration.scope} `;
-const name = prefix + version;
+// Keeps the page's own files, so that it opens without a network after the first visit: one cache a
+// build, filled as a whole or not at all, so that a page never gets its files from two builds.
 
-self.addEventListener("install", () => self.skipWaiting());
+/** The name of this build, and its files with their contents' SHA-256; the build writes it here. */
+const build = { name: "", files: {}, later: {} };
+
+const { scope } = self.registration;
+const prefix = `sudoku-lab ${scope} `;
+const own = prefix + build.name;
+const here = (path) => new URL(path, scope).href;
+const digests = (paths) => new Map(Object.entries(paths).map(([path, sum]) => [here(path), sum]));
+const files = digests(build.files);
+const later = digests(build.later);
+
+/** A network that has said nothing for so long is not waited for, ms: the page opens as kept. */
+const PATIENCE = 4000;
+
+// At once, and not when the last page of the build before is closed: its files stay until then.
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepBuild());
+});
 
 self.addEventListener("activate", (event) => {
-  const forget = async () => {
-    const names = await caches.keys();
-    const old = names.filter((one) => one.startsWith(prefix) && one !== name);
-    await Promise.all(old.map((one) => caches.delete(one)));
-    await self.clients.claim();
-  };
-  event.waitUntil(forget());
+  event.waitUntil(Promise.all([self.clients.claim(), forget()]));
 });
 
-const inScope = (address) => address.startsWith(self.registration.scope);
-
-async function put(request) {
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open(name)).put(request, response.clone());
-  return response;
+async function keepBuild() {
+  const opened = [];
+  for (const [address, sum] of later) opened.push(keepAgain(address, sum));
+  const kept = await Promise.allSettled([...files].map(([address, sum]) => keep(address, sum)));
+  await Promise.allSettled(opened);
+  const failed = kept.find(({ status }) => status === "rejected");
+  if (!failed) return;
+  await caches.delete(own);
+  throw failed.reason; // the browser tries again at the next visit
 }
 
-// The page says what it loaded before this worker was there, and what it may need later.
-self.addEventListener("message", (event) => {
-  if (!Array.isArray(event.data)) return;
-  const wanted = event.data.filter((one) => typeof one === "string" && inScope(one));
-  event.waitUntil(Promise.allSettled(wanted.map(keep)));
-});
+/** Keeps a file of this build, from an earlier build's cache if it is the same there. */
+async function keep(address, sum) {
+  if (await keepAgain(address, sum)) return;
+  const response = await fetch(address, { cache: "no-cache" });
+  if (!(await put(address, response, sum))) throw new Error(`${address} is not of this build`);
+}
 
-// Files with a hash in their name never change; all others are asked for first.
-const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(new URL(address).pathname);
-
-async function answer(request) {
-  const kept = () => caches.match(request, { ignoreSearch: true });
-  if (lasting(request.url)) return (await kept()) ?? put(request);
-  try {
-    return await put(request);
-  } catch (error) {
-    const old = await kept();
-    if (old) return old;
-    throw error;
+async function keepAgain(address, sum) {
+  for (const name of await ours()) {
+    const before = await from(name, address);
+    if (before && (await put(address, before, sum))) return true;
   }
+  return false;
 }
 
-async function keep(address) {
-  if (lasting(address) && (await caches.match(address))) return;
-  await put(address);
+/** Keeps a response if it is what the build made: hosts and networks answer with other things too. */
+async function put(address, response, sum) {
+  const bytes = await response.arrayBuffer();
+  if (!response.ok || (await digest(bytes)) !== sum) return false;
+  // Anew, because one that came by a redirect may not answer for a page.
+  const { headers } = response;
+  await (await caches.open(own)).put(address, new Response(bytes, { headers }));
+  return true;
+}
+
+async function digest(bytes) {
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The names of all caches of this site, that of this build first. */
+async function ours() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+  return names.sort((a, b) => Number(b === own) - Number(a === own));
+}
+
+const from = (cacheName, address) => caches.match(address, { cacheName, ignoreVary: true });
+
+/** What is kept, of this build or of any; nothing where the storage is broken. */
+async function kept(address, builds) {
+  try {
+    for (const name of builds ?? (await ours())) {
+      const found = await from(name, address);
+      if (found) return found;
+    }
+  } catch {
+    // The network is left.
+  }
+  return undefined;
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  if (request.method === "GET" && inScope(request.url)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(scope)) {
+    event.respondWith(answer(event, request));
+  }
 });
+
+// Files with a hash in their name never change. All others are asked for first: a newer build's page
+// brings its own files, and this build's is only shown where all of them are kept.
+const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address);
+
+async function answer(event, request) {
+  const address = request.url.replace(/[?#].*$/s, "").replace(/\/index\.html$/, "/");
+  if (lasting(address)) return (await kept(address)) ?? fetch(request);
+  const asked = fetch(request);
+  try {
+    const response = await Promise.race([asked, impatience()]);
+    const sum = later.get(address);
+    if (sum && response.ok) event.waitUntil(put(address, response.clone(), sum).catch(() => {}));
+    // A host that is out of order is no network; one that sends elsewhere knows why.
+    const usable = response.ok || response.type === "opaqueredirect";
+    return usable ? response : ((await kept(address, [own])) ?? response);
+  } catch {
+    return (await kept(address, [own])) ?? asked;
+  }
+}
+
+const impatience = () =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error("The network does not answer.")), PATIENCE);
+  });
+
+/** Pages that said they are of this build, by their ids. */
+const current = new Set();
+
+// A page says which files it began with, and is told whether they are of this build; and what it
+// loaded, perhaps before there was a worker to keep it.
+self.addEventListener("message", (event) => {
+  const { data, source } = event;
+  if (!source || !Array.isArray(data?.files)) return;
+  const same = data.files.every((address) => files.has(address));
+  source.postMessage({ same });
+  if (!same) return;
+  current.add(source.id);
+  const opened = [...later].filter(([address]) => data.loaded.includes(address));
+  event.waitUntil(Promise.allSettled([forget(), ...opened.map((one) => keep(...one))]));
+});
+
+/** Deletes what earlier builds kept, once every page that is open has said that it is of this one. */
+async function forget() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const unknown = pages.filter(({ id, url }) => url.startsWith(scope) && !current.has(id));
+  // This worker may have been begun anew since they said it. Older pages do not answer.
+  for (const page of unknown) page.postMessage({ asks: true });
+  if (unknown.length > 0) return;
+  const old = (await ours()).filter((name) => name !== own);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

@@ -29,27 +29,9 @@ async function begin(): Promise<void> {
   open(loaded, first);
   follow();
   import("./app/print").catch(() => {}); // the style sheet still does the most of it
-  keepOffline(loaded.version);
-}
-
-/** Lets the page open without a network, where the browser allows it. */
-function keepOffline(version: string): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const worker = new URL(`sw.js?version=${encodeURIComponent(version)}`, document.baseURI);
-  const register = async () => {
-    try {
-      await navigator.serviceWorker.register(worker);
-      const { active } = await navigator.serviceWorker.ready;
-      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-      const response = await fetch("files.json");
-      const others = response.ok ? ((await response.json()) as readonly string[]) : [];
-      const all = [".", ...loaded, ...others].map((one) => new URL(one, document.baseURI).href);
-      active?.postMessage([...new Set(all)]);
-    } catch {
-      // A sandboxed frame, or storage that is barred: the page works without.
-    }
-  };
-  setTimeout(() => void register(), 3000); // after the first race has the network and the cores
+  const later = () => import("./app/offline").then(({ keepOffline }) => keepOffline());
+  setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores
 }
 
 document.documentElement.lang = words.lang;

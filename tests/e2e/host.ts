@@ -1,0 +1,106 @@
+/** Hosts of the built site beside the tests' own: below a path, of another build, failing at will. */
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { writeKept } from "../../www/kept.mjs";
+
+export const site = join(import.meta.dirname, "..", "..", "www", "dist");
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** Serves until `close`, on a port of its own. */
+export async function serve(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** What can be changed of a host while it serves. */
+export interface Host {
+  /** The folder of the build that is out. */
+  build: string;
+  /** Whose connections are cut. */
+  cut: RegExp | null;
+  /** What is answered with something else. */
+  instead: (path: string, body: Buffer) => { status?: number; type?: string; body: Buffer } | null;
+  /** Who never gets an answer. */
+  hanging: RegExp | null;
+}
+
+/** The built site below a path, with no header but the type and those that are named. */
+export const below = (
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  host: Partial<Host> = {},
+): RequestListener => {
+  return async ({ url = "" }, response) => {
+    const name = url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
+    if (host.cut?.test(name)) {
+      response.destroy();
+      return;
+    }
+    if (host.hanging?.test(name)) return;
+    try {
+      if (!name.startsWith(path)) throw new Error(`not below ${path}`);
+      const body = await readFile(join(host.build ?? site, name.slice(path.length)));
+      const other = host.instead?.(name, body);
+      const type = other?.type ?? types[extname(name)];
+      response
+        .writeHead(other?.status ?? 200, { ...headers, ...(type && { "content-type": type }) })
+        .end(other?.body ?? body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+};
+
+/** The site on a host of its own, whose manners can be changed. */
+export async function hosted() {
+  const host: Host = { build: site, cut: null, instead: () => null, hanging: null };
+  const { url, close } = await serve(below("/", {}, host));
+  return Object.assign(host, { url, close });
+}
+
+/** Another build of the site: all that has a hash in its name has another one. */
+export function anotherBuild(): { readonly folder: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-build-"));
+  cpSync(site, folder, { recursive: true });
+  const assets = join(folder, "assets");
+  const renamed = readdirSync(assets).map((name) => {
+    const hash = /-[\w-]{8}(?=\.\w+$)/.exec(name);
+    if (!hash) throw new Error(`${name} has no hash`);
+    return [name, name.replace(hash[0], `-${[...hash[0].slice(1)].reverse().join("")}`)] as const;
+  });
+  for (const [from, to] of renamed) renameSync(join(assets, from), join(assets, to));
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  for (const path of texts.filter((name) => /^(assets.*\.(js|css)|index\.html)$/.test(name))) {
+    let text = readFileSync(join(folder, path), "utf8");
+    for (const [from, to] of renamed) text = text.replaceAll(from, to);
+    writeFileSync(join(folder, path), text.replace("<html ", '<html data-build="other" '));
+  }
+  writeKept(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

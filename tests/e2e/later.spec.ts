@@ -1,0 +1,248 @@
+/** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
+import { expect, type Page, test } from "@playwright/test";
+import { hosted } from "./host";
+import { button, EASY, lane, race } from "./lab";
+
+test.use({ serviceWorkers: "block" });
+
+/** Something that comes later: how it is asked for, of which files, and how one knows that it is there. */
+interface Place {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly ask: (page: Page) => Promise<unknown>;
+  readonly there: (page: Page) => Promise<void>;
+  /** Goes on from it to where the next one is. */
+  readonly leave?: (page: Page) => Promise<unknown>;
+}
+
+const visible = (name: string) => (page: Page) =>
+  expect(page.getByRole("heading", { name })).toBeVisible();
+const close = (page: Page) => page.keyboard.press("Escape");
+const press = (name: string) => (page: Page) => button(page, name).click();
+const view = (name: string) => (page: Page) =>
+  page.getByRole("link", { name, exact: true }).click();
+
+const ofTheRace: readonly Place[] = [
+  {
+    name: "help",
+    files: /\/HelpText-.*js$/,
+    ask: press("Help"),
+    there: (page) => expect(page.locator("dialog[open]")).toContainText("Signs on the boards"),
+    leave: close,
+  },
+  {
+    name: "settings of a lane",
+    files: /\/Settings-.*js$/,
+    ask: press("Settings of lane 1"),
+    there: (page) => expect(page.locator("dialog[open] h3").first()).toHaveText("Parameters"),
+    leave: close,
+  },
+  {
+    name: "the solutions",
+    files: /\/Listing-.*js$/,
+    ask: press("Show the solution…"),
+    there: (page) => expect(page.locator("dialog[open] .solution-board")).toBeVisible(),
+    leave: close,
+  },
+  {
+    name: "whether it is another in disguise",
+    files: /\/Disguise-.*js$/,
+    ask: press("Is it another in disguise?"),
+    there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is"),
+    leave: close,
+  },
+  {
+    name: "a closer look",
+    files: /\/Closer-.*js$/,
+    ask: press("Look closer at lane 1"),
+    there: visible("A closer look"),
+  },
+  {
+    name: "what saves a plot",
+    files: /\/save-.*js$/,
+    async ask(page) {
+      await page.locator(".save > button").first().click();
+      await button(page, "All data (CSV)").click();
+    },
+    there: (page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeAttached(),
+  },
+  {
+    name: "a race over seeds",
+    files: /\/(run|SeriesPanel)-.*js$/,
+    ask: press("Race over seeds"),
+    there: (page) =>
+      expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible(),
+  },
+];
+
+const views: readonly Place[] = [
+  {
+    name: "the view of several cores",
+    files: /\/Cores-.*js$/,
+    ask: view("Parallel"),
+    there: (page) => expect(button(page, "Solve together")).toBeVisible(),
+  },
+  {
+    name: "its style sheet",
+    files: /\/Many-.*css$/,
+    ask: view("Solve many"),
+    there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
+  },
+  {
+    name: "generators",
+    files: /\/open-.*js$/,
+    ask: view("Generate"),
+    there: (page) => expect(button(page, "Generate")).toBeVisible(),
+  },
+];
+
+/** Asks in vain, tries again in vain, then with success. */
+async function check(page: Page, host: { cut: RegExp | null }, place: Place): Promise<void> {
+  host.cut = place.files;
+  await place.ask(page);
+  const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  const again = alert.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  const reload = alert.getByRole("button", { name: "Reload the page" });
+  await expect(reload).toHaveCount(0);
+  await again.click();
+  await expect(alert).toContainText("your set-up stays");
+  await expect(reload).toBeVisible();
+  host.cut = null;
+  await again.click();
+  await place.there(page);
+  await expect(alert).toHaveCount(0);
+  await place.leave?.(page);
+}
+
+for (const [title, hash, places] of [
+  ["what a race can be asked for", `#a=general&pace=max&seeds=2&p=${EASY}`, ofTheRace],
+  ["a view", "#a=general", views],
+] as const) {
+  test(`${title} can be asked for again where the network was gone`, async ({ page }) => {
+    const host = await hosted();
+    try {
+      await page.goto(`${host.url}/${hash}`);
+      await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+      for (const place of places) {
+        await test.step(place.name, () => check(page, host, place));
+      }
+    } finally {
+      host.close();
+    }
+  });
+}
+
+test("plots can be asked for again, and the race goes on without them", async ({ page }) => {
+  const host = await hosted();
+  try {
+    await check(page, host, {
+      name: "plots",
+      files: /\/SeriesPlot-.*js$/,
+      async ask() {
+        await page.goto(`${host.url}/#a=general&pace=max&p=${EASY}`);
+        await race(page);
+        await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+      },
+      there: () => expect(page.locator(".plot canvas").first()).toBeVisible(),
+    });
+  } finally {
+    host.close();
+  }
+});
+
+test("the module of the generators, their workers, and sets can be asked for again", async ({
+  page,
+}) => {
+  const host = await hosted();
+  try {
+    await page.goto(`${host.url}/#a=general&p=${EASY}`);
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await check(page, host, {
+      name: "the module of the generators",
+      files: /\.wasm$/,
+      ask: view("Generate"),
+      there: () => expect(button(page, "Generate")).toBeVisible(),
+    });
+    host.cut = /\/compare-worker-.*js$/;
+    await page.getByLabel("Puzzles of each").fill("2");
+    await button(page, "Compare").click();
+    await expect(page.locator(".compare")).toContainText("The browser could not start a worker.");
+    host.cut = null;
+    await button(page, "Compare").click();
+    await expect(page.locator(".compare")).toContainText("2 of 2");
+
+    host.cut = /\/sets\//;
+    await view("Solve many")(page);
+    const alert = page.locator(".many [role=alert]");
+    await expect(alert).toContainText("The list of sets could not be fetched");
+    host.cut = null;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toHaveCount(0);
+    host.cut = /top95/;
+    await page.getByRole("combobox", { name: "Set", exact: true }).selectOption("top95");
+    await expect(alert).toContainText("The set top95 could not be fetched");
+    host.cut = null;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
+    await expect(alert).toHaveCount(0);
+  } finally {
+    host.close();
+  }
+});
+
+test("workers whose script could not be had are begun anew by the next press", async ({ page }) => {
+  const host = await hosted();
+  try {
+    host.cut = /\/worker-.*js$/;
+    await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
+    await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
+    await expect(lane(page, 2)).toContainText(/worker/);
+    await expect(page.locator(".solutions-line")).toContainText(/not known: .*worker/);
+    await button(page, "Is it another in disguise?").click();
+    const alert = page.locator("dialog[open]").getByRole("alert");
+    await expect(alert).toContainText("The comparison failed");
+    host.cut = null;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");
+    await close(page);
+    await button(page, "Keep checking").click();
+    await expect(page.locator(".solutions-line")).toContainText("One solution");
+    await button(page, "Race again").click();
+    await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
+
+    host.cut = /\/worker-.*js$/;
+    await view("Parallel")(page);
+    await button(page, "Solve together").click();
+    await expect(page.locator(".view-cores [role=alert]")).toContainText(/worker/);
+    host.cut = null;
+    await button(page, "Solve together").click();
+    await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+  } finally {
+    host.close();
+  }
+});
+
+test("a page whose solvers or whose script did not come can be asked for again", async ({
+  page,
+}) => {
+  const host = await hosted();
+  try {
+    host.cut = /\.wasm$/;
+    await page.goto(`${host.url}/#a=general&seed=7`);
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("The algorithms could not be loaded.");
+    host.cut = null;
+    await alert.getByRole("button", { name: "Reload the page" }).click();
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    host.cut = /\/assets\/.*\.js$/;
+    await page.reload();
+    await expect(page.getByText("its script did not arrive")).toBeVisible();
+    host.cut = null;
+    await page.reload();
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  } finally {
+    host.close();
+  }
+});

@@ -1,0 +1,197 @@
+/** What is kept for a time without a network, and what becomes of it when a new version is out. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { anotherBuild, hosted, site } from "./host";
+import { button, EASY, lane, lanes, race } from "./lab";
+
+const next = anotherBuild();
+test.afterAll(next.remove);
+
+/** Opens the page on a host, and waits until it is kept. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The builds whose pages are kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const cacheName of await caches.keys()) {
+      const page = await caches.match(document.baseURI.replace(/#.*/, ""), { cacheName });
+      found.push((await page?.text())?.includes('data-build="other"') ? "new" : "old");
+    }
+    return found.sort();
+  });
+
+const shown = (page: Page) =>
+  page.evaluate(() => (document.documentElement.dataset.build ? "new" : "old"));
+
+/** Has the browser look for a new version, and waits what becomes of its worker. */
+const update = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return "none";
+    while (worker.state !== "redundant" && worker.state !== "activated") {
+      await new Promise((changed) => worker.addEventListener("statechange", changed));
+    }
+    return worker.state;
+  });
+
+const everything = /./;
+
+test("the same site put up again is the same build, another one is not", () => {
+  const name = (folder: string) =>
+    /^const build = {"name":"(\w+)"/m.exec(readFileSync(join(folder, "sw.js"), "utf8"))?.[1];
+  expect(name(site)).toMatch(/^[0-9a-f]{16}$/);
+  expect(name(next.folder)).not.toBe(name(site));
+  const again = anotherBuild();
+  expect(name(again.folder)).toBe(name(next.folder));
+  again.remove();
+});
+
+test("the first visit after a new version keeps that one, with the sets that were opened", async ({
+  page,
+}) => {
+  const host = await hosted();
+  try {
+    const read = page.locator('[data-field="read"]');
+    await visit(page, `${host.url}/#view=many&set=top95`);
+    await expect(read).toContainText("top95: 95 puzzles read");
+    expect(await kept(page)).toEqual(["old"]);
+    host.build = next.folder;
+    await page.reload();
+    expect(await shown(page)).toBe("new");
+    await expect.poll(() => kept(page)).toEqual(["new"]);
+    host.cut = everything;
+    await page.reload();
+    expect(await shown(page)).toBe("new");
+    await expect(read).toContainText("top95: 95 puzzles read");
+    await page.getByRole("link", { name: "Generate" }).click();
+    await button(page, "Generate").click();
+    await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+    await expect(page.getByText("A new version")).toHaveCount(0);
+  } finally {
+    host.close();
+  }
+});
+
+test("a page of the version before keeps its files, says that a new one is out, and reloads to it", async ({
+  page,
+  context,
+}) => {
+  const host = await hosted();
+  try {
+    await visit(page, `${host.url}/#a=general&seed=7&pace=max&p=${EASY}`);
+    host.build = next.folder;
+    const other = await context.newPage();
+    await other.goto(`${host.url}/`);
+    expect(await shown(other)).toBe("new");
+    const notice = page.getByRole("alert").filter({ hasText: "A new version" });
+    await expect(notice).toBeVisible();
+    expect(await kept(page)).toEqual(["new", "old"]);
+    // All that it fetches now is of files that the host has no more.
+    await page.getByRole("link", { name: "Generate" }).click();
+    await button(page, "Generate").click();
+    await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+    await page.getByRole("link", { name: "Race", exact: true }).click();
+    await button(page, "Race over seeds").click();
+    await expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible();
+    expect(await shown(page)).toBe("old");
+    await expect(other.getByText("A new version")).toHaveCount(0);
+    await notice.getByRole("button", { name: "Reload" }).click();
+    await expect.poll(() => shown(page)).toBe("new");
+    await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+    await expect.poll(() => kept(page)).toEqual(["new"]);
+  } finally {
+    host.close();
+  }
+});
+
+test("a page that is come back to looks for a new version", async ({ page }) => {
+  const host = await hosted();
+  try {
+    await visit(page, `${host.url}/#a=general`);
+    host.build = next.folder;
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByText("A new version")).toBeVisible();
+    await button(page, "Look closer at lane 1").click();
+    await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
+  } finally {
+    host.close();
+  }
+});
+
+test("a version of which not all has arrived at the host is not kept, and takes nothing away", async ({
+  page,
+}) => {
+  const host = await hosted();
+  try {
+    await visit(page, `${host.url}/#a=general&pace=max&p=${EASY}`);
+    const coming = readFileSync(join(next.folder, "sw.js"));
+    host.instead = (path) => (path === "/sw.js" ? { body: coming } : null);
+    expect(await update(page)).toBe("redundant");
+    expect(await kept(page)).toEqual(["old"]);
+    // Nor one whose file is not what it was when it was built.
+    host.build = next.folder;
+    host.instead = (path) =>
+      path === "/index.html" ? { body: Buffer.from("<!doctype html>") } : null;
+    expect(await update(page)).toBe("redundant");
+    host.cut = everything;
+    await page.reload();
+    expect(await shown(page)).toBe("old");
+    await race(page);
+    await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+    host.cut = null;
+    host.instead = () => null;
+    expect(await update(page)).toBe("activated");
+    await expect.poll(() => kept(page)).toContain("new");
+  } finally {
+    host.close();
+  }
+});
+
+test("it opens as kept where the host is out of order, or never answers", async ({ page }) => {
+  const host = await hosted();
+  try {
+    await visit(page, `${host.url}/#a=general`);
+    host.instead = () => ({ status: 503, type: "text/html", body: Buffer.from("Out of order") });
+    await page.reload();
+    await expect(lanes(page)).toHaveAttribute("data-state", "paused");
+    host.instead = () => null;
+    host.hanging = everything;
+    await page.reload();
+    await expect(lanes(page)).toHaveAttribute("data-state", "paused");
+  } finally {
+    host.close();
+  }
+});
+
+test("where the worker's storage breaks the files come from the host", async ({ page }) => {
+  const host = await hosted();
+  const breakable = `let broken = false;
+    addEventListener("message", ({ data }) => { broken ||= data === "break"; });
+    for (const name of ["open", "match", "keys", "delete"]) {
+      const usual = caches[name].bind(caches);
+      caches[name] = (...all) => broken ? Promise.reject(new Error("broken")) : usual(...all);
+    }\n`;
+  try {
+    const changed = (code: string) => (path: string, body: Buffer) =>
+      path === "/sw.js" ? { body: Buffer.concat([Buffer.from(code), body]) } : null;
+    host.instead = changed(breakable);
+    await visit(page, `${host.url}/#a=general`);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("break"));
+    await page.reload();
+    await expect(lanes(page)).toHaveAttribute("data-state", "paused");
+    await button(page, "Help").click();
+    await expect(page.locator("dialog[open]")).toContainText("Put a puzzle on the board");
+    host.cut = /races/;
+    await page.reload();
+    await expect(lanes(page)).toHaveAttribute("data-state", "paused");
+  } finally {
+    host.close();
+  }
+});

@@ -1,0 +1,39 @@
+/** Writes into a built site's service worker which files it keeps, and what is in them. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+const WORKER = "sw.js";
+/** Where the worker is given its build: once, as the whole of a line. */
+const PLACE = /^const build = .*;$/m;
+/** Sets of puzzles are kept when they have been opened: most visits open none. */
+const LATER = /^sets\/.*\.txt$/;
+
+/** The contents as the worker computes them again. */
+const digest = (/** @type {Uint8Array | string} */ bytes) =>
+  createHash("sha256").update(bytes).digest("hex");
+
+/** Names the build by its contents: the same site put up twice is one build. @param {string} site */
+export function writeKept(site) {
+  const paths = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => path !== WORKER)
+    .sort();
+  /** The digest of each file, by its address from the page. @type {Record<string, string>} */
+  const files = {};
+  /** @type {Record<string, string>} */
+  const later = {};
+  for (const path of paths) {
+    const list = LATER.test(path) ? later : files;
+    list[path === "index.html" ? "./" : path] = digest(readFileSync(join(site, path)));
+  }
+  const worker = readFileSync(join(site, WORKER), "utf8");
+  if (!PLACE.test(worker)) throw new Error(`${WORKER} has no place for its build`);
+  const name = digest(JSON.stringify([files, later, worker.replace(PLACE, "")])).slice(0, 16);
+  const line = `const build = ${JSON.stringify({ name, files, later })};`;
+  writeFileSync(
+    join(site, WORKER),
+    worker.replace(PLACE, () => line),
+  );
+}
