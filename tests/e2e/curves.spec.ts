@@ -173,6 +173,18 @@ test("a changed parameter takes the paper's figures away", async ({ page }) => {
 
 const text = async (download: Download) => readFile(await download.path(), "utf8");
 
+test("plots are drawn on a system whose language `Intl` refuses, as with LANG=C", async ({
+  page,
+}) => {
+  const refused = () => new Intl.NumberFormat("C");
+  expect(refused).toThrow(RangeError);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "language", { get: () => "C" });
+  });
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await expect(page.locator(".plot canvas").first()).toBeVisible();
+});
+
 test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }) => {
   await open(page, RACE);
   await race(page);

@@ -1,4 +1,5 @@
 /** A plot of several curves. The one file that knows uPlot, so that it can be replaced. */
+import "./language";
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
