@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { below, serve } from "./host";
 import { button, EASY, open, race } from "./lab";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
@@ -59,14 +60,17 @@ test("nothing breaks the page's policy, and nothing is said on the console", asy
 /** Waits until all the page may need is kept for a time without a network. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const missing = () =>
-    page.evaluate(async () => {
-      const files: string[] = await (await fetch("files.json")).json();
-      const wanted = [".", "races.json", ...files].map((one) => new URL(one, document.baseURI));
-      const found = await Promise.all(wanted.map(({ href }) => caches.match(href)));
-      return wanted.filter((_, index) => !found[index]).map(({ pathname }) => pathname);
-    });
-  await expect.poll(missing).toEqual([]);
+  const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+    .filter((path) => path !== "sw.js" && !/^sets.*\.txt$/.test(path))
+    .map((path) => (path === "index.html" ? "." : path));
+  expect(wanted).toContain("manifest.webmanifest");
+  const missing = await page.evaluate(async (paths) => {
+    const found = await Promise.all(paths.map((path) => caches.match(path)));
+    return paths.filter((_, index) => !found[index]);
+  }, wanted);
+  expect(missing).toEqual([]);
 }
 
 test("after the first visit it opens and races without a network", async ({ page, context }) => {
@@ -132,6 +136,45 @@ test.describe("where nothing is kept for later", () => {
     await cores.click();
     await expect(button(page, "Solve together")).toBeVisible();
   });
+});
+
+test("it can be put among a device's apps, below any path", async ({ page }) => {
+  const path = "/~teacher/lab/";
+  const lab = await serve(below(path));
+  try {
+    await page.goto(lab.url + path);
+    const wanted = await page.evaluate(async () => {
+      const address = (rel: string) =>
+        document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`)?.href ?? "";
+      const manifest = await (await fetch(address("manifest"))).json();
+      const at = (relative: string) => new URL(relative, address("manifest")).href;
+      const icons: { src: string; sizes: string }[] = manifest.icons;
+      return {
+        start: at(manifest.start_url),
+        scope: at(manifest.scope),
+        icons: [
+          ...icons.map(({ src, sizes }) => ({ src: at(src), sizes })),
+          { src: address("apple-touch-icon"), sizes: "180x180" },
+        ],
+      };
+    });
+    expect(wanted).toMatchObject({ start: lab.url + path, scope: lab.url + path });
+    const sizes = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async ({ src }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return src.endsWith(".svg") ? "any" : `${image.naturalWidth}x${image.naturalHeight}`;
+          }),
+        ),
+      wanted.icons,
+    );
+    expect(sizes).toEqual(wanted.icons.map((icon) => icon.sizes));
+  } finally {
+    lab.close();
+  }
 });
 
 test("each view has its title, and Back and Forward lead from one to the other", async ({

@@ -1,0 +1,19 @@
+/** Draws the page's icons anew from their SVG, which is done by hand when it changes: `node tools/icons.mjs`. */
+import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { browserArgs, needBrowser } from "./browser.mjs";
+import { inRoot } from "./run.mjs";
+
+/** Sides in pixels, by the names of the files. */
+const sides = { touch: 180, 192: 192, 512: 512 };
+
+const at = (/** @type {string} */ name) => inRoot("www", "public", "icons", name);
+const svg = readFileSync(at("icon.svg"), "utf8");
+const executablePath = await needBrowser();
+const browser = await chromium.launch({ executablePath, args: browserArgs });
+for (const [name, side] of Object.entries(sides)) {
+  const page = await browser.newPage({ viewport: { width: side, height: side } });
+  await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${svg}`);
+  await page.screenshot({ path: at(`${name}.png`) });
+}
+await browser.close();
