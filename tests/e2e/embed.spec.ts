@@ -1,33 +1,8 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
-import { readFile } from "node:fs/promises";
-import type { RequestListener } from "node:http";
-import { extname, join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { below } from "./host";
 import { button, EASY, open } from "./lab";
 import { serve } from "./serve";
-
-const site = join(import.meta.dirname, "..", "..", "www", "dist");
-const types: Readonly<Record<string, string>> = {
-  ".css": "text/css",
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".wasm": "application/wasm",
-};
-
-/** The built site below a path, with no header but the type and those that are named. */
-const below =
-  (path: string, headers: Readonly<Record<string, string>> = {}): RequestListener =>
-  async ({ url = "" }, response) => {
-    const name = url.replace(/[?#].*$/, "").replace(/\/$/, "/index.html");
-    try {
-      if (!name.startsWith(path)) throw new Error(`not below ${path}`);
-      const body = await readFile(join(site, name.slice(path.length)));
-      const type = types[extname(name)];
-      response.writeHead(200, { ...headers, ...(type && { "content-type": type }) }).end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  };
 
 test("the code that the page offers shows the same race in a course page of another site", async ({
   page,
@@ -72,6 +47,42 @@ test("the code follows the view that is open, and is copied", async ({ page, con
   expect(copied).toMatch(
     /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
   );
+});
+
+test("a page that isolates itself shows it in a frame without credentials, or where its host sends two headers", async ({
+  page,
+}) => {
+  const plain = await serve(below("/"));
+  const half = { "cross-origin-resource-policy": "cross-origin" };
+  const shared = await serve(below("/", half));
+  const open = await serve(below("/", { ...half, "cross-origin-embedder-policy": "require-corp" }));
+  const frame = (url: string, name: string, more = "") =>
+    `<iframe name="${name}" ${more} src="${url}/#a=general&pace=max&p=${EASY}" width="1000" height="700"></iframe>`;
+  const body =
+    frame(plain.url, "refused") +
+    frame(shared.url, "half") +
+    frame(plain.url, "without", "credentialless") +
+    frame(open.url, "open");
+  const isolated = {
+    "content-type": "text/html",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-opener-policy": "same-origin",
+  };
+  const school = await serve((_, response) => response.writeHead(200, isolated).end(body));
+  try {
+    await page.goto(school.url);
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    for (const name of ["without", "open"]) {
+      const lab = page.frameLocator(`[name=${name}]`);
+      await lab.getByRole("button", { name: "Race", exact: true }).click();
+      await expect(lab.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+    }
+    for (const name of ["refused", "half"]) {
+      await expect(page.frameLocator(`[name=${name}]`).getByText("Sudoku Lab")).toHaveCount(0);
+    }
+  } finally {
+    for (const host of [plain, shared, open, school]) host.close();
+  }
 });
 
 test("it works in a sandboxed frame of another page", async ({ page }) => {

@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { writeKept } from "../../www/kept.mjs";
+import { serve } from "./serve";
 
 export const site = join(import.meta.dirname, "..", "..", "www", "dist");
 const types: Readonly<Record<string, string>> = {
@@ -23,20 +23,6 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".wasm": "application/wasm",
 };
-
-/** Serves until `close`, on a port of its own. */
-export async function serve(answer: RequestListener) {
-  const server = createServer(answer);
-  await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
 
 /** What can be changed of a host while it serves. */
 export interface Host {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { below, serve } from "./host";
+import { below } from "./host";
 import { button, EASY, open, race } from "./lab";
+import { serve } from "./serve";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 const site = join(import.meta.dirname, "..", "..", "www", "dist");
