@@ -188,6 +188,30 @@ test("a piece that crashes two workers is named, and costs no other", async () =
   assert.equal(workers.filter(({ terminated }) => terminated).length, 2);
 });
 
+test("a worker that is gone without a word is told of, and its piece done by another when it is ended", async () => {
+  const told = [];
+  let end;
+  const onSilence = (silent, ending) => {
+    told.push(silent);
+    end = ending;
+  };
+  const { pool, workers } = startPool(1, undefined, { onSilence });
+  const crashes = [];
+  const onCrash = (index, _, again) => crashes.push([index, again]);
+  const work = pool.run([solving(puzzles[0]), forever], { onCrash });
+  await until(() => workers[0]?.sent.filter(({ type }) => type === "slice").length > 2, "slices");
+  workers[0].terminate();
+  await until(() => told.length > 0, "the silence");
+  assert.deepEqual([told, crashes], [[1], []]);
+  end();
+  await until(() => workers.length === 2, "another worker");
+  await until(() => told.length > 1, "the end of the silence");
+  assert.deepEqual(told, [1, 0]);
+  assert.equal(crashes[0][1], true);
+  pool.dispose();
+  await soon(work);
+});
+
 test("what is refused costs its piece and no worker", async () => {
   const { pool, workers } = startPool(1);
   const pieces = [solving(puzzles[0], { algorithm: "none" }), solving(puzzles[1])];

@@ -10,14 +10,14 @@ after(() => {
 });
 
 /** A pool, and the workers it has made so far. */
-export function startPool(size, create = () => new NodeWorker()) {
+export function startPool(size, create = () => new NodeWorker(), options = {}) {
   const workers = [];
   const createWorker = () => {
     const worker = create(workers.length);
     workers.push(worker);
     return worker;
   };
-  const pool = new Pool(lab, { workers: size, createWorker });
+  const pool = new Pool(lab, { workers: size, createWorker, ...options });
   pools.push(pool);
   return { pool, workers };
 }

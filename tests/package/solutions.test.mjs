@@ -209,3 +209,35 @@ test("why there is no solution is said where it can be seen", () => {
     "Singles fill 13 of the blank cells; then no digit can go into r7c9.",
   );
 });
+
+test("a worker that is gone without a word is told of; ended, it is an error, and opening mends it", async () => {
+  const told = [];
+  let end;
+  const onSilence = (silent, ending) => {
+    told.push(silent);
+    end = ending;
+  };
+  const { solutions, workers } = open(blank(9), { onSilence });
+  const counting = solutions.count();
+  await until(() => solutions.census !== null, "a slice");
+  workers[0].terminate();
+  await until(() => told.length > 0, "the silence");
+  assert.equal(solutions.error, null);
+  end();
+  assert.ok((await soon(counting)).found >= 0);
+  assert.equal(solutions.error?.code, "crashed");
+  assert.deepEqual(told, [1, 0]);
+  solutions.open(easy);
+  assert.equal((await soon(solutions.count())).found, 1);
+
+  // Nor does another puzzle wait for one that is silent.
+  solutions.open(blank(9));
+  const again = solutions.count();
+  await until(() => solutions.census !== null, "a slice");
+  workers[1].terminate();
+  await until(() => told.length > 2, "the silence");
+  solutions.open(easy);
+  assert.equal((await soon(solutions.count())).found, 1);
+  await soon(again);
+  assert.deepEqual(told, [1, 0, 1, 0]);
+});

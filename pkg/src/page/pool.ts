@@ -2,6 +2,7 @@ import { SudokuError } from "../errors.js";
 import type { Lab } from "../module/lab.js";
 import type { Answers, Request } from "../protocol.js";
 import { allCores, Client, usualWorker } from "./client.js";
+import { type OnSilence, Silence } from "./silence.js";
 
 /** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
 export const TRIES = 2;
@@ -11,6 +12,8 @@ export interface PoolOptions {
   readonly workers?: number;
   /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
   readonly createWorker?: () => Worker;
+  /** Told of workers that do not answer. To end one counts as a crash. */
+  readonly onSilence?: OnSilence;
 }
 
 /** Asks the worker that a piece has to itself. Throws when the piece is to end. */
@@ -134,6 +137,7 @@ export class Pool {
   readonly #create: () => Worker;
   readonly #idle: Client[] = [];
   readonly #busy = new Set<Client>();
+  readonly #silence: Silence;
   #jobs: Job<unknown>[] = [];
   #active = 0;
   #numbered = 0;
@@ -141,8 +145,12 @@ export class Pool {
   /** Whether there has ever been a worker: then one that cannot start is a mishap. */
   #worked = false;
 
-  constructor(lab: Lab, { workers = allCores(), createWorker = usualWorker }: PoolOptions = {}) {
+  constructor(
+    lab: Lab,
+    { workers = allCores(), createWorker = usualWorker, onSilence }: PoolOptions = {},
+  ) {
     this.lab = lab;
+    this.#silence = new Silence(onSilence);
     this.#create = createWorker;
     this.size = Math.max(1, Math.floor(workers));
   }
@@ -248,11 +256,12 @@ export class Pool {
     while (client?.error) client = this.#idle.pop();
     client ??= new Client(this.#create, this.lab.module);
     this.#busy.add(client);
-    return client;
+    return this.#silence.watch(client);
   }
 
   #giveBack(client: Client): void {
     this.#busy.delete(client);
+    this.#silence.forget(client);
     this.#worked ||= client.ready;
     if (!client.error && !this.#disposed) this.#idle.push(client);
   }

@@ -3,6 +3,7 @@ import type { Lab } from "../module/lab.js";
 import type { Answers, Request } from "../protocol.js";
 import type { Census, Estimate, Puzzle } from "../types.js";
 import { Client, usualWorker } from "./client.js";
+import { type OnSilence, Silence } from "./silence.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
 const SLICE_MS = 8;
@@ -10,6 +11,8 @@ const SLICE_MS = 8;
 export interface SolutionsOptions {
   /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
   readonly createWorker?: () => Worker;
+  /** Told when its worker does not answer. To end it is an `error`; `open` has a fresh one. */
+  readonly onSilence?: OnSilence;
   /** Seed of the probes; default 1. */
   readonly seed?: number;
 }
@@ -44,6 +47,7 @@ export class Solutions {
   readonly #lab: Lab;
   readonly #create: () => Worker;
   readonly #seed: number;
+  readonly #silence: Silence;
   #client: Client | null = null;
   #puzzle: Puzzle | null = null;
   #census: Census | null = null;
@@ -52,10 +56,11 @@ export class Solutions {
   /** Who asked last: whoever asked before leaves off. */
   #turn = 0;
 
-  constructor(lab: Lab, { createWorker, seed = 1 }: SolutionsOptions = {}) {
+  constructor(lab: Lab, { createWorker, onSilence, seed = 1 }: SolutionsOptions = {}) {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#seed = seed;
+    this.#silence = new Silence(onSilence);
   }
 
   /** What is known of the puzzle; `null` before anything is. */
@@ -130,8 +135,7 @@ export class Solutions {
   /** Ends the worker. */
   dispose(): void {
     this.pause();
-    this.#client?.end();
-    this.#client = null;
+    this.#drop();
     this.#puzzle = null;
   }
 
@@ -140,15 +144,22 @@ export class Solutions {
   }
 
   #begin({ text, box }: Puzzle): void {
-    if (!this.#client || this.#client.error) {
-      this.#client = new Client(this.#create, this.#lab.module);
-    }
+    // Nothing of the puzzle before is needed, so none is waited for.
+    if (this.#client?.error || this.#client?.silent) this.#drop();
+    this.#client ??= this.#silence.watch(new Client(this.#create, this.#lab.module));
     const client = this.#client;
     client.onFail = (error) => {
       if (this.#client === client) this.#error = error;
     };
     if (client.error) this.#error = client.error;
     else void client.ask({ type: "open", text, box, seed: this.#seed });
+  }
+
+  #drop(): void {
+    if (!this.#client) return;
+    this.#client.end();
+    this.#silence.forget(this.#client);
+    this.#client = null;
   }
 
   /** Does slices until one says that it was the last, the time is up, or something else is asked. */
@@ -164,7 +175,9 @@ export class Solutions {
     if (!client || this.#error || !this.#puzzle) return;
     const ask = async <R extends Request>(request: R): Promise<Answers[R["type"]] | null> => {
       const outcome = await client.ask(request);
+      if (!outcome) this.#silence.forget(client);
       if (turn !== this.#turn) return null;
+      if (!outcome) this.#error ??= client.error;
       if (outcome && "refused" in outcome) this.#error = outcome.refused;
       return outcome && "answer" in outcome ? outcome.answer : null;
     };

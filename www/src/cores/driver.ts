@@ -14,7 +14,7 @@ import { duration } from "../race/times";
 import { sentence } from "../state/check";
 import { correct } from "../state/link";
 import { FIRST, lucky, seed, shared, solutions } from "../state/sharing";
-import { announcement, lab, notify, puzzle, working } from "../state/store";
+import { announcement, lab, notify, onSilence, puzzle, working } from "../state/store";
 import { words } from "../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
@@ -94,7 +94,7 @@ export async function doing(
   const board = puzzle.value;
   const choice = there && choosing(there.algorithms);
   if (!there || !board || !choice || busy.value) return;
-  pool ??= new Pool(there, { workers: MOST_CORES });
+  pool ??= new Pool(there, { workers: MOST_CORES, onSilence });
   const controller = new AbortController();
   stop = controller;
   batch(() => {

@@ -7,7 +7,7 @@ import type { Controls, Phase } from "../race/Transport";
 import { stillness } from "../state/appearance";
 import { MAX_SEED } from "../state/hash";
 import { box, pace, seed } from "../state/making";
-import { announcement, view } from "../state/store";
+import { announcement, onSilence, view } from "../state/store";
 import { words } from "../words";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
@@ -38,6 +38,7 @@ let checking: AbortController | null = null;
 let timedOut = false;
 let begun = false;
 let flushing = false;
+let silent = false;
 
 /** How often the state of the lane is copied to the page, ms. */
 const FLUSH = 40;
@@ -94,6 +95,10 @@ function leave(): void {
 
 function changed(one: Lane): void {
   touch(one);
+  if (one.silent !== silent) {
+    silent = one.silent;
+    onSilence(Number(silent), () => one.stop());
+  }
   const limit = timeLimit.peek();
   if (limit !== null && one.micros > limit * 1e6 && one.state === "running") {
     timedOut = true;
@@ -136,7 +141,7 @@ async function finish(): Promise<void> {
   }
   const abort = new AbortController();
   checking = abort;
-  const pool = new Pool(lab, { workers: 1 });
+  const pool = new Pool(lab, { workers: 1, onSilence });
   try {
     const { digits, counters } = frame;
     const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");

@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
 import { MAX_SEED } from "../state/hash";
 import { box, count, seed } from "../state/making";
-import { announcement } from "../state/store";
+import { announcement, onSilence } from "../state/store";
 import { generateWords as words } from "../words/generate";
 import { timeLimit } from "./driver";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
@@ -68,7 +68,8 @@ export async function makeSheet(): Promise<void> {
     change(({ entries }) => ({
       entries: entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)),
     }));
-  const pool = new Pool(lab, { workers: Math.max(1, (navigator.hardwareConcurrency || 2) - 1) });
+  const workers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+  const pool = new Pool(lab, { workers, onSilence });
   try {
     await pool.run(pieces, {
       signal: abort.signal,

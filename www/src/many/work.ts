@@ -5,7 +5,7 @@ import { sentence, takes } from "../state/check";
 import type { Problem } from "../state/hash";
 import { correct } from "../state/link";
 import { maxSteps, set, solutions, solver } from "../state/many";
-import { announcement, lab, notify } from "../state/store";
+import { announcement, lab, notify, onSilence } from "../state/store";
 import { words } from "../words/many";
 import { sameTask, Tally, type Task } from "./tally";
 
@@ -80,7 +80,7 @@ const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
 export const mostWorkers = cores;
 let shared: Pool | null = null;
 export function pool(): Pool | null {
-  if (!shared && lab.value) shared = new Pool(lab.value, { workers: cores });
+  if (!shared && lab.value) shared = new Pool(lab.value, { workers: cores, onSilence });
   return shared;
 }
 

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { phase } from "../race/driver";
-import { announcement, lab, puzzle } from "../state/store";
+import { announcement, lab, onSilence, puzzle } from "../state/store";
 import { words } from "../words";
 
 export const census = signal<Census | null>(null);
@@ -64,7 +64,7 @@ function turn(board: Puzzle): void {
 export function counter(): Solutions | null {
   const known = lab.peek();
   if (!known || !opened) return null;
-  solutions ??= new Solutions(known);
+  solutions ??= new Solutions(known, { onSilence });
   if (current !== opened || solutions.error) {
     current = opened;
     solutions.open(opened);

@@ -1,6 +1,7 @@
 /** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
+import { words } from "../words";
 import type { LaneSpec, Until, View } from "./hash";
 
 /** A lane, with a key that stays its own while others come and go. */
@@ -67,6 +68,13 @@ export const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
 
 let nextKey = 1;
 export const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
+
+/** Says that workers do not answer, until they do, and lets a person end them. */
+export function onSilence(silent: number, end: () => void): void {
+  const { worker, endWorker } = words.silent;
+  if (silent > 0) notify(worker, { label: endWorker, run: end });
+  else dismiss(worker);
+}
 
 /** Says it once; what can be done is as it was said last. */
 export function notify(text: string, ...acts: readonly Act[]): void {

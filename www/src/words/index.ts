@@ -220,6 +220,8 @@ export const words = {
     doc: "Its worker has said nothing for seconds: it is stuck, or this machine is too busy. If it answers, it goes on.",
     end: "End this lane",
     announced: (name: string) => `${name} does not answer`,
+    worker: "A worker does not answer: it is stuck, or this machine is too busy.",
+    endWorker: "End it",
   },
   crash: "This lane crashed",
   refused: "This lane cannot run so",

@@ -1,0 +1,139 @@
+/** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY, ended, lane, solutionsKnown } from "./lab";
+
+/** One that no search here is done with soon. */
+const LONG =
+  readFileSync(new URL("../puzzles/25x25-gecode.txt", import.meta.url), "utf8")
+    .split("\n")
+    .find((text) => /^[^#\s]{625}/.test(text)) ?? "";
+
+const notice = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "A worker does not answer" });
+
+/** Ends the worker that was begun last, as a browser short of memory does. */
+const kill = (page: Page) =>
+  page
+    .workers()
+    .at(-1)
+    ?.evaluate(() => self.close());
+
+/** Waits until it is missed, and has it ended. */
+async function end(page: Page): Promise<void> {
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole("button", { name: "End it" }).click();
+  await expect(notice(page)).toHaveCount(0);
+}
+
+/** A figure that goes on. */
+async function grows(page: Page, selector: string): Promise<void> {
+  const figure = page.locator(selector);
+  await expect(figure).not.toHaveText(await figure.innerText());
+}
+
+test("the count of solutions", async ({ page }) => {
+  await page.goto(`./#a=general&p=${LONG}`);
+  const line = page.locator(".solutions-line");
+  await button(page, "Keep checking").click();
+  await expect(line).toContainText(/Checking… [\d,]+ steps/);
+  await kill(page);
+  await end(page);
+  await expect(line).toContainText("How many solutions is not known: The worker was ended.");
+  await button(page, "Keep checking").click();
+  await expect(line).toContainText(/Checking… [\d,]+ steps/);
+  await grows(page, ".solutions-line p");
+});
+
+test("a file of puzzles", async ({ page }) => {
+  await page.goto("./#view=many&set=hardest-11plus-2000&a=dancing-links&n=0");
+  await button(page, "Solve all").click();
+  await expect(page.locator(".many-state")).toContainText(/[1-9][\d,]* of/);
+  await kill(page);
+  await end(page);
+  await expect(page.getByRole("listitem").getByText("one solution: 2,000")).toBeVisible({
+    timeout: 120_000,
+  });
+});
+
+test("one puzzle on several cores", async ({ page }) => {
+  await page.goto(`./#view=cores&a=dancing-links&p=${LONG}`);
+  await solutionsKnown(page);
+  const before = page.workers();
+  await button(page, "Solve together").click();
+  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+  const team = () => page.workers().filter((worker) => !before.includes(worker));
+  const count = team().length;
+  await team()[0]?.evaluate(() => self.close());
+  await end(page);
+  await expect.poll(() => team().length).toBe(count);
+  await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(button(page, "Solve together")).toBeEnabled();
+});
+
+test("a generator that is watched", async ({ page }) => {
+  await page.goto("./#view=generate&pace=5");
+  await button(page, "Generate").click();
+  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+  await kill(page);
+  await end(page);
+  await expect(page.locator(".view-generate")).toContainText("crashed");
+  await page.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
+  await page.locator("[data-start]:visible").click();
+  await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+});
+
+test("a lane that is looked at closely", async ({ page }) => {
+  await page.goto(`./#a=backtracking:rows&look=1&pace=5&p=${EASY}`);
+  const heading = page.getByRole("heading", { name: /^A closer look/ });
+  await expect(heading).toBeVisible();
+  await button(page, "Race").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
+  for (const worker of page.workers()) await worker.evaluate(() => self.close());
+  await button(page, "End this lane").click();
+  await expect(page.locator('[data-outcome="crashed"]')).toBeVisible();
+  await expect(heading).toBeVisible();
+  await page.getByRole("slider", { name: "Speed" }).focus();
+  await page.keyboard.press("End");
+  await button(page, "Race again").click();
+  await ended(page);
+  await expect(page.locator('[data-outcome="solved"]')).toBeVisible();
+  await expect(page.locator(".closer")).toContainText("branches in force");
+});
+
+test("generators compared, and a sheet", async ({ page }) => {
+  await page.goto("./#view=generate&seeds=40");
+  await page.getByLabel("Puzzles of each").fill("200");
+  const before = page.workers().length;
+  await button(page, "Compare").click();
+  await expect.poll(() => page.workers().length).toBeGreaterThan(before);
+  const fail = () =>
+    page
+      .workers()
+      .at(-1)
+      ?.evaluate(() => {
+        setTimeout(() => {
+          throw new Error("a cosmic ray");
+        });
+      });
+  await fail();
+  const compare = page.locator(".compare");
+  await expect(compare).toHaveAttribute("data-running", "false", { timeout: 120_000 });
+  await expect(compare.getByText("a cosmic ray")).toHaveCount(1);
+  expect(await compare.locator("tbody tr").filter({ hasText: "200 of 200" }).count()).toBe(
+    (await compare.locator("tbody tr").count()) - 1,
+  );
+  await page.getByLabel("Puzzles of each").fill("2");
+  await button(page, "Compare").click();
+  await expect(compare.getByText("a cosmic ray")).toHaveCount(0);
+  await expect(compare).toHaveAttribute("data-running", "false");
+  await expect(compare.getByText("2 of 2").first()).toBeVisible();
+
+  await button(page, "Make a sheet").click();
+  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
+  await fail();
+  await expect(button(page, "Print")).toBeEnabled();
+  await expect(page.getByText("a cosmic ray")).toHaveCount(0);
+});
