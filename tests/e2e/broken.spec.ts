@@ -1,0 +1,180 @@
+/** What the page is given broken: its module, its storage, the cache of the browser. */
+import { expect, type Page, test } from "@playwright/test";
+import { hosted } from "./host";
+import { button, EASY, lane, race } from "./lab";
+
+const start = `#a=general&pace=max&p=${EASY}`;
+
+async function races(page: Page): Promise<void> {
+  await race(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+}
+
+test.describe("modules", () => {
+  test.use({ serviceWorkers: "block" });
+
+  const page404 = Buffer.from("<!doctype html><title>Welcome to our host</title>");
+  /** Answers in place of the module, and what of it has to be said. */
+  const broken: readonly [
+    string,
+    (body: Buffer) => { status?: number; type?: string; body: Buffer },
+    RegExp,
+  ][] = [
+    ["cut off", (body) => ({ body: body.subarray(0, body.length / 2) }), /could not be loaded/],
+    [
+      "a page in its place",
+      () => ({ type: "text/html", body: page404 }),
+      /could not be loaded.*magic|not WebAssembly/,
+    ],
+    ["a page said to be a module", () => ({ body: page404 }), /could not be loaded/],
+    [
+      "another format",
+      (body) => ({ body: Buffer.from(body).fill(1, 0, 4) }),
+      /could not be loaded/,
+    ],
+    [
+      "a later version of WebAssembly",
+      (body) => ({ body: Buffer.from(body).fill(9, 4, 5) }),
+      /could not be loaded/,
+    ],
+    [
+      "not there",
+      () => ({ status: 404, type: "text/html", body: page404 }),
+      /could not be fetched: .*404/,
+    ],
+    ["nothing", () => ({ body: Buffer.alloc(0) }), /could not be loaded/],
+  ];
+
+  test("broken in any way are told of in a sentence, and asked for again", async ({ page }) => {
+    const host = await hosted();
+    try {
+      for (const [name, answer, said] of broken) {
+        await test.step(name, async () => {
+          host.instead = (path, body) => (path.endsWith(".wasm") ? answer(body) : null);
+          await page.goto("about:blank");
+          await page.goto(`${host.url}/${start}`);
+          const alert = page.getByRole("alert");
+          await expect(alert).toContainText("The algorithms could not be loaded.");
+          await expect(alert).toContainText(said);
+          expect((await alert.innerText()).length).toBeLessThan(400);
+        });
+      }
+      host.instead = () => null;
+      await button(page, "Reload the page").click();
+      await races(page);
+    } finally {
+      host.close();
+    }
+  });
+
+  test("of the wrong type work, and one that is slow is waited for", async ({ page }) => {
+    const host = await hosted();
+    try {
+      host.instead = (path, body) => (path.endsWith(".wasm") ? { type: "text/plain", body } : null);
+      await page.goto(`${host.url}/${start}`);
+      await races(page);
+      let go = () => {};
+      const slow = new Promise<void>((settle) => {
+        go = settle;
+      });
+      await page.route("**/*.wasm", async (route) => {
+        await slow;
+        await route.continue();
+      });
+      await page.goto("about:blank");
+      await page.goto(`${host.url}/${start}`);
+      await expect(page.getByText("Getting the algorithms ready…")).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      go();
+      await races(page);
+    } finally {
+      host.close();
+    }
+  });
+});
+
+test.describe("storage", () => {
+  const keys = ["last", "race", "cores", "generate", "many", "theme", "recent"];
+  const huge = "9".repeat(300_000);
+  const rubbish: readonly [string, string][] = [
+    ["nothing", ""],
+    ["no JSON", "{]"],
+    ["null", "null"],
+    ["another type", "[[[[1e999]]]]"],
+    [
+      "its prototype",
+      '{"__proto__":{"puzzles":[1]},"puzzles":{"__proto__":[]},"races":"__proto__"}',
+    ],
+    ["a word", "__proto__"],
+    ["a constructor", "constructor"],
+    ["huge", huge],
+    [
+      "a hash of nonsense",
+      "#v=1&view=__proto__&a=__proto__,constructor:toString&seed=-1&p=%E0%A4%A&n=1e9&look=0",
+    ],
+    [
+      "a hash of another time",
+      "#v=0&view=generate&version=0.0.0&a=annealing&set=../../etc/passwd&steps=NaN",
+    ],
+    ["control characters", "\u0000\ud800\u202e#\n<script>"],
+    [
+      "entries of rubbish",
+      JSON.stringify({
+        puzzles: [{ text: "x".repeat(5000), box: "0x0", label: "<b>puzzle</b>" }],
+        races: [{ hash: "#p=zz&a=;;;", label: "r" }],
+      }),
+    ],
+  ];
+
+  test("with rubbish under every key is no more than empty", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    const links = page.getByRole("navigation", { name: "What to do" }).getByRole("link");
+    await page.goto("./favicon.svg"); // of the page's origin, and without its script
+    for (const [name, value] of rubbish) {
+      await test.step(name, async () => {
+        await page.evaluate(
+          ([all, text]) => {
+            for (const key of all) localStorage.setItem(`sudoku-lab.${key}`, text);
+          },
+          [keys, value] as const,
+        );
+        await page.goto("./");
+        await expect(links).toHaveCount(4);
+        for (const view of ["Parallel", "Solve many", "Generate", "Race"]) {
+          await links.filter({ hasText: new RegExp(`^${view}`) }).click();
+          await expect(page.locator("[data-start]:visible").first()).toBeVisible();
+        }
+        await page.goto("./favicon.svg");
+      });
+    }
+    await page.goto(`./${start}`);
+    await races(page);
+    expect(errors).toEqual([]);
+  });
+
+  test("that fails at any call is said once, and everything goes on", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      const fail = (name: string) => () => {
+        throw new DOMException("no", name);
+      };
+      Storage.prototype.setItem = fail("QuotaExceededError");
+      Storage.prototype.getItem = fail("SecurityError");
+      Object.defineProperty(window, "indexedDB", { get: fail("SecurityError") });
+      Object.defineProperty(window, "caches", { get: fail("SecurityError") });
+      Object.defineProperty(navigator, "serviceWorker", { get: fail("SecurityError") });
+    });
+    const keeping = page.waitForResponse(/\/offline-.*js$/);
+    await page.goto(`./${start}`);
+    await expect(page.getByText("the link is the only copy of your race")).toHaveCount(1);
+    await races(page);
+    await page.getByLabel("Theme").selectOption("dark");
+    await page.getByRole("link", { name: "Generate" }).click();
+    await button(page, "Generate").click();
+    await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+    await keeping;
+    expect(errors).toEqual([]);
+  });
+});
