@@ -1,7 +1,7 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 import { expect, type Page, test } from "@playwright/test";
 import { hosted } from "./host";
-import { button, EASY, lane, race } from "./lab";
+import { axe, button, EASY, lane, race } from "./lab";
 
 test.use({ serviceWorkers: "block" });
 
@@ -102,7 +102,7 @@ async function check(page: Page, host: { cut: RegExp | null }, place: Place): Pr
   await place.ask(page);
   const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
   const again = alert.getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible();
+  await expect(again).toBeInViewport({ ratio: 1 });
   const reload = alert.getByRole("button", { name: "Reload the page" });
   await expect(reload).toHaveCount(0);
   await again.click();
@@ -132,6 +132,19 @@ for (const [title, hash, places] of [
     }
   });
 }
+
+test("what is said of it can be read by everybody", async ({ page }) => {
+  const host = await hosted();
+  try {
+    await page.goto(`${host.url}/#a=general`);
+    host.cut = /\/run-.*js$/;
+    await button(page, "Race over seeds").click();
+    await expect(page.locator(".notices")).toContainText("could not be loaded");
+    expect(await axe(page).include(".notices").analyze()).toMatchObject({ violations: [] });
+  } finally {
+    host.close();
+  }
+});
 
 test("plots can be asked for again, and the race goes on without them", async ({ page }) => {
   const host = await hosted();

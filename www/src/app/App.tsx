@@ -53,9 +53,9 @@ function Notices() {
   const all = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
   if (all.length === 0) return null;
   return (
-    <ul class="notices" role="alert">
+    <div class="notices" role="alert">
       {all.map(({ text, acts }) => (
-        <li key={text} class="notice">
+        <p key={text} class="notice">
           <span>{text}</span>
           <Acts acts={acts} />
           <button
@@ -68,8 +68,8 @@ function Notices() {
           >
             <Icon name="close" label={words.dismiss} />
           </button>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
