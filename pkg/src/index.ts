@@ -30,6 +30,7 @@ export {
   solvePortfolio,
 } from "./page/portfolio.js";
 export { Race, type RaceOptions } from "./page/race.js";
+export type { OnSilence } from "./page/silence.js";
 export {
   type ProbesUntil,
   Solutions,

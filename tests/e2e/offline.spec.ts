@@ -154,6 +154,22 @@ test("a version of which not all has arrived at the host is not kept, and takes 
   }
 });
 
+test("it is kept where the host writes into its pages", async ({ page }) => {
+  const host = await hosted();
+  try {
+    host.instead = (path, body) =>
+      path === "/index.html"
+        ? { body: Buffer.concat([body, Buffer.from("<!-- counted -->")]) }
+        : null;
+    await visit(page, `${host.url}/#a=general`);
+    host.cut = everything;
+    await page.reload();
+    await expect(lanes(page)).toHaveAttribute("data-state", "paused");
+  } finally {
+    host.close();
+  }
+});
+
 test("it opens as kept where the host is out of order, or never answers", async ({ page }) => {
   const host = await hosted();
   try {
