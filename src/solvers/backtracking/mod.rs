@@ -39,7 +39,8 @@ docs! {
     ///
     /// Digits written but refused at once, by brute force, are no nodes, so that the tree depends
     /// on the orders and the inference alone. On a solved puzzle without inference, nodes less
-    /// backtracks are the blanks.
+    /// backtracks are the blanks. Where a source counts states, the initial one among them, there
+    /// is one state more than nodes; its figures are given here in nodes.
     ///
     /// Limited discrepancy search walks the same tree in waves: first along the digit order's
     /// first choices only, then along the paths that depart from it once, and so on. A wave repeats
@@ -99,7 +100,8 @@ counters! {
         backtracks: u64,
         /// Digits placed by inference, before the search and in it.
         placements: u64,
-        /// Digits written and refused by the look over the grid; none unless that is the check.
+        /// Digits tried and found in the row, column or box already; none unless cells are checked
+        /// one by one.
         refused: u64,
         /// Walks from the root: one, or the waves of limited discrepancy search.
         waves: u64,
@@ -200,6 +202,23 @@ impl Backtracking {
             }
             return;
         }
+    }
+
+    /// Whether inference is used at the node the path ends with.
+    #[inline]
+    fn infers_here(&self) -> bool {
+        let Params {
+            inference,
+            when,
+            depth,
+            ..
+        } = self.plan.params;
+        inference != Inference::None
+            && match when {
+                When::Before => false,
+                When::EveryNode => true,
+                When::AtDepth => self.depth == depth as usize,
+            }
     }
 
     fn place(&mut self, cell: usize, digit: u8) {
@@ -432,8 +451,7 @@ impl Search for Backtracking {
             return ControlFlow::Break(Event::Exhausted);
         };
         self.last = Last::Node(turn);
-        let params = &self.plan.params;
-        if params.inference != Inference::None && params.when == When::EveryNode {
+        if self.infers_here() {
             self.infer();
         }
         if self.state.blanks() == 0 && self.is_new() {
@@ -537,8 +555,7 @@ impl Search for Backtracking {
             digit: frame.digit,
             left: frame.options.count_ones(),
             limit: self.limit,
-            inference: self.plan.params.inference != Inference::None
-                && self.plan.params.when == When::EveryNode,
+            inference: self.infers_here(),
         };
         Some(explain::node(&node, &undone, &self.with_digits(placed)))
     }

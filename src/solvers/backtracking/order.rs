@@ -104,7 +104,9 @@ impl Plan {
             || matches!(inference, Inference::Hidden | Inference::Both);
         let counted = matches!(
             cell_order,
-            CellOrder::MostConstrained | CellOrder::MostConstrainedDegree
+            CellOrder::MostConstrained
+                | CellOrder::MostConstrainedDegree
+                | CellOrder::LeastConstrained
         );
         let weighed = matches!(
             digit_order,
@@ -136,6 +138,7 @@ impl Plan {
             CellOrder::MostConstrained => self.cell(state, state.narrowest_cell().0),
             CellOrder::MostConstrainedHeap => self.cell(state, state.top_cell()),
             CellOrder::MostConstrainedDegree => self.cell(state, most_connected(state)),
+            CellOrder::LeastConstrained => self.cell(state, state.widest_cell()),
             CellOrder::NearlyComplete => self.cell(state, nearly_complete(state)),
             CellOrder::Dual => {
                 let (cell, digits) = state.narrowest_cell();

@@ -19,6 +19,9 @@ choice! {
         /// The blank cell with the fewest candidates, taken from the top of a heap; of several,
         /// the first. The same tree as the scan, kept in order at another cost.
         MostConstrainedHeap = "most-constrained-heap",
+        /// The blank cell with the most candidates; of several, the first. What the fewest are to
+        /// be compared with.
+        LeastConstrained = "least-constrained",
         /// The blank cell with the fewest candidates; of several, the one with the most blank
         /// peers.
         MostConstrainedDegree = "most-constrained-degree",
@@ -49,7 +52,7 @@ choice! {
 choice! {
     /// How it is known which digits fit. The tree is the same; the work in each node is not.
     pub(crate) enum Check {
-        /// Not at all: a digit is written, then the whole grid is looked over for a conflict.
+        /// Not at all: each digit is looked for in the row, the column and the box, cell by cell.
         Grid = "grid",
         /// From the digits used in the row, the column and the box, when a cell is reached.
         Houses = "houses",
@@ -80,6 +83,8 @@ choice! {
         Before = "before",
         /// Before the search and at every node.
         EveryNode = "every-node",
+        /// Before the search, and again wherever the path has a certain number of nodes.
+        AtDepth = "at-depth",
     }
 }
 
@@ -98,6 +103,9 @@ params! {
         inference: Inference = Inference::None,
         /// When inference is used.
         when: When = When::EveryNode,
+        /// Nodes on the path where inference is used again, with `when` at `at-depth`.
+        #[range(1..=625, cells)]
+        depth: u32 = 10,
         /// Limited discrepancy search: how many more departures from the digit order each wave
         /// allows on a path, starting from none; the last wave has covered the whole tree. At 0
         /// there are no waves, and the search is depth first.
@@ -114,10 +122,19 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "most-constrained",
         name: "Most constrained cell",
-        doc: "Branches on the cell with the fewest candidates. The paper takes it from a heap; this \
-              looks at all, and chooses the same.",
+        doc: "Branches on the cell with the fewest candidates; of several, the first. It looks at \
+              all cells; the paper's heap has a preset of its own, with the same tree.",
         source: ZANNINI,
         values: &[],
+        ours: &["cell_order", "digit_order"],
+    },
+    Preset {
+        id: "most-constrained-heap",
+        name: "Most constrained cell, by heap",
+        doc: "Takes the cell with the fewest candidates from the top of a heap. The paper leaves \
+              open which of several comes first: here the one with the lowest number.",
+        source: ZANNINI,
+        values: &[("cell_order", "most-constrained-heap")],
         ours: &["digit_order"],
     },
     Preset {
@@ -131,7 +148,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "brute-force",
         name: "Brute force",
-        doc: "Writes every digit into the next blank cell and looks over the grid for a conflict.",
+        doc: "Tries every digit in the next blank cell and looks for it in the row, the column and \
+              the box.",
         source: NILLI,
         values: &[("cell_order", "rows"), ("check", "grid")],
         ours: &[],
@@ -148,28 +166,61 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "smallest-domain",
         name: "Smallest domain first",
+        doc: "The variable heuristic alone: branches on the cell with the fewest candidates.",
+        source: NILLI,
+        values: &[],
+        ours: &[],
+    },
+    Preset {
+        id: "empty-spaces",
+        name: "Fewest empty spaces first",
+        doc: "The value heuristic alone: row by row, first the digit that fits into the fewest \
+              blank cells.",
+        source: NILLI,
+        values: &[("cell_order", "rows"), ("digit_order", "empty-spaces")],
+        ours: &[],
+    },
+    Preset {
+        id: "both-heuristics",
+        name: "Both heuristics",
         doc: "Branches on the cell with the fewest candidates, first on the digit that fits into \
               the fewest blank cells.",
         source: NILLI,
         values: &[("digit_order", "empty-spaces")],
-        ours: &["digit_order"],
+        ours: &[],
     },
     Preset {
         id: "simple-inference",
         name: "Simple inference",
-        doc: "Places what has one candidate until nothing moves, then searches.",
+        doc: "Places what has one candidate until nothing moves, then searches row by row.",
         source: NILLI,
-        values: &[("inference", "naked"), ("when", "before")],
-        ours: &["cell_order", "digit_order"],
+        values: &[
+            ("cell_order", "rows"),
+            ("inference", "naked"),
+            ("when", "before"),
+        ],
+        ours: &[],
+    },
+    Preset {
+        id: "extended-inference",
+        name: "Extended inference",
+        doc: "Places what has one place in a house until nothing moves, then searches row by row.",
+        source: NILLI,
+        values: &[
+            ("cell_order", "rows"),
+            ("inference", "hidden"),
+            ("when", "before"),
+        ],
+        ours: &[],
     },
     Preset {
         id: "mixed-inference",
         name: "Mixed inference",
-        doc: "Places what has one candidate or one place, in turn until nothing moves, then \
-              searches.",
+        doc: "The final version: places what has one candidate or one place, in turn until nothing \
+              moves, then searches by smallest domain.",
         source: NILLI,
         values: &[("inference", "both"), ("when", "before")],
-        ours: &["cell_order", "digit_order"],
+        ours: &[],
     },
     Preset {
         id: "dual",

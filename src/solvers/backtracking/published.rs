@@ -2,6 +2,18 @@
 
 use sudoku_search::{Published, printed};
 
+/// A figure of Nilli, who counts states: the nodes and the initial state.
+macro_rules! states {
+    ($presets:expr, $states:literal, $boards:literal) => {
+        printed(
+            $presets,
+            "nodes",
+            ($states - 1) as f64,
+            concat!($boards, "; states, the initial one too: ", $states),
+        )
+    };
+}
+
 /// Zannini's difficulties are depths of the search tree; the boards of Nilli are lost.
 ///
 /// A run that ends with a solution has undone every node but one for each blank cell. Where the
@@ -31,78 +43,54 @@ pub(super) static PUBLISHED: &[Published] = &[
     printed(&["rows"], "time", 3_941_336.27, "difficulty 6.3"),
     printed(&["rows"], "time", 10_971_318.12, "difficulty 7.0"),
     printed(&["rows"], "time", 7_501_109.33, "difficulty 8.0"),
-    printed(&["most-constrained"], "nodes", 48.0, "difficulty 0.0"),
-    printed(&["most-constrained"], "nodes", 403.0, "difficulty 2.1"),
-    printed(&["most-constrained"], "nodes", 431.0, "difficulty 3.0"),
-    printed(&["most-constrained"], "nodes", 580.0, "difficulty 4.0"),
-    printed(&["most-constrained"], "nodes", 905.0, "difficulty 5.0"),
-    printed(&["most-constrained"], "nodes", 738.0, MOST_CONSTRAINED_6),
-    printed(&["most-constrained"], "nodes", 1_206.0, "difficulty 7.0"),
-    printed(&["most-constrained"], "nodes", 954.0, "difficulty 8.0"),
-    printed(&["most-constrained"], "backtracks", 0.0, "difficulty 0.0"),
-    printed(&["most-constrained"], "backtracks", 346.0, "difficulty 2.1"),
-    printed(&["most-constrained"], "backtracks", 376.0, "difficulty 3.0"),
-    printed(&["most-constrained"], "backtracks", 522.0, "difficulty 4.0"),
-    printed(&["most-constrained"], "backtracks", 847.0, "difficulty 5.0"),
-    printed(
-        &["most-constrained"],
-        "backtracks",
-        481.0,
-        MOST_CONSTRAINED_6,
-    ),
-    printed(
-        &["most-constrained"],
-        "backtracks",
-        1_148.0,
-        "difficulty 7.0",
-    ),
-    printed(&["most-constrained"], "backtracks", 896.0, "difficulty 8.0"),
-    printed(&["most-constrained"], "time", 5_359.26, "difficulty 0.0"),
-    printed(&["most-constrained"], "time", 70_560.62, "difficulty 2.1"),
-    printed(&["most-constrained"], "time", 77_996.42, "difficulty 3.0"),
-    printed(&["most-constrained"], "time", 124_760.86, "difficulty 4.0"),
-    printed(&["most-constrained"], "time", 146_993.5, "difficulty 5.0"),
-    printed(&["most-constrained"], "time", 80_694.21, "difficulty 6.3"),
-    printed(&["most-constrained"], "time", 153_919.66, "difficulty 7.0"),
-    printed(&["most-constrained"], "time", 123_248.67, "difficulty 8.0"),
-    printed(
+    printed(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0"),
+    printed(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1"),
+    printed(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0"),
+    printed(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0"),
+    printed(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0"),
+    printed(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_6),
+    printed(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0"),
+    printed(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 346.0, "difficulty 2.1"),
+    printed(MOST_CONSTRAINED, "backtracks", 376.0, "difficulty 3.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 522.0, "difficulty 4.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 847.0, "difficulty 5.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 481.0, MOST_CONSTRAINED_6),
+    printed(MOST_CONSTRAINED, "backtracks", 1_148.0, "difficulty 7.0"),
+    printed(MOST_CONSTRAINED, "backtracks", 896.0, "difficulty 8.0"),
+    printed(MOST_CONSTRAINED, "time", 5_359.26, "difficulty 0.0"),
+    printed(MOST_CONSTRAINED, "time", 70_560.62, "difficulty 2.1"),
+    printed(MOST_CONSTRAINED, "time", 77_996.42, "difficulty 3.0"),
+    printed(MOST_CONSTRAINED, "time", 124_760.86, "difficulty 4.0"),
+    printed(MOST_CONSTRAINED, "time", 146_993.5, "difficulty 5.0"),
+    printed(MOST_CONSTRAINED, "time", 80_694.21, "difficulty 6.3"),
+    printed(MOST_CONSTRAINED, "time", 153_919.66, "difficulty 7.0"),
+    printed(MOST_CONSTRAINED, "time", 123_248.67, "difficulty 8.0"),
+    states!(
         &["brute-force", "domains"],
-        "nodes",
-        168.0,
-        "the fewest of ten boards, board 3",
+        168,
+        "the fewest of ten boards, board 3"
     ),
-    printed(
+    states!(
         &["brute-force", "domains"],
-        "nodes",
-        129_967.0,
-        "the most of ten boards, board 6",
+        129_967,
+        "the most of ten boards, board 6"
     ),
-    printed(
+    states!(
         &["smallest-domain"],
-        "nodes",
-        56.0,
-        "the fewest of ten boards, board 4",
+        56,
+        "the fewest of ten boards, board 4"
     ),
-    printed(
-        &["smallest-domain"],
-        "nodes",
-        998.0,
-        "the most of ten boards, board 7",
-    ),
-    printed(
+    states!(&["smallest-domain"], 998, "the most of ten boards, board 7"),
+    states!(&["mixed-inference"], 1, "16 × 16, nine of thirteen boards"),
+    states!(&["mixed-inference"], 212, "16 × 16, board 0"),
+    states!(&["mixed-inference"], 223, "16 × 16, board 10"),
+    states!(&["mixed-inference"], 3_469, "16 × 16, board 9"),
+    states!(
         &["mixed-inference"],
-        "nodes",
-        1.0,
-        "16 × 16, nine of thirteen boards",
-    ),
-    printed(&["mixed-inference"], "nodes", 212.0, "16 × 16, board 0"),
-    printed(&["mixed-inference"], "nodes", 223.0, "16 × 16, board 10"),
-    printed(&["mixed-inference"], "nodes", 3_469.0, "16 × 16, board 9"),
-    printed(
-        &["mixed-inference"],
-        "nodes",
-        7_023_315.0,
-        "16 × 16, board 8, the hardest of thirteen",
+        7_023_315,
+        "16 × 16, board 8, the hardest of thirteen"
     ),
     printed(
         &["mixed-inference"],
@@ -111,6 +99,9 @@ pub(super) static PUBLISHED: &[Published] = &[
         "16 × 16, board 8, the hardest of thirteen",
     ),
 ];
+
+/// The same tree.
+const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
 const ROWS_3: &str = "difficulty 3.0; not of finished runs, which undo fewer nodes than they have";
 const ROWS_4: &str =
@@ -122,7 +113,35 @@ const MOST_CONSTRAINED_6: &str =
 
 #[cfg(test)]
 mod tests {
-    use super::PUBLISHED;
+    use super::{PUBLISHED, Published};
+
+    /// The states that a note ends with.
+    fn states(figure: &Published) -> Option<f64> {
+        let (_, states) = figure.note.split_once("states, the initial one too: ")?;
+        Some(states.parse().expect("a number"))
+    }
+
+    #[test]
+    fn states_are_given_in_nodes_and_as_printed() {
+        let nilli = [
+            "brute-force",
+            "domains",
+            "smallest-domain",
+            "mixed-inference",
+        ];
+        let mut of_nodes = 0;
+        for figure in PUBLISHED {
+            let his = figure.presets.iter().any(|preset| nilli.contains(preset));
+            let expected = (his && figure.of == "nodes").then_some(figure.value + 1.0);
+            assert_eq!(states(figure), expected, "{}", figure.note);
+            of_nodes += u32::from(expected.is_some());
+        }
+        assert_eq!(of_nodes, 9);
+        // What inference alone solves has no node, which he counts as one state.
+        let solved_at_once = |one: &&Published| states(one) == Some(1.0);
+        let at_once = PUBLISHED.iter().find(solved_at_once).expect("printed");
+        assert!(at_once.value.abs() < 0.5);
+    }
 
     /// The difficulty that a note begins with.
     fn difficulty(note: &str) -> Option<&str> {

@@ -190,7 +190,16 @@ impl State {
         least(&self.counts)
     }
 
-    /// The same from the heap.
+    /// The first of the blank cells with the most candidates; needs domains and a blank cell.
+    pub(super) fn widest_cell(&self) -> usize {
+        let blank = |cell: &usize| self.digits[*cell] == 0;
+        let cells = (0..self.digits.len()).filter(blank);
+        // Of equals `min_by_key` takes the first.
+        let widest = cells.min_by_key(|&cell| CLOSED - self.counts[cell]);
+        widest.expect("there is a blank cell")
+    }
+
+    /// The narrowest cell from the heap.
     pub(super) fn top_cell(&self) -> usize {
         let top = self.heap.as_ref().and_then(Heap::top);
         top.expect("a blank cell is in the heap")
@@ -240,24 +249,14 @@ impl State {
         peers.filter(|&&peer| self.digits[peer] == 0).count()
     }
 
-    /// Writes a digit into a blank cell and looks over the whole grid: whether it may stand.
-    pub(super) fn stands(&mut self, cell: usize, digit: u8) -> bool {
+    /// Whether a digit may stand in a blank cell, by a look along its row, its column and its box.
+    pub(super) fn stands(&self, cell: usize, digit: u8) -> bool {
+        let lacks = |house: usize| {
+            let cells = self.houses.cells(house);
+            cells.iter().all(|&peer| self.digits[peer] != digit)
+        };
         // Candidates are what the puzzle allows, beside its rules.
-        if !self.candidates[cell].contains(digit) {
-            return false;
-        }
-        self.digits[cell] = digit;
-        let mut clash = false;
-        for house in 0..self.houses.count() {
-            let mut seen = Digits::EMPTY;
-            for &cell in self.houses.cells(house) {
-                let digit = self.digits[cell];
-                clash |= seen.contains(digit);
-                seen.insert(digit);
-            }
-        }
-        self.digits[cell] = 0;
-        !clash
+        self.houses.of(cell).into_iter().all(lacks) && self.candidates[cell].contains(digit)
     }
 
     /// Now, to come back to.

@@ -1,4 +1,5 @@
 mod naive;
+mod papers;
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{
@@ -64,12 +65,15 @@ fn counter(run: &Run, id: &str) -> u64 {
 }
 
 /// Presets with the tree of their cell order alone.
-const WITHOUT_INFERENCE: [&str; 9] = [
+const WITHOUT_INFERENCE: [&str; 12] = [
     "most-constrained",
+    "most-constrained-heap",
     "rows",
     "brute-force",
     "domains",
     "smallest-domain",
+    "empty-spaces",
+    "both-heuristics",
     "dual",
     "nearly-complete",
     "random",

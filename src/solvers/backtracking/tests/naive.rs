@@ -28,11 +28,11 @@ impl Naive {
         }
     }
 
-    fn blanks(&self) -> impl Iterator<Item = usize> {
+    pub(super) fn blanks(&self) -> impl Iterator<Item = usize> {
         (0..self.digits.len()).filter(|&cell| self.digits[cell] == 0)
     }
 
-    fn see(&self, a: usize, b: usize) -> bool {
+    pub(super) fn see(&self, a: usize, b: usize) -> bool {
         let shape = self.shape;
         a != b
             && (shape.row(a) == shape.row(b)
@@ -40,7 +40,7 @@ impl Naive {
                 || shape.box_of(a) == shape.box_of(b))
     }
 
-    fn fit(&self, cell: usize, digit: u8) -> bool {
+    pub(super) fn fit(&self, cell: usize, digit: u8) -> bool {
         let cells = 0..self.digits.len();
         self.digits[cell] == 0
             && !cells
@@ -52,13 +52,13 @@ impl Naive {
         1..=u8::try_from(self.shape.side()).expect("at most 25")
     }
 
-    fn of_cell(&self, cell: usize) -> Vec<Option> {
+    pub(super) fn of_cell(&self, cell: usize) -> Vec<Option> {
         let fits = self.all().filter(|&digit| self.fit(cell, digit));
         fits.map(|digit| (cell, digit)).collect()
     }
 
     /// Every place of a digit in a house that lacks it, rows before columns before boxes.
-    fn places(&self) -> Vec<Vec<Option>> {
+    pub(super) fn places(&self) -> Vec<Vec<Option>> {
         let mut places = Vec::new();
         let shape = self.shape;
         for kind in [Shape::row, Shape::column, Shape::box_of] {
@@ -83,6 +83,7 @@ impl Naive {
             "rows" => self.blanks().next(),
             "reverse" => self.blanks().last(),
             "most-constrained" => self.blanks().min_by_key(few),
+            "least-constrained" => self.blanks().min_by_key(|cell| usize::MAX - few(cell)),
             "most-constrained-degree" => self
                 .blanks()
                 .min_by_key(|cell| (few(cell), usize::MAX - blank_peers(*cell))),

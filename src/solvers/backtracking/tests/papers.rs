@@ -1,0 +1,151 @@
+//! What the papers switch on and off, each by itself.
+
+use sudoku_grid::{Grid, Position};
+use sudoku_search::{Argument, Detail, Limits, Outcome};
+
+use super::naive::Naive;
+use super::{ALL, EASY, HARD, SEVENTEEN, counter, easy_sixteen, grid, puzzle, run, start};
+use crate::backtracking::state::{State, Upkeep};
+
+/// `[nodes, guesses, backtracks]` of plain recursion.
+fn plain(puzzle: &Grid, cell_order: &'static str, digit_order: &'static str) -> [u64; 3] {
+    let mut naive = Naive::new(puzzle, cell_order, digit_order);
+    assert!(naive.solve());
+    [naive.nodes, naive.guesses, naive.backtracks]
+}
+
+/// The same of a preset.
+fn tree(position: &Position, preset: &str, params: &[(&str, &str)]) -> [u64; 3] {
+    let mut run = start(position, preset, params, Limits::default());
+    run.advance(u64::MAX, u64::MAX);
+    assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
+    ["nodes", "guesses", "backtracks"].map(|id| counter(&run, id))
+}
+
+#[test]
+fn each_heuristic_is_had_alone_and_both_together() {
+    let puzzles = [grid(EASY), grid(HARD), easy_sixteen()];
+    for (preset, cells, digits) in [
+        ("domains", "rows", "ascending"),
+        ("smallest-domain", "most-constrained", "ascending"),
+        ("most-constrained-heap", "most-constrained", "ascending"),
+        ("empty-spaces", "rows", "empty-spaces"),
+        ("both-heuristics", "most-constrained", "empty-spaces"),
+    ] {
+        for puzzle in &puzzles {
+            let position = Position::new(puzzle).expect("no clash");
+            let expected = plain(puzzle, cells, digits);
+            assert_eq!(tree(&position, preset, &[]), expected, "{preset}");
+        }
+    }
+}
+
+#[test]
+fn the_most_candidates_first_is_the_tree_of_plain_recursion() {
+    // With a third of the cells of a solution blank: small enough for the worst order.
+    let solved = run(&puzzle(EASY), "dual", Limits::default());
+    let mut thin = solved.solution().expect("solved").clone();
+    for cell in (0..81).step_by(3) {
+        thin.set(cell, 0);
+    }
+    for puzzle in [thin, grid("1.........2.....")] {
+        let position = Position::new(&puzzle).expect("no clash");
+        let least = [("cell_order", "least-constrained")];
+        let expected = plain(&puzzle, "least-constrained", "ascending");
+        assert_eq!(tree(&position, "most-constrained", &least), expected);
+        assert!(expected[0] > tree(&position, "most-constrained", &[])[0]);
+    }
+}
+
+/// What is left when cells with one candidate (`naked`) and digits with one place (`hidden`) are
+/// filled until nothing moves, and how many were.
+fn closed(puzzle: &Grid, naked: bool, hidden: bool) -> (Grid, u64) {
+    let mut grid = puzzle.clone();
+    for placed in 0.. {
+        let plain = Naive::new(&grid, "rows", "ascending");
+        let cells = plain.blanks().map(|cell| plain.of_cell(cell));
+        let mut ways: Vec<_> = cells.filter(|_| naked).collect();
+        ways.extend(plain.places().into_iter().filter(|_| hidden));
+        let Some(single) = ways.iter().find(|way| way.len() == 1) else {
+            return (grid, placed);
+        };
+        grid.set(single[0].0, single[0].1);
+    }
+    unreachable!("cells are not without end")
+}
+
+#[test]
+fn each_inference_is_had_alone_and_both_with_the_smallest_domain_are_the_final_version() {
+    for (preset, naked, hidden, cells) in [
+        ("simple-inference", true, false, "rows"),
+        ("extended-inference", false, true, "rows"),
+        ("mixed-inference", true, true, "most-constrained"),
+    ] {
+        for text in [EASY, SEVENTEEN, HARD] {
+            let (rest, placed) = closed(&grid(text), naked, hidden);
+            let mut run = start(&puzzle(text), preset, &[], Limits::default());
+            run.advance(3_000, u64::MAX);
+            assert_eq!(counter(&run, "placements"), placed, "{preset}");
+            let position = Position::new(&rest).expect("no clash");
+            let order = [("cell_order", cells)];
+            let mut twin = start(&position, "domains", &order, Limits::default());
+            twin.advance(3_000, u64::MAX);
+            for id in ["nodes", "guesses", "backtracks"] {
+                assert_eq!(counter(&run, id), counter(&twin, id), "{preset}: {id}");
+            }
+            assert_eq!(run.grid(), twin.grid(), "{preset}");
+        }
+    }
+}
+
+#[test]
+fn inference_at_a_depth_is_used_there_and_nowhere_else() {
+    let position = puzzle(HARD);
+    let params = [("when", "at-depth"), ("depth", "4")];
+    let mut run = start(&position, "mixed-inference", &params, ALL);
+    let mut there = 0;
+    while run.outcome().is_none() {
+        let before = counter(&run, "placements");
+        run.advance(u64::MAX, 1);
+        let Detail::Path(path) = run.detail() else {
+            panic!("no path");
+        };
+        if run.outcome().is_some() || path.is_empty() {
+            continue;
+        }
+        let placed = counter(&run, "placements") - before;
+        let told = run.explain().expect("told").arguments;
+        let told = told.iter().find(|(id, _)| *id == "placed");
+        let expected = (path.len() == 4).then_some(Argument::Number(placed));
+        assert_eq!(told.map(|(_, told)| told.clone()), expected);
+        assert!(path.len() == 4 || placed == 0);
+        there += placed;
+    }
+    assert!(there > 0);
+    assert_eq!(run.found(), 1);
+}
+
+#[test]
+fn brute_force_looks_at_the_houses_of_the_cell_alone() {
+    // A cell of the last row takes no notice of two equal digits in the first.
+    let mut twice = puzzle(EASY);
+    let (blank, digit) = (0, 3);
+    twice.place(blank, digit);
+    let upkeep = Upkeep {
+        domains: false,
+        places: false,
+        heap: false,
+    };
+    let state = State::new(&twice, upkeep);
+    let plain = Naive::new(&grid(EASY), "rows", "ascending");
+    let far = |cell: &usize| *cell != blank && !plain.see(*cell, blank);
+    let (mut fit, mut clash) = (0, 0);
+    for cell in plain.blanks().filter(far) {
+        for digit in 1..=9 {
+            let fits = plain.fit(cell, digit);
+            assert_eq!(state.stands(cell, digit), fits, "{digit} at {cell}");
+            (fit, clash) = (fit + u32::from(fits), clash + u32::from(!fits));
+        }
+    }
+    assert!(fit > 0 && clash > 0);
+}
