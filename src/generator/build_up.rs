@@ -8,7 +8,7 @@ use sudoku_search::{
     choice, docs, params,
 };
 
-use crate::engine::{Answer, Question, Solver, Task};
+use crate::engine::{Answer, Question, Solver};
 use crate::filler::Filler;
 use crate::finisher::{Finisher, Sample, Tally};
 use crate::picture::{draw, pick, seed, shuffle};
@@ -30,12 +30,17 @@ docs! {
     /// Every second solution found is a set of cells of which one must be given, so a given added
     /// there is never in vain at that moment, and some two dozen questions are enough.
     ///
+    /// # Limits
+    ///
+    /// An engine that cannot prove that a solution is the only one is believed if several runs find
+    /// the kept solution and no other. That may be wrong: another solver has to judge the puzzle.
+    ///
     /// # References
     ///
     /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
-    /// for random placements checked by a solver; any complete solver may be the engine. Adding
-    /// where two solutions differ is the hitting of unavoidable sets of McGuire, Tugemann and
-    /// Civario, "There is no 16-clue Sudoku", 2012.
+    /// for random placements checked by a solver; any solver may be the engine. Adding where two
+    /// solutions differ is the hitting of unavoidable sets of McGuire, Tugemann and Civario, "There
+    /// is no 16-clue Sudoku", 2012.
     const DOCS;
 }
 
@@ -128,7 +133,8 @@ impl BuildUp {
         let Some(question) = &mut self.question else {
             let position = Position::new(&self.puzzle).expect("a part of a solution");
             let (seed, effort) = (seed(&mut self.rng), self.wish.effort.into());
-            self.question = Some(self.solver.ask(&position, Task::Prove, seed, effort));
+            let question = self.solver.doubt(&position, &self.solution, seed, effort);
+            self.question = Some(question);
             return;
         };
         let Some(answer) = question.advance() else {
@@ -168,6 +174,7 @@ impl BuildUp {
                     self.solver,
                     self.wish.clone(),
                     self.puzzle.clone(),
+                    &self.solution,
                     &self.pattern,
                     sets,
                     &mut self.rng,

@@ -15,6 +15,7 @@ pub(crate) struct Carver {
     solver: Solver,
     effort: u64,
     pub(crate) puzzle: Grid,
+    solution: Vec<u8>,
     /// The sets still to be tried, the next one last.
     sets: Vec<Vec<usize>>,
     /// Givens that stay at least.
@@ -38,6 +39,8 @@ pub(crate) struct Removal {
 pub(crate) enum Verdict {
     /// Without them there is still one solution.
     Removable,
+    /// Without them the engine, which proves nothing, found the one solution and no other.
+    Believed,
     /// Without them there is another solution.
     Needed,
     /// The effort ran out, or the engine stalled; they stay.
@@ -50,6 +53,7 @@ impl Carver {
         solver: Solver,
         effort: u32,
         puzzle: Grid,
+        solution: &[u8],
         pattern: &Position,
         sets: Vec<Vec<usize>>,
         rng: &mut Rng,
@@ -62,6 +66,7 @@ impl Carver {
             solver,
             effort: effort.into(),
             puzzle,
+            solution: solution.to_vec(),
             sets,
             floor: 0,
             removes: true,
@@ -93,14 +98,16 @@ impl Carver {
             }
             let mut position = Position::new(&rest).expect("a part of a solution");
             // A second solution differs in the only cell that is away, so any solution is one if
-            // the first may not come.
-            let task = if let [cell] = set[..] {
-                position.eliminate(cell, self.puzzle.get(cell));
-                Task::Solve
-            } else {
-                Task::Prove
+            // the first may not come. An engine that proves nothing has to meet the first, so that
+            // its finding no other counts.
+            let (seed, effort) = (seed(rng), self.effort);
+            let question = match set[..] {
+                [cell] if self.solver.proves() => {
+                    position.eliminate(cell, self.puzzle.get(cell));
+                    self.solver.ask(&position, Task::Solve, seed, effort)
+                }
+                _ => self.solver.doubt(&position, &self.solution, seed, effort),
             };
-            let question = self.solver.ask(&position, task, seed(rng), self.effort);
             self.question = Some(question);
             return None;
         };
@@ -109,12 +116,13 @@ impl Carver {
         self.question = None;
         let cells = self.sets.pop().expect("there was one");
         let verdict = match answer {
+            Answer::One(_) if !self.solver.proves() => Verdict::Believed,
             Answer::One(_) if cells.len() == 1 => Verdict::Needed,
             Answer::Nothing | Answer::One(_) => Verdict::Removable,
             Answer::Two(..) => Verdict::Needed,
             Answer::Unknown => Verdict::Unsure,
         };
-        if self.removes && verdict == Verdict::Removable {
+        if self.removes && matches!(verdict, Verdict::Removable | Verdict::Believed) {
             for &cell in &cells {
                 self.puzzle.set(cell, 0);
             }
@@ -145,7 +153,7 @@ impl Carver {
             .iter()
             .map(|set| size_of_val(set.as_slice()))
             .sum();
-        self.puzzle.digits().len()
+        2 * self.puzzle.digits().len()
             + size_of_val(self.sets.as_slice())
             + sets
             + self.question.as_ref().map_or(0, Question::heap_bytes)

@@ -27,13 +27,20 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// The test is easy for a solver as long as many givens stand, and there are never more tests
-    /// than cells. The puzzle is valid at every moment.
+    /// than cells. The puzzle is valid at every moment, if the engine can prove it.
+    ///
+    /// # Limits
+    ///
+    /// An engine that cannot prove that a solution is the only one is asked for it in several runs.
+    /// If they find the known solution and no other, the givens go, which may be wrong: another
+    /// solver has to judge the puzzle. If they find nothing at all, the givens stay. The full grid is
+    /// then made by the quickest solver.
     ///
     /// # References
     ///
     /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
     /// on generation: random placements checked by a solver, or a solver run on an empty grid.
-    /// Any complete solver may be the engine here.
+    /// Which families suit this is a question of theirs; any solver may be the engine here.
     const DOCS;
 }
 
@@ -104,6 +111,7 @@ impl Search for Dig {
                         self.solver,
                         self.wish.clone(),
                         full,
+                        &self.solution,
                         &self.pattern,
                         sets,
                         rng,

@@ -45,24 +45,26 @@ fn entries() -> &'static [Entry] {
             entries.push(Entry {
                 id: info.id,
                 doc: &info.docs[..end],
-                solver: Some(Solver {
-                    algorithm,
-                    preset: None,
-                }),
+                solver: Some(Solver::of(algorithm, None)),
             });
             for preset in algorithm.presets().iter().skip(1) {
                 entries.push(Entry {
                     id: format!("{}:{}", info.id, preset.id).leak(),
                     doc: preset.doc,
-                    solver: Some(Solver {
-                        algorithm,
-                        preset: Some(preset.id),
-                    }),
+                    solver: Some(Solver::of(algorithm, Some(preset.id))),
                 });
             }
         }
         entries
     })
+}
+
+/// Whether an engine, by its name, can prove on grids of this shape that a solution is the only one;
+/// the default, if it is not named.
+pub fn proves(engine: Option<&str>, shape: Shape) -> bool {
+    let place = entries().iter().position(|entry| Some(entry.id) == engine);
+    let engine = place.map_or(Engine::QUICKEST, Engine);
+    Solver::new(engine, shape).is_ok_and(Solver::proves)
 }
 
 impl Choice for Engine {
@@ -85,7 +87,7 @@ impl Choice for Engine {
 pub(crate) enum Task {
     /// To find a solution.
     Solve,
-    /// To show that there is no second one.
+    /// To show that there is no second one; or, if it proves nothing, to look for one.
     Prove,
 }
 
@@ -94,69 +96,113 @@ pub(crate) enum Task {
 pub(crate) struct Solver {
     algorithm: &'static dyn Algorithm,
     preset: Option<&'static str>,
+    /// Runs in which it looks for a second solution, if it cannot prove that there is none.
+    trials: Option<u32>,
 }
 
 impl Solver {
+    const fn of(algorithm: &'static dyn Algorithm, preset: Option<&'static str>) -> Self {
+        Self {
+            algorithm,
+            preset,
+            trials: None,
+        }
+    }
+
     /// The solver that an engine stands for on grids of this shape.
     ///
     /// # Errors
     ///
-    /// If it does not take them, or cannot do the task.
-    pub(crate) fn new(engine: Engine, shape: Shape, task: Task) -> Result<Self, Refusal> {
+    /// If it does not take them.
+    pub(crate) fn new(engine: Engine, shape: Shape) -> Result<Self, Refusal> {
         let entry = &entries()[engine.0];
         let Some(solver) = entry.solver else {
-            return Ok(Self {
-                algorithm: quickest(shape),
-                preset: None,
-            });
+            return Ok(Self::of(quickest(shape), None));
         };
         let blank = Position::new(&Grid::empty(shape)).expect("nothing clashes");
-        let allowed = match solver.start(&blank, task, Seed(0)) {
-            Ok(_) => return Ok(solver),
-            Err(Refusal::Incomplete) => {
-                "a complete solver: this one cannot prove that a puzzle has only one solution"
-                    .to_owned()
-            }
-            Err(refusal) => format!("a solver that takes the grid: of this one, {refusal}"),
-        };
-        Err(Refusal::Param {
-            id: "engine".to_owned(),
-            value: entry.id.to_owned(),
-            error: ParamError::Range,
-            allowed,
-        })
+        match solver.start(&blank, Task::Solve, Seed(0)) {
+            Ok(run) if run.is_complete() => Ok(solver),
+            Ok(_) => Ok(Self {
+                trials: Some(1),
+                ..solver
+            }),
+            Err(refusal) => Err(Refusal::Param {
+                id: "engine".to_owned(),
+                value: entry.id.to_owned(),
+                error: ParamError::Range,
+                allowed: format!("a solver that takes the grid: of this one, {refusal}"),
+            }),
+        }
+    }
+
+    /// With so many runs for each question, if it proves nothing and its runs differ.
+    pub(crate) fn with_trials(mut self, trials: u32) -> Self {
+        let random = self.algorithm.is_random(self.settings());
+        if self.trials.is_some() && random.expect("a preset of its own") {
+            self.trials = Some(trials);
+        }
+        self
+    }
+
+    /// Whether it can prove that a solution is the only one.
+    pub(crate) fn proves(self) -> bool {
+        self.trials.is_none()
     }
 
     #[cfg(test)]
     pub(crate) fn named(id: &str) -> Self {
-        Self {
-            algorithm: find(id).expect("it is in the registry"),
-            preset: None,
+        Self::of(find(id).expect("it is in the registry"), None)
+    }
+
+    fn settings(self) -> Settings<'static> {
+        Settings {
+            preset: self.preset,
+            params: &[],
         }
     }
 
     fn start(self, position: &Position, task: Task, seed: Seed) -> Result<Run, Refusal> {
-        let settings = Settings {
-            preset: self.preset,
-            params: &[],
-        };
         let limits = Limits {
             solutions: match task {
-                Task::Solve => 1,
-                Task::Prove => 2,
+                Task::Prove if self.proves() => 2,
+                Task::Prove | Task::Solve => 1,
             },
             steps: None,
         };
-        (self.algorithm).start(position, settings, seed, limits, false)
+        (self.algorithm).start(position, self.settings(), seed, limits, false)
     }
 
     /// Puts a question, to be worked on for so many pieces at most; 0 is without end.
     pub(crate) fn ask(self, position: &Position, task: Task, seed: Seed, effort: u64) -> Question {
         let run = self.start(position, task, seed);
         Question {
-            run: run.expect("it takes this shape and can do this task"),
+            run: run.expect("it takes this shape"),
             left: if effort == 0 { u64::MAX } else { effort },
+            trials: None,
+            past_steps: 0,
         }
+    }
+
+    /// Asks whether a puzzle has another solution than the one that is known, with the same effort
+    /// for each run.
+    pub(crate) fn doubt(
+        self,
+        position: &Position,
+        known: &[u8],
+        seed: Seed,
+        effort: u64,
+    ) -> Question {
+        let question = self.ask(position, Task::Prove, seed, effort);
+        let trials = self.trials.map(|trials| Trials {
+            solver: self,
+            position: position.clone(),
+            known: known.to_vec(),
+            seed,
+            effort: question.left,
+            left: trials - 1,
+            met: false,
+        });
+        Question { trials, ..question }
     }
 }
 
@@ -164,7 +210,7 @@ impl Solver {
 pub(crate) enum Answer {
     /// There is no solution.
     Nothing,
-    /// There is this one; if a proof was asked for, no other.
+    /// There is this one; if a proof was asked for, no other, or none that was met.
     One(Vec<u8>),
     /// There are these two, and there may be more.
     Two(Vec<u8>, Vec<u8>),
@@ -172,10 +218,54 @@ pub(crate) enum Answer {
     Unknown,
 }
 
+/// What is asked again, with another seed, of a solver that proves nothing.
+#[derive(Clone)]
+struct Trials {
+    solver: Solver,
+    position: Position,
+    known: Vec<u8>,
+    seed: Seed,
+    effort: u64,
+    left: u32,
+    /// Whether a run came to the known solution.
+    met: bool,
+}
+
+impl Trials {
+    /// What is to be said after a run; `None` if there is to be another.
+    fn hear(&mut self, answer: Answer) -> Option<Answer> {
+        match answer {
+            Answer::One(found) | Answer::Two(found, _) if found != self.known => {
+                return Some(Answer::Two(self.known.clone(), found));
+            }
+            Answer::One(_) | Answer::Two(..) => self.met = true,
+            Answer::Nothing | Answer::Unknown => {}
+        }
+        if self.left > 0 {
+            return None;
+        }
+        Some(if self.met {
+            Answer::One(self.known.clone())
+        } else {
+            Answer::Unknown
+        })
+    }
+
+    fn next(&mut self) -> Run {
+        self.left -= 1;
+        self.seed = Seed(self.seed.0.wrapping_add(1));
+        let run = self.solver.start(&self.position, Task::Prove, self.seed);
+        run.expect("the same with another seed has started")
+    }
+}
+
 /// A question an engine is at work on.
 pub(crate) struct Question {
     run: Run,
     left: u64,
+    trials: Option<Trials>,
+    /// Steps of the runs before.
+    past_steps: u64,
 }
 
 impl Clone for Question {
@@ -183,6 +273,8 @@ impl Clone for Question {
         Self {
             run: self.run.fork(),
             left: self.left,
+            trials: self.trials.clone(),
+            past_steps: self.past_steps,
         }
     }
 }
@@ -190,6 +282,20 @@ impl Clone for Question {
 impl Question {
     /// Lets the engine work for a bounded number of pieces; says what came out at the end.
     pub(crate) fn advance(&mut self) -> Option<Answer> {
+        let answer = self.work()?;
+        let Some(trials) = &mut self.trials else {
+            return Some(answer);
+        };
+        let said = trials.hear(answer);
+        if said.is_none() {
+            self.past_steps += self.run.steps();
+            self.left = trials.effort;
+            self.run = trials.next();
+        }
+        said
+    }
+
+    fn work(&mut self) -> Option<Answer> {
         self.left -= self.run.advance(u64::MAX, PIECES.min(self.left));
         let first = || {
             let first = self.run.solution();
@@ -207,7 +313,7 @@ impl Question {
 
     /// The engine's own steps.
     pub(crate) fn steps(&self) -> u64 {
-        self.run.steps()
+        self.past_steps + self.run.steps()
     }
 
     pub(crate) fn view(&self, view: &mut View) {
@@ -215,6 +321,11 @@ impl Question {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        self.run.heap_bytes()
+        // Of the trials: the known digits; givens, values and candidates of the puzzle.
+        let trials = self
+            .trials
+            .as_ref()
+            .map_or(0, |trials| trials.known.len() * 7);
+        trials + self.run.heap_bytes()
     }
 }

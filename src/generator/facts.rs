@@ -16,7 +16,8 @@ pub struct Facts {
     pub givens: usize,
     /// Solutions, up to two, by the solver that was asked; `None` if it was given up.
     pub solutions: Option<u64>,
-    /// Whether every given is needed for there to be one solution; `None` if that was given up.
+    /// Whether there is one solution and every given is needed for that; `None` if that was given
+    /// up.
     pub minimal: Option<bool>,
     /// Nodes of backtracking on the most constrained cell, up to 100,000.
     pub nodes: u64,
@@ -32,10 +33,14 @@ impl Facts {
     /// `None` if its givens clash.
     pub fn of(puzzle: &Grid, checker: &dyn Algorithm) -> Option<Self> {
         let position = Position::new(puzzle).ok()?;
+        let solutions = count_solutions(&position, checker);
         Some(Self {
             givens: puzzle.givens(),
-            solutions: count_solutions(&position, checker),
-            minimal: is_minimal(puzzle),
+            solutions,
+            minimal: match solutions {
+                None | Some(1) => is_minimal(puzzle),
+                Some(_) => Some(false),
+            },
             nodes: ask(named("backtracking"), &position, 1).1,
             hardest: hardest(position),
         })
@@ -143,6 +148,13 @@ mod tests {
         assert_eq!(facts(hardest).hardest, "beyond");
         let empty = facts(&".".repeat(81));
         assert_eq!((empty.givens, empty.solutions), (0, Some(2)));
+        // Without any of its givens there is a second solution, and so there is with them.
+        assert_eq!(empty.minimal, Some(false));
+        let mut fewer = seventeen.as_bytes().to_vec();
+        fewer[14] = b'.';
+        let fewer = String::from_utf8(fewer).expect("ASCII");
+        let found = facts(&fewer);
+        assert_eq!((found.solutions, found.minimal), (Some(2), Some(false)));
         let full =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         assert_eq!(facts(full).hardest, "none");

@@ -15,7 +15,8 @@ counters! {
         /// Givens taken away, in all grids begun.
         removed: u64,
         /// Givens of this puzzle shown to be needed: without that one alone there is a second
-        /// solution. A puzzle is minimal if they all are; fewer shown does not mean it is not.
+        /// solution. A puzzle with one solution is minimal if they all are; fewer shown does not
+        /// mean it is not.
         needed: u64,
         /// Tests of this puzzle given up, so that what they asked for stays without proof.
         unsure: u64,
@@ -44,6 +45,11 @@ static REMOVABLE: Template = Template {
     text: "Without {cells} there is still only one solution.",
 };
 
+static BELIEVED: Template = Template {
+    id: "carver.believed",
+    text: "Without {cells} the engine found no second solution: it goes, unproved.",
+};
+
 static NEEDED: Template = Template {
     id: "carver.needed",
     text: "Without {cells} there is a second solution: it stays.",
@@ -59,6 +65,7 @@ static UNSURE: Template = Template {
 pub(crate) struct Finisher {
     solver: Solver,
     wish: Wish,
+    solution: Vec<u8>,
     carver: Carver,
     /// Cells that were shown to be needed one by one.
     needed: Vec<bool>,
@@ -73,14 +80,16 @@ impl Finisher {
         solver: Solver,
         wish: Wish,
         puzzle: Grid,
+        solution: &[u8],
         pattern: &Position,
         sets: Vec<Vec<usize>>,
         rng: &mut Rng,
     ) -> Self {
         let needed = vec![false; puzzle.digits().len()];
-        let carver = Carver::new(solver, wish.effort, puzzle, pattern, sets, rng);
+        let carver = Carver::new(solver, wish.effort, puzzle, solution, pattern, sets, rng);
         Self {
             solver,
+            solution: solution.to_vec(),
             carver: carver.with_floor(wish.least),
             wish,
             needed,
@@ -139,7 +148,8 @@ impl Finisher {
             return Some(true);
         }
         let (solver, effort) = (self.solver, self.wish.effort);
-        let carver = Carver::new(solver, effort, puzzle.clone(), pattern, sets, rng);
+        let solution = &self.solution;
+        let carver = Carver::new(solver, effort, puzzle.clone(), solution, pattern, sets, rng);
         self.carver = carver.only_counting();
         self.checking = true;
         self.booked = 0;
@@ -154,6 +164,7 @@ impl Finisher {
         let Removal { cells, verdict } = self.carver.last.as_ref()?;
         let (template, role) = match verdict {
             Verdict::Removable => (&REMOVABLE, Role::Undone),
+            Verdict::Believed => (&BELIEVED, Role::Undone),
             Verdict::Needed => (&NEEDED, Role::Pattern),
             Verdict::Unsure => (&UNSURE, Role::Focus),
         };
@@ -164,6 +175,6 @@ impl Finisher {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        self.needed.len() + self.carver.heap_bytes()
+        2 * self.needed.len() + self.carver.heap_bytes()
     }
 }

@@ -7,7 +7,7 @@ use sudoku_search::{
     Event, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs, params, series,
 };
 
-use crate::engine::{Engine, Solver, Task};
+use crate::engine::{Engine, Solver};
 use crate::filler::Filler;
 use crate::picture::draw;
 
@@ -109,7 +109,7 @@ impl Search for FullGrid {
     type Counters = Tally;
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let solver = Solver::new(params.engine, position.shape(), Task::Solve)?;
+        let solver = Solver::new(params.engine, position.shape())?;
         Ok(Self {
             filler: Filler::new(position, solver, params.effort, params.mixing),
             stage: Stage::Fill,

@@ -23,6 +23,7 @@ mod symmetry;
 mod tests;
 mod wish;
 
+pub use engine::proves;
 pub use facts::{Facts, count_solutions};
 use sudoku_search::{Algorithm, algorithm};
 use sudoku_solvers::SOLVERS;

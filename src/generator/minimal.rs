@@ -9,7 +9,7 @@ use sudoku_search::{
 };
 use sudoku_solvers::{Probe, Probed};
 
-use crate::engine::{Engine, Solver, Task};
+use crate::engine::{Engine, Solver};
 use crate::exchange::exchange;
 use crate::filler::Filler;
 use crate::picture::{draw, pick, shuffle};
@@ -324,7 +324,7 @@ impl Search for Minimal {
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         check_givens(params.least, params.most, Shape::NINE)?;
-        let solver = Solver::new(Engine::QUICKEST, Shape::NINE, Task::Solve)?;
+        let solver = Solver::new(Engine::QUICKEST, Shape::NINE)?;
         let free = position
             .all_candidates()
             .iter()

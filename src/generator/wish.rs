@@ -3,7 +3,7 @@
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{ParamError, Refusal, params};
 
-use crate::engine::{Engine, Solver, Task};
+use crate::engine::{Engine, Solver};
 use crate::filler::Filler;
 use crate::symmetry::Symmetry;
 
@@ -22,8 +22,13 @@ params! {
         /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
         /// away.
         minimal: bool = false,
-        /// The solver that says whether a puzzle has a second solution.
+        /// The solver that says whether a puzzle has a second solution. One that cannot prove that
+        /// there is none is believed if it finds the known one and no other.
         engine: Engine = Engine::QUICKEST,
+        /// Runs, each with a seed of its own, in which an engine that proves nothing looks for a
+        /// second solution; one that does not depend on the seed gets one run.
+        #[range(1..=100, log)]
+        trials: u32 = 3,
         /// Pieces of work the engine may spend on a question before it is given up.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
@@ -37,15 +42,21 @@ params! {
 }
 
 impl Wish {
-    /// The engine set up, and what makes the full grids to begin with.
+    /// The engine set up, and what makes the full grids to begin with: the engine as well, but if it
+    /// proves nothing the quickest solver, since not all of those fill a grid with next to no givens.
     ///
     /// # Errors
     ///
-    /// If no puzzle of the pattern's shape can be as is wished, or the engine cannot tell.
+    /// If no puzzle of the pattern's shape can be as is wished, or the engine does not take it.
     pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), Refusal> {
         check_givens(self.least, self.most, pattern.shape())?;
-        let solver = Solver::new(self.engine, pattern.shape(), Task::Prove)?;
-        let filler = Filler::new(pattern, solver, self.effort, self.mixing);
+        let solver = Solver::new(self.engine, pattern.shape())?.with_trials(self.trials);
+        let filling = if solver.proves() {
+            solver
+        } else {
+            Solver::new(Engine::QUICKEST, pattern.shape())?
+        };
+        let filler = Filler::new(pattern, filling, self.effort, self.mixing);
         Ok((solver, filler))
     }
 }

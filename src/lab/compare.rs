@@ -36,10 +36,11 @@ const COLUMNS: [&str; 18] = [
 /// Writes a row for each generator as it is, and one for each choice of a parameter that is not its
 /// default: engines, symmetries and the like, one at a time.
 ///
-/// `unique` is the share of puzzles with one solution by a solver that did not make them, `minimal`
-/// the share in which every given is needed; `nodes` are those of backtracking on the most
-/// constrained cell, and `hardest` says of how many puzzles each technique is the hardest
-/// on the path of easiest deductions (`beyond`: the techniques do not suffice). Intervals are of
+/// `unique` is the share of puzzles with one solution by a solver that did not make them: an engine
+/// that proves nothing is judged so. `minimal` is the share in which, besides, every given is needed;
+/// of the unique ones, `nodes` are those of backtracking on the most constrained cell, and `hardest`
+/// says of how many puzzles each technique is the hardest on the path of easiest deductions
+/// (`beyond`: the techniques do not suffice). Intervals are of
 /// 95 %: normal for means, Wilson's for shares, by ranks for medians. Full grids are left out.
 ///
 /// # Errors
@@ -104,7 +105,8 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         puzzles.len().to_string(),
     ];
     let [time, quick, slow] = mean(&seconds);
-    fields.extend([1.0 / time, 1.0 / slow, 1.0 / quick].map(|rate| number(rate, 1)));
+    // Of times that differ widely the interval reaches below none: the rate has no upper end then.
+    fields.extend([time, slow, quick.max(0.0)].map(|seconds| number(1.0 / seconds, PLACES)));
     let unique: Vec<_> = (puzzles.iter())
         .map(|facts| facts.solutions == Some(1))
         .collect();
@@ -116,6 +118,8 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         .map(|facts| facts.minimal == Some(true))
         .collect();
     fields.extend(share(&minimal).map(|share| number(share, 4)));
+    // How hard it is means nothing of a puzzle with several solutions.
+    puzzles.retain(|facts| facts.solutions.is_none_or(|count| count == 1));
     let mut nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes).collect();
     nodes.sort_unstable();
     fields.extend(median(&nodes).map(|nodes| nodes.map_or_else(String::new, |n| n.to_string())));
@@ -137,6 +141,9 @@ fn number(value: f64, places: usize) -> String {
         String::new()
     }
 }
+
+/// Decimals of a rate: a slow engine makes less than one puzzle a second.
+const PLACES: usize = 3;
 
 /// Two standard errors hold 95 %.
 const Z: f64 = 1.96;

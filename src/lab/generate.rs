@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_generator::{Facts, GENERATORS, count_solutions, find};
+use sudoku_generator::{Facts, GENERATORS, count_solutions, find, proves};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
 use sudoku_solvers::second_opinion;
@@ -22,7 +22,8 @@ const SHORT: u8 = 3;
 ///
 /// Every puzzle is checked again to have one solution, by a solver that did not make it. If time
 /// runs out, what was reached is written as far as it is a puzzle, and the exit status is 3; so it
-/// is if a generator gives up.
+/// is if a generator gives up, or if its engine proves nothing and the check finds more than one
+/// solution: that puzzle is told of, and not written.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
     /// The side of the grid.
@@ -170,6 +171,8 @@ pub(crate) struct Task {
     pub(crate) params: Vec<(String, String)>,
     pattern: Position,
     most: Option<Duration>,
+    /// Whether what it makes is shown to have one solution.
+    proves: bool,
 }
 
 impl Task {
@@ -211,6 +214,7 @@ impl Task {
     ) -> Self {
         Self {
             generator,
+            proves: proves(engine(&params), shape),
             params,
             pattern: Position::new(&Grid::empty(shape)).expect("nothing clashes"),
             most,
@@ -261,16 +265,25 @@ impl Task {
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
             (Outcome::Solved, Some(puzzle)) => {
-                match self.count(puzzle) {
-                    Some(1) => {}
-                    None => {
-                        let text = "has one solution by its engine; the check was given up";
-                        made.said = Some(format!("seed {}: {text}", seed.0));
+                let solutions = self.count(puzzle);
+                made.whole = solutions == Some(1) || solutions.is_none() && self.proves;
+                made.said = match solutions {
+                    Some(1) => None,
+                    None if self.proves => {
+                        Some("has one solution by its engine; the check was given up".to_owned())
                     }
-                    Some(count) => panic!("{id} made a puzzle with {count} solutions: {puzzle}"),
-                }
-                made.whole = true;
-                made.puzzle = Some(puzzle.clone());
+                    None => Some(format!(
+                        "its engine proves nothing and the check was given up: {puzzle}"
+                    )),
+                    Some(count) if self.proves => {
+                        panic!("{id} made a puzzle with {count} solutions: {puzzle}")
+                    }
+                    Some(_) => Some(format!(
+                        "its engine proves nothing and there is more than one solution: {puzzle}"
+                    )),
+                };
+                made.said = made.said.map(|said| format!("seed {}: {said}", seed.0));
+                made.puzzle = made.whole.then(|| puzzle.clone());
             }
             (outcome, _) => {
                 let reached = run.grid();
@@ -299,7 +312,12 @@ impl Task {
 
     /// A solver other than the engine.
     fn checker(&self) -> &'static dyn Algorithm {
-        let engine = self.params.iter().rfind(|(id, _)| id == "engine");
-        second_opinion(engine.map_or("", |(_, engine)| engine))
+        second_opinion(engine(&self.params).unwrap_or_default())
     }
+}
+
+/// The engine that is set, if one is.
+fn engine(params: &[(String, String)]) -> Option<&str> {
+    let set = params.iter().rfind(|(id, _)| id == "engine");
+    set.map(|(_, engine)| engine.as_str())
 }

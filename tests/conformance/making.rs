@@ -1,6 +1,6 @@
 //! What generators make is what they say.
 
-use sudoku_generator::find;
+use sudoku_generator::{find, proves};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run, Seed, Settings};
 use sudoku_solvers::second_opinion;
@@ -213,19 +213,24 @@ fn what_is_said_to_be_symmetric_is() {
 #[test]
 fn every_engine_makes_a_puzzle_or_is_refused_in_words() {
     let four = Shape::new(2, 2).expect("a shape");
-    let (mut made, mut refused) = (0, 0);
+    let (mut made, mut several, mut refused) = (0, 0, 0);
     for variant in generators().filter(|variant| variant.takes(four)) {
         for engine in options(variant, "engine") {
             match started(variant, &blank(four), &[("engine", engine)], 1) {
                 Ok(_) => {
                     let run = finished(variant, &blank(four), &[("engine", engine)], 1);
                     let puzzle = run.solution().expect("made");
-                    assert_eq!(solutions(puzzle), 1, "{variant} by {engine}: {puzzle}");
+                    let found = solutions(puzzle);
+                    if proves(Some(engine), four) {
+                        assert_eq!(found, 1, "{variant} by {engine}: {puzzle}");
+                    }
                     made += 1;
+                    several += u32::from(found > 1);
                 }
                 Err(Refusal::Param { error, allowed, .. }) => {
                     assert_eq!(error, ParamError::Range, "{variant} by {engine}");
                     assert!(allowed.contains("solver"), "{variant}: {allowed}");
+                    assert!(!proves(Some(engine), four), "{variant} by {engine}");
                     refused += 1;
                 }
                 Err(other) => panic!("{variant} by {engine}: {other}"),
@@ -233,6 +238,8 @@ fn every_engine_makes_a_puzzle_or_is_refused_in_words() {
         }
     }
     assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
+    assert!(several > 0, "who proves nothing is judged, not refused");
+    assert!(proves(None, four) && !proves(Some("ga:paper"), four));
     let known = |of| find(second_opinion(of).info().id).is_some();
     assert!(known("") && known("dancing-links:any"));
     assert_ne!(second_opinion("dancing-links").info().id, "dancing-links");

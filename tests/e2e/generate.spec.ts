@@ -107,14 +107,43 @@ test("what a generator does not take or cannot do is said before or instead", as
   await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
   await expect(button(page, "Generate")).toBeDisabled();
   await page.getByLabel("Generator", { exact: true }).selectOption("dig");
-  await page.getByLabel("Size", { exact: true }).selectOption("3x3");
-  await view(page).getByLabel("engine").selectOption("ga");
+  await view(page).getByLabel("engine").selectOption("fast");
   await button(page, "Generate").click();
-  await expect(view(page).locator(".crash")).toContainText("cannot prove");
+  await expect(view(page).locator(".crash")).toContainText("takes the grid");
   await expect(button(page, "Generate")).toBeEnabled(); // it does not offer to pause
   await expect(making(page).locator("[data-field=givens]")).toHaveCount(0);
+  await page.getByLabel("Size", { exact: true }).selectOption("3x3");
   await view(page).getByLabel("engine").selectOption("quickest");
   await generate(page);
+});
+
+test("what an engine that proves nothing makes is judged, told, and on no sheet unless unique", async ({
+  page,
+}) => {
+  await open(page, "&a=dig&1.engine=cultural-ga&1.trials=1&box=2x3&seed=1&count=6&pace=max");
+  const judged: boolean[] = [];
+  for (let text = ""; judged.length < 6; ) {
+    if (text) {
+      await button(page, "Another").click();
+      await expect(making(page)).not.toHaveAttribute("data-made", text);
+    } else {
+      await button(page, "Generate").click();
+    }
+    text = await puzzle(page);
+    const several = solutions(text, "2x3") > 1;
+    await expect(fact(page, "solutions")).toHaveText(several ? /^more than one: / : /^one: /);
+    await expect(fact(page, "minimal")).toHaveCount(several ? 0 : 1);
+    judged.push(several);
+  }
+  expect(new Set(judged).size).toBe(2);
+  await view(page).getByLabel("Seed", { exact: true }).fill("1");
+  await view(page).getByLabel("Seed", { exact: true }).press("Enter");
+  await button(page, "Make a sheet").click();
+  const unique = judged.filter((several) => !several).length;
+  await expect(page.locator(".sheet-page > li")).toHaveCount(unique, { timeout: 60_000 });
+  await expect(page.locator(".sheet-failures li")).toHaveText(
+    judged.filter((several) => several).map(() => /has more than one solution/),
+  );
 });
 
 test("no more cells can be asked for than the grid has", async ({ page }) => {

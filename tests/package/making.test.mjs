@@ -107,9 +107,21 @@ test("a generator that is cancelled leaves nothing at work, and its worker serve
 
 test("what a generator refuses is told", async () => {
   const { race } = start();
-  race.prepare(blank("3x3"), [{ algorithm: "dig", params: { engine: "ga" } }]);
+  race.prepare(blank("2x2"), [{ algorithm: "dig", params: { engine: "fast" } }]);
   await ended(race);
   assert.equal(race.lanes[0].progress.outcome, "invalid");
   assert.equal(race.lanes[0].error.code, "param-range");
-  assert.match(race.lanes[0].error.message, /cannot prove/);
+  assert.match(race.lanes[0].error.message, /takes the grid/);
+});
+
+test("an engine that proves nothing makes puzzles, and another solver judges them", () => {
+  const found = Array.from({ length: 20 }, (_, seed) => {
+    const params = { engine: "cultural-ga", trials: "1" };
+    const run = all.start(blank("2x3"), { algorithm: "dig", seed, params });
+    assert.equal(run.advance().outcome, "solved");
+    const puzzle = lab.read(lab.write(run.solution, "2x3"), { box: "2x3" });
+    run.free();
+    return solutions(puzzle, "");
+  });
+  assert.deepEqual([...new Set(found)].toSorted(), [1, 2]);
 });

@@ -204,12 +204,13 @@ function Line({ standing: { contender, error }, sums, range }: LineProps) {
 const HARDEST = 3;
 
 function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
-  const { perSecond, givens, nodes, hardest, puzzles } = sums;
+  const { perSecond, givens, nodes, hardest } = sums;
+  const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
   const rate = (value: number) =>
     format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
   const one = (value: number) => value.toFixed(1);
   const whole = (value: number) => format(Math.round(value));
-  const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / puzzles));
+  const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / rated));
   const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);
   return (
     <>
@@ -225,12 +226,12 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
       <td>
         <Part of={sums.minimal} />
       </td>
-      <td>{between(whole(nodes[1]), whole(nodes[0]), whole(nodes[2]))}</td>
+      <td>{rated > 0 ? between(whole(nodes[1]), whole(nodes[0]), whole(nodes[2])) : "–"}</td>
       <td class="hardest">
         {[
           ...hardest.slice(0, HARDEST).map(([id, of]) => part(words.technique(id), of)),
           ...(others > 0 ? [part(words.others, others)] : []),
-        ].join(", ")}
+        ].join(", ") || "–"}
       </td>
     </>
   );

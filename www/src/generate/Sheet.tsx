@@ -115,7 +115,7 @@ function Save({ now }: { readonly now: Made }) {
 /** What did not come about, and why. */
 function Failures({ entries }: { readonly entries: readonly Entry[] }) {
   const failed = entries.flatMap(({ seed, made, error }) => {
-    const why = error ?? (made && !made.puzzle ? facts(made).said : null);
+    const why = error ?? (made && (made.several || !made.puzzle) ? facts(made).said : null);
     return why ? [generateWords.entryFailed(seed, why)] : [];
   });
   if (failed.length === 0) return null;

@@ -10,7 +10,6 @@ export interface Share {
 }
 
 export interface Summary {
-  readonly puzzles: number;
   /** Turns in which nothing came about. */
   readonly gaveUp: number;
   readonly perSecond: Interval;
@@ -21,6 +20,7 @@ export interface Summary {
   /** Puzzles by their givens, fewest first. */
   readonly spread: readonly (readonly [givens: number, puzzles: number])[];
   readonly minimal: Share;
+  /** Of puzzles that are not known to have several solutions, as is what follows. */
   readonly nodes: readonly [number, number, number];
   /** Puzzles by the hardest technique they need, most first. */
   readonly hardest: readonly (readonly [technique: string, puzzles: number])[];
@@ -32,10 +32,10 @@ export function summary({ rows, micros }: Standing): Summary | null {
   const all = rows.flatMap(({ facts }) => facts ?? []);
   if (all.length === 0) return null;
   const count = (fits: (facts: Facts) => boolean) => all.filter(fits).length;
+  const proper = all.filter(({ solutions }) => solutions === 1 || solutions === null);
   const time = mean(micros);
   const judged = count(({ minimal }) => minimal !== null);
   return {
-    puzzles: all.length,
     gaveUp: rows.length - all.length,
     perSecond: {
       mean: 1e6 / time.mean,
@@ -53,8 +53,8 @@ export function summary({ rows, micros }: Standing): Summary | null {
       count(({ minimal }) => minimal === true),
       judged,
     ),
-    nodes: quartiles(all.map(({ nodes }) => nodes)),
-    hardest: tally(all.map(({ hardest }) => hardest)).sort(([, a], [, b]) => b - a),
+    nodes: quartiles(proper.map(({ nodes }) => nodes)),
+    hardest: tally(proper.map(({ hardest }) => hardest)).sort(([, a], [, b]) => b - a),
   };
 }
 

@@ -14,7 +14,7 @@ export const givensOf = ({ givens }: Pick<Puzzle, "givens">) =>
 
 /** The facts, and in short what a screen reader is told. */
 export function facts(made: Made): { readonly all: readonly Fact[]; readonly said: string } {
-  const { puzzle, outcome, unproved } = made;
+  const { puzzle, outcome, unproved, several } = made;
   if (!puzzle) return { all: [], said: words.nothing(outcome) };
   const givens = givensOf(puzzle);
   const all: Fact[] = [
@@ -28,19 +28,21 @@ export function facts(made: Made): { readonly all: readonly Fact[]; readonly sai
     const text = kept.length > 0 ? kept.join(", ") : words.noSymmetry;
     all.push({ id: "symmetry", label: words.symmetry, text });
   }
-  return { all, said: words.made(givens, unproved) };
+  return { all, said: several ? words.madeSeveral(givens) : words.made(givens, unproved) };
 }
 
-function solutions({ unproved, outcome }: Made): string {
+function solutions({ unproved, several, outcome }: Made): string {
+  if (several) return words.several;
   if (!unproved) return words.unique;
   return outcome === "solved" ? words.unproved : words.unprovedCut;
 }
 
 /** What was found out, else what the generator showed, if it counts that. */
-function minimality({ minimal, counters, outcome, steps }: Made, puzzle: Puzzle): string | null {
+function minimality(made: Made, puzzle: Puzzle): string | null {
+  const { minimal, counters, outcome, steps, several } = made;
   const { givens, side } = puzzle;
   const given = givensOf(puzzle);
-  if (given === givens.length) return null;
+  if (several || given === givens.length) return null;
   if (minimal === true) return words.isMinimal;
   const why = outcome === "solved" ? null : words.cutShort(outcome, steps);
   if (minimal) {

@@ -100,8 +100,9 @@ export interface Placed {
   readonly made: Made;
 }
 
+/** Those with one solution, as far as is known. */
 export function puzzlesOf(of: Sheet | null): readonly Placed[] {
   return (of?.entries ?? []).flatMap(({ seed, made }, index) =>
-    made?.puzzle ? [{ number: index + 1, seed, puzzle: made.puzzle, made }] : [],
+    made?.puzzle && !made.several ? [{ number: index + 1, seed, puzzle: made.puzzle, made }] : [],
   );
 }

@@ -20,6 +20,8 @@ export interface Made {
   readonly puzzle: Puzzle | null;
   /** Whether the check was given up, so that the generator's word stands alone. */
   readonly unproved: boolean;
+  /** Whether there is more than one solution, which an engine that proves nothing did not see. */
+  readonly several: boolean;
   /** A digit a cell; `null` if the check was given up. */
   readonly solution: Uint8Array<ArrayBuffer> | null;
   /** Whether every given is needed; else one that is not; `null` if that was not found out. */
@@ -99,7 +101,8 @@ export async function check(
     steps,
     counters: new Map(names.map(({ id }, index) => [id, counters[index] ?? 0])),
   };
-  const nothing = { ...found, puzzle: null, unproved: false, solution: null, minimal: null };
+  const unknown = { unproved: false, several: false, solution: null, minimal: null };
+  const nothing = { ...found, ...unknown, puzzle: null };
   const said = outcome === "solved";
   const puzzle = lab.read(lab.write(digits, box), { box });
   const refuse = () => {
@@ -118,9 +121,12 @@ export async function check(
   if (first.outcome !== "solved") return refuse();
   const both = { ...checker, solutions: 2 };
   const second = await advance(ask, puzzle.text, box, both, ENDLESS);
-  if (second.found > 1) return refuse();
+  if (second.found > 1) {
+    const engine = lab.algorithm(setup.params?.engine?.split(":")[0] ?? "");
+    return said && engine?.complete === false ? { ...nothing, puzzle, several: true } : refuse();
+  }
   if (second.outcome === "steps") return giveUp();
   const full = puzzle.givens.every((digit) => digit > 0);
   const minimal = closely && !full ? await minimality(ask, lab, puzzle, both) : null;
-  return { ...found, puzzle, unproved: false, solution: first.digits, minimal };
+  return { ...found, ...unknown, puzzle, solution: first.digits, minimal };
 }

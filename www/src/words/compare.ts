@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const words = {
   title: "Generators compared",
-  help: "Each makes so many puzzles, from the seed above on; another solver counts their solutions.",
+  help: "Each makes so many puzzles, from the seed above on; another solver counts their solutions. Engines that cannot prove that a solution is the only one take part too.",
   taking: "Who takes part",
   asItIs: "as it is",
   setting: (preset: string | undefined, params: Readonly<Record<string, string>>) => {
@@ -49,6 +49,6 @@ export const words = {
   technique: (id: string) => names[id] ?? spoken(id),
   others: "others",
   hardest: (name: string, percent: number) => `${name} ${percent}\u00a0%`,
-  note: "In brackets: 95 % intervals, Wilson's for shares, Student's t for means; for nodes the quartiles. Nodes: backtracking on the most constrained cell. Times are of this browser, in workers side by side, the making alone.",
+  note: "In brackets: 95 % intervals, Wilson's for shares, Student's t for means; for nodes the quartiles. Nodes (backtracking on the most constrained cell) and techniques are of unique puzzles. Times are of this browser, in workers side by side, the making alone.",
   pending: "…",
 } as const;

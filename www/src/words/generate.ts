@@ -33,6 +33,8 @@ export const generateWords = {
   givensOf: (givens: number, cells: number) => `${format(givens)} of ${format(cells)} cells`,
   solutions: "Solutions",
   unique: "one: a second solver, which had no part in making it, agrees",
+  several:
+    "more than one: the engine, which cannot prove that there is no other, found one; a second solver found another",
   unproved: "not proved: the engine found one only, the second solver gave up checking",
   unprovedCut: "not proved: the run was cut short, and the second solver gave up checking",
   minimal: "Minimal",
@@ -67,6 +69,8 @@ export const generateWords = {
     `To have this very puzzle again, set the step limit to ${format(steps)}.`,
   made: (givens: number, unproved: boolean) =>
     `A puzzle with ${count(givens, "given")} was made; ${unproved ? "that it has one solution was not proved" : "it has one solution"}.`,
+  madeSeveral: (givens: number) =>
+    `A grid with ${count(givens, "given")} was made, which has more than one solution.`,
   nothing: (outcome: Outcome) =>
     outcome === "stalled"
       ? "The generator gave up: what is asked for is too much for so many attempts."
