@@ -166,7 +166,7 @@ fn share(values: &[bool]) -> [f64; 3] {
     let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
     let spread = (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
     let half = Z * spread / (1.0 + Z * Z / n);
-    [share, middle - half, middle + half]
+    [share, (middle - half).max(0.0), middle + half]
 }
 
 /// The median of sorted values, and the ranks between which it is in 95 % of all samples.

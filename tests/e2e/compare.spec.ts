@@ -79,6 +79,17 @@ test("who is taken out takes no part, and those that make no such size are named
   await expect(line(page, "dig ").locator("td").nth(1)).toContainText("6 of 6");
 });
 
+test("an engine that proves nothing takes part, and is judged by another solver", async ({
+  page,
+}) => {
+  await open(page, "&box=2x2");
+  await part(page).getByLabel("Add a generator…").selectOption("dig  engine=boltzmann");
+  await compare(page, 12);
+  const unique = line(page, "dig  engine=boltzmann").locator("td").nth(1);
+  await expect(unique).toHaveText(/^([1-9]|1[01]) of 12 /);
+  await expect(line(page, "dig ").locator("td").nth(1)).toContainText("12 of 12");
+});
+
 test("where puzzles are too few for an interval, that is said", async ({ page }) => {
   await open(page);
   await compare(page, 2);

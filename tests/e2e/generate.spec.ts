@@ -120,7 +120,7 @@ test("what a generator does not take or cannot do is said before or instead", as
 test("what an engine that proves nothing makes is judged, told, and on no sheet unless unique", async ({
   page,
 }) => {
-  await open(page, "&a=dig&1.engine=cultural-ga&1.trials=1&box=2x3&seed=1&count=6&pace=max");
+  await open(page, "&a=dig&1.engine=boltzmann&box=2x3&seed=1&count=6&pace=max");
   const judged: boolean[] = [];
   for (let text = ""; judged.length < 6; ) {
     if (text) {
