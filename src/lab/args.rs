@@ -7,6 +7,8 @@ use std::time::Duration;
 use clap::{Parser, Subcommand, ValueEnum};
 use sudoku_grid::Shape;
 
+use crate::range::{MOST_PORTFOLIO, MOST_THREADS, seconds, whole};
+
 /// Experiments with Sudoku algorithms.
 #[derive(Parser)]
 #[command(name = "lab", version)]
@@ -54,27 +56,32 @@ pub(crate) struct SolveArgs {
 
     /// The seed of each puzzle's run.
     #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
     pub(crate) seed: u32,
 
     /// Ends a puzzle after so many steps of the solver.
     #[arg(long, value_name = "N")]
+    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) max_steps: Option<u64>,
 
     /// Ends a puzzle after about so many seconds.
-    #[arg(long, value_name = "S", value_parser = seconds)]
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
     /// How many solutions to look for; 0 is all of them.
     #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) solutions: u64,
 
-    /// How many puzzles to work on at once.
-    #[arg(long, value_name = "N", default_value = "1")]
+    /// How many puzzles to work on at once; with `--threads`, on so many threads each.
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
     /// Cuts the work on each puzzle, or each step of it, into parts and does so many of them at
     /// once. But for the time, the row is the same for any number. Not every solver can be cut.
     #[arg(long, value_name = "K")]
+    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
 
     /// Runs so many seeds side by side, from `--seed` up; the row is that of the seed that solves
@@ -82,6 +89,7 @@ pub(crate) struct SolveArgs {
     /// and changes nothing but the time. If none solves it, the row is that of the fewest
     /// conflicts.
     #[arg(long, value_name = "N")]
+    #[arg(value_parser = whole(NonZeroU32::MIN..=MOST_PORTFOLIO), allow_negative_numbers = true)]
     pub(crate) portfolio: Option<NonZeroU32>,
 
     /// Appends the solver's own counters, a column each.
@@ -150,9 +158,4 @@ pub(crate) enum Format {
 pub(crate) fn param(text: &str) -> Result<(String, String), String> {
     let (id, value) = text.split_once('=').ok_or("expected K=V")?;
     Ok((id.trim().to_owned(), value.to_owned()))
-}
-
-pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "expected a number")?;
-    Duration::try_from_secs_f64(seconds).map_err(|error| error.to_string())
 }

@@ -12,6 +12,7 @@ use std::time::Duration;
 use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Run};
 
 use crate::solve::{Clock, PIECES};
+use crate::threads;
 
 /// Does all parts of what `cut` makes, on so many threads. If a time is set and runs out, what was
 /// found so far counts.
@@ -33,8 +34,10 @@ pub(crate) fn solve(
         late: || most.is_some_and(|most| clock.elapsed() >= most),
     };
     thread::scope(|scope| {
-        for _ in 1..threads.get() {
-            scope.spawn(|| cut().map(|own| team.work(&own)));
+        for _ in 1..threads.get().min(own.len()) {
+            if threads::start(scope, || cut().map(|own| team.work(&own))).is_none() {
+                break;
+            }
         }
         team.work(&own);
     });

@@ -11,13 +11,18 @@ use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
 use sudoku_solvers::second_opinion;
 
-use crate::args::{param, seconds};
+use crate::args::param;
 use crate::ordered::in_order;
+use crate::range::{MOST_THREADS, seconds, whole};
 use crate::solve::{Clock, PIECES, done_writing};
 use crate::{Failure, complain};
 
 /// The exit status if not all that was asked for was reached.
 const SHORT: u8 = 3;
+
+/// The side of the smallest grid.
+const LEAST_SIDE: usize = 4;
+
 /// Makes puzzles, a line each.
 ///
 /// Every puzzle is checked again to have one solution, by a solver that did not make it. If time
@@ -28,6 +33,7 @@ const SHORT: u8 = 3;
 pub(crate) struct GenerateArgs {
     /// The side of the grid.
     #[arg(long, value_name = "N", default_value_t = 9)]
+    #[arg(value_parser = whole(LEAST_SIDE..=Shape::MAX_SIDE), allow_negative_numbers = true)]
     size: usize,
 
     /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the size.
@@ -36,10 +42,12 @@ pub(crate) struct GenerateArgs {
 
     /// How many puzzles.
     #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
     pub(crate) count: u32,
 
-    /// The seed of the first puzzle; the others have the next ones.
+    /// The seed of the first puzzle; the others have the next ones, and after the last seed, 0.
     #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
 
     /// The generator; see `list`. Unless given, `minimal` where it can do what is asked with
@@ -64,11 +72,12 @@ pub(crate) struct GenerateArgs {
     minimal: bool,
 
     /// Ends all after about so many seconds; with `--compare`, each row.
-    #[arg(long, value_name = "S", value_parser = seconds)]
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
 
     /// How many puzzles to work on at once.
-    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 
     /// Compares all generators and engines instead, `--count` puzzles each, and writes CSV.
@@ -84,17 +93,15 @@ struct Givens {
 }
 
 impl FromStr for Givens {
-    type Err = &'static str;
+    type Err = String;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let cells = Shape::MAX_SIDE.pow(2);
+        let number = |part| whole(0..=cells)(part).map(|number| number.to_string());
         let (least, most) = text.split_once("..").ok_or("expected A..B")?;
-        let is_number = |part: &str| part.parse::<u32>().is_ok();
-        if !is_number(least) || !is_number(most) {
-            return Err("expected two numbers with .. between");
-        }
         Ok(Self {
-            least: least.to_owned(),
-            most: most.to_owned(),
+            least: number(least)?,
+            most: number(most)?,
         })
     }
 }

@@ -5,14 +5,15 @@
 //! last bit, and equal to one that is alone.
 
 use std::num::NonZeroUsize;
-use std::sync::Barrier;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Barrier, OnceLock};
 use std::thread;
 use std::time::Duration;
 
 use sudoku_search::{Parts, Refusal, Run};
 
 use crate::solve::Clock;
+use crate::threads;
 
 /// Runs what `start` makes to its end on so many threads, or until a time that is set runs out.
 ///
@@ -28,20 +29,23 @@ pub(crate) fn run(
     let late = || most.is_some_and(|most| clock.elapsed() >= most);
     let mut own = start()?;
     let parts = own.shared().ok_or(Refusal::Indivisible)?.parts();
-    let team = Team {
-        parts,
-        threads: threads.get(),
-        barrier: Barrier::new(threads.get()),
-        boards: [Board::new(parts), Board::new(parts)],
-    };
+    let team: OnceLock<Team> = OnceLock::new();
     thread::scope(|scope| {
         let (team, start) = (&team, &start);
-        for thread in 1..threads.get() {
-            scope.spawn(move || {
+        let others = (1..threads.get().min(parts.count)).map_while(|thread| {
+            threads::start(scope, move || {
                 let mut own = start().expect("what was taken once is taken again");
-                team.work(thread, &mut own, || false);
-            });
-        }
+                team.wait().work(thread, &mut own, || false);
+            })
+        });
+        // They must know how many have started before they meet.
+        let threads = 1 + others.count();
+        let team = team.get_or_init(|| Team {
+            parts,
+            threads,
+            barrier: Barrier::new(threads),
+            boards: [Board::new(parts), Board::new(parts)],
+        });
         team.work(0, &mut own, late);
     });
     Ok(own)

@@ -12,7 +12,9 @@ mod list;
 mod logic;
 mod ordered;
 mod portfolio;
+mod range;
 mod solve;
+mod threads;
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;

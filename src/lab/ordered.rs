@@ -2,13 +2,15 @@
 
 use std::num::NonZeroUsize;
 use std::sync::mpsc::{self, Receiver, SyncSender, TryRecvError};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+
+use crate::threads;
 
 /// Results that may wait for an earlier one, for each thread that works.
 const WAITING: usize = 64;
 
-/// Does `work` on each item, on so many threads, and hands each result to `sink` on the calling
+/// Does `work` on each item, on so many threads at most, one more with each of the first items, and hands each result to `sink` on the calling
 /// thread, in the order of the items and as soon as those before it are there.
 ///
 /// `idle` is called whenever the sink has to wait. Items are drawn from the iterator on a thread
@@ -27,26 +29,29 @@ pub(crate) fn in_order<T: Send, U: Send, S>(
 ) {
     let (queue, todo) = mpsc::sync_channel::<(T, SyncSender<U>)>(jobs.get());
     let (promise, promised) = mpsc::sync_channel(jobs.get() * WAITING);
-    let todo = Mutex::new(todo);
+    let todo = Arc::new(Mutex::new(todo));
     thread::scope(|scope| {
+        let work = &work;
         scope.spawn(move || {
+            // Theirs alone once all have started: were they to end early, nobody would wait.
+            let mut todo = Some(todo);
+            let mut started = 0;
             for item in items {
+                if let Some(to_do) = &todo {
+                    let own = Arc::clone(to_do);
+                    let there = threads::start(scope, move || do_all(&own, work)).is_some();
+                    assert!(there || started > 0, "the system lets no thread start");
+                    started += 1;
+                    if started == jobs.get() || !there {
+                        todo = None;
+                    }
+                }
                 let (answer, slot) = mpsc::sync_channel(1);
                 if promise.send(slot).is_err() || queue.send((item, answer)).is_err() {
                     break;
                 }
             }
         });
-        for _ in 0..jobs.get() {
-            scope.spawn(|| {
-                loop {
-                    let next = todo.lock().unwrap_or_else(PoisonError::into_inner).recv();
-                    let Ok((item, answer)) = next else { break };
-                    // The sink may be gone, after a panic elsewhere.
-                    let _ = answer.send(work(item));
-                }
-            });
-        }
         while let Some(slot) = wait(&promised, || idle(sink)) {
             match wait(&slot, || idle(sink)) {
                 Some(result) => take(sink, result),
@@ -55,6 +60,16 @@ pub(crate) fn in_order<T: Send, U: Send, S>(
         }
         drop(promised);
     });
+}
+
+/// Does what is asked for until no more will be.
+fn do_all<T, U>(todo: &Mutex<Receiver<(T, SyncSender<U>)>>, work: impl Fn(T) -> U) {
+    loop {
+        let next = todo.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok((item, answer)) = next else { break };
+        // The sink may be gone, after a panic elsewhere.
+        let _ = answer.send(work(item));
+    }
 }
 
 fn wait<T>(from: &Receiver<T>, mut idle: impl FnMut()) -> Option<T> {
@@ -89,5 +104,18 @@ mod tests {
             );
             assert!(results.iter().copied().eq(0..1000), "{jobs} jobs");
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "a scoped thread panicked")]
+    fn a_panic_ends_all_and_leaves_nobody_waiting() {
+        in_order(
+            0..1000_u64,
+            NonZeroUsize::MIN,
+            |item| assert_ne!(item, 7),
+            &mut (),
+            |()| {},
+            |(), ()| {},
+        );
     }
 }

@@ -6,12 +6,19 @@
 use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 use sudoku_search::{Findings, Outcome, Refusal, Rivals, Run, standing};
 
 use crate::solve::{Clock, PIECES};
+use crate::threads;
+
+/// Seeds that a thread starts at first, and so many more each time the steps of a round have
+/// doubled without a winner: runs that may never end leave room for luckier ones, and memory grows
+/// with the logarithm of the steps, not with the seeds.
+const AT_ONCE: usize = 16;
 
 /// Runs all seeds on so many threads until none can have fewer steps than the best; returns the
 /// winner and what it found. If a time is set and runs out, the best so far.
@@ -26,45 +33,172 @@ pub(crate) fn solve(
     most: Option<Duration>,
 ) -> Result<(u32, Findings), Refusal> {
     let clock = Clock::start();
-    let late = || most.is_some_and(|most| clock.elapsed() >= most);
-    let best = AtomicU64::new(u64::MAX);
-    let work = |thread: usize| {
-        let own = seeds.clone().skip(thread).step_by(threads.get());
-        let runs: Result<_, Refusal> = own.map(|seed| Ok((seed, start(seed)?))).collect();
-        let mut rivals = Rivals::new(runs?);
-        while rivals.advance(best.load(Ordering::Relaxed), PIECES) {
-            best.fetch_min(rivals.best(), Ordering::Relaxed);
-            if late() {
-                break;
-            }
-        }
-        let ends = rivals.runs().iter();
-        Ok(ends
-            .map(|(seed, run)| (*seed, Findings::of(run)))
-            .collect::<Vec<_>>())
+    let contest = Contest {
+        start,
+        needed: threads.get().min(
+            usize::try_from(seeds.end() - seeds.start())
+                .map_or(usize::MAX, |more| more.saturating_add(1)),
+        ),
+        waiting: Mutex::new(seeds),
+        best: AtomicU64::new(u64::MAX),
+        late: || most.is_some_and(|most| clock.elapsed() >= most),
     };
-    let found = thread::scope(|scope| {
-        let work = &work;
-        let others: Vec<_> = (1..threads.get())
-            .map(|thread| scope.spawn(move || work(thread)))
+    let shares = thread::scope(|scope| {
+        let others: Vec<_> = (1..contest.needed)
+            .map_while(|_| threads::start(scope, || contest.work()))
             .collect();
-        let mut all = work(0)?;
+        let mut shares = vec![contest.work()?];
         for other in others {
-            all.extend(
-                other
-                    .join()
-                    .expect("a thread that panics ends the program")?,
-            );
+            let share = other.join();
+            shares.push(share.expect("a thread that panics ends the program")?);
         }
-        Ok(all)
+        Ok(shares)
     })?;
-    let least = best.into_inner();
-    let open =
-        (found.iter()).any(|(_, findings)| findings.outcome.is_none() && findings.steps <= least);
-    let winner = (found.into_iter()).min_by_key(|(seed, findings)| standing(findings, *seed));
-    let (seed, mut findings) = winner.expect("there is a seed");
+    let least = contest.best.into_inner();
+    let open = (shares.iter()).any(|share| share.open.is_some_and(|steps| steps <= least));
+    let ends = shares.into_iter().filter_map(|share| share.leader);
+    let (_, seed, mut findings) = ends.min_by_key(|(standing, ..)| *standing).expect("a seed");
     if open {
         findings.outcome = Some(Outcome::Time);
     }
     Ok((seed, findings))
+}
+
+/// What the threads share.
+struct Contest<S, L> {
+    start: S,
+    needed: usize,
+    /// Seeds that nobody has started yet.
+    waiting: Mutex<RangeInclusive<u32>>,
+    /// The fewest steps of a run that answered the question of the puzzle.
+    best: AtomicU64,
+    late: L,
+}
+
+/// What one thread came to.
+#[derive(Default)]
+struct Share {
+    /// The one that stands best, of those that are not under way any more.
+    leader: Option<((u64, u32, u32), u32, Findings)>,
+    /// The fewest steps of what time has left undone.
+    open: Option<u64>,
+}
+
+impl Share {
+    fn take(&mut self, seed: u32, run: &Run) {
+        let findings = Findings::of(run);
+        let standing = standing(&findings, seed);
+        if self
+            .leader
+            .as_ref()
+            .is_none_or(|(best, ..)| standing < *best)
+        {
+            self.leader = Some((standing, seed, findings));
+        }
+    }
+}
+
+impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> Contest<S, L> {
+    fn next(&self) -> Option<u32> {
+        let waiting = self.waiting.lock();
+        waiting.unwrap_or_else(PoisonError::into_inner).next()
+    }
+
+    fn work(&self) -> Result<Share, Refusal> {
+        let mut share = Share::default();
+        let mut rivals = Rivals::new(Vec::new());
+        let mut round = None;
+        loop {
+            if rivals.runs().is_empty() || round != Some(rivals.goal()) {
+                round = Some(rivals.goal());
+                for seed in (0..AT_ONCE).map_while(|_| self.next()) {
+                    rivals.join(seed, (self.start)(seed)?);
+                }
+                if rivals.runs().is_empty() {
+                    return Ok(share);
+                }
+            }
+            rivals.advance(self.best.load(Ordering::Relaxed), PIECES);
+            self.best.fetch_min(rivals.best(), Ordering::Relaxed);
+            for (seed, run) in rivals.settled(self.best.load(Ordering::Relaxed)) {
+                share.take(seed, &run);
+            }
+            if (self.late)() {
+                for (seed, run) in rivals.runs() {
+                    share.take(*seed, run);
+                }
+                let steps = rivals.runs().iter().map(|(_, run)| run.steps());
+                share.open = self.next().map(|_| 0).or_else(|| steps.min());
+                return Ok(share);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicUsize;
+
+    use sudoku_grid::{Position, Reading, parse};
+    use sudoku_search::{Limits, Seed, Settings};
+    use sudoku_solvers::SOLVERS;
+
+    use super::*;
+
+    const EASY: &str = include_str!("../../tests/puzzles/easy50.txt");
+
+    fn position() -> Position {
+        let line = EASY.lines().next().expect("a line");
+        let parsed = parse(line, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    }
+
+    fn threads(count: usize) -> NonZeroUsize {
+        NonZeroUsize::new(count).expect("not 0")
+    }
+
+    #[test]
+    fn the_winner_is_the_best_of_all_however_late_it_starts() {
+        let position = position();
+        let mut late = 0;
+        for solver in SOLVERS {
+            let limits = Limits {
+                steps: Some(30),
+                ..Limits::default()
+            };
+            let start =
+                |seed| solver.start(&position, Settings::default(), Seed(seed), limits, false);
+            let alone = (1..=24).map(|seed| {
+                let mut run = start(seed).expect("it takes this");
+                run.advance(u64::MAX, u64::MAX);
+                (seed, Findings::of(&run))
+            });
+            let best = alone.min_by_key(|(seed, findings)| standing(findings, *seed));
+            let best = best.expect("a seed");
+            late += usize::from(best.0 > 16);
+            for count in [1, 3] {
+                let (seed, findings) =
+                    solve(start, 1..=24, threads(count), None).expect("it takes this");
+                let told = |findings: &Findings| (findings.outcome, findings.steps);
+                let id = solver.info().id;
+                assert_eq!((seed, told(&findings)), (best.0, told(&best.1)), "{id}");
+            }
+        }
+        assert!(late > 0, "the first seeds always win");
+    }
+
+    #[test]
+    fn runs_are_started_as_their_turn_comes() {
+        let position = position();
+        let started = AtomicUsize::new(0);
+        let start = |seed| {
+            started.fetch_add(1, Ordering::Relaxed);
+            let (settings, limits) = (Settings::default(), Limits::default());
+            SOLVERS[0].start(&position, settings, Seed(seed), limits, false)
+        };
+        let over = Some(Duration::ZERO);
+        let (_, findings) = solve(start, 1..=u32::MAX, threads(2), over).expect("it takes this");
+        assert_eq!(findings.outcome, Some(Outcome::Time));
+        assert!(started.into_inner() <= 2 * AT_ONCE);
+    }
 }

@@ -15,6 +15,7 @@ use crate::in_step;
 use crate::input::{self, Complaint, Entry};
 use crate::ordered::in_order;
 use crate::portfolio;
+use crate::range::MOST_THREADS;
 use crate::{Failure, WRONG_INPUT, complain};
 
 /// The columns every algorithm has.
@@ -178,13 +179,27 @@ impl<'a> Task<'a> {
     /// Says at once what cannot be done side by side.
     fn check_threads(&self) -> Result<(), Failure> {
         let id = self.algorithm.info().id;
-        if self.args.portfolio.is_some() {
-            if self.limits.solutions == 1 {
-                return Ok(());
+        let threads = self.args.threads.unwrap_or(NonZeroUsize::MIN);
+        if self.args.jobs.saturating_mul(threads) > MOST_THREADS {
+            return Err(Failure::Usage(format!(
+                "--jobs times --threads is at most {MOST_THREADS}"
+            )));
+        }
+        if let Some(seeds) = self.args.portfolio {
+            if self.limits.solutions != 1 {
+                return Err(Failure::Usage(
+                    "a portfolio looks for one solution".to_owned(),
+                ));
             }
-            return Err(Failure::Usage(
-                "a portfolio looks for one solution".to_owned(),
-            ));
+            let first = self.args.seed;
+            return match first.checked_add(seeds.get() - 1) {
+                Some(_) => Ok(()),
+                None => Err(Failure::Usage(format!(
+                    "--portfolio: from seed {first} to the last, {}, there are {} seeds",
+                    u32::MAX,
+                    u32::MAX - first + 1
+                ))),
+            };
         }
         let alone = !self.algorithm.shares_steps()
             && self.algorithm.is_divisible(self.settings()) == Ok(false);
@@ -270,7 +285,10 @@ impl<'a> Task<'a> {
         } = *self.args;
         let (seed, findings) = match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
-                let seeds = seed..=seed.saturating_add(seeds.get() - 1);
+                // Where the seed makes no difference, the first is the winner.
+                let random = self.algorithm.is_random(self.settings())?;
+                let more = if random { seeds.get() - 1 } else { 0 };
+                let seeds = seed..=seed + more;
                 let threads = threads.unwrap_or(NonZeroUsize::MIN);
                 let start = |seed| self.start_with(position, seed);
                 portfolio::solve(start, seeds, threads, max_seconds)?

@@ -3,7 +3,7 @@ use crate::{Findings, Outcome, Run};
 /// Runs with seeds of their own that compete on one puzzle, for those who rely on luck: the one
 /// with the fewest steps wins.
 ///
-/// Steps decide, not the clock, so the winner is the same however the seeds are dealt out among
+/// They may come and go: [`Rivals::join`], [`Rivals::settled`]. Steps decide, not the clock, so the winner is the same however the seeds are dealt out among
 /// several workers: each has some of them as rivals here, and is told the best of all the others.
 pub struct Rivals {
     runs: Vec<(u32, Run)>,
@@ -21,6 +21,31 @@ impl Rivals {
             goal: 1,
             turn: 0,
         }
+    }
+
+    /// Takes in another run, which has not begun; it catches up when its turn comes.
+    pub fn join(&mut self, seed: u32, run: Run) {
+        self.runs.push((seed, run));
+    }
+
+    /// Lets go of the runs that have ended, and of those that cannot win against one that took
+    /// `best` steps.
+    pub fn settled(&mut self, best: u64) -> Vec<(u32, Run)> {
+        let (mut index, mut turn) = (0, self.turn);
+        let is_settled = |(_, run): &mut (u32, Run)| {
+            let settled = run.outcome().is_some() || run.steps() > best;
+            turn -= usize::from(settled && index < self.turn);
+            index += 1;
+            settled
+        };
+        let settled = self.runs.extract_if(.., is_settled).collect();
+        self.turn = turn;
+        settled
+    }
+
+    /// Steps that all are to reach before any goes beyond; doubles from round to round.
+    pub fn goal(&self) -> u64 {
+        self.goal
     }
 
     /// The runs and their seeds.

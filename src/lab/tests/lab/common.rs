@@ -39,7 +39,12 @@ impl From<Output> for Called {
 
 /// Calls the program with this standard input.
 pub(crate) fn call(arguments: &str, input: &str) -> Called {
-    let mut child = lab(arguments)
+    run(&mut lab(arguments), input.as_bytes())
+}
+
+/// Runs a program with this standard input.
+pub(crate) fn run(command: &mut Command, input: &[u8]) -> Called {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -48,7 +53,7 @@ pub(crate) fn call(arguments: &str, input: &str) -> Called {
     let mut stdin = child.stdin.take().expect("piped");
     std::thread::scope(|scope| {
         // It may end without reading all.
-        scope.spawn(move || stdin.write_all(input.as_bytes()));
+        scope.spawn(move || stdin.write_all(input));
         Called::from(child.wait_with_output().expect("it ends"))
     })
 }

@@ -7,4 +7,5 @@ mod generate;
 mod input;
 mod list;
 mod logic;
+mod ranges;
 mod solve;

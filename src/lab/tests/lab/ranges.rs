@@ -1,0 +1,145 @@
+//! Numbers on the command line: each has its range, and is refused outside of it before anything is
+//! written.
+
+use crate::common::{EASY, call, rows};
+use crate::solve::timeless;
+
+/// Beyond what any of them takes, and what an unlucky hand types.
+const WRONG: [&str; 9] = [
+    "-1",
+    "18446744073709551616",
+    "99999999999999999999999999999999999999999",
+    "nan",
+    "1e3x",
+    "0x10",
+    "\u{661}",
+    "",
+    "1 2",
+];
+
+/// A command that is whole but for the option, the option, and the range it says.
+const OPTIONS: [(&str, &str, &str); 15] = [
+    ("solve --algorithm general -", "--seed", "0 to 4294967295"),
+    (
+        "solve --algorithm general -",
+        "--max-steps",
+        "0 to 18446744073709551615",
+    ),
+    (
+        "solve --algorithm general -",
+        "--max-seconds",
+        "0 to 31536000",
+    ),
+    (
+        "solve --algorithm general -",
+        "--solutions",
+        "0 to 18446744073709551615",
+    ),
+    ("solve --algorithm general -", "--jobs", "1 to 1024"),
+    ("solve --algorithm general -", "--threads", "1 to 1024"),
+    ("solve --algorithm general -", "--portfolio", "1 to 1000000"),
+    ("generate", "--size", "4 to 25"),
+    ("generate", "--count", "0 to 4294967295"),
+    ("generate", "--seed", "0 to 4294967295"),
+    ("generate", "--max-seconds", "0 to 31536000"),
+    ("generate", "--jobs", "1 to 1024"),
+    ("generate --compare", "--count", "0 to 4294967295"),
+    ("generate --compare", "--seed", "0 to 4294967295"),
+    ("generate --compare", "--max-seconds", "0 to 31536000"),
+];
+
+#[test]
+fn a_number_out_of_its_range_is_refused_with_the_range() {
+    for (command, option, range) in OPTIONS {
+        for value in WRONG {
+            let called = crate::common::run(
+                crate::common::lab(command).arg(format!("{option}={value}")),
+                EASY.as_bytes(),
+            );
+            let said = called.stderr.join("\n");
+            assert_eq!(
+                (called.status, &*called.stdout),
+                (2, ""),
+                "{option}={value}"
+            );
+            assert!(
+                said.contains(option) && said.contains(range),
+                "{option}={value}: {said}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_negative_number_is_a_number_wherever_it_stands() {
+    for (command, option, range) in OPTIONS {
+        let called = call(&format!("{command} {option} -1"), EASY);
+        let said = called.stderr.join("\n");
+        assert!(said.contains(range), "{option}: {said}");
+    }
+}
+
+#[test]
+fn bounds_of_numbers_of_givens_are_those_of_the_largest_grid() {
+    for givens in [
+        "626..626",
+        "0..626",
+        "..30",
+        "x..30",
+        "0..99999999999999999999",
+    ] {
+        let called = call(&format!("generate --givens {givens}"), "");
+        let said = called.stderr.join("\n");
+        assert_eq!((called.status, &*called.stdout), (2, ""), "{givens}");
+        assert!(said.contains("0 to 625"), "{givens}: {said}");
+    }
+}
+
+#[test]
+fn numbers_that_are_too_much_together_are_refused() {
+    for (options, said) in [
+        (
+            "--jobs 33 --threads 32",
+            "--jobs times --threads is at most 1024",
+        ),
+        (
+            "--seed 4294967290 --portfolio 7",
+            "from seed 4294967290 to the last, 4294967295, there are 6 seeds",
+        ),
+    ] {
+        let called = call(&format!("solve --algorithm general {options} -"), EASY);
+        assert_eq!((called.status, &*called.stdout), (2, ""), "{options}");
+        let lines = called.stderr.join("\n");
+        assert!(lines.contains(said), "{options}: {lines}");
+    }
+}
+
+#[test]
+fn the_most_that_is_allowed_is_done() {
+    let one = timeless(&call("solve --algorithm general -", EASY));
+    for options in [
+        "--jobs 1024",
+        "--threads 1024",
+        "--jobs 32 --threads 32",
+        "--portfolio 1000000",
+        "--max-seconds 31536000 --max-steps 18446744073709551615",
+    ] {
+        let called = call(&format!("solve --algorithm general {options} -"), EASY);
+        assert_eq!(
+            (called.status, timeless(&called)),
+            (0, one.clone()),
+            "{options}"
+        );
+    }
+    let options = "--algorithm relaxation-labeling --max-steps 20";
+    let alone = timeless(&call(&format!("solve {options} -"), EASY));
+    let shared = call(&format!("solve {options} --threads 1024 -"), EASY);
+    assert_eq!(timeless(&shared), alone);
+    let last = call(
+        "solve --algorithm ga --max-steps 5 --seed 4294967290 --portfolio 6 -",
+        EASY,
+    );
+    assert_eq!((last.status, rows(&last.stdout).len()), (0, 1));
+    let seeds = call("generate --size 4 --seed 4294967295 --count 2", "");
+    assert_eq!((seeds.status, seeds.stdout.lines().count()), (0, 2));
+}
