@@ -40,40 +40,56 @@ pub struct Lines {
 }
 
 impl Lines {
+    /// Bytes a line may have. No puzzle needs a tenth of it, and to read one takes many times the
+    /// memory of its line.
+    pub const MOST: usize = 1 << 20;
+
     /// The next line without its comment and the white space at its end.
     ///
     /// # Errors
-    /// If it is not UTF-8.
+    /// If it is not UTF-8, is too long, or has a carriage return inside: what follows that is meant
+    /// as another line, and would be lost.
     pub fn text<'a>(&mut self, line: &'a [u8]) -> Result<&'a str, ParseError> {
         self.read += 1;
         let first = self.read == 1;
         let line = (first.then(|| line.strip_prefix(BYTE_ORDER_MARK)).flatten()).unwrap_or(line);
-        match str::from_utf8(line) {
-            Ok(line) => Ok(line
-                .split_once('#')
-                .map_or(line, |(line, _)| line)
-                .trim_end()),
-            Err(error) => {
-                let valid = String::from_utf8_lossy(&line[..error.valid_up_to()]);
-                Err(ParseError {
-                    line: self.read,
-                    column: valid.chars().count() + 1,
-                    reason: Reason::Encoding,
-                })
-            }
+        let wrong = |before: &[u8], reason| ParseError {
+            line: self.read,
+            column: String::from_utf8_lossy(before).chars().count() + 1,
+            reason,
+        };
+        if line.len() > Self::MOST {
+            let most = Self::MOST;
+            return Err(wrong(&line[..most], Reason::Length { most }));
         }
+        let text = str::from_utf8(line)
+            .map_err(|error| wrong(&line[..error.valid_up_to()], Reason::Encoding))?;
+        let text = text.trim_end();
+        if let Some(at) = text.find('\r') {
+            return Err(wrong(&line[..at], Reason::Return));
+        }
+        Ok(text
+            .split_once('#')
+            .map_or(text, |(text, _)| text.trim_end()))
     }
 
     /// The puzzle on the next line, if there is any.
     ///
     /// # Errors
-    /// If the line is not UTF-8.
+    /// As [`Lines::text`]; and if the field is quoted, and the quote does not end.
     pub fn entry(&mut self, line: &[u8]) -> Result<Option<Entry>, ParseError> {
         let line = self.text(line)?;
         if line.is_empty() {
             return Ok(None);
         }
-        let (before, text, rest) = first_word(line);
+        let Some((before, text, rest)) = first_word(line) else {
+            self.begun = true;
+            return Err(ParseError {
+                line: self.read,
+                column: line.chars().take_while(|c| c.is_whitespace()).count() + 1,
+                reason: Reason::Quote,
+            });
+        };
         let header = !self.begun && text.starts_with("puzzle");
         self.begun = true;
         Ok((!header).then(|| Entry {
@@ -91,17 +107,18 @@ impl Lines {
 
 const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
-/// The first word or CSV field of a line, the characters before it, and what follows it.
-fn first_word(line: &str) -> (usize, &str, &str) {
+/// The first word or CSV field of a line, the characters before it, and what follows it; `None` if
+/// it is quoted and does not end.
+fn first_word(line: &str) -> Option<(usize, &str, &str)> {
     let start = line.trim_start();
     let before = line.chars().count() - start.chars().count();
     if let Some(quoted) = start.strip_prefix('"') {
-        let (field, rest) = quoted.split_once('"').unwrap_or((quoted, ""));
-        (before + 1, field, rest)
+        let (field, rest) = quoted.split_once('"')?;
+        Some((before + 1, field, rest))
     } else {
         let ends = |c: char| c == ',' || c.is_whitespace();
         let (word, rest) = start.split_once(ends).unwrap_or((start, ""));
-        (before, word, rest)
+        Some((before, word, rest))
     }
 }
 
@@ -144,6 +161,24 @@ mod tests {
             Ok((2, 0, "12".to_owned(), String::new())),
         ];
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n"), expected);
+    }
+
+    #[test]
+    fn what_would_be_lost_or_mistaken_is_said() {
+        let return_inside = "a carriage return stands inside of the line; lines end in LF or CR LF";
+        let expected = [
+            Err(format!("line 1, column 4: {return_inside}")),
+            Err(format!("line 2, column 3: {return_inside}")),
+            Err("line 3, column 2: the quoted field does not end on this line".to_owned()),
+            Ok((4, 0, "1..".to_owned(), String::new())),
+        ];
+        let text = b"1..\r2..\n# \r1..\r\n \"1..,2\n1..\r\r\n";
+        assert_eq!(entries(text), expected);
+        let long = [b"\xc3\xa9".repeat(Lines::MOST), b"\n1..".to_vec()].concat();
+        let column = Lines::MOST / 2 + 1;
+        let said = format!("line 1, column {column}: it is longer than 1048576 bytes");
+        let expected = [Err(said), Ok((2, 0, "1..".to_owned(), String::new()))];
+        assert_eq!(entries(&long), expected);
     }
 
     #[test]

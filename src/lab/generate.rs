@@ -31,10 +31,10 @@ const LEAST_SIDE: usize = 4;
 /// solution: that puzzle is told of, and not written.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
-    /// The side of the grid.
-    #[arg(long, value_name = "N", default_value_t = 9)]
+    /// The side of the grid; 9, unless `--box` says another.
+    #[arg(long, value_name = "N")]
     #[arg(value_parser = whole(LEAST_SIDE..=Shape::MAX_SIDE), allow_negative_numbers = true)]
-    size: usize,
+    size: Option<usize>,
 
     /// Rows and columns of a box, such as 2x5; unless given, the usual ones for the size.
     #[arg(long = "box", value_name = "RxC")]
@@ -152,11 +152,19 @@ pub(crate) fn seed(first: u32, at: u32) -> Seed {
 
 impl GenerateArgs {
     fn shape(&self) -> Result<Shape, Failure> {
-        let shape = self.shape.or_else(|| Shape::of_side(self.size));
-        shape.ok_or_else(|| {
-            let size = self.size;
-            Failure::Usage(format!("there are no usual boxes for grids of side {size}"))
-        })
+        let shape = match (self.shape, self.size) {
+            (Some(shape), Some(size)) if shape.side() != size => {
+                let makes = shape.side();
+                Err(format!(
+                    "boxes of {shape} make a side of {makes}, not {size}"
+                ))
+            }
+            (Some(shape), _) => Ok(shape),
+            (None, Some(size)) => Shape::of_side(size)
+                .ok_or_else(|| format!("there are no usual boxes for grids of side {size}")),
+            (None, None) => Ok(Shape::NINE),
+        };
+        shape.map_err(Failure::Usage)
     }
 
     pub(crate) fn first_seed(&self) -> u32 {

@@ -79,10 +79,11 @@ fn table(
     mut each: impl FnMut(usize, Position, &mut Rows) -> csv::Result<()>,
 ) -> Result<ExitCode, Failure> {
     let reading = input::reading(args);
+    let entries = input::open(args)?;
     let mut rows = csv::Writer::from_writer(io::stdout());
     rows.write_record(header).map_err(io::Error::from)?;
     let mut status = ExitCode::SUCCESS;
-    for entry in input::open(args)? {
+    for entry in entries {
         match read(entry, reading) {
             Ok((line, position)) => each(line, position, &mut rows).map_err(io::Error::from)?,
             Err(said) => {

@@ -21,6 +21,15 @@ pub struct ParseError {
 pub enum Reason {
     /// Bytes that are no UTF-8.
     Encoding,
+    /// A line, or lines that belong together, of more bytes than this.
+    Length {
+        /// How many there may be.
+        most: usize,
+    },
+    /// A carriage return in the midst of a line.
+    Return,
+    /// A quoted field that does not end.
+    Quote,
     /// No cell at all.
     Empty,
     /// A character that can stand in no cell of the grid.
@@ -80,6 +89,12 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),
+            Self::Length { most } => write!(f, "it is longer than {most} bytes"),
+            Self::Return => write!(
+                f,
+                "a carriage return stands inside of the line; lines end in LF or CR LF"
+            ),
+            Self::Quote => write!(f, "the quoted field does not end on this line"),
             Self::Empty => write!(f, "there are no cells"),
             Self::Symbol {
                 found,

@@ -97,6 +97,7 @@ fn wrong_calls_are_usage_errors() {
         ("--givens 30", "A..B"),
         ("--givens 31..30", "below the least"),
         ("--size 7", "side 7"),
+        ("--size 9 --box 2x3", "a side of 6, not 9"),
         ("--compare --minimal", "cannot be used with"),
     ] {
         let called = call(&format!("generate {arguments}"), "");

@@ -1,8 +1,10 @@
 //! The program as it is called: what it reads, what it writes, and how it ends.
 #![forbid(unsafe_code)]
 
+mod attack;
 mod common;
 mod cores;
+mod fuzz;
 mod generate;
 mod input;
 mod list;

@@ -121,7 +121,6 @@ fn the_most_that_is_allowed_is_done() {
         "--jobs 1024",
         "--threads 1024",
         "--jobs 32 --threads 32",
-        "--portfolio 1000000",
         "--max-seconds 31536000 --max-steps 18446744073709551615",
     ] {
         let called = call(&format!("solve --algorithm general {options} -"), EASY);

@@ -1,0 +1,279 @@
+//! Files as a hostile or an unlucky hand makes them: each fault is said once, with its place, and the
+//! good lines are answered all the same.
+
+use std::path::PathBuf;
+
+use crate::common::{Called, EASY, lab, rows, run};
+
+/// What every command that reads puzzles is called like.
+const COMMANDS: [&str; 4] = ["solve --algorithm general", "path", "deduce", "canon"];
+
+/// Bytes, the places of what is said about them, and how many puzzles are left.
+struct Case {
+    input: Vec<u8>,
+    said: Vec<String>,
+    good: usize,
+}
+
+/// Lines that cannot be read, each with the column and the reason, between good ones.
+fn between(bad: &[(&[u8], usize, &str)]) -> Case {
+    let mut case = Case {
+        input: format!("{EASY}\n").into(),
+        said: Vec::new(),
+        good: 1,
+    };
+    for (number, (line, column, reason)) in (0..).zip(bad) {
+        case.input.extend_from_slice(line);
+        case.input
+            .extend_from_slice(format!("\n{EASY}\n").as_bytes());
+        case.said.push(format!(
+            "line {}, column {column}: {reason}",
+            2 * number + 2
+        ));
+        case.good += 1;
+    }
+    case
+}
+
+/// The easy puzzle with other bytes at a place.
+fn with(at: usize, bytes: &[u8]) -> Vec<u8> {
+    let text = EASY.as_bytes();
+    [&text[..at], bytes, &text[at + 1..]].concat()
+}
+
+fn check(options: &str, case: &Case) {
+    for command in COMMANDS {
+        let mut program = lab(&format!("{command} {options} -"));
+        let Called {
+            status,
+            stdout,
+            stderr,
+        } = run(&mut program, &case.input);
+        assert_eq!(stderr, case.said, "{command} {options}");
+        assert_eq!(
+            status,
+            if case.said.is_empty() { 0 } else { 2 },
+            "{command}"
+        );
+        let answered = match command {
+            "canon" => stdout.lines().count(),
+            "path" => stdout.lines().filter(|line| line.contains(",1,")).count(),
+            "deduce" => {
+                let lines = stdout.lines().skip(1).filter_map(|row| row.split_once(','));
+                let lines: std::collections::BTreeSet<_> = lines.map(|(line, _)| line).collect();
+                lines.len()
+            }
+            _ => rows(&stdout).len(),
+        };
+        assert_eq!(answered, case.good, "{command} {options}");
+    }
+}
+
+const NO_DIGIT: &str = "is neither a digit nor a blank (0 . * _)";
+const NO_TEXT: &str = "it is not UTF-8 text";
+const RETURN: &str = "a carriage return stands inside of the line; lines end in LF or CR LF";
+
+#[test]
+fn lines_that_are_no_puzzle_are_said_with_their_place() {
+    let nul = format!("U+0000 {NO_DIGIT}");
+    let returns = format!("{EASY}\r{EASY}");
+    let numbers = "99999999999999999999 ".repeat(81);
+    let numbers = format!("\"{numbers}\"");
+    let open = format!("  \"{EASY},a label");
+    let lines: &[(&[u8], usize, &str)] = &[
+        (&with(40, b"\0"), 41, &nul),
+        (&[0; 500], 1, &nul),
+        (&with(0, b"\xff\xfe"), 1, NO_TEXT),
+        // Half of a surrogate pair, a slash in two bytes, a character cut short.
+        (&with(5, b"\xed\xa0\x80"), 6, NO_TEXT),
+        (&with(5, b"\xc0\xaf"), 6, NO_TEXT),
+        (&with(80, b"\xe2\x82"), 81, NO_TEXT),
+        // In a label or a comment too: nobody knows what it was to say.
+        (&[EASY.as_bytes(), b" caf\xe9"].concat(), 86, NO_TEXT),
+        (b"# caf\xe9", 6, NO_TEXT),
+        (returns.as_bytes(), 82, RETURN),
+        (b"# old\r1...", 6, RETURN),
+        (
+            open.as_bytes(),
+            3,
+            "the quoted field does not end on this line",
+        ),
+        (b"\"\",x", 2, "there are no cells"),
+        (b",x", 1, "there are no cells"),
+        (
+            &EASY.as_bytes()[1..],
+            81,
+            "found 80 cells, but a grid has 64 or 81: one cell short of a 9×9",
+        ),
+        (
+            numbers.as_bytes(),
+            1702,
+            "found 1620 cells, but a grid has 1000 or 1728",
+        ),
+        ("é".as_bytes(), 1, &format!("'é' (U+00E9) {NO_DIGIT}")),
+    ];
+    check("", &between(lines));
+}
+
+#[test]
+fn ways_to_end_lines_and_to_begin_files_are_taken() {
+    for input in [
+        format!("\u{feff}{EASY}\n{EASY}\n"),
+        format!("\u{feff}puzzle,rating\r\n{EASY},1\r\n\r\n{EASY},2\r\n"),
+        format!("{EASY}\r\r\n{EASY}"),
+        format!("# only\n\n \t\n{EASY}\n{EASY} # and why\n#"),
+        format!("\"{EASY}\",\"a,b\"\n\t\"{EASY}\""),
+    ] {
+        let case = Case {
+            input: input.into(),
+            said: Vec::new(),
+            good: 2,
+        };
+        check("", &case);
+    }
+}
+
+#[test]
+fn nothing_to_answer_is_no_fault() {
+    for input in ["", "\n", "\r\n\r\n", "# a\n  # b", "\u{feff}", "puzzle\n"] {
+        for format in ["lines", "grid"] {
+            if (input, format) == ("puzzle\n", "grid") {
+                continue; // a header is one of lines
+            }
+            let case = Case {
+                input: input.into(),
+                said: Vec::new(),
+                good: 0,
+            };
+            check(&format!("--format {format}"), &case);
+        }
+    }
+}
+
+#[test]
+fn a_line_of_a_hundred_megabytes_is_passed_over() {
+    let long = vec![b'1'; 100_000_000];
+    let reason = "it is longer than 1048576 bytes";
+    let mut program = lab("solve --algorithm general -");
+    let case = between(&[(&long, 1_048_577, reason)]);
+    let called = run(&mut program, &case.input);
+    assert_eq!((called.status, called.stderr), (2, case.said));
+    assert_eq!(rows(&called.stdout).len(), 2);
+    // As lines of one grid.
+    let rows_of = |count| format!("{}\n", "1".repeat(999)).repeat(count);
+    let grids = format!("{}\n{EASY}\n", rows_of(2000));
+    let called = run(
+        &mut lab("solve --algorithm general --format grid -"),
+        grids.as_bytes(),
+    );
+    assert_eq!(called.stderr, [format!("line 1049, column 1: {reason}")]);
+    assert_eq!((called.status, rows(&called.stdout).len()), (2, 1));
+}
+
+fn block(text: &str, side: usize) -> String {
+    let cells: Vec<_> = text.chars().collect();
+    let rows = cells
+        .chunks(side)
+        .map(|row| row.iter().collect::<String>() + "\n");
+    rows.collect()
+}
+
+#[test]
+fn a_grid_that_cannot_be_read_is_said_once() {
+    let good = block(EASY, 9);
+    let torn: String = good.split_inclusive('\n').take(8).collect();
+    let foul = good.replacen('\n', "\n\u{1}\n", 4);
+    let input = [
+        good.as_bytes(),
+        b"\n",
+        torn.as_bytes(),
+        b"\n\n",
+        // What is left of it is a grid of 4x4: it must not be taken for one.
+        b"1...\n....\n\xff\n....\n....\n\n",
+        foul.as_bytes(),
+        b"# between\n",
+        good.trim_end().as_bytes(),
+    ];
+    let case = Case {
+        input: input.concat(),
+        said: vec![
+            "line 18, column 10: there are 8 rows of 9 cells, not 9".to_owned(),
+            format!("line 23, column 1: {NO_TEXT}"),
+            format!("line 28, column 1: U+0001 {NO_DIGIT}"),
+        ],
+        good: 2,
+    };
+    check("--format grid", &case);
+}
+
+#[test]
+fn pencil_marks_that_cannot_be_read_are_said_with_their_place() {
+    let marks = |cell: &str| block_of(&vec![cell; 81]);
+    let mut one = vec!["123456789"; 81];
+    one[10] = "12a";
+    let foul = block_of(&one);
+    one[10] = "11";
+    let twice = block_of(&one);
+    let input = [
+        &marks("12345678x"),
+        &foul,
+        &twice,
+        &block_of(&vec!["0"; 80]),
+    ]
+    .map(|text| text.clone() + "\n");
+    let called = run(
+        &mut lab("solve --algorithm general --format grid -"),
+        (input.concat() + &block(EASY, 9)).as_bytes(),
+    );
+    assert_eq!(called.status, 2);
+    assert_eq!(rows(&called.stdout).len(), 1, "{:?}", called.stderr);
+    assert_eq!(called.stderr.len(), 4);
+    for (said, place) in called.stderr.iter().zip([
+        "line 1, column 9: ",
+        "line 12, column ",
+        "line 22, column ",
+        "line 3",
+    ]) {
+        assert!(said.starts_with(place), "{said}");
+    }
+}
+
+/// Words of a grid, nine a line.
+fn block_of(words: &[&str]) -> String {
+    let rows = words.chunks(9).map(|row| row.join(" ") + "\n");
+    rows.collect()
+}
+
+#[test]
+fn digits_of_the_hex_alphabet_are_held_to_its_size() {
+    let blanks = ".".repeat(240);
+    let good = format!("0123456789ABCDEF{blanks}");
+    let input = format!("{good}\n0123456789ABCDEG{blanks}\n{good}\n");
+    let program = &mut lab("solve --algorithm general --alphabet hex --max-steps 0 -");
+    let called = run(program, input.as_bytes());
+    assert_eq!(called.status, 2);
+    let said = "line 2, column 16: G stands for 17, but 16 is the highest digit of this grid";
+    assert_eq!(called.stderr, [said]);
+    assert_eq!(rows(&called.stdout).len(), 2);
+}
+
+#[test]
+fn what_is_no_file_is_said_before_anything_is_written() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    for command in COMMANDS {
+        for (path, reason) in [
+            (folder.clone(), "directory"),
+            (folder.join("no such file"), "No such file"),
+        ] {
+            let called = run(lab(command).arg(&path), b"");
+            assert_eq!((called.status, &*called.stdout), (2, ""), "{command}");
+            let [said] = &called.stderr[..] else {
+                panic!("{:?}", called.stderr);
+            };
+            assert!(
+                said.starts_with("error: cannot read ") && said.contains(reason),
+                "{said}"
+            );
+        }
+    }
+}

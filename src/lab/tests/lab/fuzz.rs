@@ -1,0 +1,299 @@
+//! Real puzzles with random damage, many lines in one call: every line that is not blank has exactly
+//! one answer, a row or a complaint with its place.
+
+use std::collections::BTreeSet;
+
+use rand::RngExt as _;
+use sudoku_search::{Rng, Seed};
+
+use crate::common::{lab, rows, run};
+
+/// With another seed the lines are others.
+const SEED: Seed = Seed(14);
+
+fn puzzles() -> Vec<&'static str> {
+    let sets = [
+        include_str!("../../../../tests/puzzles/easy50.txt"),
+        include_str!("../../../../tests/puzzles/top95.txt"),
+        include_str!("../../../../tests/puzzles/16x16-gecode.txt"),
+        include_str!("../../../../tests/puzzles/25x25-acs-050.txt"),
+        include_str!("../../../../tests/puzzles/radcliffe-rated-2500.csv"),
+    ];
+    sets.iter().flat_map(|set| set.lines().take(60)).collect()
+}
+
+/// What damage is done with.
+const PIECES: [&[u8]; 30] = [
+    b"\0",
+    b"\xff",
+    b"\xed\xa0\x80",
+    b"\xc0\xaf",
+    "\u{feff}".as_bytes(),
+    b"\r",
+    b"\n",
+    b"\r\n",
+    "é".as_bytes(),
+    "🦀".as_bytes(),
+    "\u{661}".as_bytes(),
+    "\u{2028}".as_bytes(),
+    b" ",
+    b"\t",
+    b",",
+    b";",
+    b"\"",
+    b"\"\"",
+    b"#",
+    b"|",
+    b"-",
+    b"+--+",
+    b"!",
+    b"0",
+    b"9",
+    b"Z",
+    b"99999999999999999999",
+    b"puzzle",
+    b"'",
+    b"123456789 123456789 ",
+];
+
+fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
+    let from = rng.random_range(0..=bytes.len());
+    let until = (from + rng.random_range(0..4)).min(bytes.len());
+    match rng.random_range(0..6) {
+        0 => bytes.truncate(from),
+        1 => {
+            bytes.drain(from..until);
+        }
+        2 => {
+            let again = bytes[from..].to_vec();
+            bytes.extend(again);
+        }
+        3 => {
+            let any: [u8; 3] = std::array::from_fn(|_| rng.random_range(0..=255));
+            bytes.splice(from..until, any);
+        }
+        _ => {
+            let piece = PIECES[rng.random_range(0..PIECES.len())];
+            bytes.splice(from..until, piece.iter().copied());
+        }
+    }
+}
+
+/// So many damaged puzzles; one in four is left whole.
+fn file(count: u32, apart: &[u8], cut: usize) -> Vec<u8> {
+    let puzzles = puzzles();
+    let mut all = b"# the first line may be a header\n".to_vec();
+    for number in 0..count {
+        let rng = &mut SEED.child(number).rng();
+        let puzzle = puzzles[rng.random_range(0..puzzles.len())];
+        let mut bytes = puzzle.as_bytes().to_vec();
+        if cut > 0 {
+            let side = puzzle.len().isqrt().max(1);
+            bytes = bytes.chunks(side).collect::<Vec<_>>().join(&b'\n');
+        }
+        for _ in 0..rng.random_range(0..4) {
+            damage(&mut bytes, rng);
+        }
+        all.extend(bytes);
+        all.extend(apart);
+    }
+    all
+}
+
+/// Whether anything on a line asks for an answer.
+fn asks(line: &[u8]) -> bool {
+    let Ok(text) = str::from_utf8(line) else {
+        return true;
+    };
+    let text = text.trim_end();
+    text.contains('\r')
+        || !text
+            .split('#')
+            .next()
+            .unwrap_or_default()
+            .trim_end()
+            .is_empty()
+}
+
+/// What was said of which line: without doubles, in order, with a place and a reason.
+fn lines_said(stderr: &[String]) -> BTreeSet<usize> {
+    let mut last = 0;
+    let said = stderr.iter().map(|said| {
+        let words = said
+            .strip_prefix("line ")
+            .and_then(|said| said.split_once([',', ':']));
+        let Some((line, reason)) = words else {
+            panic!("no place: {said}");
+        };
+        assert!(reason.len() > 5, "no reason: {said}");
+        let line = line.parse().expect("a number");
+        assert!(line > last, "twice, or not in order: {said}");
+        last = line;
+        line
+    });
+    said.collect()
+}
+
+fn lines_have_one_answer_each(count: u32) {
+    let input = file(count, b"\n", 0);
+    let asked: BTreeSet<_> = (1..)
+        .zip(input.split(|byte| *byte == b'\n'))
+        .filter_map(|(number, line)| asks(line).then_some(number))
+        .collect();
+    assert!(asked.len() > count as usize / 2);
+
+    let solved = run(
+        &mut lab("solve --algorithm general --max-steps 20 --jobs 2 -"),
+        &input,
+    );
+    assert_eq!(solved.status, 2);
+    let said = lines_said(&solved.stderr);
+    let answers = rows(&solved.stdout);
+    let invalid = answers
+        .iter()
+        .filter(|row| row["outcome"] == "invalid")
+        .count();
+    assert_eq!(answers.len() + said.len(), asked.len() + invalid);
+    assert!(said.is_subset(&asked));
+    assert!(answers.len() > count as usize / 8 && said.len() > count as usize / 8);
+
+    let canon = run(&mut lab("canon -"), &input);
+    let complaints = lines_said(&canon.stderr);
+    assert_eq!(canon.stdout.lines().count() + complaints.len(), asked.len());
+    assert!(complaints.is_subset(&asked));
+
+    for command in ["path", "deduce"] {
+        let called = run(&mut lab(&format!("{command} -")), &input);
+        assert_eq!(
+            (called.status, lines_said(&called.stderr)),
+            (2, said.clone()),
+            "{command}"
+        );
+        let answered = rows(&called.stdout);
+        let answered: BTreeSet<usize> = answered
+            .iter()
+            .map(|row| row["line"].parse().expect("a number"))
+            .collect();
+        let rest: BTreeSet<_> = asked.difference(&said).copied().collect();
+        assert!(answered.is_subset(&rest), "{command}");
+    }
+}
+
+fn grids_have_one_answer_each(count: u32) {
+    let input = file(count, b"\n\n", 1);
+    let mut blocks = 0;
+    let mut inside = false;
+    for line in input.split(|byte| *byte == b'\n') {
+        blocks += usize::from(asks(line) && !inside);
+        inside = asks(line);
+    }
+    let options = "--algorithm general --max-steps 20 --format grid -";
+    let solved = run(&mut lab(&format!("solve {options}")), &input);
+    assert_eq!(solved.status, 2);
+    let said = lines_said(&solved.stderr).len();
+    let answers = rows(&solved.stdout);
+    let invalid = answers
+        .iter()
+        .filter(|row| row["outcome"] == "invalid")
+        .count();
+    assert_eq!(answers.len() + said, blocks + invalid);
+    assert!(answers.len() > count as usize / 8 && said > count as usize / 8);
+}
+
+#[test]
+fn every_damaged_line_has_one_answer() {
+    lines_have_one_answer_each(600);
+}
+
+#[test]
+fn every_damaged_grid_has_one_answer() {
+    grids_have_one_answer_each(600);
+}
+
+#[test]
+#[ignore = "long"]
+fn every_one_of_many_damaged_lines_has_one_answer() {
+    lines_have_one_answer_each(30_000);
+}
+
+#[test]
+#[ignore = "long"]
+fn every_one_of_many_damaged_grids_has_one_answer() {
+    grids_have_one_answer_each(100_000);
+}
+
+/// Words that are no value of an option, or an odd one.
+const WORDS: [&str; 30] = [
+    "",
+    "-",
+    "--",
+    "0",
+    "-0",
+    "+1",
+    "1",
+    "4",
+    "9",
+    "25",
+    "00009",
+    "1e9",
+    "NaN",
+    "inf",
+    "..",
+    "1..",
+    "0..0",
+    "81..17",
+    "2x2",
+    "0x0",
+    "3x",
+    "×",
+    "\u{feff}1",
+    "x=y",
+    "2",
+    "16",
+    "3x3",
+    "20..40",
+    "rotate-180",
+    "dig",
+];
+
+/// Options of `generate` with random words: an answer or a reason, whatever they are.
+#[test]
+fn odd_options_are_refused_or_done() {
+    let options = [
+        "--size",
+        "--box",
+        "--givens",
+        "--count",
+        "--seed",
+        "--symmetry",
+        "--algorithm",
+        "--param",
+        "--jobs",
+    ];
+    let (mut done, mut refused) = (0, 0);
+    for case in 0..250 {
+        let rng = &mut SEED.child(case).rng();
+        let mut program = lab("generate --max-seconds 0.05");
+        let mut words = Vec::new();
+        for _ in 0..rng.random_range(1..3) {
+            let option = options[rng.random_range(0..options.len())];
+            let word = WORDS[rng.random_range(0..WORDS.len())];
+            words.push(format!("{option}={word}"));
+        }
+        let called = run(program.args(&words), b"");
+        match called.status {
+            0 | 3 => done += 1,
+            2 => {
+                refused += 1;
+                assert!(
+                    called.stderr[0].starts_with("error: "),
+                    "{words:?}: {:?}",
+                    called.stderr
+                );
+                assert_eq!(called.stdout, "", "{words:?}");
+            }
+            status => panic!("{words:?}: status {status}, {:?}", called.stderr),
+        }
+    }
+    assert!(done > 10 && refused > 10, "{done}, {refused}");
+}
