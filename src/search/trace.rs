@@ -1,19 +1,34 @@
 /// The whole history of a run in bounded memory.
 ///
-/// Keeps the samples whose step is a multiple of a stride. When full it drops every other one and
-/// doubles the stride, so a run of any length is drawn from its first step with between half of
-/// [`Trace::CAPACITY`] and all of it. It samples; it does not average.
+/// Keeps the samples whose step is a multiple of a stride, and early ones more closely, so that a
+/// logarithmic axis has its first decades: all of the first, then 32 from any step to twice that
+/// step. When full it doubles the stride and drops what is not wanted any more, so a run of any
+/// length is drawn from its first step with between a third of [`Trace::CAPACITY`] and all of it.
+/// Which steps those are depends on how far the run has come, not on how it was sliced. It
+/// samples; it does not average.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace {
     /// `[step, series...]`, one `Vec` each: the shape a plot wants.
     columns: Vec<Vec<f64>>,
-    /// The sample at which the run ended, if it falls between two strides.
+    /// The sample at which the run ended, if it is not one of those that are kept.
     end: Vec<f64>,
+    /// A power of two.
     stride: u64,
 }
 
+/// Samples from a step to twice that step; a power of two. A plot has about three hundred pixels
+/// for ten octaves.
+const OCTAVE: u64 = 32;
+
+/// Steps between a step and the next on a scale of [`OCTAVE`] to the octave: a power of two.
+fn spacing(step: u64) -> u64 {
+    1 << (step / OCTAVE).max(1).ilog2()
+}
+
 impl Trace {
-    /// Samples kept at most. Even, so that halving leaves the stride exact.
+    /// Samples kept at most. Those early ones that are no multiples of the stride are fewer than
+    /// 32 for each doubling of the stride, which leaves room for the others in any run that
+    /// can be counted.
     pub const CAPACITY: usize = 2048;
 
     pub(crate) fn new(series: usize) -> Self {
@@ -26,7 +41,13 @@ impl Trace {
 
     /// The first step after `step` at which a sample is wanted.
     pub(crate) fn next(&self, step: u64) -> u64 {
-        step - step % self.stride + self.stride
+        // Both are powers of two: the multiples of the greater are among those of the lesser.
+        let apart = self.stride.min(spacing(step));
+        step - step % apart + apart
+    }
+
+    fn wants(&self, step: u64) -> bool {
+        step.is_multiple_of(self.stride.min(spacing(step)))
     }
 
     #[doc(hidden)]
@@ -39,11 +60,11 @@ impl Trace {
             for column in &mut self.columns {
                 column.pop();
             }
-        } else if steps.len() == Self::CAPACITY && step.is_multiple_of(self.stride) {
-            self.halve();
+        } else if steps.len() == Self::CAPACITY && self.wants(step) {
+            self.thin();
         }
         let row = std::iter::once(step as f64).chain(values.iter().copied());
-        if step.is_multiple_of(self.stride) {
+        if self.wants(step) {
             for (column, value) in self.columns.iter_mut().zip(row) {
                 column.push(value);
             }
@@ -52,14 +73,20 @@ impl Trace {
         }
     }
 
-    fn halve(&mut self) {
-        for column in &mut self.columns {
-            for row in 0..Self::CAPACITY / 2 {
-                column[row] = column[2 * row];
-            }
-            column.truncate(Self::CAPACITY / 2);
-        }
+    /// Doubles the stride.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "they were whole numbers when they were recorded"
+    )]
+    fn thin(&mut self) {
         self.stride *= 2;
+        let steps = self.columns[0].iter();
+        let stays: Vec<_> = steps.map(|step| self.wants(*step as u64)).collect();
+        for column in &mut self.columns {
+            let mut stays = stays.iter();
+            column.retain(|_| stays.next().is_some_and(|stays| *stays));
+        }
     }
 
     /// How many samples it holds.
@@ -99,18 +126,62 @@ mod tests {
         trace
     }
 
+    fn steps(trace: &Trace) -> Vec<u64> {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "steps"
+        )]
+        let steps = trace.to_columns().into_iter().map(|step| step as u64);
+        steps.collect()
+    }
+
     #[test]
-    fn a_long_run_is_kept_evenly_from_its_first_step_to_its_last() {
+    fn a_long_run_is_kept_evenly_and_its_start_by_the_logarithm() {
         let trace = walked(99_999);
         assert_eq!(trace.stride, 64);
-        let steps = trace.to_columns();
-        let (last, even) = steps.split_last().expect("not empty");
-        assert!((Trace::CAPACITY / 2..=Trace::CAPACITY).contains(&even.len()));
-        for (row, step) in (0_u32..).zip(even) {
-            assert_eq!(step.to_bits(), f64::from(64 * row).to_bits());
+        let kept = steps(&trace);
+        assert_eq!(trace.len(), kept.len());
+        let (last, kept) = kept.split_last().expect("not empty");
+        assert_eq!(*last, 99_999);
+        // All of the first, 32 to each octave up to where the stride is as close, then by it.
+        let octaves = (0..6).map(|octave| 1_u64 << octave);
+        let early = octaves.flat_map(|apart| (32..64).map(move |at| at * apart));
+        let even = (32..).map(|at| at * 64).take_while(|step| step < last);
+        let expected: Vec<_> = (0..32).chain(early).chain(even).collect();
+        assert_eq!(kept, expected);
+    }
+
+    #[test]
+    fn what_is_kept_depends_on_how_far_the_run_has_come_alone() {
+        for last in [2047, 2048, 2049, 5000, 8191, 8192, 123_457] {
+            let whole = walked(last);
+            // Every step told, as by who stops at each of them: only the wanted ones are kept.
+            let mut told = Trace::new(0);
+            for step in 0..=last {
+                told.record(step, &[]);
+            }
+            assert_eq!(told, whole, "{last}");
         }
-        assert_eq!(last.to_bits(), 99_999.0_f64.to_bits());
-        assert_eq!(trace.len(), steps.len());
+    }
+
+    #[test]
+    fn no_run_that_can_be_counted_needs_more_room() {
+        // A run so long that nobody walks it: as it would be with each stride.
+        for doublings in 0..=44 {
+            let mut trace = Trace::new(0);
+            trace.stride = 1 << doublings;
+            let mut step = 0;
+            let mut kept = 1;
+            while step < trace.stride * OCTAVE {
+                step = trace.next(step);
+                kept += 1;
+            }
+            // What is left is shared evenly by the rest, and half of it goes when it is thinned.
+            assert!(kept < Trace::CAPACITY * 3 / 4, "{kept} with 2^{doublings}");
+        }
+        let trace = walked(1 << 24);
+        assert!((Trace::CAPACITY / 3..=Trace::CAPACITY).contains(&trace.len()));
     }
 
     #[test]

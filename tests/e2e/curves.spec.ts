@@ -231,6 +231,26 @@ test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }
   expect(end?.[9]).toBe("81");
 });
 
+test("a long run is drawn from its first steps on a logarithmic axis", async ({ page }) => {
+  // Row by row this one takes far more steps than a trace keeps samples.
+  const puzzle = `${".".repeat(9)}${EASY.slice(9, 36)}${".".repeat(45)}`;
+  await open(page, `#a=backtracking:rows&pace=max&steps=45202&solutions=0&p=${puzzle}`);
+  await race(page);
+  await expect(button(page, "log steps")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Save filled").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Picture (SVG)").click(),
+  ]);
+  const path = /<path d="([^"]*)"/.exec(await text(download))?.[1] ?? "";
+  const along = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
+  const [first, end] = [along[0] ?? 0, along.at(-1) ?? 0];
+  // From the first step to the hundredth of 45,202.
+  const early = along.filter((x) => x <= first + ((end - first) * Math.log(100)) / Math.log(45202));
+  expect(early.length).toBeGreaterThan(50);
+  expect(along.length).toBeLessThan(1000);
+});
+
 test("a plot is saved by key", async ({ page }) => {
   await open(page, RACE);
   await race(page);
