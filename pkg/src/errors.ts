@@ -11,6 +11,8 @@ export type ErrorCode =
   | "size"
   | "incomplete"
   | "indivisible"
+  /** The puzzle has no solution or several, or its solver gave up before that was known. */
+  | "not-unique"
   | "refused"
   /** The browser, or the frame the page is in, lacks what is needed. */
   | "unsupported"

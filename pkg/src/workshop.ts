@@ -25,6 +25,19 @@ export class Workshop extends Lab {
   }
 
   /**
+   * An easier version of a puzzle, in this thread: digits of its one solution are added, in cells that
+   * the seed draws, until it has so many givens; one that has as many stays as it is. The same seed
+   * adds the same digits as `lab ease` on the command line. Only givens count.
+   *
+   * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `param-type` or
+   * `param-range` for the number of givens, also if the grid has fewer cells, or the seed.
+   */
+  ease({ text, box }: Puzzle, givens: number, seed = 1): Puzzle {
+    const eased = bindings.guarded(() => glue.ease(text, box, givens, seed));
+    return this.read(eased, { box });
+  }
+
+  /**
    * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
    * the one named (`id` or `id:preset`), with which it was made.
    */

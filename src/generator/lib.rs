@@ -5,11 +5,13 @@
 //!
 //! - `filler` makes full grids, `carver` takes givens away while the solution stays the only one,
 //!   `engine` asks any solver of the registry; the generators are made of these.
+//! - `ease` makes no puzzle but an easier one of a puzzle, `facts` says what one is like.
 #![forbid(unsafe_code)]
 
 mod build_up;
 mod carver;
 mod dig;
+mod ease;
 mod engine;
 mod exchange;
 mod facts;
@@ -23,6 +25,7 @@ mod symmetry;
 mod tests;
 mod wish;
 
+pub use ease::{NotEased, ease};
 pub use engine::proves;
 pub use facts::{Facts, count_solutions};
 use sudoku_search::{Algorithm, algorithm};

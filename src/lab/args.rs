@@ -22,6 +22,7 @@ pub(crate) enum Command {
     List(ListArgs),
     Solve(SolveArgs),
     Generate(crate::generate::GenerateArgs),
+    Ease(crate::ease::EaseArgs),
     Canon(crate::canon::CanonArgs),
     Path(PathArgs),
     Deduce(DeduceArgs),

@@ -5,6 +5,7 @@ mod args;
 mod canon;
 mod compare;
 mod cores;
+mod ease;
 mod generate;
 mod in_step;
 mod input;
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
         Command::List(args) => list::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Generate(args) => generate::run(&args),
+        Command::Ease(args) => ease::run(&args),
         Command::Canon(args) => canon::run(&args),
         Command::Path(args) => logic::path(&args),
         Command::Deduce(args) => logic::deduce(&args),

@@ -40,7 +40,7 @@ pub use cut::{Cut, Merge, cut};
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use lines::read_lines;
 #[cfg(feature = "workshop")]
-pub use making::{facts, generate_many};
+pub use making::{ease, facts, generate_many};
 pub use many::{Batch, solve_many};
 #[cfg(feature = "trial")]
 pub use panic::fail;

@@ -1,8 +1,9 @@
-//! Many puzzles made in one call, and what a puzzle is like.
+//! Many puzzles made in one call, easier ones, and what a puzzle is like.
 
 use js_sys::{Error, Uint8Array};
 use serde::Serialize;
-use sudoku_generator::Facts;
+use sudoku_generator::{self as generator, Facts, NotEased};
+use sudoku_grid::Shape;
 use sudoku_search::{Kind, Seed};
 use sudoku_solvers::second_opinion;
 use wasm_bindgen::JsValue;
@@ -53,6 +54,33 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
     )?;
     let puzzles = puzzles.ok_or_else(|| error("unknown-algorithm", "a solver makes no puzzles"))?;
     Ok(Uint8Array::from(puzzles.as_slice()))
+}
+
+/// A puzzle with digits of its one solution added up to so many givens, as text for the same box.
+///
+/// # Errors
+///
+/// `parse`, `box` or `clash`; `not-unique` unless it has one solution; `param-type` or
+/// `param-range` for the number of givens or the seed.
+#[wasm_bindgen]
+pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, Error> {
+    let puzzle = parsed(text, r#box)?.grid;
+    let cells = Shape::MAX_SIDE.pow(2) as u64;
+    let givens = whole("givens", Some(givens), cells)?.unwrap_or(0);
+    let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
+    let givens = usize::try_from(givens).unwrap_or(usize::MAX);
+    let seed = Seed(u32::try_from(seed).unwrap_or(0));
+    match generator::ease(&puzzle, givens, seed) {
+        Ok(eased) => Ok(eased.to_string()),
+        Err(cause) => {
+            let code = match cause {
+                NotEased::Clash(_) => "clash",
+                NotEased::Cells { .. } => "param-range",
+                _ => "not-unique",
+            };
+            Err(error(code, &cause.to_string()))
+        }
+    }
 }
 
 #[derive(Serialize)]

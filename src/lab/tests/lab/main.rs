@@ -4,6 +4,7 @@
 mod attack;
 mod common;
 mod cores;
+mod ease;
 mod fuzz;
 mod generate;
 mod input;

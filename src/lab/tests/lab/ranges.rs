@@ -18,7 +18,9 @@ const WRONG: [&str; 9] = [
 ];
 
 /// A command that is whole but for the option, the option, and the range it says.
-const OPTIONS: [(&str, &str, &str); 15] = [
+const OPTIONS: [(&str, &str, &str); 17] = [
+    ("ease -", "--givens", "0 to 625"),
+    ("ease --givens 40 -", "--seed", "0 to 4294967295"),
     ("solve --algorithm general -", "--seed", "0 to 4294967295"),
     (
         "solve --algorithm general -",

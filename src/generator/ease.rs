@@ -1,0 +1,196 @@
+//! Easier versions of a puzzle: digits of its solution added to its givens.
+
+use std::error::Error;
+use std::fmt;
+
+use sudoku_grid::{Clash, Grid, Position, Shape};
+use sudoku_search::{Limits, Outcome, Seed, Settings};
+
+use crate::find;
+use crate::picture::shuffle;
+
+/// Steps after which the solver gives up, far more than it needs for puzzles that people solve.
+const STEPS: u64 = 1_000_000;
+
+/// Why there is no easier version.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotEased {
+    /// Two givens clash.
+    Clash(Clash),
+    /// It has no solution.
+    Unsolvable,
+    /// It has more than one, so that none says which digits to add.
+    Several,
+    /// The solver gave up before it knew.
+    Unknown,
+    /// The grid has not so many cells.
+    Cells {
+        /// Its side.
+        side: usize,
+        /// The givens that were asked for.
+        givens: usize,
+    },
+}
+
+impl fmt::Display for NotEased {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Clash(clash) => clash.fmt(f),
+            Self::Unsolvable => f.write_str("the puzzle has no solution"),
+            Self::Several => f.write_str("the puzzle has more than one solution"),
+            Self::Unknown => write!(
+                f,
+                "whether the puzzle has one solution was not found in {STEPS} steps"
+            ),
+            Self::Cells { side, givens } => {
+                let cells = side * side;
+                write!(
+                    f,
+                    "a grid of side {side} has {cells} cells, not {givens} givens"
+                )
+            }
+        }
+    }
+}
+
+impl Error for NotEased {}
+
+/// Adds digits of a puzzle's one solution until it has so many givens, in cells that the seed draws;
+/// one that has as many already stays as it is. With the same seed, more givens are those of fewer
+/// and others.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution, or not so many cells.
+pub fn ease(puzzle: &Grid, givens: usize, seed: Seed) -> Result<Grid, NotEased> {
+    let side = puzzle.shape().side();
+    if givens > side * side {
+        return Err(NotEased::Cells { side, givens });
+    }
+    let solution = solution(puzzle)?;
+    let cells = 0..puzzle.digits().len();
+    let mut blanks: Vec<_> = cells.filter(|cell| puzzle.get(*cell) == 0).collect();
+    shuffle(&mut blanks, &mut seed.rng());
+    let missing = givens.saturating_sub(puzzle.givens());
+    let mut eased = puzzle.clone();
+    for &cell in blanks.iter().take(missing) {
+        eased.set(cell, solution.get(cell));
+    }
+    Ok(eased)
+}
+
+/// The only solution.
+fn solution(puzzle: &Grid) -> Result<Grid, NotEased> {
+    let position = Position::new(puzzle).map_err(NotEased::Clash)?;
+    let nine = puzzle.shape() == Shape::NINE;
+    let solver = find(if nine { "fast" } else { "general" }).expect("it is in the registry");
+    let limits = Limits {
+        solutions: 2,
+        steps: Some(STEPS),
+    };
+    let run = solver.start(&position, Settings::default(), Seed(1), limits, false);
+    let mut run = run.expect("it takes this size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, u64::MAX);
+    }
+    match (run.found(), run.outcome(), run.solution()) {
+        (2.., ..) => Err(NotEased::Several),
+        (_, Some(Outcome::Steps), _) => Err(NotEased::Unknown),
+        (1, _, Some(solution)) => Ok(solution.clone()),
+        _ => Err(NotEased::Unsolvable),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+
+    use super::*;
+
+    const EASY: &str =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+    fn grid(text: &str) -> Grid {
+        parse(text, Reading::default()).expect("a grid").grid
+    }
+
+    /// One of each size that has a set, and of the shapes that have none.
+    fn puzzles() -> Vec<Grid> {
+        let made = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
+            let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
+            let blank = Position::new(&blank).expect("no clash");
+            let dig = find("dig").expect("in the registry");
+            let limits = Limits::default();
+            let mut run = (dig.start(&blank, Settings::default(), Seed(3), limits, false))
+                .expect("it starts");
+            run.advance(u64::MAX, u64::MAX);
+            run.solution().expect("made").clone()
+        });
+        let sets = [
+            EASY,
+            include_str!("../../tests/puzzles/16x16-gecode.txt"),
+            include_str!("../../tests/puzzles/25x25-acs-050.txt"),
+        ];
+        // The first of the large ones have several solutions.
+        let third = |set: &str| grid(set.lines().cycle().nth(2).expect("a puzzle"));
+        made.into_iter().chain(sets.map(third)).collect()
+    }
+
+    #[test]
+    fn digits_of_the_solution_are_added_up_to_the_number_asked_for() {
+        for puzzle in puzzles() {
+            let solution = solution(&puzzle).expect("one solution");
+            let (least, cells) = (puzzle.givens(), puzzle.digits().len());
+            for givens in [least + 1, usize::midpoint(least, cells), cells] {
+                let eased = ease(&puzzle, givens, Seed(7)).expect("one solution");
+                assert_eq!(eased.givens(), givens);
+                assert!(eased.contains(&puzzle) && solution.contains(&eased));
+                assert_eq!(ease(&puzzle, givens, Seed(7)), Ok(eased.clone()));
+                // A part of what more givens are.
+                let more = ease(&puzzle, cells.min(givens + 3), Seed(7));
+                assert!(more.expect("one solution").contains(&eased));
+            }
+            let asked = least.midpoint(cells);
+            let seeds = [1, 2, 3].map(|seed| ease(&puzzle, asked, Seed(seed)));
+            assert!(
+                seeds[0] != seeds[1] || seeds[1] != seeds[2],
+                "the seed draws nothing"
+            );
+        }
+    }
+
+    #[test]
+    fn a_puzzle_with_as_many_givens_stays_as_it_is() {
+        for givens in [0, 29, 30] {
+            assert_eq!(ease(&grid(EASY), givens, Seed(1)), Ok(grid(EASY)));
+        }
+        let full = ease(&grid(EASY), 81, Seed(1)).expect("one solution");
+        assert_eq!(ease(&full, 81, Seed(2)), Ok(full));
+    }
+
+    #[test]
+    fn what_has_not_one_solution_is_refused() {
+        let refused = |text: &str, givens| {
+            ease(&grid(text), givens, Seed(1))
+                .expect_err(text)
+                .to_string()
+        };
+        assert_eq!(
+            refused(&".".repeat(256), 20),
+            "the puzzle has more than one solution"
+        );
+        // Even where nothing would be added.
+        assert_eq!(
+            refused(&".".repeat(81), 0),
+            "the puzzle has more than one solution"
+        );
+        let none = format!("12345678.........9{}", ".".repeat(63));
+        assert_eq!(refused(&none, 30), "the puzzle has no solution");
+        assert_eq!(
+            refused(EASY, 82),
+            "a grid of side 9 has 81 cells, not 82 givens"
+        );
+        let clash = format!("55{}", ".".repeat(79));
+        assert_eq!(refused(&clash, 30), "r1c1 and r1c2 are both 5 in row 1");
+    }
+}

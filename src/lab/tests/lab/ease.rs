@@ -1,0 +1,62 @@
+//! `ease`.
+
+use crate::common::{EASY, call};
+
+/// The package is held against the same lines.
+#[test]
+fn easier_versions_are_those_written_down() {
+    let lines = include_str!("../../../../tests/golden/eased.txt").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let words: Vec<_> = line.split(' ').collect();
+        let [shape, givens, seed, puzzle, eased] = words[..] else {
+            panic!("{line}");
+        };
+        let called = call(
+            &format!("ease --box {shape} --givens {givens} --seed {seed} -"),
+            puzzle,
+        );
+        assert_eq!((called.status, called.stderr), (0, Vec::new()), "{line}");
+        assert_eq!(called.stdout.trim_end(), eased, "{line}");
+    }
+}
+
+#[test]
+fn puzzles_without_exactly_one_solution_are_said_and_the_others_eased() {
+    let several = ".".repeat(81);
+    let none = format!("12345678.........9{}", ".".repeat(63));
+    let clash = format!("55{}", ".".repeat(79));
+    let input = format!(
+        "{EASY} a label\n{several}\n{none}\n\n{clash}\n123\n{}\n{EASY}\n",
+        ".".repeat(16)
+    );
+    let called = call("ease --givens 40 -", &input);
+    assert_eq!(called.status, 2);
+    assert_eq!(
+        called.stderr,
+        [
+            "line 2: the puzzle has more than one solution",
+            "line 3: the puzzle has no solution",
+            "line 5: r1c1 and r1c2 are both 5 in row 1",
+            "line 6, column 4: found 3 cells, but a grid has 16",
+            "line 7: a grid of side 4 has 16 cells, not 40 givens",
+        ]
+    );
+    let eased: Vec<_> = called.stdout.lines().collect();
+    assert_eq!(eased.len(), 2);
+    assert_eq!(eased[0], eased[1]);
+    assert_eq!(
+        eased[0].bytes().filter(|symbol| *symbol != b'.').count(),
+        40
+    );
+}
+
+#[test]
+fn what_has_as_many_givens_stays_as_it_is() {
+    for givens in [0, 30] {
+        let called = call(&format!("ease --givens {givens} -"), EASY);
+        assert_eq!((called.status, called.stdout.trim_end()), (0, EASY));
+    }
+    let called = call("ease -", EASY);
+    assert_eq!((called.status, &*called.stdout), (2, ""));
+    assert!(called.stderr.join(" ").contains("--givens"));
+}
