@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/node/index.js";
-import { axe, button, givens } from "./lab";
+import { axe, board, button, givens } from "./lab";
 
 const lab = await load();
 
@@ -289,6 +289,43 @@ test("a sheet that is cancelled keeps what is made", async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
   const lines = (await saved(page, "Save as text")).trimEnd().split("\n");
   for (const line of lines) expect(solutions(line, "4x4")).toBe(1);
+});
+
+/** Easier versions that the command line and the package make too, with the last of all seeds. */
+const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf8")
+  .split("\n")
+  .map((line) => line.split(" "))
+  .filter(([, , seed]) => seed === "4294967295");
+
+for (const [box = "", wanted = "", seed = "", before = "", after = ""] of eased) {
+  test(`the puzzle on the board, with boxes of ${box}, is made easier`, async ({ page }) => {
+    await open(page, `&p=${before}`);
+    await page.getByLabel("Givens", { exact: true }).fill(wanted);
+    await page.getByLabel("Seed of the cells").fill(seed);
+    await button(page, "Make it easier").click();
+    await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
+    await expect(page.locator(".ease")).toContainText(`It has ${wanted} givens now`);
+    await expect.poll(() => page.workers().length).toBe(0);
+    await button(page, "Race the easier one").click();
+    await expect(page).toHaveURL(new RegExp(`p=${after}`));
+    await expect(board(page)).toBeVisible();
+    await page.goBack();
+    await expect(button(page, "Make it easier")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`p=${before}`));
+  });
+}
+
+test("why there is no easier version is said, and what cannot be asked for", async ({ page }) => {
+  await open(page, `&p=${".".repeat(81)}`);
+  await button(page, "Make it easier").click();
+  const alert = page.locator(".ease").getByRole("alert");
+  await expect(alert).toHaveText(
+    "There is no easier version: the puzzle has more than one solution.",
+  );
+  await expect(page.locator("[data-eased]")).toHaveCount(0);
+  await page.getByLabel("Givens", { exact: true }).fill("82");
+  await page.getByLabel("Givens", { exact: true }).blur();
+  await expect(alert.first()).toContainText("from 0 to 81");
 });
 
 test("the keyboard alone makes a puzzle", async ({ page }) => {

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
 import { load } from "../../pkg/dist/node/workshop.js";
 import { makers, produce } from "../../tools/bench/generators.mjs";
+import { lines } from "./golden.mjs";
 import { easy, lab, text } from "./support.mjs";
 
 const workshop = await load();
@@ -62,6 +63,38 @@ test("facts are those of the puzzle, whichever solver counts", () => {
     () => workshop.facts(clash),
     (error) => error.code === "clash",
   );
+});
+
+test("easier versions are those written down, which the command line makes too", () => {
+  for (const [box, givens, seed, puzzle, easier] of lines("eased.txt")) {
+    const eased = workshop.ease(workshop.read(puzzle, { box }), Number(givens), Number(seed));
+    assert.equal(eased.text, easier);
+    assert.equal(eased.box, box);
+  }
+  assert.deepEqual(workshop.ease(easy, 40), workshop.ease(easy, 40, 1));
+  assert.deepEqual(workshop.ease(easy, 30), easy);
+});
+
+test("what has no easier version is refused by name, and why", () => {
+  const none = workshop.read(`12345678.........9${".".repeat(63)}`);
+  for (const [code, message, ...args] of [
+    ["not-unique", /more than one solution/, workshop.read(".".repeat(81)), 30],
+    ["not-unique", /no solution/, none, 30],
+    ["clash", /r1c1 and r1c2 are both 5/, workshop.read(`55${".".repeat(79)}`), 30],
+    ["param-range", /81 cells, not 82 givens/, easy, 82],
+    ["param-range", /from 0 to 625/, easy, 1e300],
+    ["param-range", /givens/, easy, -1],
+    ["param-type", /givens must be a whole number/, easy, 30.5],
+    ["param-type", /givens must be a whole number/, easy, Number.NaN],
+    ["param-range", /seed must be from 0 to 4294967295/, easy, 40, 2 ** 32],
+    ["param-type", /seed/, easy, 40, 1.5],
+  ]) {
+    assert.throws(
+      () => workshop.ease(...args),
+      (error) => error instanceof SudokuError && error.code === code && message.test(error.message),
+      message.source,
+    );
+  }
 });
 
 test("what is benchmarked makes minimal puzzles with one solution, and more than that is found out", () => {

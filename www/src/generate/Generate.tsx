@@ -1,8 +1,9 @@
-/** The view in which puzzles are made: what to make, one being made, a sheet of them, generators compared. */
+/** The view in which puzzles are made: what to make, one being made, a sheet of them, an easier one, generators compared. */
 import { Transport } from "../race/Transport";
 import { generateWords as words } from "../words/generate";
 import { Compare } from "./Compare";
 import { controls } from "./driver";
+import { Ease } from "./Ease";
 import { Making } from "./Making";
 import { Settings } from "./Settings";
 import { Sheet } from "./Sheet";
@@ -22,6 +23,7 @@ export function Generate() {
         <Making />
       </div>
       <Sheet />
+      <Ease />
       <Compare />
     </>
   );

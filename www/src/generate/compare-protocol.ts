@@ -1,5 +1,5 @@
-/** What crosses between the page and a worker that makes puzzles to compare their generators. */
-import type { Facts, Setup } from "sudoku-lab";
+/** What crosses between the page and a worker that makes puzzles: to compare their generators, or easier. */
+import type { Facts, Puzzle, Setup } from "sudoku-lab";
 
 export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
@@ -9,6 +9,13 @@ export type Command =
       readonly setup: Setup & { readonly seed: number };
       readonly box: string;
       readonly count: number;
+    }
+  /** Makes an easier version of a puzzle. */
+  | {
+      readonly type: "ease";
+      readonly puzzle: Puzzle;
+      readonly givens: number;
+      readonly seed: number;
     };
 
 /** One puzzle. */
@@ -24,5 +31,6 @@ export type Report =
   | { readonly type: "ready" }
   /** Microseconds in the generator, for all rows together. */
   | { readonly type: "made"; readonly rows: readonly Row[]; readonly micros: number }
+  | { readonly type: "eased"; readonly puzzle: Puzzle }
   | { readonly type: "refused"; readonly message: string }
   | { readonly type: "failed"; readonly message: string };

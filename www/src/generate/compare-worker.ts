@@ -17,8 +17,10 @@ self.onmessage = async ({ data }: MessageEvent<Command>) => {
     if (data.type === "init") {
       lab = await load(data.module);
       report({ type: "ready" });
-    } else if (lab) {
+    } else if (lab && data.type === "make") {
       make(lab, data);
+    } else if (lab && data.type === "ease") {
+      ease(lab, data);
     }
   } catch (error) {
     report({ type: "failed", message: say(error) });
@@ -46,6 +48,14 @@ function make(lab: Workshop, { setup, box, count }: Extract<Command, { type: "ma
     return { seed, text: puzzle.text, facts: lab.facts(puzzle, setup.params?.engine ?? "") };
   });
   report({ type: "made", rows, micros });
+}
+
+function ease(lab: Workshop, of: Extract<Command, { type: "ease" }>): void {
+  try {
+    report({ type: "eased", puzzle: lab.ease(of.puzzle, of.givens, of.seed) });
+  } catch (error) {
+    report({ type: "refused", message: say(error) });
+  }
 }
 
 function rehearse(lab: Workshop, setup: Setup, box: string): void {

@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { working } from "../state/store";
 import { comparison } from "./comparison";
 import { follow } from "./driver";
+import { easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
 import { sheet } from "./sheet";
@@ -14,7 +15,8 @@ export async function open() {
   effect(checkChoice);
   follow();
   effect(() => {
-    working.generate.value = [sheet.value?.running, comparison.value?.running].includes(true);
+    const all = [sheet.value, comparison.value, easing.value];
+    working.generate.value = all.some((one) => one?.running);
   });
   return Generate;
 }

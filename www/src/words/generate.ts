@@ -107,6 +107,18 @@ export const generateWords = {
   picture: (number: number) => `Puzzle ${number}`,
   solutionOf: (number: number) => `Solution ${number}`,
 
+  ease: "An easier version",
+  easeHelp: (givens: number) =>
+    `The puzzle on the board has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say. One with as many already stays as it is.`,
+  easeSeed: "Seed of the cells",
+  easeMake: "Make it easier",
+  easeRace: "Race the easier one",
+  eased: (before: number, after: number) =>
+    after > before
+      ? `It has ${count(after, "given")} now, ${format(after - before)} more than before.`
+      : `It has ${count(before, "given")} already, so nothing was added.`,
+  easeFailed: (why: string) => `There is no easier version: ${why}.`,
+
   race: "Race this puzzle",
   copy: "Copy",
   copied: "Puzzle copied",

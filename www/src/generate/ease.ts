@@ -1,0 +1,79 @@
+/** The puzzle on the board made easier, by a worker that is let go of then: to see how many solutions it has may take long. */
+import { computed, signal } from "@preact/signals";
+import type { Puzzle } from "sudoku-lab";
+import { announcement, puzzle } from "../state/store";
+import { words } from "../words/compare";
+import { generateWords } from "../words/generate";
+import type { Command, Report } from "./compare-protocol";
+import { makers } from "./makers";
+
+interface Easing {
+  /** What it is made of. */
+  readonly of: Puzzle;
+  readonly running: boolean;
+  readonly easier: Puzzle | null;
+  /** Why there is none. */
+  readonly error: string | null;
+}
+
+/** Givens it is to have; `null` is some more than it has. */
+export const givens = signal<number | null>(null);
+export const seed = signal(1);
+const asked = signal<Easing | null>(null);
+/** What came of it, while that puzzle is on the board. */
+export const easing = computed(() =>
+  asked.value && asked.value.of.text === puzzle.value?.text ? asked.value : null,
+);
+
+/** More givens, unless a number is set. */
+const MORE = 5;
+
+export const given = ({ givens: digits }: Puzzle) => digits.filter((digit) => digit > 0).length;
+
+export const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE, of.givens.length);
+
+let worker: Worker | null = null;
+
+/** Asks for an easier version of what is on the board; what was asked before is given up. */
+export function ease(): void {
+  cancel();
+  const of = puzzle.peek();
+  const module = makers.peek()?.module;
+  if (!of || !module) return;
+  const end = (came: Partial<Easing>, said: string) => {
+    worker?.terminate();
+    worker = null;
+    asked.value = { of, running: false, easier: null, error: null, ...came };
+    announcement.value = said;
+  };
+  const fail = (error: string) => end({ error }, generateWords.easeFailed(error));
+  asked.value = { of, running: true, easier: null, error: null };
+  try {
+    worker = new Worker(new URL("./compare-worker.ts", import.meta.url), { type: "module" });
+  } catch (error) {
+    fail(String(error));
+    return;
+  }
+  const post = (command: Command) => worker?.postMessage(command);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(event.message || words.noWorker);
+  };
+  worker.onmessage = ({ data }: MessageEvent<Report>) => {
+    if (data.type === "ready") {
+      post({ type: "ease", puzzle: of, givens: wanted(of), seed: seed.peek() });
+    } else if (data.type === "eased") {
+      end({ easier: data.puzzle }, generateWords.eased(given(of), given(data.puzzle)));
+    } else if (data.type !== "made") {
+      fail(data.message);
+    }
+  };
+  post({ type: "init", module });
+}
+
+/** Gives up what is under way. */
+export function cancel(): void {
+  worker?.terminate();
+  worker = null;
+  if (asked.value?.running) asked.value = null;
+}
