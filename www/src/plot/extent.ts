@@ -46,7 +46,7 @@ export function valueExtent(group: Group, frames: Frames, scales: Scales): Exten
     if (!frame) continue;
     const along = places(frame, scales.against);
     const values = column(frame, index + 1);
-    for (const at of kept(frame)) {
+    for (const at of kept(frame.samples)) {
       const place = Math.max(along[at] ?? 0, scales.logX ? LEAST[scales.against] : 0);
       if (place >= from && place <= to) take(values[at] ?? Number.NaN);
     }

@@ -86,19 +86,17 @@ export function splitGroup({ id, title, curves, all }: Group): readonly Group[] 
 /** Columns for a plot: one axis for all, and each curve on it, `null` where it has none. */
 export type Columns = [number[], ...(number | null | undefined)[][]];
 
-/** Samples of a lane that are drawn, about: a plot has no more pixels. */
+/** Samples of a lane that are drawn: a plot has no more pixels. */
 const DRAWN = 600;
 
-/**
- * The samples drawn, by their place: evenly thinned, the last always among them; and sixteen to each
- * doubling of the step, without which a logarithmic axis would begin with a line that never was.
- */
-export function* kept(frame: Frame): Generator<number> {
-  const last = frame.samples - 1;
-  const stride = Math.ceil(frame.samples / DRAWN);
-  for (const [at, step] of column(frame, 0).entries()) {
-    const apart = 2 ** Math.max(0, Math.floor(Math.log2(step)) - 4);
-    if ((last - at) % stride === 0 || step % apart === 0) yield at;
+/** The first samples are few to each doubling of the step, and a logarithmic axis has room for all. */
+const EARLY = 400;
+
+/** The samples drawn, by their place: the first, and of the others so many; the last always among them. */
+export function* kept(samples: number): Generator<number> {
+  const stride = Math.ceil(samples / DRAWN);
+  for (let at = 0; at < samples; at++) {
+    if (at < EARLY || (samples - 1 - at) % stride === 0) yield at;
   }
 }
 
@@ -120,7 +118,7 @@ export function columnsOf(
     if (!frame || own.has(lane)) continue;
     const along = places(frame, against);
     own.set(lane, along);
-    for (const at of kept(frame)) all.add(along[at] ?? 0);
+    for (const at of kept(frame.samples)) all.add(along[at] ?? 0);
   }
   const axis = [...all].sort((a, b) => a - b);
   const place = new Map(axis.map((x, index) => [x, index]));
@@ -130,7 +128,7 @@ export function columnsOf(
     const line = new Array<number | null | undefined>(axis.length);
     if (!frame) return line.fill(null);
     const series = column(frame, index + 1);
-    for (const at of kept(frame)) {
+    for (const at of kept(frame.samples)) {
       const value = series[at] ?? Number.NaN;
       const where = place.get(own.get(lane)?.[at] ?? 0);
       if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;
