@@ -53,7 +53,7 @@ docs! {
     /// # In parallel
     ///
     /// What a cell hears depends on the labels of the iteration before alone, so the cells of every
-    /// iteration can be shared out among cores, as in the parallel version in the thesis: on the page
+    /// iteration can be shared out among cores, as in the parallel program of the paper: on the page
     /// in the view of the cores, and by `lab solve --threads K`. Each number is computed in the same
     /// order whoever does it, so a run is the same to the last bit for every K. It pays for the form
     /// by definition; by sums, an iteration takes less time than the workers need to wait for each
@@ -273,21 +273,17 @@ impl Search for RelaxationLabeling {
         ours: &[],
     }];
     const PUBLISHED: &'static [Published] = &[
-        printed("iterations", 225.0, "a puzzle of difficulty 0.0, solved"),
-        printed(
-            "iterations",
-            678.0,
-            "a puzzle of difficulty 2.0, not solved",
-        ),
+        printed("iterations", 225.0, "difficulty 0.0, solved"),
+        printed("iterations", 678.0, "difficulty 2.0, not solved"),
         printed(
             "time",
             69_962_868.93,
-            "a puzzle of difficulty 0.0, solved; 34.1 s in parallel",
+            "mean at difficulty 0.0, solved; 34.1 s in parallel",
         ),
         printed(
             "time",
             303_592_782.50,
-            "a puzzle of difficulty 2.0, not solved; 129 s in parallel",
+            "mean at difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
     const SHARING: Option<Sharing<Self>> = Some(|search| search);

@@ -65,7 +65,7 @@ docs! {
     ///
     /// Berggren & Nilsson, "A study of Sudoku solving algorithms", KTH Stockholm 2012.
     ///
-    /// Zannini, thesis on constraint propagation, backtracking and relaxation labeling,
+    /// Zannini, on constraint propagation, backtracking and relaxation labeling,
     /// Ca' Foscari Venezia 2021/22.
     ///
     /// "Nilli solves Sudoku", Reykjavik University 2015.
