@@ -5,29 +5,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { Hash, lines } from "./golden.mjs";
+import { batchOf, bytesOf } from "../golden/runs.mjs";
+import { lines } from "./golden.mjs";
 import { scalar } from "./scalar.mjs";
 import { lab } from "./support.mjs";
 
 const batches = lines("batches.txt").map((line) => line.join(" "));
 
-/** The 9×9 puzzles of a set, end to end. */
-function bytesOf(file) {
-  const text = readFileSync(new URL(`../puzzles/${file}`, import.meta.url), "utf8");
-  const words = text.split("\n").map((line) => line.split(/[ ,]/)[0]);
-  const puzzles = words.filter((word) => word.length === 81 && !word.startsWith("#"));
-  return Uint8Array.from(puzzles.join(""), (symbol) => (symbol === "." ? 0 : Number(symbol)));
-}
+const textOf = (file) => readFileSync(new URL(`../puzzles/${file}`, import.meta.url), "utf8");
 
 /** The line of a batch as these solvers make it. */
 function computed(line, solveMany) {
-  const [id, file, limit] = line.split(" ");
-  const { solutions, counts, steps } = solveMany(id, bytesOf(file), Number(limit));
-  const hash = new Hash();
-  hash.bytes(solutions);
-  hash.numbers(counts);
-  const found = counts.reduce((sum, count) => sum + count, 0);
-  return [id, file, limit, counts.length, found, steps, hash].join(" ");
+  const words = line.split(" ");
+  return batchOf(words, textOf(words[1]), solveMany);
 }
 
 test("in vectors", () => {
@@ -51,7 +41,7 @@ test("in plain words", async () => {
 test("by another solver", () => {
   for (const line of batches) {
     const [id, file, limit] = line.split(" ");
-    const bytes = bytesOf(file);
+    const bytes = bytesOf(textOf(file));
     const mine = lab.solveMany(id, bytes, { limit: Number(limit) });
     const other = lab.solveMany("general", bytes, { limit: Number(limit) });
     assert.deepEqual(mine.counts, other.counts, file);

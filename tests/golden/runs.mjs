@@ -1,0 +1,111 @@
+/** How `README.md` says that a run is written down: in plain JavaScript, for Node and for every browser. */
+
+/** The words of each line. @param {string} text */
+export const linesOf = (text) =>
+  text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => line.split(" "));
+
+/** FNV-1a with 64 bits, in four digits of 16 bits: whole numbers beyond 2^53 are slow. */
+export class Hash {
+  #digits = [0x2325, 0x8422, 0x9ce4, 0xcbf2];
+
+  bytes(bytes) {
+    let [a, b, c, d] = this.#digits;
+    for (const byte of bytes) {
+      a ^= byte;
+      // Times 2^40 + 0x1b3: each digit times 0x1b3, and the lowest two, 8 bits up, on digits 2 and 3.
+      const e = a * 0x1b3;
+      const f = b * 0x1b3 + (e >>> 16);
+      const g = c * 0x1b3 + (a << 8) + (f >>> 16);
+      const h = d * 0x1b3 + (b << 8) + (g >>> 16);
+      [a, b, c, d] = [e & 0xffff, f & 0xffff, g & 0xffff, h & 0xffff];
+    }
+    this.#digits = [a, b, c, d];
+  }
+
+  /** Numbers as the machine holds them, which is in little-endian order wherever Node runs. */
+  numbers(array) {
+    // Writing one anew gives not-a-number its usual bits.
+    const clean =
+      array instanceof Float64Array ? array.map((n) => (Number.isNaN(n) ? Number.NaN : n)) : array;
+    this.bytes(new Uint8Array(clean.buffer));
+  }
+
+  toString() {
+    const hex = this.#digits.toReversed().map((digit) => digit.toString(16).padStart(4, "0"));
+    return hex.join("");
+  }
+}
+
+/** The hash of a run that has ended, from its last picture. */
+export function hashOf(frame, { steps, outcome }) {
+  const hash = new Hash();
+  hash.numbers(frame.trace);
+  hash.bytes(frame.digits);
+  hash.numbers(frame.weights);
+  hash.numbers(frame.counters);
+  hash.numbers(Float64Array.of(steps));
+  hash.bytes(new TextEncoder().encode(outcome));
+  return hash.toString();
+}
+
+/** The puzzles, or patterns, of a file. */
+export const casesOf = (lab, text) =>
+  linesOf(text).map(([name, box, seed, steps, givens]) => {
+    const puzzle = lab.read(givens, { box });
+    return { name, puzzle, seed: Number(seed), maxSteps: Number(steps) };
+  });
+
+/** What an algorithm is run with: a solver each preset; a generator nothing, then each switch turned and each choice at its last. */
+export function waysOf({ kind, params, presets }) {
+  if (kind !== "generator") {
+    return presets.length > 0 ? presets.map(({ id }) => [id, { preset: id }]) : [["-", {}]];
+  }
+  const turned = params.flatMap((param) => {
+    if (param.type === "switch") return [[param.id, String(!param.default)]];
+    return param.type === "choice" ? [[param.id, param.options.at(-1).id]] : [];
+  });
+  const named = turned.map(([id, value]) => [`${id}=${value}`, { params: { [id]: value } }]);
+  return [["-", {}], ...named];
+}
+
+/** The runs of one algorithm on the cases it takes, each with the line that is to come of it but for the hash. */
+export function runsOf(info, cases) {
+  const { least, most } = info.sizes;
+  const fit = cases.filter(({ puzzle: { side } }) => least <= side && side <= most);
+  return waysOf(info).flatMap(([way, how]) =>
+    fit.map(({ name, puzzle, seed, maxSteps }) => ({
+      puzzle,
+      setup: { algorithm: info.id, ...how, seed, maxSteps },
+      line: [info.id, way, name, String(seed), String(maxSteps)].join(" "),
+    })),
+  );
+}
+
+/** Runs it in this thread, and gives its line. */
+export function lineOf(lab, { puzzle, setup, line }) {
+  const run = lab.start(puzzle, setup);
+  const end = run.advance();
+  const frame = run.frame();
+  run.free();
+  return `${line} ${hashOf(frame, end)}`;
+}
+
+/** The 9×9 puzzles of a set, end to end. @param {string} text */
+export function bytesOf(text) {
+  const words = text.split("\n").map((line) => line.split(/[ ,]/)[0]);
+  const puzzles = words.filter((word) => word.length === 81 && !word.startsWith("#"));
+  return Uint8Array.from(puzzles.join(""), (symbol) => (symbol === "." ? 0 : Number(symbol)));
+}
+
+/** The line of a batch from its first three words, the text of its set and what solves it. */
+export function batchOf([id, file, limit], text, solveMany) {
+  const { solutions, counts, steps } = solveMany(id, bytesOf(text), Number(limit));
+  const hash = new Hash();
+  hash.bytes(solutions);
+  hash.numbers(counts);
+  const found = counts.reduce((sum, count) => sum + count, 0);
+  return [id, file, limit, counts.length, found, steps, hash].join(" ");
+}
