@@ -98,3 +98,16 @@ test("it reflows at 320 pixels", async ({ page }) => {
   await expect(board(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("that copying was refused is said within the page, however wide it is", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("not allowed"));
+  });
+  await page.goto("./#v=1&view=generate"); // whose tagline is the longest
+  await button(page, "Copy link").click();
+  await expect(page.locator(".copy-link .said")).toBeVisible();
+  for (const width of [320, 360, 600, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
