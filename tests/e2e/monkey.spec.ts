@@ -1,0 +1,61 @@
+/**
+ * A monkey at the page: see ../monkey. `MONKEY_SEED` and `MONKEY_COUNT` try others; `MONKEY_AGAIN`
+ * names a file with the actions that a failure told, or left in its results, to do them again.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { views } from "../../www/src/state/hash";
+import type { Hands } from "../monkey/actions.mjs";
+import { letLoose } from "../monkey/monkey.mjs";
+import { lanes } from "./lab";
+
+const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
+const seed = Number(MONKEY_SEED ?? 1);
+/** Ten a second where nothing else is at work: 20 seconds, or a minute a view. */
+const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 200));
+const actions = MONKEY_AGAIN ? JSON.parse(readFileSync(MONKEY_AGAIN, "utf8")) : null;
+/** In long runs the monkey comes back to one view again and again; else it goes wherever it gets to. */
+const homes = SUDOKU_LONG ? views : [null];
+
+/** Lanes, what counts solutions, what makes puzzles; and of each view that uses them, all cores. */
+const mostWorkers = (cores: number) => 16 + 1 + 1 + 8 * cores;
+
+function hands(page: Page): Hands {
+  return {
+    back: () => page.goBack({ waitUntil: "commit" }),
+    forward: () => page.goForward({ waitUntil: "commit" }),
+    reload: () => page.reload(),
+    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    size: (width, height) => page.setViewportSize({ width, height }),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+  };
+}
+
+for (const [number, home] of homes.entries()) {
+  const where = home ? `above all in the view ${home}` : "anywhere";
+  test(`random clicks, keys and rubbish ${where} break nothing`, async ({ page }, info) => {
+    test.setTimeout(count * 2000 + 240_000);
+    const wrong: string[] = [];
+    page.on("pageerror", (error) => wrong.push(`page error: ${error.stack ?? error.message}`));
+    page.on("console", (message) => {
+      const { url } = message.location();
+      if (message.type() === "error") wrong.push(`console: ${message.text()} (${url})`);
+    });
+    page.on("crash", () => wrong.push("the page crashed"));
+    await page.goto("./");
+    await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
+    const own = seed + number;
+    const said = async () => wrong;
+    try {
+      await letLoose(hands(page), { seed: own, count, home, said, actions });
+    } catch (error) {
+      const file = info.outputPath("actions.json");
+      writeFileSync(file, JSON.stringify((error as { done?: unknown }).done ?? []));
+      throw new Error(`${(error as Error).message}\nall of them: ${file}`);
+    }
+    const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+    expect(page.workers().length).toBeLessThanOrEqual(mostWorkers(cores));
+  });
+}

@@ -1,0 +1,165 @@
+/** Lets a monkey loose on the page, and says what it broke. */
+import { setTimeout as pause } from "node:timers/promises";
+import { EASY, nextAction, perform, randomOf } from "./actions.mjs";
+
+/** @typedef {import("./actions.mjs").Hands} Hands @typedef {import("./actions.mjs").Action} Action */
+/** @typedef {() => Promise<readonly string[]>} Said */
+
+/** Actions between two looks at whether all is well. */
+const LOOK = 15;
+/** Of what was done, so much is told with what broke. */
+const TOLD = 30;
+
+/**
+ * Acts so many times, or does the `actions` of an earlier run again, and looks again and again
+ * whether all is well. Throws with the seed and the last actions if it is not.
+ *
+ * @param {Hands} hands
+ * @param {object} options
+ * @param {number} options.seed
+ * @param {number} options.count
+ * @param {string | null} [options.home] the view to come back to again and again
+ * @param {Said} options.said what went wrong so far
+ * @param {readonly Action[] | null} [options.actions]
+ */
+export async function letLoose(hands, { seed, count, home = null, said, actions = null }) {
+  const random = randomOf(seed);
+  /** @type {Action[]} */
+  const done = [];
+  const all = actions?.length ?? count;
+  try {
+    while (done.length < all) {
+      const action = actions?.[done.length] ?? (await settled(() => next(done.length)));
+      done.push(action);
+      await settled(() => perform(hands, action));
+      if (done.length % LOOK === 0) await look(hands, said);
+    }
+    await look(hands, said);
+    await closeDialogs(hands);
+    await raceToTheEnd(hands);
+    await look(hands, said);
+  } catch (error) {
+    const last = done.slice(-TOLD).map((action) => JSON.stringify(action));
+    const told = [
+      `seed ${seed}, after ${done.length} actions; the last were`,
+      `[${last.join(",\n")}]`,
+    ];
+    throw Object.assign(new Error(`${messageOf(error)}\n${told.join("\n")}`), { done });
+  }
+
+  /** @param {number} number @returns {Promise<Action>} */
+  async function next(number) {
+    if (home && number % LOOK === 0) return { do: "home", view: home };
+    return nextAction(hands, random);
+  }
+}
+
+const messageOf = (/** @type {unknown} */ error) =>
+  error instanceof Error ? error.message : String(error);
+
+/** A page that is just being left answers nothing: then it is asked once more. @template T @param {() => Promise<T>} work */
+async function settled(work) {
+  for (let left = 20; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const leaving = /context was destroyed|navigat|unload|no such (window|frame)|detached/i;
+      if (left === 0 || !leaving.test(messageOf(error))) throw error;
+      await pause(250);
+    }
+  }
+}
+
+/** @param {Hands} hands @param {Said} said */
+async function look(hands, said) {
+  const state = await settled(() => hands.run(stateInPage));
+  const wrong = [...(await settled(said))];
+  if (!state.whole) wrong.push("the page is gone");
+  for (const text of state.crashed) wrong.push(`crashed: ${text}`);
+  if (state.sideways > 0) {
+    // While what was changed is still being laid out, a line may be too long for a moment.
+    await pause(500);
+    const again = await settled(() => hands.run(stateInPage));
+    if (again.sideways > 0) {
+      wrong.push(`${again.sideways} px of sideways scrolling at ${again.width} px: ${again.wide}`);
+    }
+  }
+  if (wrong.length > 0) throw new Error(wrong.join("\n"));
+}
+
+function stateInPage() {
+  const page = document.documentElement;
+  const over = (/** @type {Element} */ element) =>
+    element.getBoundingClientRect().right > page.clientWidth + 0.5;
+  const sideways = page.scrollWidth - page.clientWidth;
+  const wide =
+    sideways > 0 ? [...document.body.querySelectorAll("*")].filter(over).slice(0, 8) : [];
+  const named = (/** @type {Element} */ { localName, className, id }) =>
+    `${localName}.${className}#${id}`;
+  const gone = document.querySelector('[data-outcome="crashed"], .crash[data-fate="crashed"]');
+  return {
+    whole: document.querySelector("main[data-view]") !== null,
+    crashed: gone ? [(gone.textContent ?? "").slice(0, 300)] : [],
+    sideways,
+    width: innerWidth,
+    wide: wide.map(named).join(", "),
+  };
+}
+
+/** Every dialog that is open closes with Escape, one at a time. @param {Hands} hands */
+async function closeDialogs(hands) {
+  const count = () =>
+    settled(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
+  for (let open = await count(); open > 0; ) {
+    await hands.press("Escape");
+    const before = open;
+    for (let left = 20; left > 0 && open >= before; left -= 1) {
+      open = await count();
+      if (open >= before) await pause(100);
+    }
+    if (open >= before) {
+      const text = await hands.run(() => document.querySelector("dialog[open]")?.textContent);
+      throw new Error(`Escape does not close the dialog: ${text?.slice(0, 200)}`);
+    }
+  }
+}
+
+/** In the same page, whatever was done to it: a link is followed, and its race ends as it should. @param {Hands} hands */
+async function raceToTheEnd(hands) {
+  await hands.run((hash) => {
+    location.hash = hash;
+  }, `#v=1&view=race&a=general,dancing-links&pace=max&p=${EASY}`);
+  const waitFor = async (/** @type {string} */ what, /** @type {() => boolean} */ holds) => {
+    const patience = performance.now() + 120_000;
+    while (!(await settled(() => hands.run(holds)))) {
+      if (performance.now() > patience) throw new Error(`after all that: ${what}`);
+      await pause(200);
+    }
+  };
+  await waitFor("the race of a link does not get ready", () => {
+    /** @type {NodeListOf<HTMLElement>} */
+    const found = document.querySelectorAll("[data-lane]");
+    const lanes = [...found];
+    const named = lanes.map(({ dataset }) => dataset.algorithm).join();
+    return (
+      named === "general,dancing-links" && lanes.every(({ dataset }) => dataset.state === "paused")
+    );
+  });
+  await waitFor("there is no Race to press", () => {
+    /** @type {NodeListOf<HTMLButtonElement>} */
+    const buttons = document.querySelectorAll(".view-race button:enabled");
+    const race = [...buttons].find(({ textContent }) => textContent?.trim() === "Race");
+    race?.click();
+    return !!race;
+  });
+  await waitFor("the race does not end", () =>
+    [...document.querySelectorAll("[data-lane]")].every((lane) =>
+      lane.matches("[data-state=ended]"),
+    ),
+  );
+  const outcomes = await hands.run(() =>
+    [...document.querySelectorAll("[data-lane]")].map((lane) => lane.getAttribute("data-outcome")),
+  );
+  if (outcomes.join() !== "solved,solved")
+    throw new Error(`after all that the race is ${outcomes}`);
+}
