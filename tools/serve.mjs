@@ -5,8 +5,6 @@ import { extname, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Failure, inRoot } from "./run.mjs";
 
-const site = inRoot("www", "dist");
-
 /** @type {Record<string, string>} */
 const types = {
   ".css": "text/css; charset=utf-8",
@@ -15,6 +13,7 @@ const types = {
   ".ico": "image/x-icon",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
   ".map": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
@@ -24,8 +23,8 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** The file that a request names, or nothing. @param {string} url */
-function find(url) {
+/** The file that a request names, or nothing. @param {string} site @param {string} url */
+function find(site, url) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ""));
     const file = resolve(site, `.${path.endsWith("/") ? `${path}index.html` : path}`);
@@ -37,30 +36,33 @@ function find(url) {
   }
 }
 
-const server = createServer((request, response) => {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end();
-    return;
-  }
-  const found = find(request.url ?? "/");
-  if (!found) {
-    response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
-    return;
-  }
-  response.writeHead(200, {
-    "cache-control": "no-cache",
-    "content-length": found.size,
-    "content-type": types[extname(found.file)] ?? "application/octet-stream",
+/** A server of the files in a folder, which does not listen yet. */
+export const serverOf = (site = inRoot("www", "dist")) =>
+  createServer((request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD" }).end();
+      return;
+    }
+    const found = find(site, request.url ?? "/");
+    if (!found) {
+      response.writeHead(404, { "content-type": "text/plain" }).end("Not found\n");
+      return;
+    }
+    response.writeHead(200, {
+      "cache-control": "no-cache",
+      "content-length": found.size,
+      "content-type": types[extname(found.file)] ?? "application/octet-stream",
+    });
+    if (request.method === "HEAD") response.end();
+    else
+      createReadStream(found.file)
+        .on("error", () => response.destroy())
+        .pipe(response);
   });
-  if (request.method === "HEAD") response.end();
-  else
-    createReadStream(found.file)
-      .on("error", () => response.destroy())
-      .pipe(response);
-});
 
 /** Serves until the process ends; port 0 takes a free one. @param {number} port @returns {Promise<void>} */
 export function serve(port) {
+  const server = serverOf();
   return new Promise((settle, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       const taken = `Port ${port} is in use: choose another one with PORT=${port + 1}.`;

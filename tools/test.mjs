@@ -2,6 +2,7 @@
 import { createServer } from "node:net";
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
+import { needEngines } from "./engines.mjs";
 import { filesUnder } from "./fresh.mjs";
 import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
@@ -31,8 +32,19 @@ const stages = {
       return passed(process.execPath, [cli, "test"], /^ +(\d+) passed/gm, env);
     },
   },
-  // Long runs want the speed of release, and include the tests that others leave out.
   ...(process.env.SUDOKU_LONG && {
+    browsers: {
+      build: () => Promise.all([build(), needEngines()]),
+      run: () => {
+        const files = inRoot("tests", "browsers", "browsers.test.mjs");
+        return passed(
+          process.execPath,
+          ["--test", "--test-reporter=spec", files],
+          /^ℹ pass (\d+)/gm,
+        );
+      },
+    },
+    // Long runs want the speed of release, and include the tests that others leave out.
     long: { run: () => rust(["--release", "--", "--include-ignored"]) },
   }),
 };

@@ -33,7 +33,7 @@ import { controlsInPage, dropInPage, inPage } from "./in-page.mjs";
 export const EASY =
   "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-const widths = [320, 360, 390, 430, 600, 768, 1024, 1280, 1600];
+const widths = [320, 360, 390, 430, 480, 600, 768, 1024, 1280, 1600];
 const heights = [480, 640, 800, 1000];
 const keys = [
   ...["Escape", "Tab", "Enter", " ", "Backspace", "Delete", "Home", "End", "PageUp", "PageDown"],

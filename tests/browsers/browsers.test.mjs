@@ -1,0 +1,182 @@
+/** The same runs and the same page in Chromium, Firefox and WebKit: what one shows, all show. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, test } from "node:test";
+import { needEngines } from "../../tools/engines.mjs";
+import { inRoot } from "../../tools/run.mjs";
+import { linesOf } from "../golden/runs.mjs";
+import { letLoose } from "../monkey/monkey.mjs";
+import { dropFile, follow, kept, open, push, race, raceShown, until, viewsOf } from "./page.mjs";
+import { links } from "./races.mjs";
+import { prepareSite } from "./site.mjs";
+import { openTab } from "./tab.mjs";
+
+const written = (name) =>
+  linesOf(readFileSync(inRoot("tests", "golden", name), "utf8")).map((line) => line.join(" "));
+const traces = written("traces.txt");
+
+/** A minute, about, where nothing else is at work. */
+const ACTIONS = 400;
+
+const engines = await needEngines();
+const site = prepareSite();
+const address = await site.listen();
+/** What was compared, a row a browser. @type {Record<string, Record<string, string | number>>} */
+const table = {};
+/** What Chromium showed, by what was done; the others must show the same. */
+const first = new Map();
+
+after(async () => {
+  await site.close();
+  site.remove();
+  process.stdout.write(`${asTable(table)}\n`);
+});
+
+/** The first browser says what is expected, the others are held against it. */
+function same(what, shown) {
+  if (!first.has(what)) first.set(what, shown);
+  else assert.deepEqual(shown, first.get(what));
+}
+
+for (const engine of engines) {
+  const { name } = engine;
+  let tab;
+  const row = {};
+  table[name] = row;
+
+  test(`${name} starts`, async () => {
+    tab = await openTab(engine);
+    row.version = tab.version;
+    assert.ok(tab.version);
+  });
+
+  const works = [
+    ["inPage", "in the page", traces],
+    ["inWorkers", "in workers", solversOf(traces)],
+    ["batches", "batches", written("batches.txt")],
+    ["portfolios", "portfolios", written("portfolios.txt")],
+  ];
+  for (const [work, what, expected] of works) {
+    test(`${name}: golden runs, ${what}, are what they are natively`, async () => {
+      await tab.goto(`${address}golden.html`);
+      await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+      await tab.run((one) => globalThis.begin(one), work);
+      const { lines, error } = await until(tab, what, () => globalThis.result);
+      assert.equal(error, undefined);
+      assert.deepEqual(lines, expected);
+      row[`golden ${what}`] = `${lines.length} of ${expected.length}`;
+    });
+  }
+
+  test(`${name}: races of links end as elsewhere, figure for figure`, async () => {
+    const counts = { lanes: 0, figures: 0, curves: 0 };
+    for (const { title, hash } of links) {
+      await open(tab, address, `#v=1&view=race&${hash}`);
+      await race(tab);
+      const shown = await raceShown(tab);
+      assert.ok(
+        shown.lanes.every(({ outcome }) => outcome && outcome !== "crashed"),
+        title,
+      );
+      assert.ok(shown.curves.length > 0, title);
+      same(title, shown);
+      counts.lanes += shown.lanes.length;
+      counts.figures += shown.lanes.reduce((sum, { figures }) => sum + figures.length, 0);
+      counts.curves += shown.curves.length;
+    }
+    Object.assign(row, { races: links.length, ...counts });
+    assert.deepEqual(await witnessed(tab), []);
+  });
+
+  test(`${name}: every view opens and does its work`, async () => {
+    await open(tab, address);
+    const views = await viewsOf(tab);
+    assert.ok(views.length >= 4);
+    for (const view of views) await follow(tab, view);
+    await open(tab, address, "#v=1&view=generate&a=dig&1.symmetry=rotate-180&seed=7&pace=max");
+    await push(tab, "Generate");
+    same("a puzzle made", await made(tab));
+    await open(tab, address, "#v=1&view=many");
+    const file = readFileSync(inRoot("tests", "puzzles", "top95.txt"), "utf8");
+    await dropFile(tab, `${file}\n12\n${".".repeat(81)}\n`);
+    await push(tab, "Solve all");
+    same("a file solved", await solved(tab));
+    await open(tab, address, `#v=1&view=cores&${links[0].hash}`);
+    await push(tab, "Solve together");
+    await until(tab, "a run on several cores", idle);
+    row.views = views.length;
+    assert.deepEqual(await witnessed(tab), []);
+  });
+
+  test(`${name}: after one visit it works without a network`, async () => {
+    await open(tab, address, `#v=1&view=race&${links[0].hash}`);
+    await kept(tab);
+    await site.close();
+    try {
+      await tab.reload();
+      await until(tab, "the page without a network", () => !!document.querySelector("[data-lane]"));
+      await race(tab);
+      const views = await viewsOf(tab);
+      for (const view of views) await follow(tab, view);
+      await follow(tab, "generate");
+      await push(tab, "Generate");
+      await made(tab);
+      row.offline = "works";
+    } finally {
+      await site.listen();
+    }
+    assert.deepEqual(await witnessed(tab), []);
+  });
+
+  test(`${name}: random clicks, keys and rubbish break nothing`, async () => {
+    await open(tab, address);
+    const said = () => witnessed(tab);
+    await letLoose(tab, { seed: 1, count: ACTIONS, said });
+    row["random actions"] = ACTIONS;
+  });
+
+  test(`${name} ends`, () => tab.close());
+}
+
+/** The golden lines of the algorithms that stand before the first generator. */
+function solversOf(lines) {
+  const generator = lines.findIndex((line) => line.split(" ")[1].includes("="));
+  const id = lines[generator].split(" ")[0];
+  return lines.slice(
+    0,
+    lines.findIndex((line) => line.startsWith(`${id} `)),
+  );
+}
+
+const witnessed = (tab) => tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
+
+const made = (tab) =>
+  until(tab, "a puzzle", () => {
+    const making = document.querySelector('[data-making="ended"]')?.dataset.made;
+    const facts = [...document.querySelectorAll("[data-fact]")].map((one) => one.textContent);
+    return making && facts.length > 0 && { making, facts };
+  });
+
+const solved = (tab) =>
+  until(tab, "the file solved", () => {
+    const over = document.querySelector('.many-state[data-running="false"]');
+    const texts = (selector) =>
+      [...document.querySelectorAll(selector)].map((one) => one.textContent);
+    const summary = texts('[data-field="summary"] li');
+    return over && summary.length > 0 && [...summary, ...texts(".many-table tr")];
+  });
+
+const idle = () =>
+  document.querySelector(".view-cores:not([hidden])")?.textContent.includes("Workers idle");
+
+/** Browsers side by side, a line for each thing. */
+function asTable(rows) {
+  const names = Object.keys(rows);
+  const whats = [...new Set(names.flatMap((name) => Object.keys(rows[name])))];
+  const lines = [
+    ["", ...names],
+    ...whats.map((what) => [what, ...names.map((name) => String(rows[name][what] ?? "–"))]),
+  ];
+  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
+  return lines.map((line) => line.map((text, at) => text.padEnd(widths[at])).join("  ")).join("\n");
+}

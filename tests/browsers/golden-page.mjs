@@ -1,0 +1,106 @@
+/** Makes the golden runs in a page: in its own thread, and in workers. */
+import { load, Pool, Race, solvePortfolio } from "./pkg/dist/index.js";
+import { load as loadAll } from "./pkg/dist/workshop.js";
+import { batchOf, casesOf, hashOf, lineOf, linesOf, runsOf } from "./tests/golden/runs.mjs";
+
+const textOf = async (path) => (await fetch(`./tests/${path}`)).text();
+const golden = (name) => textOf(`golden/${name}`);
+
+/** Every run there is of the solvers of the one module and of the generators of the other. */
+async function allRuns() {
+  const [lab, all] = [await load(), await loadAll()];
+  const cases = casesOf(lab, await golden("cases.txt"));
+  const patterns = casesOf(all, await golden("patterns.txt"));
+  const makers = all.algorithms.filter(({ kind }) => kind === "generator");
+  return {
+    lab,
+    all,
+    solved: lab.algorithms.map((info) => runsOf(info, cases)),
+    made: makers.map((info) => runsOf(info, patterns)),
+  };
+}
+
+async function inPage() {
+  const { lab, all, solved, made } = await allRuns();
+  return [
+    ...solved.flat().map((run) => lineOf(lab, run)),
+    ...made.flat().map((run) => lineOf(all, run)),
+  ];
+}
+
+/** As the page races them: a worker a lane, in slices, its last picture sent over. */
+async function inWorkers() {
+  const { lab, solved } = await allRuns();
+  const lines = [];
+  let look = () => {};
+  const race = new Race(lab, { onChange: () => look() });
+  for (const runs of solved) {
+    // Lanes race on one puzzle, so each run is made in a race of its own puzzle.
+    for (const puzzle of new Set(runs.map((run) => run.puzzle))) {
+      const together = runs.filter((run) => run.puzzle === puzzle);
+      race.prepare(
+        puzzle,
+        together.map(({ setup }) => setup),
+      );
+      race.pace = Number.POSITIVE_INFINITY;
+      const ended = new Promise((settle) => {
+        look = () => race.lanes.every(({ state }) => state === "ended") && settle();
+      });
+      race.play();
+      look();
+      await ended;
+      for (const [index, { line }] of together.entries()) {
+        const lane = race.lanes[index];
+        const frame = await lane.frame();
+        lines.push([line, `${line} ${frame ? hashOf(frame, lane.progress) : lane.error}`]);
+      }
+    }
+  }
+  race.dispose();
+  // In the order of the file, which goes by preset first.
+  const made = new Map(lines);
+  return solved.flat().map(({ line }) => made.get(line));
+}
+
+async function batches() {
+  const lab = await load();
+  const solveMany = (id, bytes, limit) => lab.solveMany(id, bytes, { limit });
+  const lines = [];
+  for (const words of linesOf(await golden("batches.txt"))) {
+    lines.push(batchOf(words, await textOf(`puzzles/${words[1]}`), solveMany));
+  }
+  return lines;
+}
+
+async function portfolios() {
+  const lab = await load();
+  const pool = new Pool(lab, { workers: 3 });
+  const lines = [];
+  for (const words of linesOf(await golden("portfolios.txt"))) {
+    const [algorithm, preset, first, seeds, maxSteps, givens] = words;
+    const named = preset === "-" ? {} : { preset };
+    const setup = { algorithm, ...named, seed: Number(first), maxSteps: Number(maxSteps) };
+    const { winner } = await solvePortfolio(pool, lab.read(givens), setup, {
+      seeds: Number(seeds),
+      workers: 3,
+    });
+    const { seed, outcome, steps, conflicts } = winner;
+    lines.push([...words.slice(0, 6), seed, outcome, steps, conflicts].join(" "));
+  }
+  pool.dispose();
+  return lines;
+}
+
+const works = { inPage, inWorkers, batches, portfolios };
+/** Begins, and tells when it has ended; a driver waits only so long for a script. */
+globalThis.begin = (name) => {
+  globalThis.result = null;
+  works[name]().then(
+    (lines) => {
+      globalThis.result = { lines };
+    },
+    (error) => {
+      globalThis.result = { error: String(error?.stack || error) };
+    },
+  );
+};

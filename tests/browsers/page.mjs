@@ -1,0 +1,134 @@
+/** What the tests do in the page: each function is called there, so it uses nothing of this file. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks until the answer is true, and gives it; an error of the page ends it at once. */
+export async function until(tab, what, holds, ...args) {
+  const patience = performance.now() + 180_000;
+  for (;;) {
+    const answer = await tab.run(holds, ...args);
+    if (answer) return answer;
+    if (performance.now() > patience) throw new Error(`${tab.name}: waited for ${what}`);
+    await pause(100);
+  }
+}
+
+/** Presses the button that says so, as a person would. */
+export async function push(tab, name) {
+  await until(tab, `a button ${name}`, pushNow, name);
+}
+
+/** Whether there is such a button to press in the view that is open: then it is pressed. */
+function pushNow(name) {
+  const said = (button) => (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
+  const found = [...document.querySelectorAll("button")].find(
+    (button) => said(button) === name && !button.disabled && button.offsetParent,
+  );
+  found?.click();
+  return !!found;
+}
+
+/** Opens the page anew at a hash, and waits for what the view begins with. */
+export async function open(tab, address, hash = "") {
+  openings += 1;
+  await tab.goto(`${address}page/?opened=${openings}${hash}`); // another address, or it is not loaded
+  await until(tab, `the page at ${hash}`, () => {
+    const lanes = [...document.querySelectorAll("[data-lane]")];
+    const racing = document.querySelector("main")?.dataset.view === "race";
+    if (racing) return lanes.length > 0 && lanes.every(({ dataset }) => dataset.state === "paused");
+    return !!document.querySelector(".view:not([hidden]) [data-start]");
+  });
+}
+let openings = 0;
+
+/** Races to the end, and waits until every lane shows it. */
+export async function race(tab) {
+  await push(tab, "Race");
+  await until(tab, "the end of the race", () => {
+    const said = (of) => of?.textContent?.trim();
+    return [...document.querySelectorAll("[data-lane]")].every((lane) => {
+      const row = document.querySelector(`.finish tr[data-row="${lane.dataset.lane}"]`);
+      const steps = said(lane.querySelector('[data-field="steps"]'));
+      return lane.dataset.state === "ended" && row && steps === said(row.children[2]);
+    });
+  });
+}
+
+/** All that a race shows but its times and what follows from them, once the curves rest. */
+export async function raceShown(tab) {
+  let before = "";
+  for (;;) {
+    const now = JSON.stringify(await tab.run(shown));
+    if (now === before) return JSON.parse(now);
+    before = now;
+    await pause(400); // longer than the page leaves the curves as they are
+  }
+}
+
+function shown() {
+  for (const summary of document.querySelectorAll(".curve details:not([open]) summary")) {
+    summary.click();
+  }
+  const textOf = (element) => element.textContent.trim();
+  const timeless = ({ dataset }) => dataset.field !== "time" && dataset.field !== "moment";
+  return {
+    lanes: [...document.querySelectorAll("[data-lane]")].map((lane) => ({
+      algorithm: lane.dataset.algorithm,
+      outcome: lane.dataset.outcome,
+      figures: [...lane.querySelectorAll("[data-field]")]
+        .filter(timeless)
+        .map((field) => `${field.dataset.field} ${textOf(field)}`),
+    })),
+    finish: [...document.querySelectorAll(".finish tr[data-row]")]
+      .map((row) => `${row.dataset.row} ${[1, 2].map((at) => textOf(row.children[at]))}`)
+      .sort(),
+    curves: [...document.querySelectorAll(".curve table")].map(textOf),
+    closer: [...document.querySelectorAll(".closer")].map(textOf),
+  };
+}
+
+/** Waits until all the page may need is kept for a time without a network. */
+export const kept = (tab) =>
+  until(tab, "what is kept for later", async () => {
+    if (!navigator.serviceWorker.controller) return false;
+    const files = await (await fetch("files.json")).json();
+    const wanted = [".", "races.json", ...files].map((one) => new URL(one, document.baseURI));
+    const found = await Promise.all(
+      wanted.map(({ href }) => caches.match(href, { ignoreSearch: true })),
+    );
+    return found.every(Boolean);
+  });
+
+/** Gives the view of many puzzles a file, as if it were dropped there. */
+export const dropFile = (tab, text) =>
+  tab.run((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], "test.txt"));
+    for (const type of ["dragover", "drop"]) {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.querySelector(".many").dispatchEvent(event);
+    }
+  }, text);
+
+/** The views that the page offers. */
+export const viewsOf = (tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll("nav.views a")].map(({ hash }) =>
+      new URLSearchParams(hash.slice(1)).get("view"),
+    ),
+  );
+
+/** Follows the link to a view, and waits for it. */
+export async function follow(tab, view) {
+  await tab.run((wanted) => {
+    const of = ({ hash }) => new URLSearchParams(hash.slice(1)).get("view");
+    [...document.querySelectorAll("nav.views a")].find((link) => of(link) === wanted).click();
+  }, view);
+  await until(
+    tab,
+    `the view ${view}`,
+    (wanted) =>
+      document.querySelector("main").dataset.view === wanted &&
+      !!document.querySelector(`.view-${wanted}:not([hidden]) [data-start]`),
+    view,
+  );
+}

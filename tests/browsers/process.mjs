@@ -1,0 +1,30 @@
+/** Programs that the tests start: waited for, and ended. */
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Waits until it holds, as long as the program runs. @param {() => unknown} holds @param {import("node:child_process").ChildProcess} program */
+export async function until(holds, program) {
+  let failure = null;
+  program.once("error", (error) => {
+    failure = error;
+  });
+  for (let left = 600; left > 0; left -= 1) {
+    if (await holds()) return;
+    if (failure) throw failure;
+    if (hasEnded(program)) throw new Error(`${program.spawnfile} ended before it was ready`);
+    await pause(100);
+  }
+  throw new Error(`${program.spawnfile} was not ready after a minute`);
+}
+
+/** Ends it, and waits until it has. @param {import("node:child_process").ChildProcess} program */
+export async function ended(program) {
+  if (hasEnded(program)) return;
+  const exit = new Promise((settle) => program.once("exit", settle));
+  program.kill();
+  const late = setTimeout(() => program.kill("SIGKILL"), 10_000);
+  await exit;
+  clearTimeout(late);
+}
+
+const hasEnded = ({ exitCode, signalCode, pid }) =>
+  pid === undefined || exitCode !== null || signalCode !== null;

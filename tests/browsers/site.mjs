@@ -1,0 +1,49 @@
+/** The built page, served from a copy with a witness of its errors, beside what the golden runs need. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inRoot } from "../../tools/run.mjs";
+import { serverOf } from "../../tools/serve.mjs";
+
+const here = (name) => inRoot("tests", "browsers", name);
+
+/** Copies everything; `listen` may be called again after `close`, on the same port. */
+export function prepareSite() {
+  const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-site-"));
+  const put = (from, to) => cpSync(from, join(folder, to), { recursive: true });
+  put(inRoot("www", "dist"), "page");
+  for (const name of ["pkg/dist", "pkg/wasm", "tests/golden", "tests/puzzles"]) {
+    put(inRoot(...name.split("/")), name);
+  }
+  put(here("golden.html"), "golden.html");
+  put(here("golden-page.mjs"), "golden-page.mjs");
+  put(here("witness.js"), "page/witness.js");
+  // Some drivers tell nothing of what a page says, and cannot run a script before the page's own.
+  const index = join(folder, "page", "index.html");
+  const html = readFileSync(index, "utf8");
+  const witnessed = html.replace("</title>", '</title><script src="./witness.js"></script>');
+  if (witnessed === html) throw new Error("index.html has no place for the witness");
+  writeFileSync(index, witnessed);
+
+  let server = null;
+  let port = 0;
+  return {
+    /** @returns {Promise<string>} the address, with a slash at its end */
+    listen() {
+      return new Promise((settle, reject) => {
+        server = serverOf(folder).once("error", reject);
+        server.listen(port, "127.0.0.1", () => {
+          ({ port } = server.address());
+          settle(`http://127.0.0.1:${port}/`);
+        });
+      });
+    },
+    /** Refuses everything from now on, open connections included. */
+    close() {
+      const closed = new Promise((settle) => server.close(settle));
+      server.closeAllConnections();
+      return closed;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,156 @@
+/**
+ * One page of one browser, driven in the same few ways in all:
+ *
+ * - `goto(address)`, `back()`, `forward()`, `reload()`
+ * - `run(work, ...args)`: calls a function in the page, which may be async, with plain data
+ * - `size(width, height)`: of the page, as near as the browser's window allows
+ * - `click(x, y)`, `press(key)`, `type(text)`: real input at a place, or where the focus is
+ * - `close()`
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { browserArgs } from "../../tools/browser.mjs";
+import { startMarionette } from "./marionette.mjs";
+import { startWebDriver } from "./webdriver.mjs";
+
+/** Names of keys to what WebDriver calls them. */
+const keys = {
+  Backspace: "\uE003",
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  PageUp: "\uE00E",
+  PageDown: "\uE00F",
+  End: "\uE010",
+  Home: "\uE011",
+  ArrowLeft: "\uE012",
+  ArrowUp: "\uE013",
+  ArrowRight: "\uE014",
+  ArrowDown: "\uE015",
+  Delete: "\uE017",
+};
+
+/** Opens a browser with nothing kept from before. @param {import("../../tools/engines.mjs").Engine} engine */
+export async function openTab(engine) {
+  const profile = mkdtempSync(join(tmpdir(), "sudoku-lab-"));
+  const forget = () =>
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  try {
+    const tab = await starters[engine.by](engine, profile);
+    return Object.assign(tab, {
+      name: engine.name,
+      async close() {
+        await tab.quit();
+        forget();
+      },
+    });
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+const starters = {
+  async playwright({ name, path }) {
+    const playwright = await import("playwright-core");
+    const type = name.toLowerCase();
+    const args = type === "chromium" ? browserArgs : [];
+    const browser = await playwright[type].launch({ executablePath: path, args });
+    return ofPlaywright(await browser.newPage(), browser);
+  },
+  async marionette({ path }, profile) {
+    const { send, quit, version } = await startMarionette(path, profile);
+    return ofWebDriver(send, quit, version);
+  },
+  async webdriver(engine, profile) {
+    const { send, quit, version } = await startWebDriver(engine, profile);
+    return ofWebDriver(send, quit, version);
+  },
+};
+
+/** @param {import("playwright-core").Page} page @param {import("playwright-core").Browser} browser */
+export function ofPlaywright(page, browser) {
+  return {
+    version: browser.version(),
+    goto: (address) => page.goto(address),
+    back: () => page.goBack(),
+    forward: () => page.goForward(),
+    reload: () => page.reload(),
+    run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    size: (width, height) => page.setViewportSize({ width, height }),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    quit: () => browser.close(),
+  };
+}
+
+/**
+ * What both WebDrivers have in common.
+ * @param {(command: string, params?: object) => Promise<unknown>} send
+ */
+function ofWebDriver(send, quit, version) {
+  /** Every script is one that calls back: then it may wait, and its errors have their stack. */
+  async function run(work, ...args) {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => (${work})(...JSON.parse(arguments[0]))).then(
+        (value) => done(JSON.stringify({ value })),
+        (error) => done(JSON.stringify({ error: error + "\\n" + (error?.stack ?? "") })),
+      );`;
+    const text = await send("executeAsync", { script, args: [JSON.stringify(args)] });
+    if (text === null) throw new Error("navigated away while a script ran");
+    const said = JSON.parse(text);
+    if (said.error !== undefined) throw new Error(said.error);
+    return said.value;
+  }
+  const keysOf = (symbols) => ({
+    type: "key",
+    id: "keyboard",
+    actions: symbols.flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]),
+  });
+  return {
+    version,
+    goto: (url) => send("navigate", { url }),
+    back: () => send("back"),
+    forward: () => send("forward"),
+    // As the page does it: Firefox's own command goes past what the page keeps for later.
+    async reload() {
+      await run(() => {
+        document.documentElement.dataset.left = ""; // a variable may be the script's own
+        setTimeout(() => location.reload());
+      });
+      for (let left = 100; left > 0; left -= 1) {
+        await pause(100);
+        const there = () =>
+          !("left" in document.documentElement.dataset) && document.readyState === "complete";
+        if (await run(there).catch(() => false)) return; // a page that is left answers nothing
+      }
+      throw new Error("the page was not loaded again");
+    },
+    run,
+    async size(width, height) {
+      // The window has a frame and bars of its own around the page.
+      await send("setRect", { x: 0, y: 0, width, height });
+      const [inner, outer] = await run(() => [innerWidth, innerHeight]);
+      const grown = { width: 2 * width - inner, height: 2 * height - outer };
+      await send("setRect", { x: 0, y: 0, ...grown });
+    },
+    async click(x, y) {
+      const button = [
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      const move = { type: "pointerMove", duration: 0, x: Math.round(x), y: Math.round(y) };
+      const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } };
+      await send("actions", { actions: [{ ...mouse, actions: [move, ...button] }] });
+    },
+    press: (key) => send("actions", { actions: [keysOf([keys[key] ?? key])] }),
+    type: async (text) => text && send("actions", { actions: [keysOf([...text])] }),
+    quit,
+  };
+}

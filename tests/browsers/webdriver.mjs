@@ -1,0 +1,84 @@
+/** WebKitGTK through its WebDriver, on a screen that nobody sees. */
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { ended, until } from "./process.mjs";
+
+const commands = {
+  navigate: "url",
+  back: "back",
+  forward: "forward",
+  executeAsync: "execute/async",
+  setRect: "window/rect",
+  actions: "actions",
+};
+
+/** @param {{ path: string, driver: string, screen: string }} engine @param {string} home an empty folder */
+export async function startWebDriver({ path, driver, screen }, home) {
+  const display = spawn(screen, ["-displayfd", "3", "-screen", "0", "1800x1400x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const programs = [display];
+  const quit = async () => {
+    for (const program of programs.toReversed()) await ended(program);
+  };
+  try {
+    let number = "";
+    display.stdio[3].on("data", (data) => {
+      number += data;
+    });
+    await until(() => number.endsWith("\n"), display);
+    const port = await freePort();
+    const env = {
+      ...process.env,
+      DISPLAY: `:${number.trim()}`,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_CONFIG_HOME: home,
+    };
+    const server = spawn(driver, [`--port=${port}`], { env, stdio: "ignore" });
+    programs.push(server);
+    const at = `http://127.0.0.1:${port}`;
+    await until(
+      () =>
+        fetch(`${at}/status`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      server,
+    );
+    const options = { binary: path, args: ["--automation"] };
+    const { sessionId, capabilities } = await ask("POST", `${at}/session`, {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    const session = `${at}/session/${sessionId}`;
+    await ask("POST", `${session}/timeouts`, { script: 600_000 });
+    return {
+      version: capabilities.browserVersion,
+      send: (command, params = {}) => ask("POST", `${session}/${commands[command]}`, params),
+      async quit() {
+        await ask("DELETE", session).catch(() => {}); // else the browser would stay
+        await quit();
+      },
+    };
+  } catch (error) {
+    await quit();
+    throw error;
+  }
+}
+
+async function ask(method, address, body) {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+function freePort() {
+  return new Promise((settle) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => settle(port));
+    });
+  });
+}
