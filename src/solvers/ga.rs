@@ -12,8 +12,8 @@ use std::rc::Rc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, counters, docs,
-    params, printed, series,
+    Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, choice, counters,
+    docs, params, printed, series,
 };
 
 use chromosome::Chromosomes;
@@ -36,7 +36,8 @@ docs! {
     /// reshuffled around its givens. Parents are not kept.
     ///
     /// The crowd are the best 5 % of a generation, its *experts*. Row by row, the permutation that
-    /// most of them share goes into an *aggregate*, which takes the place of the worst individual.
+    /// most of them share goes into an *aggregate*, or a new random one where no two share any. The
+    /// aggregate takes the place of the worst individual.
     ///
     /// When the best has not improved for long, the worse half is replaced by random individuals.
     /// The run ends when the best is no better than it was some 250 generations before.
@@ -52,6 +53,16 @@ docs! {
     /// Hughes and Yampolskiy, "Solving Sudoku Puzzles with Wisdom of Artificial Crowds",
     /// International Journal of Intelligent Games & Simulation 7(1), 2013.
     const DOCS;
+}
+
+choice! {
+    /// What a row of the aggregate is that no two experts have in common.
+    pub(crate) enum Disagreement {
+        /// A new random one that keeps the givens.
+        RandomRow = "random-row",
+        /// That of an expert drawn at random, which is better than a new one.
+        ExpertRow = "expert-row",
+    }
 }
 
 params! {
@@ -76,6 +87,8 @@ params! {
         /// Share of the population that are experts.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
+        /// What a row of the aggregate is that no two experts have in common.
+        disagreement: Disagreement = Disagreement::RandomRow,
         /// Generations without a new best after which the population is shaken up.
         #[range(1..=10_000, log)]
         shake_up_after: u32 = 124,
@@ -226,8 +239,9 @@ impl Ga {
             self.crowd.assess(&self.population, experts);
         }
         let chromosomes = &self.chromosomes;
+        let agreement = (self.params.disagreement, &mut self.rng);
         self.crowd
-            .agree(chromosomes, &self.population, experts, row, &mut self.rng);
+            .agree(chromosomes, &self.population, experts, row, agreement);
         if row + 1 < chromosomes.side() {
             self.phase = Phase::Gather(row + 1);
             return false;

@@ -64,6 +64,11 @@ impl Chromosomes {
         self.fixed.len()
     }
 
+    /// The givens; 0 in a blank cell.
+    pub(super) fn fixed(&self) -> &[u8] {
+        &self.fixed
+    }
+
     /// How many cells are not fixed.
     pub(super) fn blanks(&self) -> usize {
         self.blanks
@@ -103,7 +108,7 @@ impl Chromosomes {
     }
 
     /// Deals the free digits of a row out at random.
-    fn reshuffle(&self, cells: &mut [u8], row: usize, rng: &mut Rng) {
+    pub(super) fn reshuffle(&self, cells: &mut [u8], row: usize, rng: &mut Rng) {
         let side = self.side();
         let free = &self.rows[row];
         let row = &mut cells[row * side..][..side];

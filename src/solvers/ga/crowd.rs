@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use sudoku_search::Rng;
 
+use super::Disagreement;
 use super::chromosome::{Chromosomes, below};
 use crate::population::Population;
 
@@ -26,7 +27,7 @@ pub(super) struct Figures {
 impl Crowd {
     pub(super) fn new(chromosomes: &Chromosomes) -> Self {
         Self {
-            aggregate: vec![0; chromosomes.cells()],
+            aggregate: chromosomes.fixed().to_vec(),
             conflicts: 0,
             figures: Figures {
                 aggregate: f64::NAN,
@@ -45,14 +46,14 @@ impl Crowd {
     }
 
     /// Writes the permutation of a row that most experts share into the aggregate: among equally
-    /// many the one whose best holder ranks first, and a random expert's if no two agree.
+    /// many the one whose best holder ranks first. If no two agree, it is as asked for.
     pub(super) fn agree(
         &mut self,
         chromosomes: &Chromosomes,
         population: &Population,
         experts: usize,
         row: usize,
-        rng: &mut Rng,
+        (disagreement, rng): (Disagreement, &mut Rng),
     ) {
         let start = row * chromosomes.side();
         let free = chromosomes.free(row);
@@ -70,7 +71,8 @@ impl Crowd {
         let modal = agreeing.max_by_key(|holders| (holders.len(), Reverse(holders[0].1)));
         let expert = match modal {
             Some(holders @ [_, _, ..]) => holders[0].1,
-            _ => below(experts, rng),
+            _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
+            _ => return chromosomes.reshuffle(&mut self.aggregate, row, rng),
         };
         let (cells, _) = population.ranked(expert);
         let row = start..start + chromosomes.side();

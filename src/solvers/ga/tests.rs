@@ -182,34 +182,55 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
         worse.clone(),
     ]);
     let mut crowd = Crowd::new(&chromosomes);
-    let mut drawn = [0; 3];
-    for seed in 0..60 {
-        for row in 0..9 {
-            crowd.agree(&chromosomes, &population, 3, row, &mut Seed(seed).rng());
-        }
-        crowd.finish(&chromosomes);
-        let (aggregate, conflicts) = crowd.aggregate();
-        assert_eq!(&aggregate[..9], &b[..9], "it is shared by two");
-        assert_eq!(conflicts, chromosomes.conflicts(aggregate));
-        let rows = [&a, &b, &copy].map(|expert| expert[9..18] == aggregate[9..18]);
-        assert!(rows.contains(&true), "it is one of the experts'");
-        for (times, is_it) in drawn.iter_mut().zip(rows) {
-            *times += i32::from(is_it);
-        }
-    }
-    assert!(
-        drawn.iter().all(|times| *times >= 10),
-        "at random: {drawn:?}"
-    );
+    let mut vote = |experts, row| {
+        let choice = (Disagreement::RandomRow, &mut Seed(0).rng());
+        crowd.agree(&chromosomes, &population, experts, row, choice);
+        crowd.aggregate().0[row * 9..][..9].to_vec()
+    };
+    assert_eq!(vote(3, 0), b[..9], "it is shared by two");
     // With all five as experts, the worse two agree on every row, and the best holder ranks last.
-    crowd.agree(&chromosomes, &population, 5, 4, &mut Seed(0).rng());
-    assert_eq!(crowd.aggregate().0[36..45], worse[36..45]);
-    crowd.agree(&chromosomes, &population, 5, 0, &mut Seed(0).rng());
-    assert_eq!(
-        crowd.aggregate().0[..9],
-        b[..9],
-        "of two pairs the one that ranks first"
-    );
+    assert_eq!(vote(5, 4), worse[36..45]);
+    assert_eq!(vote(5, 0), b[..9], "of two pairs the one that ranks first");
+}
+
+#[test]
+fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens() {
+    let mut puzzle = Grid::empty(Shape::NINE);
+    puzzle.set(9 + 2, 5);
+    let chromosomes = chromosomes(&puzzle);
+    let mut rng = Seed(6).rng();
+    let experts: Vec<Vec<u8>> = (0..3)
+        .map(|_| {
+            let mut cells = vec![0; 81];
+            chromosomes.randomise(&mut cells, &mut rng);
+            cells
+        })
+        .collect();
+    let population = population(&experts);
+    let mut crowd = Crowd::new(&chromosomes);
+    let mut aggregates = |disagreement| {
+        let mut seen = std::collections::BTreeMap::new();
+        for seed in 0..60 {
+            for row in 0..9 {
+                let choice = (disagreement, &mut Seed(seed).rng());
+                crowd.agree(&chromosomes, &population, 3, row, choice);
+            }
+            crowd.finish(&chromosomes);
+            let (aggregate, conflicts) = crowd.aggregate();
+            assert!(is_chromosome(aggregate, &puzzle));
+            assert_eq!(conflicts, chromosomes.conflicts(aggregate));
+            *seen.entry(aggregate[9..18].to_vec()).or_insert(0) += 1;
+        }
+        seen
+    };
+    let own = |row: &Vec<u8>| experts.iter().any(|expert| expert[9..18] == **row);
+    let random = aggregates(Params::default().disagreement);
+    // Of 8! rows, the chance to meet one of three, or one row twice, is below 5 %.
+    assert_eq!(random.len(), 60, "new ones");
+    assert!(!random.keys().any(own), "and none of the experts'");
+    let copied = aggregates(Disagreement::ExpertRow);
+    assert!(copied.keys().all(own), "one of the experts'");
+    assert!(copied.len() == 3 && copied.values().all(|times| *times >= 10));
 }
 
 #[test]
