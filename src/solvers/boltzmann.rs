@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Event, Info, Kind, Preset, Refusal, Rng, Search, View, choice, counters, docs, math, params,
-    series,
+    Event, Info, Kind, Preset, Refusal, Rng, Search, Seed, View, choice, counters, docs, math,
+    params, series,
 };
 
 use network::Network;
@@ -22,10 +22,11 @@ docs! {
     /// # How it works
     ///
     /// Two units exclude each other if they are two digits of one cell, or one digit in two cells
-    /// of a house: a weight of −1 joins them. All other weights are 0. With `s_j` 1 for a unit that
+    /// of a house: a weight of −1, or one drawn at random about it, joins them. All other weights
+    /// are 0. With `s_j` 1 for a unit that
     /// is on and `θ` the threshold, the *energy gap* of a unit is `ΔE_i = Σ_j w_ij s_j − θ`, and
     /// when its turn comes it is on with probability `1 / (1 + exp(−ΔE_i / T))`, whatever it was
-    /// before. The units of the givens are clamped. The *temperature* `T` falls, so that at first
+    /// before. The units of the givens are on: at first, or for good. The *temperature* `T` falls, so that at first
     /// units switch nearly freely and at last hardly against their gap.
     ///
     /// The threshold must be negative, a reward for being on; otherwise the network falls silent.
@@ -71,11 +72,27 @@ choice! {
     }
 }
 
+choice! {
+    /// What the givens do.
+    pub(crate) enum Givens {
+        /// Their units are on, and all others of their cells off, for good.
+        Clamped = "clamped",
+        /// Their units are on at first, and switch like all others.
+        Initial = "initial",
+    }
+}
+
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
         /// Which units may switch. Fewer of them switch faster and more to the purpose.
         units: Units = Units::All,
+        /// What the givens do. If they may switch, they are soon forgotten unless it is cold.
+        givens: Givens = Givens::Clamped,
+        /// How far the weights of units that exclude each other are spread about −1, each drawn by
+        /// the seed; at 0 all are −1.
+        #[range(0.0..=1.0)]
+        weight_spread: f64 = 0.0,
         /// What must be overcome to be on; a negative one is a reward. Nearer to 0, fewer units
         /// are on; further below, more of them are on together.
         #[range(-3.0..=1.0)]
@@ -104,13 +121,13 @@ params! {
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
-        /// Energy: pairs of active units that exclude each other, and the threshold for each
-        /// active unit, the givens aside. A falling line comes closer to a solution.
+        /// Energy: the weights of pairs of active units that exclude each other, and the threshold
+        /// for each active unit, clamped ones aside. A falling line comes closer to a solution.
         #[goal(down)]
         energy: f64,
         /// Temperature.
         temperature: f64,
-        /// Units that are on, the givens aside. In a solution there are as many as blank cells.
+        /// Units that are on, clamped ones aside. In a solution there is one to each cell.
         #[unit("units")]
         active: f64,
         /// Pairs of active units that exclude each other.
@@ -169,13 +186,7 @@ impl Boltzmann {
         self.temperature = temperature;
         self.chances.clear();
         for excluded in 0..=self.network.degree() {
-            let chance = self.probability(f64::from(excluded));
-            #[expect(
-                clippy::cast_possible_truncation,
-                clippy::cast_sign_loss,
-                reason = "between 0 and 2³²"
-            )]
-            let chance = (chance * 4_294_967_296.0) as u64;
+            let chance = self.chance(f64::from(excluded));
             self.chances.push(chance);
             if chance == 0 {
                 break;
@@ -185,10 +196,20 @@ impl Boltzmann {
             .resize(usize::from(self.network.degree()) + 1, 0);
     }
 
-    /// The probability to be on for a unit that so many active units exclude.
-    fn probability(&self, excluded: f64) -> f64 {
-        let gap = -excluded - self.params.threshold;
+    /// The probability to be on for a unit whose active excluders weigh so much.
+    fn probability(&self, pull: f64) -> f64 {
+        let gap = -pull - self.params.threshold;
         1.0 / (1.0 + math::exp(-gap / self.temperature))
+    }
+
+    /// The same, 2³² times.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "between 0 and 2³²"
+    )]
+    fn chance(&self, pull: f64) -> u64 {
+        (self.probability(pull) * 4_294_967_296.0) as u64
     }
 
     /// Draws the next unit of the sweep and lets it decide; returns it if it is to switch.
@@ -203,7 +224,12 @@ impl Boltzmann {
         self.decided += 1;
         self.counts.updates += 1;
         let (is_on, excluded) = self.network.unit(unit);
-        let wants = u64::from(word as u32) < self.chances[usize::from(excluded)];
+        let chance = if self.network.is_even() {
+            self.chances[usize::from(excluded)]
+        } else {
+            self.chance(self.network.pull(unit))
+        };
+        let wants = u64::from(word as u32) < chance;
         (wants != is_on).then_some(unit)
     }
 
@@ -296,7 +322,10 @@ impl Search for Boltzmann {
         Preset {
             id: "paper",
             name: "Annealed",
-            doc: "All units of the blank cells, one after the other, while the temperature falls.",
+            doc: "All units of the blank cells, one after the other, while the temperature falls. \
+                  The paper starts from the givens, has random weights, and lets all units decide \
+                  at every step. That swings to and fro and solves no puzzle of common size: see \
+                  `draft`. Here the givens are clamped, the weights are −1, and units take turns.",
             source: "Berggren & Nilsson 2012, Boltzmann machine",
             values: &[],
             ours: &[
@@ -320,6 +349,31 @@ impl Search for Boltzmann {
             ],
             ours: &[],
         },
+        Preset {
+            id: "draft",
+            name: "To the letter",
+            doc: "As the paper has it: random weights, the givens no more than the first state, \
+                  all units of all cells decide at every step. It solves puzzles of which little \
+                  but naked singles is left, about 65 givens and more.",
+            source: "Berggren & Nilsson 2012, Boltzmann machine",
+            values: &[
+                ("givens", "initial"),
+                ("weight_spread", "0.5"),
+                ("threshold", "-0.5"),
+                ("initial_temperature", "0.07"),
+                ("final_temperature", "0.03"),
+                ("sweeps", "2000"),
+                ("synchronous", "1"),
+            ],
+            ours: &[
+                "weight_spread",
+                "threshold",
+                "schedule",
+                "initial_temperature",
+                "final_temperature",
+                "sweeps",
+            ],
+        },
     ];
     type Params = Params;
     type Sample = Sample;
@@ -331,8 +385,14 @@ impl Search for Boltzmann {
         clippy::cast_precision_loss,
         reason = "a share of the units, of which there are at most 15,625"
     )]
-    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let network = Network::new(position);
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let mut network = Network::new(position);
+        if params.givens == Givens::Clamped {
+            network.clamp();
+        }
+        if params.weight_spread > 0.0 {
+            network.spread(params.weight_spread, Seed(rng.random()));
+        }
         let order = network.units(position, params.units == Units::Candidates);
         let end = if position.is_contradictory() {
             Some(Event::Stalled)
@@ -383,7 +443,7 @@ impl Search for Boltzmann {
     fn sample(&self) -> Sample {
         let (active, clashes) = (self.network.active(), self.network.clashes());
         Sample {
-            energy: f64::from(clashes) + self.params.threshold * f64::from(active),
+            energy: self.network.strain() + self.params.threshold * f64::from(active),
             temperature: self.temperature,
             active: active.into(),
             clashes: clashes.into(),
@@ -404,8 +464,8 @@ impl Search for Boltzmann {
             }
         }
         for &unit in &self.order {
-            let (_, excluded) = self.network.unit(unit);
-            view.weights[usize::from(unit)] = self.probability(f64::from(excluded)) as f32;
+            let pull = self.network.pull(unit);
+            view.weights[usize::from(unit)] = self.probability(pull) as f32;
         }
     }
 

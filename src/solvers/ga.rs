@@ -60,7 +60,7 @@ choice! {
     pub(crate) enum Disagreement {
         /// A new random one that keeps the givens.
         RandomRow = "random-row",
-        /// That of an expert drawn at random, which is better than a new one.
+        /// That of an expert drawn at random.
         ExpertRow = "expert-row",
     }
 }
@@ -87,7 +87,8 @@ params! {
         /// Share of the population that are experts.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// What a row of the aggregate is that no two experts have in common.
+        /// What a row of the aggregate is that no two experts have in common. Among thousands of
+        /// individuals some two always have one, so it matters in small populations only.
         disagreement: Disagreement = Disagreement::RandomRow,
         /// Generations without a new best after which the population is shaken up.
         #[range(1..=10_000, log)]

@@ -1,27 +1,55 @@
 //! Units and how they exclude each other.
 
 use sudoku_grid::{Houses, Position, Shape};
-use sudoku_search::View;
+use sudoku_search::{Seed, View};
 
 /// One unit for each digit of each cell, at `side · cell + digit − 1`.
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
     houses: &'static Houses,
-    /// The digits that are clamped; 0 in a blank cell.
+    /// The givens; 0 in a blank cell.
     values: Vec<u8>,
     on: Vec<bool>,
     /// How many active units exclude each unit.
     excluded: Vec<u8>,
-    blanks: u32,
-    /// Units of blank cells that are on.
+    /// What their weights come to, if those are not all −1.
+    uneven: Option<Uneven>,
+    /// Cells whose units may switch.
+    free: u32,
+    /// Units of these that are on.
     active: u32,
     /// Pairs of active units that exclude each other.
     clashes: u32,
 }
 
+/// Weights spread about −1, in parts of which [`ONE`] make 1, so that sums of them are exact.
+///
+/// The weight of two units is drawn from their numbers and the seed whenever it is asked for: a
+/// table of them all would take a gigabyte at 25×25.
+#[derive(Clone, Debug)]
+struct Uneven {
+    seed: Seed,
+    spread: u32,
+    /// By unit, what the active ones that exclude it weigh.
+    sums: Vec<u32>,
+}
+
+const ONE: u32 = 1 << 16;
+
+impl Uneven {
+    /// Greater than 1 − spread and at most 1 + spread: what two units that exclude each other
+    /// weigh, without its sign.
+    #[expect(clippy::cast_possible_truncation, reason = "below 2³² by the shift")]
+    fn weight(&self, a: usize, b: usize) -> u32 {
+        let pair = a.min(b) * self.sums.len() + a.max(b);
+        let drawn = self.seed.child(pair as u32).0;
+        ONE + self.spread - ((u64::from(drawn) * u64::from(2 * self.spread)) >> 32) as u32
+    }
+}
+
 impl Network {
-    /// Clamps the values; all other units are off.
+    /// Switches the givens on, and all other units off.
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
         let units = shape.cells() * shape.side();
@@ -31,19 +59,53 @@ impl Network {
             values: position.values().to_vec(),
             on: vec![false; units],
             excluded: vec![0; units],
-            blanks: 0,
+            uneven: None,
+            free: 0,
             active: 0,
             clashes: 0,
         };
         for (cell, &digit) in position.values().iter().enumerate() {
-            if digit == 0 {
-                network.blanks += 1;
-            } else {
+            network.free += 1;
+            if digit != 0 {
                 network.flip(network.index(cell, digit));
             }
         }
-        network.active = 0;
         network
+    }
+
+    /// Leaves the givens on for good.
+    pub(super) fn clamp(&mut self) {
+        self.free -= self.active;
+        self.active = 0;
+    }
+
+    /// Spreads the weights about −1.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "at most 1"
+    )]
+    pub(super) fn spread(&mut self, spread: f64, seed: Seed) {
+        let mut uneven = Uneven {
+            seed,
+            spread: (spread * f64::from(ONE)) as u32,
+            sums: vec![0; self.on.len()],
+        };
+        for unit in 0..self.on.len() {
+            let on = self.excluding(unit).filter(|&other| self.on[other]);
+            uneven.sums[unit] = on.map(|other| uneven.weight(unit, other)).sum();
+        }
+        self.uneven = Some(uneven);
+    }
+
+    /// The units that exclude this one.
+    fn excluding(&self, unit: usize) -> impl Iterator<Item = usize> + use<> {
+        let side = self.shape.side();
+        let (cell, label) = (unit / side, unit % side);
+        let own = (cell * side..).take(side).filter(move |&own| own != unit);
+        let houses: &'static Houses = self.houses;
+        let peers = houses.peers(cell);
+        own.chain(peers.iter().map(move |peer| peer * side + label))
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
@@ -51,11 +113,15 @@ impl Network {
         (cell * self.shape.side()) as u16 + u16::from(digit) - 1
     }
 
-    /// The units that may switch: of each blank cell the candidates, or also those that a value
-    /// excludes. A candidate that was ruled out otherwise stays off.
+    /// The units that may switch: of each cell that is free the candidates, or also those that a
+    /// given excludes. A candidate that was ruled out otherwise stays off.
     pub(super) fn units(&self, position: &Position, candidates_only: bool) -> Vec<u16> {
         let mut units = Vec::new();
-        for cell in position.blanks() {
+        let clamped = (self.free as usize) < self.values.len();
+        for (cell, &given) in self.values.iter().enumerate() {
+            if clamped && given != 0 {
+                continue;
+            }
             for digit in 1..=25_u8 {
                 if usize::from(digit) > self.shape.side() {
                     break;
@@ -80,6 +146,39 @@ impl Network {
     pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
         let unit = usize::from(unit);
         (self.on[unit], self.excluded[unit])
+    }
+
+    /// The weight between two units that exclude each other, without its sign.
+    #[cfg(test)]
+    pub(super) fn weight(&self, a: usize, b: usize) -> f64 {
+        let weigh = |uneven: &Uneven| f64::from(uneven.weight(a, b)) / f64::from(ONE);
+        self.uneven.as_ref().map_or(1.0, weigh)
+    }
+
+    /// Whether all weights are −1.
+    pub(super) fn is_even(&self) -> bool {
+        self.uneven.is_none()
+    }
+
+    /// What the active units that exclude this one weigh.
+    pub(super) fn pull(&self, unit: u16) -> f64 {
+        let unit = usize::from(unit);
+        match &self.uneven {
+            Some(uneven) => f64::from(uneven.sums[unit]) / f64::from(ONE),
+            None => self.excluded[unit].into(),
+        }
+    }
+
+    /// What the pairs of active units that exclude each other weigh.
+    pub(super) fn strain(&self) -> f64 {
+        let Some(uneven) = &self.uneven else {
+            return self.clashes.into();
+        };
+        let on = self.on.iter().zip(&uneven.sums).filter(|(on, _)| **on);
+        let twice: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+        let twice = twice as f64;
+        twice / f64::from(2 * ONE)
     }
 
     /// Switches a unit, and tells those that it excludes.
@@ -107,6 +206,18 @@ impl Network {
             let excluded = &mut self.excluded[peer * side + label];
             *excluded = excluded.wrapping_add(change);
         }
+        if let Some(mut uneven) = self.uneven.take() {
+            for other in self.excluding(unit) {
+                let weight = uneven.weight(unit, other);
+                let sum = &mut uneven.sums[other];
+                *sum = if self.on[unit] {
+                    *sum + weight
+                } else {
+                    *sum - weight
+                };
+            }
+            self.uneven = Some(uneven);
+        }
     }
 
     pub(super) fn values(&self) -> &[u8] {
@@ -121,10 +232,13 @@ impl Network {
         self.clashes
     }
 
-    /// Whether as many units as blank cells are on and none excludes another, which leaves one to
-    /// each cell.
+    /// Whether as many units are on as cells are free and none excludes another, which leaves one
+    /// to each cell; and the givens' units are on.
     pub(super) fn is_solved(&self) -> bool {
-        self.active == self.blanks && self.clashes == 0
+        let kept = |(cell, &digit): (usize, &u8)| {
+            digit == 0 || self.on[usize::from(self.index(cell, digit))]
+        };
+        self.active == self.free && self.clashes == 0 && self.values.iter().enumerate().all(kept)
     }
 
     /// Draws the digit of each cell where exactly one unit is on.
@@ -140,6 +254,7 @@ impl Network {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.values) + size_of_val(&*self.on) + size_of_val(&*self.excluded)
+        let sums = self.uneven.as_ref().map_or(0, |it| size_of_val(&*it.sums));
+        size_of_val(&*self.values) + size_of_val(&*self.on) + size_of_val(&*self.excluded) + sums
     }
 }
