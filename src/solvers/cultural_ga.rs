@@ -26,12 +26,12 @@ docs! {
     ///
     /// An individual has one digit for each blank cell; its *conflicts* are the digits missing over
     /// all rows, columns and boxes. For each child two parents are found by *tournament*: of a few
-    /// individuals drawn at random the best one wins. The child takes each gene from either
+    /// individuals drawn at random, from all or from the best, the best one wins. The child takes each gene from either
     /// parent, and sometimes one gene mutates. The best few stay as they are.
     ///
     /// The *belief space* says which values genes may take at all: those that the givens allow, or
-    /// what is left after naked and hidden singles. If genes are boxes, it also keeps repetition
-    /// out: a gene is then a way to fill a box with the digits it misses. On request it also
+    /// what is left after naked and hidden singles. It can also keep repetition out of boxes. If
+    /// genes are boxes, a gene is a way to fill one with the digits it misses. On request it also
     /// remembers which digits the best of all generations had where, and has some children draw a
     /// gene from that *history*.
     ///
@@ -56,6 +56,9 @@ choice! {
         Boxes = "boxes",
         /// A cell.
         Cells = "cells",
+        /// A cell; of the parents' digits, one that the box has already is left out, so that none
+        /// is repeated in it.
+        DistinctCells = "distinct-cells",
     }
 }
 
@@ -88,6 +91,9 @@ params! {
         /// sooner all are alike.
         #[range(1..=100, log)]
         tournament: u32 = 3,
+        /// Share of the population, the best of it, that takes part in tournaments.
+        #[range(0.0..=1.0)]
+        breeders: f64 = 1.0,
         /// Share of the children that have two parents; the others are copies of one.
         #[range(0.0..=1.0)]
         crossover: f64 = 0.9,
@@ -152,6 +158,8 @@ pub(crate) struct CulturalGa {
     children: Population,
     history: History,
     elite: usize,
+    /// Individuals that take part in tournaments.
+    breeders: u32,
     counts: Tally,
     /// Whether the population of the start has been looked at.
     inspected: bool,
@@ -199,8 +207,8 @@ impl CulturalGa {
 
     /// The rank of the winner of a tournament.
     fn winner(&mut self) -> usize {
-        let size = self.params.population;
-        let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..size));
+        let among = self.breeders;
+        let drawn = (0..self.params.tournament).map(|_| self.rng.random_range(0..among));
         drawn.min().unwrap_or(0) as usize
     }
 
@@ -241,22 +249,43 @@ impl Search for CulturalGa {
         step: "generation",
         sides: (4, Shape::MAX_SIDE),
     };
-    const PRESETS: &'static [Preset] = &[Preset {
-        id: "paper",
-        name: "As described",
-        doc: "Genes take only values that the givens allow, and no digit twice in a box.",
-        source: "Berggren & Nilsson 2012, cultural genetic algorithm",
-        values: &[],
-        ours: &[
-            "population",
-            "generations",
-            "genes",
-            "tournament",
-            "crossover",
-            "mutation",
-            "elite",
-        ],
-    }];
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "paper",
+            name: "Boxes as genes",
+            doc: "Genes take only values that the givens allow, and no digit twice in a box. The \
+                  paper has one gene for each empty cell and draws parents from the best: see \
+                  `draft`. Here a gene is a whole box and all may be drawn, which solves more.",
+            source: "Berggren & Nilsson 2012, cultural genetic algorithm",
+            values: &[],
+            ours: &[
+                "population",
+                "generations",
+                "tournament",
+                "crossover",
+                "mutation",
+                "elite",
+            ],
+        },
+        Preset {
+            id: "draft",
+            name: "To the letter",
+            doc: "As the paper has it: an integer for each empty cell, which the belief space \
+                  keeps to what the givens allow and from repetition in its box, and tournaments \
+                  among the best.",
+            source: "Berggren & Nilsson 2012, cultural genetic algorithm",
+            values: &[("genes", "distinct-cells"), ("breeders", "0.5")],
+            ours: &[
+                "population",
+                "generations",
+                "tournament",
+                "breeders",
+                "crossover",
+                "mutation",
+                "elite",
+            ],
+        },
+    ];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -269,6 +298,7 @@ impl Search for CulturalGa {
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let beliefs = Beliefs::new(position, params.genes, params.belief);
         let size = params.population as usize;
+        let part = |share: f64| (share * f64::from(params.population)).round() as u32;
         let mut population = Population::default();
         population.reserve(size, beliefs.cells());
         let mut cells = [0; MOST];
@@ -281,7 +311,8 @@ impl Search for CulturalGa {
         Ok(Self {
             history: History::new(&beliefs, params.history > 0.0),
             beliefs: Rc::new(beliefs),
-            elite: (params.elite * f64::from(params.population)).round() as usize,
+            elite: part(params.elite) as usize,
+            breeders: part(params.breeders).max(1),
             params: params.clone(),
             rng,
             population,

@@ -20,6 +20,8 @@ struct Gene {
 pub(super) struct Beliefs {
     shape: Shape,
     genes: Vec<Gene>,
+    /// Whether a child has each cell of a gene from either parent, not the gene as a whole.
+    by_cell: bool,
     /// The digits of all cells that are not open.
     fixed: Vec<u8>,
     /// What the belief space allows.
@@ -48,7 +50,8 @@ impl Beliefs {
             }
         });
         let allowed: Vec<Digits> = allowed.collect();
-        let boxes = genes == Genes::Boxes;
+        let by_cell = genes == Genes::DistinctCells;
+        let boxes = genes != Genes::Cells;
         let open = |cells: &[usize]| -> Vec<u16> {
             let open = cells.iter().filter(|cell| position.value(**cell) == 0);
             open.map(|&cell| cell as u16).collect()
@@ -70,6 +73,7 @@ impl Beliefs {
         let mut beliefs = Self {
             shape,
             genes,
+            by_cell,
             fixed: position.values().to_vec(),
             allowed,
             candidates,
@@ -123,6 +127,9 @@ impl Beliefs {
 
     /// Takes each gene from the other parent or leaves it, half and half.
     pub(super) fn cross(&self, child: &mut [u8], other: &[u8], rng: &mut Rng) {
+        if self.by_cell {
+            return self.cross_cells(child, other, rng);
+        }
         for genes in self.genes.chunks(64) {
             let mut choices: u64 = rng.random();
             for gene in genes {
@@ -132,6 +139,26 @@ impl Beliefs {
                     }
                 }
                 choices >>= 1;
+            }
+        }
+    }
+
+    /// Takes the digit of each cell from either parent; from the other one where the box has that
+    /// already, and any that is left where it has both.
+    fn cross_cells(&self, child: &mut [u8], other: &[u8], rng: &mut Rng) {
+        for gene in &self.genes {
+            let mut choices: u32 = rng.random();
+            let filling = Filling::of(self, gene, |cell, among| {
+                let mut parents = [child[cell], other[cell]];
+                if choices & 1 != 0 {
+                    parents.reverse();
+                }
+                choices >>= 1;
+                let inherited = parents.into_iter().find(|&digit| among.contains(digit));
+                inherited.or_else(|| any(among, rng))
+            });
+            for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
+                child[usize::from(cell)] = digit;
             }
         }
     }

@@ -37,15 +37,14 @@ fn is_within(cells: &[u8], puzzle: &Position, genes: Genes, belief: Belief) -> b
     cells.iter().enumerate().all(within) && (genes == Genes::Cells || boxes.all(whole))
 }
 
+const GENES: [Genes; 3] = [Genes::Boxes, Genes::Cells, Genes::DistinctCells];
+
 const BELIEFS: [Belief; 3] = [Belief::Anything, Belief::Candidates, Belief::Singles];
 
 #[test]
 fn individuals_stay_in_their_belief_space_whatever_happens_to_them() {
     for puzzle in shapes().map(|grid| position(&grid)) {
-        for (genes, belief) in BELIEFS
-            .iter()
-            .flat_map(|b| [(Genes::Boxes, *b), (Genes::Cells, *b)])
-        {
+        for (genes, belief) in BELIEFS.iter().flat_map(|b| GENES.map(|genes| (genes, *b))) {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
             let mut history = History::new(&beliefs, true);
             let mut rng = Seed(3).rng();
@@ -89,6 +88,57 @@ fn a_child_has_genes_of_both_and_each_gene_of_one() {
             "{share} of {half}"
         );
     }
+}
+
+#[test]
+fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
+    let puzzle = position(&dug(Shape::NINE, 30, 3));
+    let beliefs = Beliefs::new(&puzzle, Genes::DistinctCells, Belief::Candidates);
+    let mut rng = Seed(1).rng();
+    let [mut mine, mut other] = [vec![0; 81], vec![0; 81]];
+    let (mut inherited, mut all, mut mixed) = (0, 0, 0);
+    for _ in 0..100 {
+        beliefs.random(&mut mine, &mut rng);
+        beliefs.random(&mut other, &mut rng);
+        let mut child = mine.clone();
+        beliefs.cross(&mut child, &other, &mut rng);
+        for cells in Shape::NINE.houses().iter().skip(18) {
+            let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
+            mixed += usize::from(!from(&mine) && !from(&other));
+        }
+        for (cell, _) in beliefs.open() {
+            all += 1;
+            inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
+        }
+        // Of one parent there is nothing to mix.
+        let before = mine.clone();
+        beliefs.cross(&mut mine, &before, &mut rng);
+        assert_eq!(mine, before);
+    }
+    assert!(mixed > 100, "{mixed} of 900 boxes have cells of both");
+    assert!(inherited * 10 > all * 8, "{inherited} of {all} cells");
+}
+
+#[test]
+fn by_the_letter_parents_are_among_the_best_and_genes_are_cells() {
+    let puzzle = position(&dug(Shape::NINE, 26, 6));
+    let params = Params {
+        population: 100,
+        breeders: 0.3,
+        ..Params::default()
+    };
+    let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
+    let drawn: Vec<usize> = (0..1000).map(|_| search.winner()).collect();
+    assert!(drawn.iter().all(|rank| *rank < 30) && drawn.contains(&20));
+    let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
+    let draft = preset("draft").expect("it is listed");
+    let mut params = Params::default();
+    for (id, value) in draft.values {
+        sudoku_search::Params::set(&mut params, id, value).expect("it is a parameter");
+    }
+    assert_eq!(params.genes, Genes::DistinctCells);
+    assert_eq!(params.belief, Belief::Candidates);
+    assert!(params.breeders < 1.0);
 }
 
 #[test]
@@ -209,7 +259,7 @@ fn nearly_full_puzzles_of_every_shape_are_solved() {
         for cell in 0..4 {
             full.set(cell * 5, 0);
         }
-        for genes in ["boxes", "cells"] {
+        for genes in ["boxes", "cells", "distinct-cells"] {
             let run = run(
                 &position(&full),
                 &[("genes", genes), ("population", "100")],
