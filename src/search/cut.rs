@@ -31,21 +31,22 @@ impl Cut {
     /// Parts at most, with those that cutting was enough to end: choices of which all but one soon
     /// fail make ever more of them.
     const MOST: usize = 4 * Self::LIVE;
+    /// Times in a row that all parts may be left whole for the moment: where a node is many pieces
+    /// of work, the first choice may be far away.
+    const IDLE: usize = 64;
 
     /// Cuts a run that has not begun and has no limits.
     pub(crate) fn new(run: Run) -> Self {
         let mut parts = vec![Part::new(run)];
-        let mut live = 1;
-        while live < Self::LIVE && parts.len() < Self::MOST {
+        let (mut live, mut idle) = (1, 0);
+        while live < Self::LIVE && parts.len() < Self::MOST && idle < Self::IDLE {
             let before = parts.len();
             let halves = |mut part: Part| {
                 let rest = part.split();
                 [Some(part), rest].into_iter().flatten()
             };
             parts = parts.into_iter().flat_map(halves).collect();
-            if parts.len() == before {
-                break;
-            }
+            idle = if parts.len() == before { idle + 1 } else { 0 };
             live = parts.iter().filter(|part| part.is_live()).count();
         }
         Self { parts }

@@ -2,10 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{
     Argument, Branch, Detail, Event, Explanation, Info, Kind, Ordered, Preset, Refusal, Rng, Role,
-    Search, Template, View, counters, docs, params, series,
+    Search, Seed, Template, View, choice, counters, docs, params, series,
 };
 use sudoku_techniques::{Deduction, TechniqueChoice};
 
@@ -18,8 +19,8 @@ docs! {
     /// Every technique knows a pattern of candidates and what follows from it: a digit placed, or
     /// candidates that no solution uses. The first technique in the list that finds its pattern is
     /// applied, then the list is tried again from its start. When none finds anything, the solver
-    /// stalls; or, if it may guess, it tries the candidates of a cell with the fewest, lowest
-    /// first, and takes a guess back when a cell or a digit is left without a place.
+    /// stalls; or, if it may guess, it tries the candidates of a cell one after the other, and takes
+    /// a guess back when a cell or a digit is left without a place.
     ///
     /// # Why it suits Sudoku
     ///
@@ -53,6 +54,30 @@ fn paper() -> Ordered<TechniqueChoice> {
     Ordered(PAPER.into_iter().map(named).collect())
 }
 
+choice! {
+    /// Which cell is guessed.
+    pub(crate) enum GuessCell {
+        /// The one with the fewest candidates; of several, the first.
+        Fewest = "fewest-candidates",
+        /// The first blank one, row by row.
+        First = "rows",
+        /// The first in an order drawn once, by the seed.
+        Random = "random",
+    }
+}
+
+choice! {
+    /// Which of its candidates is tried first.
+    pub(crate) enum GuessDigit {
+        /// The lowest.
+        Ascending = "ascending",
+        /// The one with the fewest places left in the grid.
+        Rarest = "fewest-places",
+        /// The first in an order drawn once for each cell, by the seed.
+        Random = "random",
+    }
+}
+
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
@@ -63,6 +88,11 @@ params! {
         /// Whether to guess when no technique finds anything. With it the solver is complete:
         /// it finds every solution, and shows when there is none.
         guessing: bool = false,
+        /// Which cell is guessed. The fewer candidates it has, the narrower the tree.
+        guess_cell: GuessCell = GuessCell::Fewest,
+        /// Which of its candidates is tried first. It decides how soon the first solution comes;
+        /// to show that there is no other, all are tried.
+        guess_digit: GuessDigit = GuessDigit::Ascending,
     }
 }
 
@@ -157,11 +187,14 @@ enum Next {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Rules {
-    techniques: Vec<TechniqueChoice>,
-    guessing: bool,
+    params: Params,
+    /// What random orders are drawn from.
+    seed: Seed,
     position: Position,
     filled: usize,
     trials: Vec<Trial>,
+    /// Trials below are not its own.
+    floor: usize,
     next: Next,
     last: Last,
     tally: Tally,
@@ -186,7 +219,7 @@ impl Rules {
 
     /// Scans for one technique; applies its first instance, if there is one.
     fn deduce(&mut self, place: usize) -> ControlFlow<Event> {
-        let Some(choice) = self.techniques.get(place) else {
+        let Some(choice) = self.params.techniques.0.get(place) else {
             return self.guess();
         };
         let Some(deduction) = choice.technique().first(&self.position) else {
@@ -202,19 +235,41 @@ impl Rules {
         self.stepped()
     }
 
-    /// Tries the lowest candidate of the first cell with the fewest.
+    /// The place in an order drawn by the seed. It is the same whatever was drawn before, so that
+    /// parts of a tree draw what the whole would.
+    fn drawn(&self, cell: usize, digit: u8) -> usize {
+        let number = u32::try_from(32 * cell).expect("at most 625 cells") + u32::from(digit);
+        self.seed.child(number).0 as usize
+    }
+
+    /// Which of these candidates of a cell is tried first.
+    fn favourite(&self, position: &Position, cell: usize, among: Digits) -> Option<u8> {
+        let rank = |digit: &u8| match self.params.guess_digit {
+            GuessDigit::Ascending => 0,
+            GuessDigit::Random => self.drawn(cell, *digit),
+            GuessDigit::Rarest => {
+                let has = |cell: &usize| position.candidates(*cell).contains(*digit);
+                position.blanks().filter(has).count()
+            }
+        };
+        among.iter().min_by_key(rank)
+    }
+
+    /// Tries a candidate of a cell.
     fn guess(&mut self) -> ControlFlow<Event> {
-        if !self.guessing {
+        if !self.params.guessing {
             return self.end(Event::Stalled);
         }
-        let candidates = |&cell: &usize| self.position.candidates(cell);
-        let cell = self
-            .position
-            .blanks()
-            .min_by_key(|cell| candidates(cell).len());
+        let rank = |cell: &usize| match self.params.guess_cell {
+            GuessCell::Fewest => self.position.candidates(*cell).len(),
+            GuessCell::First => 0,
+            GuessCell::Random => self.drawn(*cell, 0),
+        };
+        let cell = self.position.blanks().min_by_key(rank);
         let cell = cell.expect("a position that is not full has a blank cell");
-        let digits = candidates(&cell);
-        let digit = digits.first().expect("a broken position was left before");
+        let digits = self.position.candidates(cell);
+        let digit = self.favourite(&self.position, cell, digits);
+        let digit = digit.expect("a broken position was left before");
         self.trials.push(Trial {
             before: self.position.clone(),
             cell,
@@ -235,9 +290,13 @@ impl Rules {
 
     /// Takes digits back up to the last that has an untried sibling, and tries that.
     fn leave(&mut self) -> ControlFlow<Event> {
-        while let Some(trial) = self.trials.last_mut() {
+        while self.trials.len() > self.floor {
+            let Some(trial) = self.trials.last() else {
+                break;
+            };
             self.tally.backtracks += 1;
-            let Some(digit) = trial.untried.first() else {
+            let digit = self.favourite(&trial.before, trial.cell, trial.untried);
+            let (Some(digit), Some(trial)) = (digit, self.trials.last_mut()) else {
                 self.trials.pop();
                 continue;
             };
@@ -253,7 +312,7 @@ impl Rules {
             self.last = Last::Retry { cell, digit, wrong };
             return self.stepped();
         }
-        self.end(if self.guessing {
+        self.end(if self.params.guessing {
             Event::Exhausted
         } else {
             Event::Stalled
@@ -313,14 +372,21 @@ impl Search for Rules {
         params.guessing
     }
 
-    fn is_random(_: &Params) -> bool {
-        false
+    fn is_divisible(params: &Params) -> bool {
+        params.guessing
     }
 
-    fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
+    fn is_random(params: &Params) -> bool {
+        let drawn =
+            params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
+        params.guessing && drawn
+    }
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         Ok(Self {
-            techniques: params.techniques.0.clone(),
-            guessing: params.guessing,
+            params: params.clone(),
+            seed: Seed(rng.random()),
+            floor: 0,
             position: position.clone(),
             filled: position.shape().cells() - position.blanks().count(),
             trials: Vec::new(),
@@ -339,6 +405,20 @@ impl Search for Rules {
             Next::Leave => self.leave(),
             Next::End(event) => ControlFlow::Break(event),
         }
+    }
+
+    /// Splits at the lowest guess of its own with untried candidates. They are the other's, which
+    /// begins by taking back the one in force.
+    fn split(&mut self) -> Option<Self> {
+        let own = self.trials.get(self.floor..)?;
+        let at = self.floor + own.iter().position(|trial| !trial.untried.is_empty())?;
+        let mut rest = self.clone();
+        rest.trials.truncate(at + 1);
+        rest.next = Next::Leave;
+        (rest.last, rest.tally) = (Last::Nothing, Tally::default());
+        self.trials[at].untried = Digits::EMPTY;
+        self.floor = at + 1;
+        Some(rest)
     }
 
     fn steps(&self) -> u64 {
@@ -388,7 +468,7 @@ impl Search for Rules {
             Last::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,
         };
-        size_of_val(&self.techniques[..])
+        size_of_val(&self.params.techniques.0[..])
             + position
             + self.trials.len() * (size_of::<Trial>() + position)
             + deduction
@@ -426,7 +506,7 @@ impl Search for Rules {
     }
 
     fn detail(&self) -> Detail {
-        if !self.guessing {
+        if !self.params.guessing {
             return Detail::None;
         }
         let branch = |trial: &Trial| Branch {

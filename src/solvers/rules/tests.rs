@@ -111,6 +111,102 @@ fn guessing_finds_every_solution() {
     }
 }
 
+/// The guesses of a run, as they are told: cell and digit.
+fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize, u8)> {
+    let settings = Settings {
+        preset: Some("paper-guessing"),
+        params,
+    };
+    let mut run = algorithm::<Rules>()
+        .start(puzzle, settings, Seed(seed), Limits::default(), false)
+        .expect("the parameters are right");
+    let mut guesses = Vec::new();
+    while run.outcome().is_none() {
+        let before = run.counters()[3];
+        run.advance(run.steps() + 1, u64::MAX);
+        if run.counters()[3] > before {
+            let explanation = run.explain().expect("a guess is told");
+            let placed = explanation.marks.iter().find(|it| it.role == Role::Placed);
+            guesses.extend(placed.map(|it| (it.cell, it.digit.expect("a digit"))));
+        }
+    }
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    guesses
+}
+
+#[test]
+fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
+    let none = ("techniques", "");
+    let rows = ("guess_cell", "rows");
+    let rarest = ("guess_digit", "fewest-places");
+    let random = [none, ("guess_cell", "random"), ("guess_digit", "random")];
+    for puzzle in puzzles("easy50").take(5) {
+        let blank = puzzle.blanks().next().expect("a blank");
+        let first = |params: &[(&str, &str)]| guesses(&puzzle, params, 1)[0];
+        let candidates = puzzle.candidates(blank);
+        assert_eq!(
+            first(&[none, rows]),
+            (blank, candidates.first().expect("one"))
+        );
+        let places = |digit: &u8| {
+            let has = |cell: &usize| puzzle.candidates(*cell).contains(*digit);
+            puzzle.blanks().filter(has).count()
+        };
+        let expected = candidates.iter().min_by_key(places).expect("one");
+        assert_eq!(first(&[none, rows, rarest]), (blank, expected));
+        let (cell, _) = first(&[none]);
+        let fewest = puzzle
+            .blanks()
+            .map(|cell| puzzle.candidates(cell).len())
+            .min();
+        assert_eq!(Some(puzzle.candidates(cell).len()), fewest);
+        let drawn = |seed| guesses(&puzzle, &random, seed);
+        assert_eq!(drawn(1), drawn(1));
+        assert_ne!(drawn(1), drawn(2));
+    }
+    let is_random = |params: &[(&str, &str)]| {
+        let preset = Some("paper-guessing");
+        algorithm::<Rules>().is_random(Settings { preset, params })
+    };
+    assert_eq!(is_random(&random), Ok(true));
+    assert_eq!(is_random(&[none, rows, rarest]), Ok(false));
+}
+
+#[test]
+fn a_search_by_rules_with_guessing_is_cut_and_its_parts_come_to_the_whole() {
+    let rules = algorithm::<Rules>();
+    let puzzle = puzzles("many-solutions-1000").next().expect("there is one");
+    for params in [
+        &[][..],
+        &[("guess_cell", "random"), ("guess_digit", "random")],
+        &[("guess_cell", "rows"), ("guess_digit", "fewest-places")],
+    ] {
+        let settings = |preset| Settings {
+            preset: Some(preset),
+            params,
+        };
+        assert_eq!(rules.is_divisible(settings("paper")), Ok(false));
+        let cut = rules.cut(&puzzle, settings("paper-guessing"), Seed(0));
+        let cut = cut.expect("it is divisible");
+        let all = Limits {
+            solutions: 0,
+            steps: None,
+        };
+        let whole = ended(&puzzle, "paper-guessing", params, 0);
+        let (mut found, mut counters) = (0, vec![0; whole.counters().len()]);
+        for number in 0..cut.len() {
+            let mut part = cut.part(number, all);
+            part.advance(u64::MAX, u64::MAX);
+            found += part.found();
+            for (sum, count) in counters.iter_mut().zip(part.counters()) {
+                *sum += count;
+            }
+        }
+        assert!(cut.len() >= 16, "{} parts", cut.len());
+        assert_eq!((found, counters), (whole.found(), whole.counters()));
+    }
+}
+
 #[test]
 fn techniques_left_out_are_not_used_and_the_order_is_kept() {
     let puzzle = puzzles("easy50").next().expect("there is one");
