@@ -33,8 +33,9 @@ docs! {
     const DOCS;
 }
 
-/// The techniques the paper names, in the order in which it names them.
-const PAPER: [&str; 12] = [
+/// The techniques the paper names, in the order in which it names them; subsets of five and more,
+/// which it names by "three or more", come last.
+const PAPER: [&str; 14] = [
     "naked-single",
     "hidden-single",
     "naked-pair",
@@ -47,6 +48,8 @@ const PAPER: [&str; 12] = [
     "swordfish",
     "jellyfish",
     "squirmbag",
+    "naked-subset",
+    "hidden-subset",
 ];
 
 fn paper() -> Ordered<TechniqueChoice> {
@@ -339,8 +342,8 @@ impl Search for Rules {
         Preset {
             id: "paper",
             name: "Rules of the paper",
-            doc: "Naked and hidden singles to quads, and fish of two to five lines; stalls when \
-                  none applies.",
+            doc: "Naked and hidden singles, pairs and more, up to half the side, and fish of two to \
+                  five lines; stalls when none applies.",
             source: "Berggren & Nilsson 2012, rule-based solver",
             values: &[],
             ours: &["techniques"],

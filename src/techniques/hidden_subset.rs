@@ -1,4 +1,4 @@
-//! Hidden pairs, triples and quads.
+//! Hidden pairs, triples, quads and larger subsets.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::mark_cells;
 use crate::technique::{easier_houses, holds, houses_by_ease};
-use crate::tight::{bits, tight_sets};
+use crate::tight::{bits, smallest_tight_sets, tight_sets};
 use crate::{About, Deduction, Each, Technique};
 
 docs! {
@@ -18,7 +18,8 @@ docs! {
     /// Two digits with two places between them in a house (three with three, four with four) fill
     /// these cells, in whichever order; all other candidates of the cells go. Each digit has at
     /// least two of the places, and need not have all. A larger set may hold a smaller one. A set
-    /// found in several houses is told once, by its box if it can be, else by its row.
+    /// found in several houses is told once, by its box if it can be, else by its row. Of five or
+    /// more, up to half the side, each digit's smallest set is told.
     ///
     /// # References
     ///
@@ -40,6 +41,8 @@ impl HiddenSubset {
     pub(crate) const PAIR: Self = Self::new("hidden-pair", "Hidden pair", 2);
     pub(crate) const TRIPLE: Self = Self::new("hidden-triple", "Hidden triple", 3);
     pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", 4);
+    /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
+    pub(crate) const LARGE: Self = Self::new("hidden-subset", "Hidden subset of five or more", 0);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
         let about = About::new(id, name, DOCS);
@@ -95,8 +98,8 @@ impl Technique for HiddenSubset {
         for house in houses_by_ease(shape) {
             let cells = houses.cells(house);
             let places = places_of_digits(position, cells);
-            tight_sets(&places[..cells.len()], self.size, &mut |chosen, union| {
-                let mut pattern = [0; 4];
+            let visit = &mut |chosen: &[usize], union: u32| {
+                let mut pattern = [0; Shape::MAX_SIDE];
                 for (cell, place) in pattern.iter_mut().zip(bits(union)) {
                     *cell = cells[place];
                 }
@@ -117,7 +120,13 @@ impl Technique for HiddenSubset {
                     Some(deduction) => each(deduction),
                     None => ControlFlow::Continue(()),
                 }
-            })?;
+            };
+            let all = &places[..cells.len()];
+            if self.size == 0 {
+                smallest_tight_sets(all, shape.side() / 2, visit)?;
+            } else {
+                tight_sets(all, self.size, visit)?;
+            }
         }
         ControlFlow::Continue(())
     }

@@ -54,4 +54,6 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &Fish::SWORDFISH,
     &Fish::JELLYFISH,
     &Fish::SQUIRMBAG,
+    &NakedSubset::LARGE,
+    &HiddenSubset::LARGE,
 ];

@@ -1,4 +1,4 @@
-//! Naked pairs, triples and quads.
+//! Naked pairs, triples, quads and larger subsets.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{ascending, mark_cells};
 use crate::technique::{easier_houses, holds, houses_by_ease};
-use crate::tight::tight_sets;
+use crate::tight::{smallest_tight_sets, tight_sets};
 use crate::{About, Deduction, Each, Technique};
 
 docs! {
@@ -18,7 +18,8 @@ docs! {
     /// Two blank cells of a house with two candidates between them (three with three, four with
     /// four) take these digits, in whichever order; no other cell of the house can. Where the cells
     /// share a line and a box, both lose the digits elsewhere. Each cell has at least two of the
-    /// candidates, and need not have all. A larger set may hold a smaller one.
+    /// candidates, and need not have all. A larger set may hold a smaller one. Of five or more,
+    /// up to half the side, each cell's smallest set is told.
     ///
     /// # References
     ///
@@ -40,6 +41,8 @@ impl NakedSubset {
     pub(crate) const PAIR: Self = Self::new("naked-pair", "Naked pair", 2);
     pub(crate) const TRIPLE: Self = Self::new("naked-triple", "Naked triple", 3);
     pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", 4);
+    /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
+    pub(crate) const LARGE: Self = Self::new("naked-subset", "Naked subset of five or more", 0);
 
     const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
         let about = About::new(id, name, DOCS);
@@ -111,8 +114,8 @@ impl Technique for NakedSubset {
                     0
                 };
             }
-            tight_sets(&sets[..cells.len()], self.size, &mut |places, union| {
-                let mut pattern = [0; 4];
+            let visit = &mut |places: &[usize], union: u32| {
+                let mut pattern = [0; Shape::MAX_SIDE];
                 for (cell, &place) in pattern.iter_mut().zip(places) {
                     *cell = cells[place];
                 }
@@ -125,7 +128,13 @@ impl Technique for NakedSubset {
                     Some(deduction) => each(deduction),
                     None => ControlFlow::Continue(()),
                 }
-            })?;
+            };
+            let all = &sets[..cells.len()];
+            if self.size == 0 {
+                smallest_tight_sets(all, shape.side() / 2, visit)?;
+            } else {
+                tight_sets(all, self.size, visit)?;
+            }
         }
         ControlFlow::Continue(())
     }

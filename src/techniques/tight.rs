@@ -7,6 +7,9 @@ use sudoku_grid::Shape;
 /// The largest number of sets taken together: a squirmbag's.
 const MOST: usize = 5;
 
+/// Subsets up to a quad have a name, and all of them are found.
+const MOST_NAMED: usize = 4;
+
 /// Finds `size` of the sets that have exactly `size` members between them, each at least two.
 ///
 /// Cells with their candidates, digits with their places in a house, lines with the places of a
@@ -57,6 +60,82 @@ pub(crate) fn tight_sets(
             each(&chosen[..size], union)?;
         }
     }
+}
+
+/// Finds for each set the smallest tight choice that it belongs to, if it has at most `most`
+/// members and more than [`tight_sets`] is asked for.
+///
+/// What any larger choice would tell, the smallest ones within it tell too, so nothing is lost, and
+/// there are at most as many as sets, where all choices of so many would be millions. Every set
+/// must have a member of its own at once, or there is nothing to be found.
+pub(crate) fn smallest_tight_sets(
+    sets: &[u32],
+    most: usize,
+    each: &mut dyn FnMut(&[usize], u32) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(owners) = owners(sets) else {
+        return ControlFlow::Continue(());
+    };
+    let mut told = [0; Shape::MAX_SIDE];
+    for place in 0..sets.len() {
+        // Whoever owns one of its members comes along, and so on.
+        let (mut chosen, mut union, mut next) = (1_u32 << place, 0, 1_u32 << place);
+        while next != 0 {
+            let added = bits(next).fold(0, |added, place| added | sets[place]) & !union;
+            union |= added;
+            next = bits(added).fold(0, |next, member| next | owners[member]) & !chosen;
+            chosen |= next;
+        }
+        let size = members(chosen);
+        let fits = size > MOST_NAMED && size <= most && members(union) == size;
+        told[place] = chosen;
+        if fits && !told[..place].contains(&chosen) && bits(chosen).all(|it| members(sets[it]) > 1)
+        {
+            let mut places = [0; Shape::MAX_SIDE];
+            for (slot, place) in places.iter_mut().zip(bits(chosen)) {
+                *slot = place;
+            }
+            each(&places[..size], union)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// For each member the set, as a bit, that has it for its own, so that each set that is not empty
+/// has one; `None` if that is impossible.
+fn owners(sets: &[u32]) -> Option<[u32; Shape::MAX_SIDE]> {
+    let mut owner = [usize::MAX; Shape::MAX_SIDE];
+    let mut own = [usize::MAX; Shape::MAX_SIDE];
+    for (place, _) in sets.iter().enumerate().filter(|(_, set)| **set != 0) {
+        // Who asks for each member, those asking, and what was asked for: a way is sought to a
+        // free member, each giving up its own for another.
+        let mut asking = [usize::MAX; Shape::MAX_SIDE];
+        let (mut queue, mut wanted) = (1_u32 << place, 0);
+        let mut free = None;
+        while queue != 0 && free.is_none() {
+            let asker = queue.trailing_zeros() as usize;
+            queue &= queue - 1;
+            for member in bits(sets[asker] & !wanted) {
+                wanted |= 1 << member;
+                asking[member] = asker;
+                match owner[member] {
+                    usize::MAX => free = Some(member),
+                    other => queue |= 1 << other,
+                }
+            }
+        }
+        let mut member = free?;
+        loop {
+            let asker = asking[member];
+            owner[member] = asker;
+            let given_up = std::mem::replace(&mut own[asker], member);
+            if asker == place {
+                break;
+            }
+            member = given_up;
+        }
+    }
+    Some(owner.map(|place| if place == usize::MAX { 0 } else { 1 << place }))
 }
 
 fn members(set: u32) -> usize {
@@ -117,6 +196,47 @@ mod tests {
             }
         }
         assert!(found_in_all > 1000, "{found_in_all} were there to be found");
+    }
+
+    #[test]
+    fn smallest_choices_are_those_that_each_set_cannot_do_without() {
+        let mut state = 1;
+        let mut seen = 0;
+        while seen < 200 {
+            // Twelve sets of which each has a member of its own.
+            let sets: Vec<u32> = (0..12)
+                .map(|own| {
+                    1 << own | random(&mut state) & random(&mut state) & random(&mut state) & 0xfff
+                })
+                .collect();
+            let union = |choice: u32| bits(choice).fold(0, |union, place| union | sets[place]);
+            let tight = |choice: &u32| members(union(*choice)) == members(*choice);
+            let mut expected = Vec::new();
+            for place in 0..12 {
+                let with = (1_u32..1 << 12)
+                    .filter(|choice| choice >> place & 1 == 1)
+                    .filter(tight);
+                let choice = with
+                    .min_by_key(|choice| members(*choice))
+                    .expect("all of them");
+                let large = bits(choice).all(|place| members(sets[place]) > 1);
+                if (5..=9).contains(&members(choice)) && large && !expected.contains(&choice) {
+                    expected.push(choice);
+                }
+            }
+            let mut found = Vec::new();
+            let _ = smallest_tight_sets(&sets, 9, &mut |places, members| {
+                let choice = places.iter().fold(0, |choice, place| choice | 1 << place);
+                assert_eq!(members, union(choice));
+                found.push(choice);
+                ControlFlow::Continue(())
+            });
+            assert_eq!(found, expected);
+            seen += found.len();
+        }
+        // Two sets with one member between them.
+        let never = &mut |_: &[usize], _| panic!("there is nothing to find");
+        assert!(smallest_tight_sets(&[1, 1, 31, 31, 31, 31], 9, never).is_continue());
     }
 
     #[test]

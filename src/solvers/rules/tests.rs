@@ -208,6 +208,24 @@ fn a_search_by_rules_with_guessing_is_cut_and_its_parts_come_to_the_whole() {
 }
 
 #[test]
+fn the_rules_of_the_paper_know_subsets_of_five_and_more_on_large_grids() {
+    for (side, size) in [(12, 6), (16, 8), (25, 12)] {
+        let shape = Shape::of_side(side).expect("a shape");
+        let all = Digits::all(side);
+        let few: Digits = (1..=25).take(size).collect();
+        let sets: Vec<_> = (0..shape.cells())
+            .map(|cell| if cell < size { few } else { all })
+            .collect();
+        let puzzle = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+        let mut run = started(&puzzle, "paper", &[], 1);
+        run.advance(1, u64::MAX);
+        let explanation = run.explain().expect("something was found");
+        assert_eq!(explanation.template.id, "naked-subset");
+        assert_eq!(run.counters()[2], (size * (side - size)) as u64);
+    }
+}
+
+#[test]
 fn techniques_left_out_are_not_used_and_the_order_is_kept() {
     let puzzle = puzzles("easy50").next().expect("there is one");
     for (list, allowed) in [

@@ -134,6 +134,19 @@ fn the_naive_twins_find_the_same() {
             }
         }
     }
+    // Larger subsets take larger grids.
+    for line in CASES.lines().filter(|line| line.contains("-subset ")) {
+        let fields: Vec<_> = line.split(' ').collect();
+        let position = read(fields[1], fields[2], fields[3]);
+        for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
+            let id = technique.about().id;
+            if id.ends_with("-subset") {
+                let found = instances(*technique, &position);
+                assert_eq!(found, naive::instances(id, &position));
+                *count += found.len();
+            }
+        }
+    }
     assert!(
         seen.iter().all(|count| *count > 0),
         "each was put to the test: {seen:?}"

@@ -29,6 +29,8 @@ pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
         "swordfish" => naive.fish(3),
         "jellyfish" => naive.fish(4),
         "squirmbag" => naive.fish(5),
+        "naked-subset" => naive.smallest(true),
+        "hidden-subset" => naive.smallest(false),
         _ => panic!("{id} has a twin"),
     };
     all.sort_unstable();
@@ -180,6 +182,94 @@ impl Naive<'_> {
             self.lost(&cells, |digit| !digits.contains(digit))
         };
         patterns.into_iter().filter_map(lost).collect()
+    }
+
+    /// Of five or more up to half the side: of each cell, or digit, of a house the smallest set.
+    fn smallest(&self, naked: bool) -> Vec<String> {
+        let mut told = Vec::new();
+        let mut all = Vec::new();
+        for house in self.houses() {
+            let cells: Vec<_> = house
+                .iter()
+                .filter(|cell| self.position.value(**cell) == 0)
+                .collect();
+            let has = |cell: usize, digit: u8| self.has(*cells[cell], digit);
+            let digits: Vec<u8> = self
+                .digits()
+                .filter(|d| (0..cells.len()).any(|c| has(c, *d)))
+                .collect();
+            let count = if naked { cells.len() } else { digits.len() };
+            let sets: Vec<u32> = (0..count)
+                .map(|one| {
+                    let has = |other: usize| {
+                        let (cell, digit) = if naked { (one, other) } else { (other, one) };
+                        has(cell, digits[digit])
+                    };
+                    let bit = |other: usize| if naked { digits[other].into() } else { other };
+                    let others = if naked { digits.len() } else { cells.len() };
+                    let held = (0..others).filter(|other| has(*other));
+                    held.fold(0, |set, other| set | 1 << bit(other))
+                })
+                .collect();
+            let union = |choice: u32| {
+                let chosen = (0..count).filter(|place| choice >> place & 1 == 1);
+                chosen.fold(0, |union, place| union | sets[place])
+            };
+            let choices: Vec<u32> = (1..1_u32 << count).collect();
+            if choices
+                .iter()
+                .any(|it| union(*it).count_ones() < it.count_ones())
+            {
+                continue;
+            }
+            let tight = |it: &&u32| union(**it).count_ones() == it.count_ones();
+            let tight: Vec<u32> = choices.iter().filter(tight).copied().collect();
+            for place in 0..count {
+                let with = tight.iter().filter(|choice| **choice >> place & 1 == 1);
+                let Some(&choice) = with.min_by_key(|choice| choice.count_ones()) else {
+                    continue;
+                };
+                let chosen: Vec<usize> = (0..count).filter(|at| choice >> at & 1 == 1).collect();
+                let fits = (5..=self.side() / 2).contains(&chosen.len());
+                if !fits || chosen.iter().any(|at| sets[*at].count_ones() < 2) {
+                    continue;
+                }
+                let (of_cells, of_digits): (Vec<usize>, Digits) = if naked {
+                    let held = digits.iter().filter(|d| union(choice) >> **d & 1 == 1);
+                    (
+                        chosen.iter().map(|at| *cells[*at]).collect(),
+                        held.copied().collect(),
+                    )
+                } else {
+                    let held = (0..cells.len()).filter(|c| union(choice) >> c & 1 == 1);
+                    (
+                        held.map(|c| *cells[c]).collect(),
+                        chosen.iter().map(|at| digits[*at]).collect(),
+                    )
+                };
+                let pattern = (sorted(of_cells.clone()), of_digits);
+                if told.contains(&pattern) {
+                    continue;
+                }
+                told.push(pattern);
+                let lost = if naked {
+                    let holds =
+                        |house: &Vec<usize>| of_cells.iter().all(|cell| house.contains(cell));
+                    let rest: Vec<_> = self
+                        .houses()
+                        .into_iter()
+                        .filter(holds)
+                        .flatten()
+                        .filter(|cell| !of_cells.contains(cell))
+                        .collect();
+                    self.lost(&rest, |digit| of_digits.contains(digit))
+                } else {
+                    self.lost(&of_cells, |digit| !of_digits.contains(digit))
+                };
+                all.extend(lost);
+            }
+        }
+        all
     }
 
     fn fish(&self, number: u32) -> Vec<String> {
