@@ -255,7 +255,7 @@ impl Search for CulturalGa {
             name: "Boxes as genes",
             doc: "Genes take only values that the givens allow, and no digit twice in a box. The \
                   paper has one gene for each empty cell and draws parents from the best: see \
-                  `draft`. Here a gene is a whole box and all may be drawn, which solves more.",
+                  `draft`. Here a gene is a whole box and all may be drawn.",
             source: "Berggren & Nilsson 2012, cultural genetic algorithm",
             values: &[],
             ours: &[

@@ -246,6 +246,7 @@ impl Rules {
     }
 
     /// Which of these candidates of a cell is tried first.
+    #[inline(never)] // both places where it is called would have their own
     fn favourite(&self, position: &Position, cell: usize, among: Digits) -> Option<u8> {
         let rank = |digit: &u8| match self.params.guess_digit {
             GuessDigit::Ascending => 0,

@@ -84,7 +84,7 @@ impl Beliefs {
     }
 
     fn genes_can_be_filled(&self) -> bool {
-        let fill = |gene| Filling::of(self, gene, |_, digits| digits.first()).is_complete();
+        let fill = |gene| Filling::of(self, gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
     }
 
@@ -119,7 +119,7 @@ impl Beliefs {
 
     /// Fills the cells of a gene at random. Where that is impossible some stay blank.
     fn refill(&self, cells: &mut [u8], gene: &Gene, rng: &mut Rng) {
-        let filling = Filling::of(self, gene, |_, digits| any(digits, rng));
+        let filling = Filling::of(self, gene, &mut |_, digits| any(digits, rng));
         for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
             cells[usize::from(cell)] = digit;
         }
@@ -148,7 +148,7 @@ impl Beliefs {
     fn cross_cells(&self, child: &mut [u8], other: &[u8], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = Filling::of(self, gene, |cell, among| {
+            let filling = Filling::of(self, gene, &mut |cell, among| {
                 let mut parents = [child[cell], other[cell]];
                 if choices & 1 != 0 {
                     parents.reverse();
@@ -190,7 +190,9 @@ impl Beliefs {
     /// Fills one random gene with digits as likely as the best had them there.
     pub(super) fn recall(&self, cells: &mut [u8], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.any_gene(rng) {
-            let filling = Filling::of(self, gene, |cell, among| history.draw(cell, among, rng));
+            let filling = Filling::of(self, gene, &mut |cell, among| {
+                history.draw(cell, among, rng)
+            });
             for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
                 cells[usize::from(cell)] = digit;
             }
@@ -216,7 +218,7 @@ impl Filling {
     fn of(
         beliefs: &Beliefs,
         gene: &Gene,
-        mut choose: impl FnMut(usize, Digits) -> Option<u8>,
+        choose: &mut dyn FnMut(usize, Digits) -> Option<u8>,
     ) -> Self {
         let mut filling = Self {
             digits: vec![0; gene.cells.len()],
