@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Event, Info, Kind, Preset, Refusal, Rng, Search, Seed, View, choice, counters, docs, math,
-    params, series,
+    Event, Info, Kind, Preset, Published, Refusal, Rng, Search, Seed, View, choice, counters, docs,
+    math, params, printed, series,
 };
 
 use network::Network;
@@ -46,9 +46,9 @@ docs! {
     ///
     /// # References
     ///
-    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012. Ackley,
-    /// Hinton and Sejnowski, "A learning algorithm for Boltzmann machines", Cognitive Science
-    /// 9(1), 1985.
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", drafts, and "A study of
+    /// Sudoku solving algorithms", KTH, 2012. Ackley, Hinton and Sejnowski, "A learning algorithm
+    /// for Boltzmann machines", Cognitive Science 9(1), 1985.
     const DOCS;
 }
 
@@ -101,7 +101,7 @@ params! {
         schedule: Schedule = Schedule::Geometric,
         /// Temperature of the first sweep. Above 0.35 or so nothing holds together, below 0.2
         /// hardly anything moves.
-        #[range(0.01..=10.0, log)]
+        #[range(0.01..=100.0, log)]
         initial_temperature: f64 = 0.5,
         /// Temperature of the last sweep, if it falls.
         #[range(0.01..=10.0, log)]
@@ -308,6 +308,10 @@ impl Boltzmann {
     }
 }
 
+const DRAFT: &str =
+    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
+const THESIS: &str = "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";
+
 impl Search for Boltzmann {
     const INFO: Info = Info {
         id: "boltzmann",
@@ -322,11 +326,11 @@ impl Search for Boltzmann {
         Preset {
             id: "paper",
             name: "Annealed",
-            doc: "All units of the blank cells, one after the other, while the temperature falls. \
-                  The paper starts from the givens, has random weights, and lets all units decide \
-                  at every step. That swings to and fro and solves no puzzle of common size: see \
-                  `draft`. Here the givens are clamped, the weights are −1, and units take turns.",
-            source: "Berggren & Nilsson 2012, Boltzmann machine",
+            doc: "As the thesis has it: the givens are clamped, units decide one after the other \
+                  while the temperature falls, here in random order, and only where it matters. \
+                  For the thesis' own temperatures see `thesis`; for random weights, givens that \
+                  are no more than the first state and all units at once, see `draft`.",
+            source: THESIS,
             values: &[],
             ours: &[
                 "threshold",
@@ -350,12 +354,26 @@ impl Search for Boltzmann {
             ours: &[],
         },
         Preset {
+            id: "thesis",
+            name: "Temperatures of the thesis",
+            doc: "T(i) = 100 exp(−0.000035 i) in sweep i, until 0.1. Weights of the authors' program \
+                  are −2; here they are −1 and temperatures half, which is the same network. Most \
+                  of the run is too hot to solve anything.",
+            source: THESIS,
+            values: &[
+                ("initial_temperature", "50"),
+                ("final_temperature", "0.05"),
+                ("sweeps", "197364"),
+            ],
+            ours: &["threshold", "final_temperature", "sweeps"],
+        },
+        Preset {
             id: "draft",
             name: "To the letter",
             doc: "As the paper has it: random weights, the givens no more than the first state, \
                   all units of all cells decide at every step. It solves puzzles of which little \
                   but naked singles is left, about 65 givens and more.",
-            source: "Berggren & Nilsson 2012, Boltzmann machine",
+            source: DRAFT,
             values: &[
                 ("givens", "initial"),
                 ("weight_spread", "0.5"),
@@ -375,6 +393,12 @@ impl Search for Boltzmann {
             ],
         },
     ];
+    const PUBLISHED: &'static [Published] = &[printed(
+        &["thesis"],
+        "time",
+        8_000_000.0,
+        "median of 400 puzzles with 46 clues, of which 98.5 % were solved within 20 s",
+    )];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;

@@ -239,6 +239,9 @@ impl CulturalGa {
     }
 }
 
+const DRAFT: &str =
+    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
+
 impl Search for CulturalGa {
     const INFO: Info = Info {
         id: "cultural-ga",
@@ -256,7 +259,7 @@ impl Search for CulturalGa {
             doc: "Genes take only values that the givens allow, and no digit twice in a box. The \
                   paper has one gene for each empty cell and draws parents from the best: see \
                   `draft`. Here a gene is a whole box and all may be drawn.",
-            source: "Berggren & Nilsson 2012, cultural genetic algorithm",
+            source: DRAFT,
             values: &[],
             ours: &[
                 "population",
@@ -273,7 +276,7 @@ impl Search for CulturalGa {
             doc: "As the paper has it: an integer for each empty cell, which the belief space \
                   keeps to what the givens allow and from repetition in its box, and tournaments \
                   among the best.",
-            source: "Berggren & Nilsson 2012, cultural genetic algorithm",
+            source: DRAFT,
             values: &[("genes", "distinct-cells"), ("breeders", "0.5")],
             ours: &[
                 "population",

@@ -114,7 +114,8 @@ params! {
     }
 }
 
-const BERGGREN: &str = "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";
+const BERGGREN: &str =
+    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
 const ZANNINI: &str = "Zannini, Ca' Foscari 2021/22";
 const NILLI: &str = "Nilli solves Sudoku, Reykjavik 2015";
 
