@@ -190,3 +190,28 @@ fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
         }
     }
 }
+
+/// The page that goes through the texts names every preset that follows one of them.
+#[test]
+fn what_follows_a_text_stands_on_the_page_of_the_texts() {
+    let page = include_str!("../../docs/papers.md");
+    let mut listed = BTreeSet::new();
+    for entry in all() {
+        for preset in entry.presets().iter().filter(|one| one.source != "ours") {
+            let name = format!("`{}:{}`", entry.info().id, preset.id);
+            assert!(page.contains(&name), "{name}, after {}", preset.source);
+            listed.insert(name);
+        }
+    }
+    // And whatever it names is there.
+    for name in page.split('`').skip(1).step_by(2) {
+        let is_preset = name
+            .split_once(':')
+            .is_some_and(|(id, _)| find(id).is_some());
+        let named = format!("`{name}`");
+        assert!(
+            !is_preset || listed.contains(&named) || name == "boltzmann:constant",
+            "there is no {named}"
+        );
+    }
+}
