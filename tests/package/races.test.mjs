@@ -1,0 +1,146 @@
+/** Every ready-made race of the page is run, and its note held to what happens. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { lab } from "./support.mjs";
+
+const file = new URL("../../www/public/races.json", import.meta.url);
+const races = JSON.parse(readFileSync(file, "utf8"));
+
+/** A run of one lane to its end. */
+function run(puzzle, lane, seed = 1) {
+  const [algorithm, preset] = lane.split(":");
+  const info = lab.algorithms.find(({ id }) => id === algorithm);
+  assert.ok(info, algorithm);
+  const started = lab.start(puzzle, { algorithm, seed, ...(preset && { preset }) });
+  const { outcome, steps } = started.advance();
+  const { conflicts, counters } = started.frame();
+  started.free();
+  const counted = Object.fromEntries(info.counters.map(({ id }, n) => [id, counters[n]]));
+  return { lane, outcome, steps, conflicts, ...counted };
+}
+
+const ends = (lanes) => lanes.map(({ outcome }) => outcome);
+const givens = (puzzle) => puzzle.givens.filter((digit) => digit > 0).length;
+const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** All seeds of a race of the crowd: how many are solved, and the mean conflicts, of each lane. */
+function seeds(puzzle, lanes, many) {
+  return lanes.map((lane) => {
+    const runs = Array.from({ length: many }, (_, n) => run(puzzle, lane, n + 1));
+    const solved = runs.filter(({ outcome }) => outcome === "solved").length;
+    assert.ok(runs.every(({ outcome }) => outcome === "solved" || outcome === "stalled"));
+    return { solved, conflicts: mean(runs.map(({ conflicts }) => conflicts)) };
+  });
+}
+
+/** What each note says, by title: `race` runs the lanes once. */
+const claims = {
+  "A first race": ({ race }) => {
+    const all = ends(race());
+    assert.ok(all.includes("solved") && all.includes("stalled"));
+  },
+  "Orders of backtracking": ({ race }) => {
+    const nodes = race().map((lane) => lane.nodes);
+    assert.equal(nodes.length, 4);
+    for (const [at, count] of nodes.entries()) assert.ok(at === 0 || count < nodes[at - 1]);
+  },
+  "Berggren & Nilsson 2012: rules or search": ({ puzzle, race }) => {
+    assert.equal(givens(puzzle), 17);
+    const royle = readFileSync(new URL("../puzzles/17-clue.txt", import.meta.url), "utf8");
+    assert.ok(royle.includes(puzzle.text));
+    const [thesis, backtracking, drafts] = race();
+    assert.deepEqual(ends([thesis, backtracking, drafts]), ["solved", "solved", "stalled"]);
+    assert.ok(0 < thesis.nodes && thesis.nodes < backtracking.nodes);
+  },
+  "Berggren & Nilsson 2012: three solvers, 46 givens": ({ puzzle, race }) => {
+    assert.equal(givens(puzzle), 46);
+    const all = race();
+    assert.deepEqual(ends(all), ["solved", "solved", "solved"]);
+    // In nine tenths of its sweeps it is hotter than 1, where nothing holds together.
+    const { steps } = all[2];
+    assert.ok(100 * Math.exp(-0.000035 * 0.9 * steps) > 1);
+  },
+  "Berggren & Nilsson, drafts: four families": ({ puzzle, race }) => {
+    const all = race();
+    assert.deepEqual(ends(all).slice(0, 3), ["solved", "solved", "solved"]);
+    assert.deepEqual([all[3].lane, all[3].outcome], ["boltzmann:draft", "stalled"]);
+    const annealed = lab.algorithms.find(({ id }) => id === "boltzmann").presets[0];
+    assert.equal(annealed.name, "Annealed");
+    assert.equal(run(puzzle, `boltzmann:${annealed.id}`).outcome, "solved");
+  },
+  "Zannini 2022: difficulty 0.0": ({ puzzle, race }) => {
+    assert.equal(81 - givens(puzzle), 48);
+    const all = race();
+    assert.deepEqual(ends(all), ["solved", "solved", "solved"]);
+    assert.deepEqual([all[1].nodes, all[1].backtracks], [48, 0]);
+  },
+  "Zannini 2022: difficulty 2.1": ({ race }) => {
+    const all = race();
+    assert.deepEqual(ends(all), ["solved", "solved", "stalled"]);
+    assert.ok(all[2].conflicts > 0);
+  },
+  "Hughes & Yampolskiy 2013: 36 givens": ({ puzzle, lanes, many }) => {
+    assert.deepEqual([givens(puzzle), many], [36, 10]);
+    assert.equal(seeds(puzzle, lanes, many)[0].solved, 4);
+  },
+  "Hughes & Yampolskiy 2013: 34 givens": ({ puzzle, lanes, many }) => {
+    assert.deepEqual([givens(puzzle), many], [34, 10]);
+    assert.equal(seeds(puzzle, lanes, many)[0].solved, 2);
+  },
+  "Hughes & Yampolskiy 2013: 30 givens": ({ puzzle, lanes, many }) => {
+    assert.deepEqual([givens(puzzle), many], [30, 10]);
+    assert.equal(seeds(puzzle, lanes, many)[0].solved, 0);
+  },
+  "Hughes & Yampolskiy 2013: 19 givens": ({ puzzle, lanes, many }) => {
+    assert.deepEqual([givens(puzzle), many], [19, 10]);
+    for (const { solved, conflicts } of seeds(puzzle, lanes, many)) {
+      assert.equal(solved, 0);
+      assert.ok(conflicts > 4);
+    }
+  },
+  "Hughes & Yampolskiy 2013: 17 givens": ({ puzzle, lanes, many }) => {
+    assert.deepEqual([givens(puzzle), many], [17, 10]);
+    for (const { conflicts } of seeds(puzzle, lanes, many)) assert.ok(conflicts < 8);
+  },
+  "Nilli 2015: from brute force to inference": ({ race }) => {
+    const [brute, domains, smallest, inference] = race();
+    assert.equal(brute.nodes, domains.nodes);
+    assert.ok(domains.nodes > smallest.nodes && smallest.nodes > inference.nodes);
+  },
+  "The quick ones": ({ race }) => assert.ok(ends(race()).every((end) => end === "solved")),
+  "A large board": ({ puzzle, race }) => {
+    assert.equal(puzzle.side, 16);
+    const all = race();
+    const rules = all.find(({ lane }) => lane === "rules");
+    assert.equal(rules.outcome, "stalled");
+    assert.ok(all.every((lane) => lane === rules || lane.outcome === "solved"));
+  },
+};
+
+test("difficulties are those of the rated puzzles", () => {
+  const rated = readFileSync(
+    new URL("../puzzles/radcliffe-rated-2500.csv", import.meta.url),
+    "utf8",
+  );
+  const { hash } = races.find(({ title }) => title === "Zannini 2022: difficulty 2.1");
+  const puzzle = new URLSearchParams(hash).get("p");
+  assert.ok(rated.includes(`${puzzle},2.1\n`));
+});
+
+test("every race has its claims, and every claim its race", () => {
+  assert.deepEqual(
+    races.map(({ title }) => title),
+    Object.keys(claims),
+  );
+});
+
+for (const { title, hash } of races) {
+  test(title, () => {
+    const link = new URLSearchParams(hash);
+    const puzzle = lab.read(link.get("p"));
+    const lanes = link.get("a").split(",");
+    const race = () => lanes.map((lane) => run(puzzle, lane));
+    claims[title]({ puzzle, lanes, many: Number(link.get("seeds")), race });
+  });
+}
