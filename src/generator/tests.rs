@@ -356,10 +356,12 @@ fn an_engine_that_proves_nothing_still_fills_a_grid() {
     for engine in options(find("grid").expect("listed"), "engine") {
         let four = shape(2, 2);
         if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
-            while run.outcome().is_none() {
-                run.advance(u64::MAX, 1000);
-            }
-            assert!(run.solution().is_some_and(Grid::is_full), "{engine}");
+            run.advance(u64::MAX, 20_000);
+            let fills = run.solution().is_some_and(Grid::is_full);
+            // Presets by the letter of a text may be too slow, or swing to and fro for ever.
+            assert!(fills || engine.contains(':'), "{engine}");
+            assert_eq!(fills, run.outcome() == Some(Outcome::Solved), "{engine}");
+            assert!(fills || !proves(Some(engine), four), "{engine}");
         }
     }
 }
