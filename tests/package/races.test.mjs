@@ -8,11 +8,11 @@ const file = new URL("../../www/public/races.json", import.meta.url);
 const races = JSON.parse(readFileSync(file, "utf8"));
 
 /** A run of one lane to its end. */
-function run(puzzle, lane, seed = 1) {
+function run(puzzle, lane, seed = 1, params = {}) {
   const [algorithm, preset] = lane.split(":");
   const info = lab.algorithms.find(({ id }) => id === algorithm);
   assert.ok(info, algorithm);
-  const started = lab.start(puzzle, { algorithm, seed, ...(preset && { preset }) });
+  const started = lab.start(puzzle, { algorithm, seed, params, ...(preset && { preset }) });
   const { outcome, steps } = started.advance();
   const { conflicts, counters } = started.frame();
   started.free();
@@ -140,7 +140,11 @@ for (const { title, hash } of races) {
     const link = new URLSearchParams(hash);
     const puzzle = lab.read(link.get("p"));
     const lanes = link.get("a").split(",");
-    const race = () => lanes.map((lane) => run(puzzle, lane));
+    const paramsOf = (number) => {
+      const own = [...link].filter(([key]) => key.startsWith(`${number}.`));
+      return Object.fromEntries(own.map(([key, value]) => [key.slice(`${number}.`.length), value]));
+    };
+    const race = () => lanes.map((lane, at) => run(puzzle, lane, 1, paramsOf(at + 1)));
     claims[title]({ puzzle, lanes, many: Number(link.get("seeds")), race });
   });
 }
