@@ -3,9 +3,6 @@
  * scrolls, would move the page around a frame too, which belongs to its reader.
  */
 
-/** Whether another page shows this one in a frame. */
-export const framed = parent !== window;
-
 /** How far from `least` to `most` a stretch must move, no further than needed; the beginning counts more. */
 const missing = (from: number, to: number, least: number, most: number) =>
   from < least ? from - least : Math.max(0, Math.min(to - most, from - least));

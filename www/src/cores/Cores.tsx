@@ -1,11 +1,11 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { framed } from "../app/scroll";
 import { Outcome } from "../portfolio/Outcome";
 import { Portfolio } from "../portfolio/Portfolio";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
 import { seeds } from "../state/sharing";
+import { framed } from "../state/storage";
 import { view } from "../state/store";
 import { words } from "../words/cores";
 import { cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";

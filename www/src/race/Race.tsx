@@ -1,6 +1,6 @@
 /** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
-import { framed } from "../app/scroll";
 import { PuzzlePanel } from "../puzzle/PuzzlePanel";
+import { framed } from "../state/storage";
 import { view } from "../state/store";
 import { Finish } from "./Finish";
 import { Papers } from "./Papers";
