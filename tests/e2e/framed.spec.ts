@@ -159,6 +159,18 @@ test("where the frame may not copy, the link is there to be copied by hand", asy
   expect(whole).toBe(true);
 });
 
+test("a link that is copied before the solvers are there is the one that was opened", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route("**/*.wasm", () => {}); // never answered
+  await page.goto(`./${RACE}`);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
 test("where copying is allowed no field is in the way", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`./${RACE}`);

@@ -261,8 +261,12 @@ export function correct(view: View, change: () => void): void {
   });
 }
 
+/** Whether what the address says has been taken over. */
+let taken = false;
+
 /** The address of what is open, also where the browser has not written it yet. */
-export const address = () => location.href.replace(/#.*/, "") + formatHash(currentLink());
+export const address = () =>
+  taken ? location.href.replace(/#.*/, "") + formatHash(currentLink()) : location.href;
 
 /** What was open last; beside it each view keeps its own link, under its name. */
 const LAST = "last";
@@ -287,6 +291,7 @@ export function open(lab: Lab, puzzle: string): void {
     const some = solvers(lab).slice(0, 4);
     setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
   }
+  taken = true;
   store.forgetHistory();
   bring();
   const own = followAddress((hash, own) =>
