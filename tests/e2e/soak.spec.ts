@@ -44,7 +44,8 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   test.setTimeout(RACES * 12_000);
   await expose(page);
   const a = "general,backtracking:random,dancing-links,relaxation-labeling,ga";
-  await open(page, `#a=${a}&pace=max&steps=300&look=2&p=${EASY}`);
+  const address = `#a=${a}&steps=300&look=2&p=${EASY}`;
+  await open(page, `${address}&pace=60`);
   await solutionsKnown(page);
   const count = (await lanes(page).count()) + 1; // one that counts the solutions
   const seen: Awaited<ReturnType<typeof memory>>[] = [];
@@ -55,6 +56,9 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
     await ended(page);
     expect(page.workers()).toHaveLength(count);
     await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(0);
+    // What is kept to look back is a copy a slice. The first race has a slice for about every step;
+    // in the others that is up to the machine, but they have no more.
+    if (number === 1) await page.goto(`./${address}&pace=max&seed=1`);
     if (number === 1 || number === HALF || number === RACES) seen.push(await memory(page));
   }
   test.info().annotations.push({ type: "memory", description: JSON.stringify(seen) });
