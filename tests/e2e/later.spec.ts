@@ -180,7 +180,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     host.cut = /\/compare-worker-.*js$/;
     await page.getByLabel("Puzzles of each").fill("2");
     await button(page, "Compare").click();
-    await expect(page.locator(".compare")).toContainText("The browser could not start a worker.");
+    await expect(page.locator(".compare")).toContainText("The worker's script did not arrive.");
     host.cut = null;
     await button(page, "Compare").click();
     await expect(page.locator(".compare")).toContainText("2 of 2");
@@ -210,11 +210,13 @@ test("workers whose script could not be had are begun anew by the next press", a
     host.cut = /\/worker-.*js$/;
     await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
-    await expect(lane(page, 2)).toContainText(/worker/);
-    await expect(page.locator(".solutions-line")).toContainText(/not known: .*worker/);
+    const lost = "No worker could be started: its script did not arrive.";
+    await expect(lane(page, 2).locator(".crash p")).toHaveText(lost);
+    await expect(page.locator(".solutions-line")).toContainText(`not known: ${lost}`);
     await button(page, "Is it another in disguise?").click();
     const alert = page.locator("dialog[open]").getByRole("alert");
     await expect(alert).toContainText("The comparison failed");
+    await expect(alert).toContainText("The script of the worker that compares did not arrive.");
     host.cut = null;
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");
@@ -227,7 +229,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     host.cut = /\/worker-.*js$/;
     await view("Parallel")(page);
     await button(page, "Solve together").click();
-    await expect(page.locator(".view-cores [role=alert]")).toContainText(/worker/);
+    await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;
     await button(page, "Solve together").click();
     await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();

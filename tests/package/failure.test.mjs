@@ -192,6 +192,8 @@ test("a worker that fails before it is ready counts as none", async () => {
   race.prepare(easy, [{ algorithm: "backtracking" }]);
   await over(race.lanes[0]);
   assert.equal(race.lanes[0].error?.code, "unsupported");
+  const said = "No worker could be started: its script did not arrive.";
+  assert.equal(race.lanes[0].error?.message, said);
 });
 
 test("a lane that is stopped before it is ready ends at once, and its worker with it", async () => {

@@ -57,7 +57,9 @@ export class Client {
     } catch (error) {
       worker?.terminate();
       this.#worker = null;
-      this.error = noWorkers(describe(error));
+      // There are none of this kind: what to do is up to who wrote the page.
+      const hint = "See createWorker in sudoku-lab's README.";
+      this.error = noWorker(`${describe(error)}. ${hint}`);
     }
   }
 
@@ -129,7 +131,7 @@ export class Client {
 
   #fail(message: string): void {
     if (this.error) return;
-    const error = this.ready ? new SudokuError("crashed", message) : noWorkers(message);
+    const error = this.ready ? new SudokuError("crashed", message) : noWorker(message);
     this.end(error);
     this.onFail(error);
   }
@@ -158,11 +160,10 @@ export class Client {
   }
 }
 
-function noWorkers(why: string): SudokuError {
-  return new SudokuError(
-    "unsupported",
-    `No worker could be started: ${why || "it failed"}. See createWorker in sudoku-lab's README.`,
-  );
+/** Of a script that could not be fetched browsers tell nothing. */
+function noWorker(why: string): SudokuError {
+  const said = why || "its script did not arrive.";
+  return new SudokuError("unsupported", `No worker could be started: ${said}`);
 }
 
 /** Makes a worker: of the web, in the one form that bundlers recognise, unless there is another way. */

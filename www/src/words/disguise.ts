@@ -19,7 +19,7 @@ export const words = {
   otherSize: (side: number) =>
     `Only 9 × 9 puzzles can be told in disguise; on the board is one of ${side} × ${side}.`,
   working: "Comparing…",
-  noWorker: "The browser could not start the worker that compares.",
+  noWorker: "The script of the worker that compares did not arrive.",
   failed: (why: string) => `The comparison failed: ${why}`,
   verdict: ({ compared, found, matches: [first] }: Comparison) =>
     first
