@@ -101,6 +101,18 @@ test("depth first, the parts count what the whole run counts", async () => {
   run.free();
 });
 
+test("all workers of the pool do it where no number is given, and none but a number is taken", async () => {
+  const { pool: other } = startPool(2);
+  const setup = { algorithm: "backtracking", solutions: 500 };
+  assert.equal((await soon(solveTogether(other, puzzles.loose, setup))).workers, 2);
+  for (const workers of [Number.NaN, "2", null]) {
+    await assert.rejects(
+      async () => soon(solveTogether(other, puzzles.loose, setup, { workers })),
+      { code: "refused", message: `workers is ${workers}, not a number.` },
+    );
+  }
+});
+
 test("every part is told of, by a worker of the team", async () => {
   const states = new Map();
   let parts = 0;

@@ -246,6 +246,14 @@ test("where workers cannot be made, the work says so", async () => {
   await assert.rejects(soon(pool.run([forever])), { code: "unsupported" });
 });
 
+test("what is no number of workers is refused, instead of waited for", async () => {
+  const { pool } = startPool(2);
+  const refusal = { code: "refused", message: "workers is NaN, not a number." };
+  await assert.rejects(soon(pool.run([solving(easy)], { workers: Number.NaN })), refusal);
+  assert.throws(() => startPool(Number.NaN), refusal);
+  await soon(pool.run([solving(easy)]));
+});
+
 test("a pool that is disposed of leaves no promise hanging and no worker alive", async () => {
   const { pool, workers } = startPool(2);
   const works = [pool.run([forever, forever, forever]), pool.run([forever])];

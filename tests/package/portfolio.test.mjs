@@ -73,6 +73,20 @@ test("to the end, every seed is what it is alone", async () => {
   }
 });
 
+test("all workers of the pool are used where no number is given, and none but a number is taken", async () => {
+  const { pool: other, workers } = startPool(3);
+  const run = await soon(solvePortfolio(other, easy, lucky, { seeds: 5, toTheEnd: true }));
+  assert.equal(run.seeds.length, 5);
+  assert.equal(workers.length, 3);
+  for (const options of [{ seeds: 5, workers: Number.NaN }, { seeds: 5, workers: "2" }, {}]) {
+    await assert.rejects(
+      soon(solvePortfolio(other, easy, lucky, options)),
+      ({ code, message }) =>
+        code === "refused" && /^(workers|seeds) is .*, not a number/.test(message),
+    );
+  }
+});
+
 test("how every seed stands is told, with its trace", async () => {
   const states = new Map();
   const run = solvePortfolio(pool, easy, lucky, {

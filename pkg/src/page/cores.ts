@@ -1,6 +1,6 @@
 import type { Outcome, Puzzle, Setup } from "../types.js";
 import { solveInParts } from "./parts.js";
-import type { Pool } from "./pool.js";
+import { atLeastOne, type Pool } from "./pool.js";
 import { solveInStep } from "./steps.js";
 
 /** How a part stands. */
@@ -16,8 +16,8 @@ export interface PartState {
 }
 
 export interface TogetherOptions {
-  /** Workers of the pool to be used at most. */
-  readonly workers: number;
+  /** Workers of the pool to be used at most; by default all of them. */
+  readonly workers?: number;
   readonly signal?: AbortSignal | undefined;
   /** Told once how many parts there are, of a run that is cut. */
   readonly onCut?: (parts: number) => void;
@@ -28,6 +28,9 @@ export interface TogetherOptions {
   /** Whether the trace of such a run is wanted. */
   readonly watched?: boolean;
 }
+
+/** The same, with the workers that there are. */
+export type TeamOptions = TogetherOptions & { readonly workers: number };
 
 /** What several workers found. All but the times is the same, to the last bit, for any number of them. */
 export interface Together {
@@ -62,13 +65,13 @@ export interface Together {
  * else is refused, or `crashed` if a second worker crashes at the same. A budget of steps has no
  * meaning for parts.
  */
-export function solveTogether(
+export async function solveTogether(
   pool: Pool,
   puzzle: Puzzle,
   setup: Setup,
-  options: TogetherOptions,
+  { workers = pool.size, ...options }: TogetherOptions = {},
 ): Promise<Together | null> {
-  const team = { ...options, workers: Math.max(1, Math.min(options.workers, pool.size)) };
+  const team = { ...options, workers: Math.min(atLeastOne("workers", workers), pool.size) };
   const inStep = pool.lab.algorithm(setup.algorithm)?.sharesSteps;
   return (inStep ? solveInStep : solveInParts)(pool, puzzle, setup, team);
 }

@@ -3,7 +3,7 @@ import type { Merge } from "../../wasm/sudoku_lab.js";
 import { SudokuError } from "../errors.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
-import type { PartState, Together, TogetherOptions } from "./cores.js";
+import type { PartState, TeamOptions, Together } from "./cores.js";
 import { type Ask, type Done, type Piece, type Pool, valuesOf } from "./pool.js";
 
 /** A slice is short enough that what is not needed any more, or cancelled, ends soon. */
@@ -17,7 +17,7 @@ export async function solveInParts(
   pool: Pool,
   { text, box }: Puzzle,
   { maxSteps: _, ...setup }: Setup,
-  options: TogetherOptions,
+  options: TeamOptions,
 ): Promise<Together | null> {
   const { workers, signal } = options;
   const begin = performance.now();
@@ -57,7 +57,7 @@ interface Asked {
 class Team {
   readonly #pool: Pool;
   readonly #cut: Cut;
-  readonly #options: TogetherOptions;
+  readonly #options: TeamOptions;
   #merge: Merge | null = null;
   #parts = 0;
   #begun = 0;
@@ -73,7 +73,7 @@ class Team {
   /** Members for whom there is nothing to do at the moment. */
   #idle: (() => void)[] = [];
 
-  constructor(pool: Pool, cut: Cut, options: TogetherOptions) {
+  constructor(pool: Pool, cut: Cut, options: TeamOptions) {
     this.#pool = pool;
     this.#cut = cut;
     this.#options = options;

@@ -51,6 +51,14 @@ export function valuesOf<T>(done: readonly Done<T>[], pieces: number): T[] {
   return values;
 }
 
+/** How many there are to be, one at least. Throws `refused` where no number says so: none would ever begin. */
+export function atLeastOne(name: string, count: number): number {
+  if (typeof count !== "number" || Number.isNaN(count)) {
+    throw new SudokuError("refused", `${name} is ${count}, not a number.`);
+  }
+  return Math.max(1, Math.floor(count));
+}
+
 /** Work that was handed in: where its pieces come from, and what became of them. */
 class Job<T> {
   active = 0;
@@ -73,7 +81,7 @@ class Job<T> {
     this.#options = options;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.workers = Math.max(1, Math.floor(options.workers ?? Number.POSITIVE_INFINITY));
+    this.workers = atLeastOne("workers", options.workers ?? Number.POSITIVE_INFINITY);
   }
 
   get signal(): AbortSignal | undefined {
@@ -152,7 +160,7 @@ export class Pool {
     this.lab = lab;
     this.#silence = new Silence(onSilence);
     this.#create = createWorker;
-    this.size = Math.max(1, Math.floor(workers));
+    this.size = atLeastOne("workers", workers);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { RivalState } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
-import { type Piece, type Pool, valuesOf } from "./pool.js";
+import { atLeastOne, type Piece, type Pool, valuesOf } from "./pool.js";
 
 /** A slice is short enough that the best of one worker soon stops the others. */
 const SLICE_MS = 40;
@@ -22,8 +22,8 @@ export interface SeedState {
 export interface PortfolioOptions {
   /** How many: from the setup's seed on, one after the other. */
   readonly seeds: number;
-  /** Workers of the pool to be used at most. */
-  readonly workers: number;
+  /** Workers of the pool to be used at most; by default all of them. */
+  readonly workers?: number;
   /** Whether every seed goes on to its own end, instead of until it cannot win any more. */
   readonly toTheEnd?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -73,12 +73,12 @@ export async function solvePortfolio(
   pool: Pool,
   { text, box }: Puzzle,
   { seed: first = 0, solutions: _, ...setup }: Setup,
-  { seeds, workers, toTheEnd = false, signal, onSeed }: PortfolioOptions,
+  { seeds, workers = pool.size, toTheEnd = false, signal, onSeed }: PortfolioOptions,
 ): Promise<Portfolio | null> {
   const job = pool.number();
   const begin = performance.now();
-  const count = Math.min(Math.max(1, Math.floor(seeds)), MOST_SEED - first + 1);
-  const hands = Math.min(Math.max(1, Math.floor(workers)), count);
+  const count = Math.min(atLeastOne("seeds", seeds), MOST_SEED - first + 1);
+  const hands = Math.min(atLeastOne("workers", workers), count);
   const ends: (RivalState | undefined)[] = Array.from({ length: count });
   let best = Number.POSITIVE_INFINITY;
   let busy = 0;

@@ -3,7 +3,7 @@
 import { SudokuError } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
-import type { Together, TogetherOptions } from "./cores.js";
+import type { TeamOptions, Together } from "./cores.js";
 import { type Piece, type Pool, TRIES, valuesOf } from "./pool.js";
 
 /** A worker is asked again so often; in between it hears of nothing but the other workers. */
@@ -14,7 +14,7 @@ export async function solveInStep(
   pool: Pool,
   puzzle: Puzzle,
   setup: Setup,
-  options: TogetherOptions,
+  options: TeamOptions,
 ): Promise<Together | null> {
   const begin = performance.now();
   for (let left = TRIES - 1; ; left -= 1) {
@@ -32,7 +32,7 @@ async function attempt(
   pool: Pool,
   { text, box }: Puzzle,
   setup: Setup,
-  { workers, signal, onSteps, watched = false }: TogetherOptions,
+  { workers, signal, onSteps, watched = false }: TeamOptions,
 ): Promise<Omit<Together, "micros"> | null> {
   const job = pool.number();
   // When one fails the others are called off.
