@@ -33,6 +33,9 @@ export class Lane implements Job {
   readonly info: AlgorithmInfo;
   readonly #host: Host;
   #client: Client | null = null;
+  #puzzle: Puzzle | null = null;
+  /** Counts how often the run was begun: what an earlier one answers is of no use. */
+  #begun = 0;
   /** As last reported; `null` until the run has started. */
   #status: Status | null = null;
   /** How it ended, if the page says so and not the run. */
@@ -43,6 +46,10 @@ export class Lane implements Job {
   #stopping = false;
   /** The step that the run is to reach though it does not play. */
   #goal = 0;
+  /** The step that the run is to end at, if it does not end before. */
+  #most = Number.POSITIVE_INFINITY;
+  /** Whether the run is known to go beyond that step, so that it is to be stopped there. */
+  #beyond = false;
   /** The moment that is to be shown; `null` is the latest. */
   #wanted: number | null = null;
   /** `null` while it runs flat out. */
@@ -113,7 +120,7 @@ export class Lane implements Job {
     return this.#error;
   }
 
-  /** The place among the lanes that solved it, from 1: by time, measured if it was, then by steps. */
+  /** The place among the lanes that solved it, from 1, by the race's `rank`. */
   get place(): number | null {
     return this.#host.place(this);
   }
@@ -172,6 +179,19 @@ export class Lane implements Job {
     });
   }
 
+  /**
+   * Ends the run at so many steps, `stopped`, unless it has ended by itself by then; the lowest call
+   * counts. What it then shows does not depend on when it was called: if the run has gone further, or
+   * has ended further on, it begins again, flat out, and its time with it.
+   */
+  endAt(steps: number): void {
+    if (!(steps < this.#most) || this.#stopping || (this.#ended && !this.#beyond)) return;
+    this.#most = steps;
+    if (this.#beyond) this.#again();
+    else this.#keep();
+    this.#changed();
+  }
+
   /** The moment shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
     return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
@@ -203,8 +223,9 @@ export class Lane implements Job {
   // What follows is for the race and its scheduler.
 
   /** Starts the run in a worker, or, if that one is stuck in an earlier run, in a fresh one. */
-  async begin(client: Client, fresh: () => Client, { text, box }: Puzzle): Promise<void> {
+  async begin(client: Client, fresh: () => Client, puzzle: Puzzle): Promise<void> {
     this.#client = client;
+    this.#puzzle = puzzle;
     let mine = client;
     if (mine.busy && !(await mine.ask({ type: "stop" }))) {
       if (this.#client !== mine) return;
@@ -221,11 +242,19 @@ export class Lane implements Job {
       this.#fail(mine.error);
       return;
     }
-    const outcome = await mine.ask({ type: "start", text, box, setup: this.setup });
-    if (this.#client !== mine || !outcome) return;
+    await this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const [client, puzzle, begun] = [this.#client, this.#puzzle, ++this.#begun];
+    if (!client || !puzzle) return;
+    const { text, box } = puzzle;
+    const outcome = await client.ask({ type: "start", text, box, setup: this.setup });
+    if (this.#client !== client || this.#begun !== begun || !outcome) return;
     if ("answer" in outcome) {
       this.#status = outcome.answer;
       this.repace();
+      this.#keep();
     } else {
       this.#halt();
       this.#ended = "invalid";
@@ -299,7 +328,9 @@ export class Lane implements Job {
     let request: Request & { type: "slice" | "seek" };
     if (this.#wanted === null) {
       const target = this.#goal > at ? this.#goal : owed();
-      request = { type: "slice", target, ms: SLICE_MS };
+      // One more step tells whether the run ends by itself at its last: that may take no step.
+      const most = this.#most + (this.#beyond ? 0 : 1);
+      request = { type: "slice", target: Math.min(target, most), ms: SLICE_MS };
     } else {
       if (!this.seeking) this.#want(owed());
       request = { type: "seek", step: this.#wanted ?? Number.POSITIVE_INFINITY, ms: SLICE_MS };
@@ -308,7 +339,37 @@ export class Lane implements Job {
     if (!status) return;
     this.#accept(status);
     this.#micros += status.micros;
+    if (!this.#stopping) this.#keep();
     this.#changed();
+  }
+
+  /** Keeps to the step that it is to end at. */
+  #keep(): void {
+    if (!this.#status) return;
+    const { steps, outcome } = this.#status;
+    if (this.#beyond) {
+      if (outcome || steps < this.#most) return;
+      this.#ended = "stopped";
+      this.#halt();
+    } else if (steps > this.#most) {
+      this.#beyond = true;
+      this.#again();
+    }
+  }
+
+  /** Begins the run again, to go to the step that it is to end at. */
+  #again(): void {
+    if (!this.#client) return;
+    this.#status = null;
+    this.#ended = null;
+    this.#wanted = null;
+    this.#micros = 0;
+    this.#measured = null;
+    this.#settle(null);
+    this.#pace = null;
+    this.#playing = true;
+    this.#goal = this.#most;
+    void this.#start();
   }
 
   #halt(): void {
@@ -340,11 +401,12 @@ export class Lane implements Job {
     if (this.#wanted === null && status.outcome) this.#halt();
   }
 
-  /** The answer, unless the worker is gone or another lane's by now. */
+  /** The answer, unless the worker is gone, or at another run by now. */
   async #ask<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
-    const client = this.#client;
+    const [client, begun] = [this.#client, this.#begun];
     const outcome: Answered<Answers[R["type"]]> = client && (await client.ask(request));
-    return outcome && "answer" in outcome && this.#client === client ? outcome.answer : null;
+    if (this.#client !== client || this.#begun !== begun) return null;
+    return outcome && "answer" in outcome ? outcome.answer : null;
   }
 
   #fail(error: SudokuError): void {

@@ -23,6 +23,11 @@ export class Race {
   readonly #host: Host;
   /** One a lane, by index. They outlive the lanes, and serve those of the next race. */
   readonly #clients: Client[] = [];
+  /**
+   * What decides the places: the time, measured if it was, and then the steps, or the steps alone,
+   * which are the same in every race; those that are level share a place.
+   */
+  rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
   #pace = Number.POSITIVE_INFINITY;
 
@@ -102,6 +107,11 @@ export class Race {
     for (const lane of this.#lanes) lane.stop();
   }
 
+  /** Ends every run at so many steps, as `Lane.endAt` does. */
+  endAt(steps: number): void {
+    for (const lane of this.#lanes) lane.endAt(steps);
+  }
+
   /** Ends the workers. */
   dispose(): void {
     for (const lane of this.#lanes) lane.drop();
@@ -117,7 +127,8 @@ export class Race {
   #place(lane: Lane): number | null {
     const solved = this.#lanes.filter(({ progress }) => progress.outcome === "solved");
     if (!solved.includes(lane)) return null;
-    const micros = (one: Lane) => one.measured?.micros ?? one.micros;
+    const timed = this.rank === "time";
+    const micros = (one: Lane) => (timed ? (one.measured?.micros ?? one.micros) : 0);
     const before = (other: Lane) =>
       micros(other) < micros(lane) ||
       (micros(other) === micros(lane) && other.progress.steps < lane.progress.steps);
