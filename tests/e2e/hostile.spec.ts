@@ -37,6 +37,7 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   [`#view=generate&p=${EASY}`, "“Generate” does not use it"],
   ["#view=many&seed=5&look=1", "seed=5", "look=1", "“Solve many” does not use it"],
   ["#view=cores&until=first", "“Parallel” does not use it"],
+  ["#view=many&rank=steps", "rank=steps", "“Solve many” does not use it"],
   ["#view=cores&seeds=3&solutions=2", "solutions=2"],
   // Lanes.
   [`#a=${many("general", 500)}`, "only the first 16"],
@@ -74,6 +75,7 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   ["#pace=-1", "pace=-1"],
   ["#pace=1e-300", "pace=1e-300"],
   ["#pace=NaN&until=never", "pace=NaN", "until=never"],
+  ["#rank=__proto__&until=first", "rank=__proto__"],
   ["#a=general&look=5", "look=5", "no such lane"],
   ["#view=cores&solutions=1e99", "solutions=1e99"],
   ["#view=generate&seeds=100000", "seeds=100000"],

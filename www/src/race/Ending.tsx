@@ -1,6 +1,6 @@
-/** When a race ends by itself. */
-import { untils } from "../state/hash";
-import { until } from "../state/store";
+/** When a race ends by itself, and what decides the places. */
+import { ranks, untils } from "../state/hash";
+import { rank, until } from "../state/store";
 import { words } from "../words";
 
 export function Ending() {
@@ -23,9 +23,25 @@ export function Ending() {
           ))}
         </select>
       </div>
+      <div class="field">
+        <label for="rank">{words.rank}</label>
+        <select
+          id="rank"
+          value={rank.value}
+          onChange={(event) => {
+            rank.value = event.currentTarget.value === "steps" ? "steps" : "time";
+          }}
+        >
+          {ranks.map((name) => (
+            <option key={name} value={name}>
+              {words.ranks[name]}
+            </option>
+          ))}
+        </select>
+      </div>
       {until.value === "first" && (
         <p class="muted race-note" id="until-note">
-          {words.untilNote}
+          {words.untilNotes[rank.value]}
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 /** The verdict while and after the race, and the finishing table. */
 import { useComputed } from "@preact/signals";
 import { find, laneName } from "../state/check";
-import { clashing, lab, lanes, puzzle } from "../state/store";
+import { clashing, lab, lanes, puzzle, rank } from "../state/store";
 import { format, words } from "../words";
 import { halted, lent, phase, slots, statuses } from "./driver";
 import { endFrames, frameTick } from "./lane-view";
@@ -59,8 +59,8 @@ export function Verdict() {
         ready: words.ready,
         running: words.racing(running),
         paused: words.racePaused,
-        ended: measuring.value ? words.measuring : verdict(finishers(), halted.value),
-        past: verdict(finishers(), halted.value),
+        ended: measuring.value ? words.measuring : verdict(finishers(), halted.value, rank.value),
+        past: verdict(finishers(), halted.value, rank.value),
       }[now];
   return (
     <p class="verdict" data-ended={now === "ended" || now === "past"} aria-live="polite">
@@ -79,7 +79,7 @@ export function Finish() {
     <section class="finish panel" aria-labelledby="finish-title">
       <h2 id="finish-title">{words.finish}</h2>
       {lines.length === 0 ? (
-        <p class="muted">{words.finishHint}</p>
+        <p class="muted">{words.finishHint(words.rankHints[rank.value])}</p>
       ) : (
         <>
           <Table lines={lines} />

@@ -20,6 +20,7 @@ import {
   maxSteps,
   pace,
   puzzle,
+  rank,
   seed,
   until,
   view,
@@ -30,6 +31,7 @@ import { touch } from "./frames";
 import { leave, measureShort, timeOf } from "./measuring";
 import { startRamp, stopRamp } from "./ramp";
 import type { Controls, Phase } from "./Transport";
+import type { Halt } from "./verdict";
 
 /** What the page shows of a lane's state, copied when it changes. */
 export interface Status {
@@ -53,8 +55,8 @@ export const statuses = signal<readonly (Status | null)[]>([]);
 /** Whether Race was pressed since the lanes were made. */
 const begun = signal(false);
 
-/** Who ended lanes before they ended by themselves: the person, or the first that finished. */
-export const halted = signal<"person" | "first" | null>(null);
+/** What ended lanes before they ended by themselves. */
+export const halted = signal<Halt>(null);
 
 /** Whether the cores are at work for somebody else. */
 export const lent = signal(false);
@@ -105,6 +107,12 @@ export function follow(): void {
     if (pace.value !== null && race) race.pace = pace.value;
   });
   effect(() => {
+    const by = rank.value;
+    if (!race) return;
+    race.rank = by;
+    batch(copyStatuses);
+  });
+  effect(() => {
     working.race.value = lent.value;
   });
 }
@@ -120,6 +128,7 @@ function prepare(): void {
   stopRamp();
   leave();
   race ??= new Race(current, { cores: navigator.hardwareConcurrency, onChange: changed });
+  race.rank = rank.peek();
   const fits = lanes.peek().map((lane) => {
     const info = find(current, lane.algorithm);
     return !!info && takes(info, board.side);
@@ -140,10 +149,12 @@ function prepare(): void {
 /** Those that have found a solution, or shown that there is none. */
 const finished = new WeakSet<Lane>();
 
+const decided = ({ progress: { outcome } }: Lane) =>
+  outcome === "solved" || outcome === "unsolvable";
+
 /** Whether it has finished just now. */
 function finishes(lane: Lane): boolean {
-  const { outcome } = lane.progress;
-  if (outcome !== "solved" && outcome !== "unsolvable") return false;
+  if (!decided(lane)) return false;
   if (finished.has(lane)) return false;
   finished.add(lane);
   return true;
@@ -163,16 +174,25 @@ const setupsOf = (fits: readonly boolean[], from: number): Setup[] =>
 
 function changed(lane: Lane): void {
   touch(lane);
-  if (finishes(lane) && until.peek() === "first") {
-    halted.value ??= "first";
-    race?.stop();
-  }
+  if (finishes(lane) && until.peek() === "first") endOthers();
   if (flushing) return;
   flushing = true;
   setTimeout(() => {
     flushing = false;
     batch(copyStatuses);
   }, FLUSH);
+}
+
+/** Ends the lanes after one has finished: now or, by steps, where it did, unless another is sooner. */
+function endOthers(): void {
+  if (!race || halted.peek() === "person") return;
+  if (rank.peek() === "time") {
+    halted.value = "first";
+    race.stop();
+  } else {
+    halted.value = "steps";
+    race.endAt(Math.min(...race.lanes.filter(decided).map(({ progress }) => progress.steps)));
+  }
 }
 
 const copy = (lane: Lane): Status => ({
@@ -281,7 +301,7 @@ export function pause(): void {
 export function stop(): void {
   if (takeBack()) return;
   stopRamp();
-  halted.value ??= "person";
+  if (halted.peek() !== "first") halted.value = "person";
   race?.stop();
 }
 

@@ -1,5 +1,6 @@
 /** The end of a race in words. */
 import type { Frame, Measurement, Outcome } from "sudoku-lab";
+import type { Rank } from "../state/hash";
 import { words } from "../words";
 import { timeText } from "./times";
 
@@ -17,33 +18,43 @@ export interface Finisher {
   readonly blanks: number;
 }
 
+/** Who ended lanes before they ended: the person, or who finished first by the clock or in steps. */
+export type Halt = "person" | "first" | "steps" | null;
+
 /** Times that differ by no more than this are level: another race may turn them round. */
 const LEVEL = 1.05;
 /** With more lanes than this those behind are counted, not named. */
 const NAMED = 4;
 
-/** "A won by time (1.2 ms); fewest nodes: B (60); C stalled with 6 conflicts." */
+/**
+ * "A won by time (1.2 ms); fewest nodes: B (60); C stalled with 6 conflicts." By steps: "A took the
+ * fewest steps (60); C stalled with 6 conflicts."
+ */
 export function verdict(
   all: readonly Finisher[],
-  halted: "person" | "first" | null = null,
+  halted: Halt = null,
+  rank: Rank = "time",
 ): string {
   if (all.length === 0) return "";
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const rest = all.filter((one) => !decided.includes(one));
-  const [first] = decided.toSorted((a, b) => a.time.micros - b.time.micros);
-  const level = decided.filter(({ time }) => first && time.micros <= first.time.micros * LEVEL);
+  const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
+  const bySteps = rank === "steps" && !single;
+  const size = (one: Finisher) => (bySteps ? one.steps : one.time.micros);
+  const [first] = decided.toSorted((a, b) => size(a) - size(b));
+  const most = first ? size(first) * (bySteps ? 1 : LEVEL) : 0;
+  const level = decided.filter((one) => size(one) <= most);
   const others = decided.filter((one) => !level.includes(one));
   const clauses: string[] = [];
   if (!first) clauses.push(words.verdict.nobody);
-  else if (decided.length === 1) clauses.push(alone(first));
+  else if (bySteps) clauses.push(words.verdict.steps(names(level), first.steps));
+  else if (single) clauses.push(alone(first));
   else {
+    const time = timeText(first.time);
     clauses.push(
       level.length > 1
-        ? words.verdict.level(
-            level.map(({ name }) => name),
-            timeText(first.time),
-          )
-        : words.verdict.time(first.name, timeText(first.time)),
+        ? words.verdict.level(names(level), time)
+        : words.verdict.time(first.name, time),
     );
     clauses.push(...fewest(decided));
   }
@@ -51,9 +62,13 @@ export function verdict(
   else clauses.push(...also(others), ...rest.map(short));
   const byPerson = halted === "person" && rest.some(({ outcome }) => outcome === "stopped");
   const text = (byPerson ? words.verdict.halted : "") + clauses.join("; ");
-  const means = decided.some(({ time }) => time.repeats > 1) ? ` ${words.verdict.means}` : "";
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${means}`;
+  const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
+  const means = decided.some(({ time }) => time.repeats > 1);
+  const note = bySteps ? mixed && words.verdict.unlike : means && words.verdict.means;
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${note && first ? ` ${note}` : ""}`;
 }
+
+const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
 /** The fewest steps among the lanes that count the same thing, where most do. */
 function fewest(decided: readonly Finisher[]): readonly string[] {
@@ -63,9 +78,9 @@ function fewest(decided: readonly Finisher[]): readonly string[] {
   const group = groups[0] ?? [];
   if (group.length < 2) return [];
   const least = Math.min(...group.map(({ steps }) => steps));
-  const names = group.filter(({ steps }) => steps === least).map(({ name }) => name);
-  if (names.length === group.length) return [];
-  return [words.verdict.fewest(group[0]?.unit ?? "", names, least)];
+  const best = group.filter(({ steps }) => steps === least);
+  if (best.length === group.length) return [];
+  return [words.verdict.fewest(group[0]?.unit ?? "", names(best), least)];
 }
 
 function alone(one: Finisher): string {
@@ -74,7 +89,7 @@ function alone(one: Finisher): string {
 }
 
 function also(others: readonly Finisher[]): readonly string[] {
-  const solved = others.filter(({ outcome }) => outcome === "solved").map(({ name }) => name);
+  const solved = names(others.filter(({ outcome }) => outcome === "solved"));
   const proved = others.filter(({ outcome }) => outcome !== "solved");
   return [...(solved.length > 0 ? [words.verdict.also(solved)] : []), ...proved.map(short)];
 }

@@ -13,6 +13,10 @@ export interface LaneSpec {
 export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
+/** What decides the places of a race. */
+export const ranks = ["time", "steps"] as const;
+export type Rank = (typeof ranks)[number];
+
 /** The views of the page, in the order in which they are offered. */
 export const views = ["race", "generate", "many", "cores"] as const;
 export type View = (typeof views)[number];
@@ -29,6 +33,8 @@ export interface Link {
   readonly pace: number | null;
   /** `null` runs until all have finished. */
   readonly until: Until | null;
+  /** `null` ranks by time. */
+  readonly rank: Rank | null;
   /** Seeds of a race over many. */
   readonly seeds: number | null;
   /** Solutions that a puzzle is to come to. */
@@ -130,6 +136,7 @@ export function parseHash(hash: string): Parsed {
     look: whole("look", MOST_LANES),
     set: known.get("set") ?? null,
     until: oneOf("until", untils, known, problems),
+    rank: oneOf("rank", ranks, known, problems),
     version: known.get("version") ?? null,
     rest,
   };
@@ -150,6 +157,7 @@ const ours = new Set([
   "look",
   "set",
   "until",
+  "rank",
   "version",
 ]);
 
@@ -224,6 +232,7 @@ export function formatHash(link: Link): string {
   if (link.look !== null) parts.push(["look", String(link.look)]);
   if (link.set !== null) parts.push(["set", link.set]);
   if (link.until !== null) parts.push(["until", link.until]);
+  if (link.rank !== null) parts.push(["rank", link.rank]);
   if (link.version !== null) parts.push(["version", link.version]);
   const all = [...parts, ...link.rest];
   return `#${all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;

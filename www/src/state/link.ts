@@ -30,6 +30,7 @@ const nothing: Own = {
   steps: null,
   pace: null,
   until: null,
+  rank: null,
   seeds: null,
   solutions: null,
   look: null,
@@ -47,7 +48,7 @@ interface Home {
 
 const homes: Readonly<Record<View, Home>> = {
   race: {
-    keys: () => "p box a seed steps pace until seeds look",
+    keys: () => "p box a seed steps pace until rank seeds look",
     write: () => ({
       ...nothing,
       lanes: store.lanes.value,
@@ -55,6 +56,7 @@ const homes: Readonly<Record<View, Home>> = {
       steps: store.maxSteps.value,
       pace: store.pace.value,
       until: store.until.value === "all" ? null : store.until.value,
+      rank: store.rank.value === "time" ? null : store.rank.value,
       seeds: store.seeds.value === store.DEFAULT_SEEDS ? null : store.seeds.value,
       look: store.looked.value === null ? null : store.looked.value + 1,
     }),
@@ -66,6 +68,7 @@ const homes: Readonly<Record<View, Home>> = {
       if (whole || link.pace !== null) store.pace.value = link.pace;
       if (whole || link.seeds !== null) store.seeds.value = link.seeds || store.DEFAULT_SEEDS;
       if (whole || link.until !== null) store.until.value = link.until ?? "all";
+      if (whole || link.rank !== null) store.rank.value = link.rank ?? "time";
       const problems = [...(checked?.problems ?? [])];
       const { look } = link;
       const there = look !== null && look <= store.lanes.value.length;

@@ -2,7 +2,7 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
 import { words } from "../words";
-import type { LaneSpec, Until, View } from "./hash";
+import type { LaneSpec, Rank, Until, View } from "./hash";
 
 /** A lane, with a key that stays its own while others come and go. */
 export interface LaneEntry extends LaneSpec {
@@ -45,6 +45,8 @@ export const seeds = signal(DEFAULT_SEEDS);
 export const looked = signal<number | null>(null);
 /** When a race ends by itself. */
 export const until = signal<Until>("all");
+/** What decides the places. */
+export const rank = signal<Rank>("time");
 /** Keys of the hash that are not ours. */
 export const foreign = signal<readonly (readonly [string, string])[]>([]);
 

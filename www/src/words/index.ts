@@ -187,9 +187,14 @@ export const words = {
   slowFirst: "slow at first",
   pace: (text: string) => `${text} steps/s`,
   until: "Run",
-  untilNote:
-    "The others are cut off by the clock: how far they get differs from run to run. For figures that repeat, run until all finish, or set a step limit.",
+  untilNotes: {
+    time: "The others are cut off by the clock: how far they get differs from run to run. For figures that repeat, rank by steps, run until all finish, or set a step limit.",
+    steps:
+      "It ends at the fewest steps. The others are stopped at that step, and those that had gone further are run again up to it: all figures but the times are the same in every run.",
+  },
   untils: { all: "until all finish", first: "until the first finishes" },
+  rank: "Ranked by",
+  ranks: { time: "time", steps: "steps" },
   moment: "Moment",
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
@@ -263,6 +268,9 @@ export const words = {
     halted: "You stopped the race: ",
     time: (name: string, time: string) => `${name} won by time (${time})`,
     level: (names: readonly string[], time: string) => `${and(names)} won by time, level (${time})`,
+    steps: (names: readonly string[], steps: number) =>
+      `${and(names)} took the fewest steps (${format(steps)})`,
+    unlike: "Solvers count steps differently; don't compare them directly.",
     fewest: (unit: string, names: readonly string[], steps: number) =>
       `fewest ${unit}s: ${and(names)} (${format(steps)})`,
     solvedAlone: (name: string, steps: string, time: string) =>
@@ -282,7 +290,8 @@ export const words = {
   },
   finish: "Finish",
   finishTable: "Finishing order",
-  finishHint: "The lanes line up here as they end, by the time they spent inside the algorithm.",
+  finishHint: (by: string) => `The lanes line up here as they end, by ${by}.`,
+  rankHints: { time: "the time they spent inside the algorithm", steps: "the steps they took" },
   columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
   ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
   showCurves: "Curves to show",

@@ -1,0 +1,160 @@
+/** Places by steps instead of time, and races that end at the fewest. */
+import { expect, type Page, test } from "@playwright/test";
+import { type Finisher, verdict } from "../../www/src/race/verdict";
+import { formatHash, parseHash } from "../../www/src/state/hash";
+import { button, curveData, EASY, ended, figures, lane, lanes, open, picture, race } from "./lab";
+
+const finisher = (name: string, steps: number, rest: Partial<Finisher> = {}): Finisher => ({
+  name,
+  outcome: "solved",
+  steps,
+  unit: "node",
+  time: { micros: 1000, repeats: 2 },
+  conflicts: 0,
+  blanks: 0,
+  ...rest,
+});
+
+test("what a race is ranked by is read and written, and time is left out", () => {
+  const { link, problems } = parseHash("#rank=steps");
+  expect([link.rank, problems]).toEqual(["steps", []]);
+  expect(formatHash(link)).toContain("rank=steps");
+  const wrong = parseHash("#rank=speed&until=first");
+  expect(wrong.link).toMatchObject({ rank: null, until: "first" });
+  expect(wrong.problems).toMatchObject([{ key: "rank", value: "speed" }]);
+  expect(formatHash(wrong.link)).not.toContain("rank");
+});
+
+test("by steps the verdict names the fewest, and says once what they are worth", () => {
+  const [a, b] = [finisher("A", 90), finisher("B", 71)];
+  const stopped = finisher("C", 71, { outcome: "stopped", unit: "sweep", blanks: 9 });
+  expect(verdict([a, b], null, "steps")).toBe("B took the fewest steps (71); A solved it too.");
+  expect(verdict([a, finisher("B", 90)], null, "steps")).toBe(
+    "A and B took the fewest steps (90).",
+  );
+  expect(verdict([a, { ...b, unit: "sweep" }], null, "steps")).toBe(
+    "B took the fewest steps (71); A solved it too. Solvers count steps differently; don't compare them directly.",
+  );
+  expect(verdict([b, stopped], "steps", "steps")).toBe(
+    "B took the fewest steps (71); C stopped early with 9 cells blank. Solvers count steps differently; don't compare them directly.",
+  );
+  // Where the clock or a person ended the others, theirs may be fewer.
+  expect(verdict([b, { ...stopped, steps: 5 }], "first", "steps")).toMatch(
+    /^B solved it in 71 nodes/,
+  );
+  expect(verdict([stopped], "person", "steps")).toMatch(
+    /^You stopped the race: no lane solved it;/,
+  );
+});
+
+const RACE = `#a=backtracking:rows,backtracking,dancing-links,ga,rules&pace=max&p=${EASY}`;
+
+/** The rows of the finishing table: place, lane and steps of each. */
+const order = (page: Page): Promise<readonly (readonly [string, number, number])[]> =>
+  page.locator(".finish tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const [place, , steps] = [...row.children].map((cell) => cell.textContent ?? "");
+      const number = Number(row.getAttribute("data-row"));
+      return [place ?? "", number, Number(steps?.replaceAll(",", ""))] as const;
+    }),
+  );
+
+test("places by steps are the same in every race, in the table and on the lanes", async ({
+  page,
+}) => {
+  await open(page, RACE);
+  await expect(page).not.toHaveURL(/rank=/);
+  await expect(page.locator(".finish")).toContainText("by the time they spent");
+  await page.getByLabel("Ranked by").selectOption("steps");
+  await expect(page).toHaveURL(/rank=steps/);
+  await expect(page.locator(".finish")).toContainText("by the steps they took");
+  for (let run = 0; run < 3; run += 1) {
+    await button(page, /^Race( again)?$/).click();
+    await ended(page);
+    const rows = await order(page);
+    // Three that search by nodes and one by deductions are level; the one that did not solve is last.
+    expect(rows.map(([place, number]) => [place, number])).toEqual([
+      ["1", 2],
+      ["1", 3],
+      ["1", 5],
+      ["4", 1],
+      ["–", 4],
+    ]);
+    expect(rows.slice(0, 4).map(([, , steps]) => steps)).toEqual([49, 49, 49, 200]);
+    for (const [place, number] of rows) {
+      const medals = await lane(page, number).locator(".place").allInnerTexts();
+      expect(medals).toEqual({ 1: ["1st"], 4: ["4th"] }[place] ?? []);
+    }
+    const told = page.locator(".verdict");
+    await expect(told).toContainText("took the fewest steps (49)");
+    await expect(told).toContainText("don't compare them directly.");
+    await expect(told).not.toContainText("won by time");
+  }
+  await page.reload();
+  await expect(page.getByLabel("Ranked by")).toHaveValue("steps");
+  await page.getByLabel("Ranked by").selectOption("time");
+  await expect(page).not.toHaveURL(/rank=/);
+  await race(page);
+  await expect(page.locator(".verdict")).toContainText("won by time");
+  // Nothing is run again for another order.
+  await page.getByLabel("Ranked by").selectOption("steps");
+  await expect(page.locator(".verdict")).toContainText("took the fewest steps (49)");
+  expect((await order(page)).map(([place]) => place)).toEqual(["1", "1", "1", "4", "–"]);
+});
+
+test("a race that ends at the fewest steps shows the same figures in every run", async ({
+  page,
+}) => {
+  test.slow();
+  // The clock has the second lane finish first: it is begun again, and stopped where the third did.
+  const lanesOf = "relaxation-labeling,backtracking:rows,cultural-ga,boltzmann,rules";
+  await open(page, `#a=${lanesOf}&until=first&rank=steps&pace=max&p=${EASY}`);
+  await expect(page.getByLabel("Run")).toHaveAccessibleDescription(/the same in every run/);
+  const seen: string[] = [];
+  for (const paceOf of ["max", "max", "40"]) {
+    await page.goto(`./#a=${lanesOf}&until=first&rank=steps&pace=${paceOf}&p=${EASY}`);
+    await page.reload();
+    await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
+    await race(page);
+    await expect(page.locator(".verdict")).not.toContainText("repeated to measure");
+    const told = await page.locator(".verdict").innerText();
+    expect(told).toMatch(/^.+ took the fewest steps \(10\); /);
+    expect(await order(page)).toEqual([
+      ["1", 3, 10],
+      ["–", 1, 10],
+      ["–", 2, 10],
+      ["–", 4, 10],
+      ["–", 5, 10],
+    ]);
+    await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
+    const all = [1, 2, 3, 4, 5];
+    const shown = await Promise.all(all.map((number) => figures(page, number)));
+    const drawn = await Promise.all(all.map((number) => picture(page, number)));
+    seen.push([told, ...shown, ...drawn, await curveData(page)].join("\n"));
+  }
+  expect(seen[1]).toBe(seen[0]);
+  expect(seen[2]).toBe(seen[0]);
+});
+
+test("a lane that a person stopped stays where it is", async ({ page }) => {
+  await open(page, `#a=backtracking:rows,boltzmann&until=first&rank=steps&pace=20&p=${EASY}`);
+  await button(page, "Race").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText(/^[3-9]$/);
+  await button(page, "Stop").click();
+  await ended(page);
+  await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");
+});
+
+test("a link's wrong rank is named, and the race is ranked by time", async ({ page }) => {
+  await open(page, `#a=general&rank=speed&p=${EASY}`);
+  await expect(page.getByRole("alert")).toContainText("rank=speed");
+  await expect(page.getByLabel("Ranked by")).toHaveValue("time");
+});
+
+test("the help says that a race ranked by steps repeats", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await button(page, "Help").click();
+  await expect(page.getByRole("dialog")).toContainText(
+    "Ranked by steps, such a race ends at the fewest steps that any lane needs, and repeats too.",
+  );
+});
