@@ -320,6 +320,30 @@ for (const [box = "", wanted = "", seed = "", before = "", after = ""] of eased)
   });
 }
 
+test("the puzzle just made is the one made easier, and before there is one that of the race", async ({
+  page,
+}) => {
+  const raced = eased.find(([box]) => box === "3x3")?.[3] ?? "";
+  await openWith(page, raced);
+  const count = (text: string) => text.replaceAll(".", "").length;
+  const help = page.locator(".ease .muted");
+  await expect(help).toContainText(`The puzzle of the Race view has ${count(raced)} givens`);
+  await button(page, "Make it easier").click();
+  const result = page.locator("[data-eased]");
+  await expect(result).toHaveAttribute("data-eased", /./);
+  const text = await generate(page);
+  expect(text).not.toBe(raced);
+  await expect(help).toContainText(`The puzzle just made has ${count(text)} givens`);
+  await expect(result).toHaveCount(0); // it was of the other
+  await button(page, "Make it easier").click();
+  await expect(result).toHaveAttribute("data-eased", /./);
+  const easier = (await result.getAttribute("data-eased")) ?? "";
+  for (const [at, given] of [...text].entries()) {
+    if (given !== ".") expect(easier[at]).toBe(given);
+  }
+  expect(count(easier)).toBe(count(text) + 5);
+});
+
 test("why there is no easier version is said, and what cannot be asked for", async ({ page }) => {
   await openWith(page, ".".repeat(81));
   await button(page, "Make it easier").click();

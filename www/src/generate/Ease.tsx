@@ -1,17 +1,18 @@
-/** The puzzle on the board made easier: how many givens, by which seed, and what came of it. */
+/** A puzzle made easier: how many givens, by which seed, and what came of it. */
 import type { Puzzle } from "sudoku-lab";
 import { Icon } from "../app/Icon";
 import { SeedField } from "../params/RunFields";
 import { LabelledField } from "../params/WholeField";
 import { asNewEntry } from "../state/link";
-import { puzzle, setPuzzle, view } from "../state/store";
+import { setPuzzle, view } from "../state/store";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 import { Drawing } from "./Drawing";
-import { cancel, ease, easing, given, givens, seed, wanted } from "./ease";
+import { newest } from "./driver";
+import { cancel, ease, easing, given, givens, original, seed, wanted } from "./ease";
 
 export function Ease() {
-  const of = puzzle.value;
+  const of = original.value;
   const now = easing.value;
   if (!of) return null;
   const cells = of.givens.length;
@@ -19,7 +20,7 @@ export function Ease() {
     <section class="ease panel" aria-labelledby="ease-title">
       <div class="sheet-controls">
         <h2 id="ease-title">{generateWords.ease}</h2>
-        <p class="muted">{generateWords.easeHelp(given(of))}</p>
+        <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
         <div class="toolbar">
           <LabelledField
             label={generateWords.givens}

@@ -30,6 +30,8 @@ export const job = signal<{ readonly lane: Lane; readonly pattern: Puzzle } | nu
 export const status = signal<Status | null>(null);
 /** What came of the last run, once it is checked. */
 export const made = signal<Made | null>(null);
+/** The last puzzle that was made, also while the next one is. */
+export const newest = signal<Puzzle | null>(null);
 /** Why it could not be checked. */
 export const trouble = signal<string | null>(null);
 
@@ -152,6 +154,7 @@ async function finish(): Promise<void> {
     if ("error" in done) throw done.error;
     batch(() => {
       made.value = done.value;
+      newest.value = done.value.puzzle ?? newest.peek();
       announcement.value = facts(done.value).said;
     });
   } catch (error) {

@@ -1,10 +1,11 @@
-/** The puzzle on the board made easier, by a worker that is let go of then: to see how many solutions it has may take long. */
+/** The puzzle just made, or that of the race, made easier by a worker that is let go of then: to see how many solutions it has may take long. */
 import { computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { announcement, puzzle } from "../state/store";
 import { words } from "../words/compare";
 import { generateWords } from "../words/generate";
 import type { Command, Report } from "./compare-protocol";
+import { newest } from "./driver";
 import { makers } from "./makers";
 
 interface Easing {
@@ -20,9 +21,11 @@ interface Easing {
 export const givens = signal<number | null>(null);
 export const seed = signal(1);
 const asked = signal<Easing | null>(null);
-/** What came of it, while that puzzle is on the board. */
+/** What is made easier: the puzzle that was made here last, before that the one of the race. */
+export const original = computed(() => newest.value ?? puzzle.value);
+/** What came of it, while it is about that puzzle. */
 export const easing = computed(() =>
-  asked.value && asked.value.of.text === puzzle.value?.text ? asked.value : null,
+  asked.value && asked.value.of.text === original.value?.text ? asked.value : null,
 );
 
 /** More givens, unless a number is set. */
@@ -34,10 +37,10 @@ export const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE,
 
 let worker: Worker | null = null;
 
-/** Asks for an easier version of what is on the board; what was asked before is given up. */
+/** Asks for an easier version; what was asked before is given up. */
 export function ease(): void {
   cancel();
-  const of = puzzle.peek();
+  const of = original.peek();
   const module = makers.peek()?.module;
   if (!of || !module) return;
   const end = (came: Partial<Easing>, said: string) => {

@@ -108,8 +108,8 @@ export const generateWords = {
   solutionOf: (number: number) => `Solution ${number}`,
 
   ease: "An easier version",
-  easeHelp: (givens: number) =>
-    `The puzzle on the board has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say. One with as many already stays as it is.`,
+  easeHelp: (givens: number, made: boolean) =>
+    `The puzzle ${made ? "just made" : "of the Race view"} has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say. One with as many already stays as it is.`,
   easeSeed: "Seed of the cells",
   easeMake: "Make it easier",
   easeRace: "Race the easier one",
