@@ -68,13 +68,21 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await open(page, `#a=ga,general&seeds=100&pace=max&p=${EASY}`);
   await solutionsKnown(page);
   await button(page, "Race over seeds").click();
-  const panel = page.getByRole("region", { name: "Race over 100 seeds" });
+  const panel = page.locator(".series");
   await expect(panel).not.toHaveAttribute("data-done", "0", { timeout: 30_000 });
   await expect(page.locator(".verdict")).toContainText("Racing over seeds");
   const workers = page.workers().length;
-  await button(page, "Cancel").click();
+  await expect(button(page, "Pause")).toHaveCount(0); // it cannot be gone on with
+  await button(page, "End it").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
-  await expect(panel).toContainText(/\d+ of 100 done/);
+  const done = await panel.getAttribute("data-done");
+  await expect(panel.getByRole("heading")).toHaveText(
+    `Race over seeds, ended after ${done} of 100`,
+  );
+  await expect(panel).toContainText(`${done} of 100 done`);
+  await page.emulateMedia({ media: "print" });
+  await expect(panel.getByRole("heading")).toBeVisible();
+  await page.emulateMedia({ media: null });
   await button(page, "Race").click();
   await ended(page);
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "solved");
@@ -140,7 +148,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   await expect(page.locator(".verdict")).toContainText("Racing over seeds");
   const back = await done();
   await expect.poll(done).toBeGreaterThan(back);
-  await button(page, "Pause").click();
+  await button(page, "Cancel").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
   await page.getByRole("link", { name: "Parallel" }).click();
   await expect(view.getByRole("img")).toHaveCount(0);

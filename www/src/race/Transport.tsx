@@ -12,6 +12,8 @@ export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 /** What has its time controlled. */
 export interface Controls {
   readonly phase: ReadonlySignal<Phase>;
+  /** Whether what runs can be ended only, not paused. */
+  readonly lent?: ReadonlySignal<boolean>;
   /** The latest step reached. */
   readonly lastStep: ReadonlySignal<number>;
   readonly shownStep: ReadonlySignal<number>;
@@ -37,10 +39,11 @@ export function Transport({ id, controls, label: name, start, again }: Props) {
   const { play, pause, step, stop, shownStep } = controls;
   const now = controls.phase.value;
   const running = now === "running";
+  const ends = controls.lent?.value;
   const label = {
     idle: start,
     ready: start,
-    running: words.pause,
+    running: ends ? words.endIt : words.pause,
     paused: words.resume,
     ended: again,
     past: words.replay,
@@ -55,7 +58,7 @@ export function Transport({ id, controls, label: name, start, again }: Props) {
         disabled={now === "idle"}
         onClick={running ? pause : play}
       >
-        <Icon name={running ? "pause" : "play"} />
+        <Icon name={ends ? "stop" : running ? "pause" : "play"} />
         {label}
       </button>
       <div class="buttons joined">

@@ -322,7 +322,7 @@ export function seek(moment: number): void {
 }
 
 export const controls: Controls = {
-  ...{ phase, lastStep, shownStep, pace },
+  ...{ phase, lent, lastStep, shownStep, pace },
   ...{ play, pause, stop, step, seek },
 };
 

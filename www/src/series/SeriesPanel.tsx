@@ -24,7 +24,7 @@ export function SeriesPanel() {
     <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
       <div class="panel-head">
         <h2 id="series-title" ref={heading}>
-          {words.title(now.wanted)}
+          {words.title(now.done, now.wanted, now.running)}
         </h2>
         <progress max={now.wanted} value={now.done} aria-label={words.progress} />
         <span class="muted numbers">{words.ended(now.done, now.wanted)}</span>

@@ -73,8 +73,8 @@ export const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++
 
 /** Says that workers do not answer, until they do, and lets a person end them. */
 export function onSilence(silent: number, end: () => void): void {
-  const { worker, endWorker } = words.silent;
-  if (silent > 0) notify(worker, { label: endWorker, run: end });
+  const { worker } = words.silent;
+  if (silent > 0) notify(worker, { label: words.endIt, run: end });
   else dismiss(worker);
 }
 

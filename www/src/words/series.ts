@@ -6,7 +6,10 @@ const leftPair = (what: string) => (one: string, other: string, p: string, clear
   `The ${what} that ${one} and ${other} leave ${clear ? "differ by more than chance explains" : "may differ by chance alone"} (${p}, Mann–Whitney test).`;
 
 export const words = {
-  title: (seeds: number) => `Race over ${count(seeds, "seed")}`,
+  title: (done: number, wanted: number, running: boolean) =>
+    running || done === wanted
+      ? `Race over ${count(wanted, "seed")}`
+      : `Race over seeds, ended after ${format(done)} of ${format(wanted)}`,
   progress: "Seeds done",
   ended: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} done`,
   cancel: "Cancel",
