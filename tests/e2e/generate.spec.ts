@@ -344,6 +344,37 @@ test("the puzzle just made is the one made easier, and before there is one that 
   expect(count(easier)).toBe(count(text) + 5);
 });
 
+test("where nothing is added, or what is asked for is refused, no result is shown", async ({
+  page,
+}) => {
+  const [, , , before = ""] = eased.find(([box]) => box === "3x3") ?? [];
+  const has = before.replaceAll(".", "").length;
+  await openWith(page, before);
+  const field = page.getByLabel("Givens", { exact: true });
+  const result = page.locator("[data-eased]");
+  const easier = page.locator(".ease");
+  const make = async (wanted: string | number) => {
+    await field.fill(String(wanted));
+    await button(page, "Make it easier").click();
+  };
+  for (const wanted of [has, 0]) {
+    await make(has + 1);
+    await expect(result).toHaveAttribute("data-eased", /./);
+    await make(wanted);
+    await expect(easier).toContainText(`It has ${has} givens already: ask for more.`);
+    await expect(result).toHaveCount(0);
+    await expect(button(page, "Race the easier one")).toHaveCount(0);
+  }
+  await make(has + 1);
+  await expect(easier).not.toContainText("already");
+  await expect(result).toHaveAttribute("data-eased", /./);
+  await field.fill("200");
+  await button(page, "Make it easier").press("Enter"); // what is said of 200 moves it from under the mouse
+  await expect(easier.getByRole("alert")).toContainText("from 0 to 81");
+  await expect(field).toBeFocused();
+  await expect(result).toHaveCount(0);
+});
+
 test("why there is no easier version is said, and what cannot be asked for", async ({ page }) => {
   await openWith(page, ".".repeat(81));
   await button(page, "Make it easier").click();

@@ -9,7 +9,7 @@ import { words } from "../words";
 import { generateWords } from "../words/generate";
 import { Drawing } from "./Drawing";
 import { newest } from "./driver";
-import { cancel, ease, easing, given, givens, original, seed, wanted } from "./ease";
+import { cancel, ease, easing, forget, given, givens, original, seed, wanted } from "./ease";
 
 export function Ease() {
   const of = original.value;
@@ -21,7 +21,7 @@ export function Ease() {
       <div class="sheet-controls">
         <h2 id="ease-title">{generateWords.ease}</h2>
         <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
-        <div class="toolbar">
+        <div class="toolbar" onChange={forget}>
           <LabelledField
             label={generateWords.givens}
             id="ease-givens"
@@ -37,7 +37,7 @@ export function Ease() {
           <button
             type="button"
             aria-disabled={now?.running === true}
-            onClick={() => now?.running || ease()}
+            onClick={() => now?.running || mend() || ease()}
           >
             {generateWords.easeMake}
           </button>
@@ -47,6 +47,7 @@ export function Ease() {
             </button>
           )}
         </div>
+        {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
         {now?.error && (
           <p class="wrong" role="alert">
             {generateWords.easeFailed(now.error)}
@@ -56,6 +57,13 @@ export function Ease() {
       {now?.easier && <Easier of={of} easier={now.easier} />}
     </section>
   );
+}
+
+/** Whether a field holds what is refused, which is mended first: nothing is made of what it held before. */
+function mend(): boolean {
+  const wrong = document.querySelector<HTMLElement>(".ease [aria-invalid=true]");
+  wrong?.focus();
+  return wrong !== null;
 }
 
 function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }) {

@@ -13,6 +13,8 @@ interface Easing {
   readonly of: Puzzle;
   readonly running: boolean;
   readonly easier: Puzzle | null;
+  /** Whether it has as many givens as are asked for, so that there is nothing to add. */
+  readonly enough: boolean;
   /** Why there is none. */
   readonly error: string | null;
 }
@@ -35,6 +37,8 @@ export const given = ({ givens: digits }: Puzzle) => digits.filter((digit) => di
 
 export const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE, of.givens.length);
 
+const none = { easier: null, enough: false, error: null };
+
 let worker: Worker | null = null;
 
 /** Asks for an easier version; what was asked before is given up. */
@@ -46,11 +50,15 @@ export function ease(): void {
   const end = (came: Partial<Easing>, said: string) => {
     worker?.terminate();
     worker = null;
-    asked.value = { of, running: false, easier: null, error: null, ...came };
+    asked.value = { ...none, of, running: false, ...came };
     announcement.value = said;
   };
   const fail = (error: string) => end({ error }, generateWords.easeFailed(error));
-  asked.value = { of, running: true, easier: null, error: null };
+  if (wanted(of) <= given(of)) {
+    end({ enough: true }, generateWords.easeEnough(given(of), of.givens.length));
+    return;
+  }
+  asked.value = { ...none, of, running: true };
   try {
     worker = new Worker(new URL("./compare-worker.ts", import.meta.url), { type: "module" });
   } catch (error) {
@@ -72,6 +80,11 @@ export function ease(): void {
     }
   };
   post({ type: "init", module });
+}
+
+/** Takes what came of it away: something else is asked for, or what is refused. */
+export function forget(): void {
+  if (!asked.value?.running) asked.value = null;
 }
 
 /** Gives up what is under way. */

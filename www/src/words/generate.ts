@@ -109,14 +109,14 @@ export const generateWords = {
 
   ease: "An easier version",
   easeHelp: (givens: number, made: boolean) =>
-    `The puzzle ${made ? "just made" : "of the Race view"} has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say. One with as many already stays as it is.`,
+    `The puzzle ${made ? "just made" : "of the Race view"} has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say.`,
   easeSeed: "Seed of the cells",
   easeMake: "Make it easier",
   easeRace: "Race the easier one",
   eased: (before: number, after: number) =>
-    after > before
-      ? `It has ${count(after, "given")} now, ${format(after - before)} more than before.`
-      : `It has ${count(before, "given")} already, so nothing was added.`,
+    `It has ${count(after, "given")} now, ${format(after - before)} more than before.`,
+  easeEnough: (givens: number, cells: number) =>
+    `It has ${count(givens, "given")} already: ${givens < cells ? "ask for more" : "it is full"}.`,
   easeFailed: (why: string) => `There is no easier version: ${why}.`,
 
   race: "Race this puzzle",
