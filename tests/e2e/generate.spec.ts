@@ -375,6 +375,24 @@ test("where nothing is added, or what is asked for is refused, no result is show
   await expect(result).toHaveCount(0);
 });
 
+test("an easier version is printed, the board only once a puzzle was made on it", async ({
+  page,
+}) => {
+  const [, , , before = ""] = eased.find(([box]) => box === "3x3") ?? [];
+  await openWith(page, before);
+  await button(page, "Make it easier").click();
+  await expect(page.locator(".eased > svg")).toBeVisible();
+  const printed = async (board: boolean) => {
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(".eased > svg")).toBeVisible({ visible: !board });
+    await expect(page.locator(".making-board")).toBeVisible({ visible: board });
+    await page.emulateMedia({ media: null });
+  };
+  await printed(false);
+  await generate(page); // another than what was made easier
+  await printed(true);
+});
+
 test("why there is no easier version is said, and what cannot be asked for", async ({ page }) => {
   await openWith(page, ".".repeat(81));
   await button(page, "Make it easier").click();
