@@ -101,6 +101,13 @@ async function check(page: Page, host: { cut: RegExp | null }, place: Place): Pr
   host.cut = place.files;
   await place.ask(page);
   const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(alert).toContainText("This part could not be loaded. Is the network there?");
+  // What the browser says of it is for who asks.
+  const detail = alert.locator("details");
+  await expect(detail).not.toHaveAttribute("open");
+  await expect(detail).toHaveText(/^Details.*\S/);
+  const [whole, hidden] = [await alert.textContent(), await detail.textContent()];
+  expect(whole?.replace(hidden ?? "", "")).not.toMatch(/fetch|preload|http|\.(js|css|wasm)/);
   const again = alert.getByRole("button", { name: "Try again" });
   await expect(again).toBeInViewport({ ratio: 1 });
   const reload = alert.getByRole("button", { name: "Reload the page" });

@@ -1,10 +1,19 @@
 /** The page around its views. */
 import { storageRefused } from "../state/storage";
-import { announcement, dismiss, failure, lab, notices, puzzle, view } from "../state/store";
+import {
+  announcement,
+  dismiss,
+  failure,
+  lab,
+  type Notice,
+  notices,
+  puzzle,
+  view,
+} from "../state/store";
 import { words } from "../words";
 import { Header } from "./Header";
 import { Icon } from "./Icon";
-import { Acts, reload } from "./Later";
+import { Acts, reload, Said } from "./Later";
 import { focus } from "./scroll";
 import { Views } from "./views";
 
@@ -50,25 +59,24 @@ function skip(): void {
 function Notices() {
   const unkept = storageRefused.value && failure.value === null; // else there is no race to keep
   const said = notices.value;
-  const all = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
+  const all: readonly Notice[] = unkept ? [{ text: words.storage, acts: [] }, ...said] : said;
   if (all.length === 0) return null;
   return (
     <div class="notices" role="alert">
-      {all.map(({ text, acts }) => (
-        <p key={text} class="notice">
-          <span>{text}</span>
-          <Acts acts={acts} />
+      {all.map((notice) => (
+        <div key={notice.text + notice.detail} class="notice">
+          <Said {...notice} />
           <button
             type="button"
             class="icon faint"
             onClick={() => {
-              if (text === words.storage) storageRefused.value = false;
-              else dismiss(text);
+              if (notice.text === words.storage) storageRefused.value = false;
+              else dismiss(notice.text, notice.detail);
             }}
           >
             <Icon name="close" label={words.dismiss} />
           </button>
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 /** The one way to parts of the page that most visits do not need: fetched when first wanted. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Act, dismiss, notify } from "../state/store";
+import { type Act, dismiss, type Notice, tell } from "../state/store";
 import { words } from "../words";
 
 type Load<T> = () => Promise<T>;
@@ -52,10 +52,10 @@ async function begin<T>(load: Load<T>): Promise<T> {
 export const reload: Act = { label: words.reload, run: () => location.reload() };
 
 /** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
-function trouble(error: unknown, tried: boolean, run: () => void) {
-  const why = error instanceof Error ? error.message : String(error);
+function trouble(error: unknown, tried: boolean, run: () => void): Notice {
+  const detail = error instanceof Error ? error.message : String(error);
   const again = { label: words.tryAgain, run };
-  return { text: words.viewFailed(why, tried), acts: tried ? [again, reload] : [again] };
+  return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
 }
 
 /** Brings what a press of a button needs; while it cannot be had a notice says so. */
@@ -63,11 +63,11 @@ export function bring<T>(load: Load<T>): Promise<T> {
   return new Promise((settle) => {
     const attempt = (tried: boolean) =>
       fetchOnce(load).then(settle, (error: unknown) => {
-        const { text, acts } = trouble(error, tried, () => {
-          dismiss(text);
+        const notice = trouble(error, tried, () => {
+          dismiss(notice.text, notice.detail);
           void attempt(true);
         });
-        notify(text, ...acts);
+        tell(notice);
       });
     void attempt(false);
   });
@@ -78,7 +78,7 @@ export function useLater<T>(load: Load<T>, wanted = true) {
   const [got, setGot] = useState<{ readonly part: T } | null>(() =>
     fetched.has(load) ? { part: fetched.get(load) as T } : null,
   );
-  const [failed, setFailed] = useState<ReturnType<typeof trouble> | null>(null);
+  const [failed, setFailed] = useState<Notice | null>(null);
   function attempt(tried: boolean) {
     setFailed(null);
     fetchOnce(load).then(
@@ -92,12 +92,28 @@ export function useLater<T>(load: Load<T>, wanted = true) {
   return {
     part: got?.part ?? null,
     failed: failed && (
-      <p class="notice" role="alert">
-        <span>{failed.text}</span>
-        <Acts acts={failed.acts} />
-      </p>
+      <div class="notice" role="alert">
+        <Said {...failed} />
+      </div>
     ),
   };
+}
+
+export function Said({ text, detail, acts }: Notice) {
+  return (
+    <>
+      <div>
+        {text}
+        {detail && (
+          <details>
+            <summary>{words.details}</summary>
+            {detail}
+          </details>
+        )}
+      </div>
+      <Acts acts={acts} />
+    </>
+  );
 }
 
 export function Acts({ acts }: { readonly acts: readonly Act[] }) {

@@ -60,6 +60,8 @@ export interface Act {
 export interface Notice {
   readonly text: string;
   readonly acts: readonly Act[];
+  /** What the browser said, for who wants to know. */
+  readonly detail?: string;
 }
 
 export const notices = signal<readonly Notice[]>([]);
@@ -79,13 +81,15 @@ export function onSilence(silent: number, end: () => void): void {
 }
 
 /** Says it once; what can be done is as it was said last. */
-export function notify(text: string, ...acts: readonly Act[]): void {
-  dismiss(text);
-  notices.value = [...notices.value, { text, acts }];
+export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
+
+export function tell(notice: Notice): void {
+  dismiss(notice.text, notice.detail);
+  notices.value = [...notices.value, notice];
 }
 
-export function dismiss(text: string): void {
-  notices.value = notices.value.filter((notice) => notice.text !== text);
+export function dismiss(text: string, detail?: string): void {
+  notices.value = notices.value.filter((one) => one.text !== text || one.detail !== detail);
 }
 
 interface Entry {

@@ -50,8 +50,9 @@ export const words = {
   titleOf: (view: string) => `${view} – Sudoku Lab`,
   atWork: "at work",
   loadingView: "Getting this part of the page…",
-  viewFailed: (why: string, tried: boolean) =>
-    `This part of the page could not be loaded. (${why})${tried ? " If the network is back, reload the page: your set-up stays." : ""}`,
+  viewFailed: (tried: boolean) =>
+    `This part could not be loaded. Is the network there?${tried ? " If it is, reload the page: your set-up stays." : ""}`,
+  details: "Details",
   tryAgain: "Try again",
   reload: "Reload the page",
 
