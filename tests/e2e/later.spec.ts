@@ -153,6 +153,30 @@ test("what is said of it can be read by everybody", async ({ page }) => {
   }
 });
 
+test("two parts that could not be loaded are asked for again each by itself", async ({ page }) => {
+  const host = await hosted();
+  try {
+    await page.goto(`${host.url}/#a=general&seeds=2&p=${EASY}`);
+    await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    host.cut = /\/(run|save)-.*js$/;
+    const notices = page.locator(".notices .notice");
+    await button(page, "Race over seeds").click();
+    await expect(notices).toHaveCount(1);
+    await page.locator(".save > button").first().click();
+    await button(page, "All data (CSV)").click();
+    await expect(notices).toHaveCount(2);
+    host.cut = null;
+    await notices.first().getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator(".series")).toContainText("2 of 2 done");
+    await expect(notices).toHaveCount(1);
+    await notices.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeAttached();
+    await expect(notices).toHaveCount(0);
+  } finally {
+    host.close();
+  }
+});
+
 test("plots can be asked for again, and the race goes on without them", async ({ page }) => {
   const host = await hosted();
   try {
