@@ -57,7 +57,7 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Where a given is added; `telling` needs fewer of them.
+        /// Where a given is added; “telling” needs fewer of them.
         placing: Placing = Placing::Telling,
         ..wish: Wish
     }

@@ -36,7 +36,7 @@ fn entries() -> &'static [Entry] {
     ENTRIES.get_or_init(|| {
         let mut entries = vec![Entry {
             id: "quickest",
-            doc: " The quickest that takes the size: `fast` at 9×9, `general` elsewhere.",
+            doc: " The quickest that takes the size: “fast” at 9×9, “general” elsewhere.",
             solver: None,
         }];
         for &algorithm in SOLVERS {

@@ -27,7 +27,7 @@ choice! {
         BothDiagonals = "both-diagonals",
         /// By every turn and about every axis.
         Full = "full",
-        /// One of the others but `none`, drawn anew for each grid.
+        /// One of the others, but not “none”, drawn anew for each grid.
         Random = "random",
     }
 }

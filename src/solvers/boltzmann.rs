@@ -330,7 +330,7 @@ impl Search for Boltzmann {
                   while the temperature falls. It cools from 100 with weights of −2, which is 50 \
                   here: one of the ready-made races does. Here it cools only where it matters, and \
                   units take turns in random order. For random weights, givens that are no more \
-                  than the first state and all units at once, see `draft`.",
+                  than the first state and all units at once, see “To the letter”.",
             source: THESIS,
             values: &[],
             ours: &[

@@ -258,7 +258,7 @@ impl Search for CulturalGa {
             name: "Boxes as genes",
             doc: "Genes take only values that the givens allow, and no digit twice in a box. The \
                   paper has one gene for each empty cell and draws parents from the best: see \
-                  `draft`. Here a gene is a whole box and all may be drawn.",
+                  “To the letter”. Here a gene is a whole box and all may be drawn.",
             source: DRAFT,
             values: &[],
             ours: &[

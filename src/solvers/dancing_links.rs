@@ -47,7 +47,7 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Which item to cover next; `fewest` keeps the tree small.
+        /// Which item to cover next; the one with the fewest options keeps the tree small.
         choose: Choose = Choose::Fewest,
     }
 }

@@ -365,8 +365,8 @@ impl Search for Rules {
         Preset {
             id: "paper-guessing",
             name: "Rules of the paper, with guessing",
-            doc: "As `paper`, but when no rule applies a candidate is tried, and taken back if it \
-                  leads nowhere.",
+            doc: "As “Rules of the paper”, but when no rule applies a candidate is tried, and taken \
+                  back if it leads nowhere.",
             source: DRAFT,
             values: &[("guessing", "true")],
             ours: &["techniques"],

@@ -43,3 +43,14 @@ test("so do the seed and the limit", async ({ page }) => {
   await limit.press("Enter");
   await expect(limit).toHaveAttribute("aria-invalid", "false");
 });
+
+test("the text of a parameter names others as the page does", async ({ page }) => {
+  await open(page, `#a=backtracking&p=${EASY}`);
+  await button(page, "Settings of lane 1").click();
+  const text = page.locator("dialog[open] .param p").filter({ hasText: "used again" });
+  const named = /with “(.+)” at “(.+)”/;
+  await expect(text).toHaveText(named);
+  const [, field = "", option = ""] = named.exec(await text.innerText()) ?? [];
+  const other = page.getByRole("combobox", { name: field, exact: true });
+  await expect(other.getByRole("option", { name: option, exact: true })).toHaveCount(1);
+});

@@ -103,7 +103,7 @@ params! {
         inference: Inference = Inference::None,
         /// When inference is used.
         when: When = When::EveryNode,
-        /// Nodes on the path where inference is used again, with `when` at `at-depth`.
+        /// Nodes on the path where inference is used again, with “when” at “at depth”.
         #[range(1..=625, cells)]
         depth: u32 = 10,
         /// Limited discrepancy search: how many more departures from the digit order each wave

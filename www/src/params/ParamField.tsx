@@ -70,9 +70,7 @@ function Control({ spec, value, onChange, id }: Props & { readonly id: string })
               </option>
             ))}
           </select>
-          <p class="option-doc">
-            {spec.options.find((option) => option.id === value)?.doc.replaceAll("`", "")}
-          </p>
+          <p class="option-doc">{spec.options.find((option) => option.id === value)?.doc}</p>
         </>
       );
     case "ordered":
