@@ -90,7 +90,7 @@ function shown() {
 export const kept = (tab) =>
   until(tab, "what is kept for later", async () => {
     if (navigator.serviceWorker.controller?.state !== "activated") return false;
-    return !!(await caches.match(document.baseURI.replace(/#.*/, "")));
+    return !!(await caches.match(document.baseURI.replace(/#.*/, ""), { ignoreSearch: true }));
   });
 
 /** Gives the view of many puzzles a file, as if it were dropped there. */
