@@ -60,8 +60,10 @@ function isOpen({ hash }: ReadyMade): boolean {
   const { link } = parseHash(hash);
   const same = ({ algorithm, preset, params }: LaneSpec, index: number) => {
     const wanted = link.lanes?.[index];
-    const changed = Object.keys(params).length > 0;
-    return wanted?.algorithm === algorithm && wanted.preset === preset && !changed;
+    if (wanted?.algorithm !== algorithm || wanted.preset !== preset) return false;
+    const own = Object.entries(params);
+    const all = Object.keys(wanted.params).length === own.length;
+    return all && own.every(([id, value]) => wanted.params[id] === value);
   };
   return (
     puzzle.value?.text === link.puzzle &&
