@@ -168,6 +168,7 @@ test("what was set up is there again at a plain address, whatever links were ope
   await puzzles.fill("7");
   await puzzles.press("Enter");
   await page.getByRole("link", { name: "Race", exact: true }).click();
+  await expect(page.locator(".view-race")).toBeVisible(); // both views have a seed
   await setSeed(page, "6");
 
   for (const link of [
