@@ -1,6 +1,6 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { effect } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { set } from "../state/many";
 import { view } from "../state/store";
 import { words } from "../words/many";
@@ -27,7 +27,8 @@ export function Many() {
     if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
   }, [wanted]);
   useEffect(() => effect(checkSolver), []);
-  useEffect(() => {
+  // Before the view is seen: the board would take what is pasted until then.
+  useLayoutEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (view.peek() !== "many" || isField(event.target) || text.trim() === "") return;
