@@ -15,6 +15,8 @@ use sudoku_search::{
 
 use network::Network;
 
+use crate::sources::{DRAFT, THESIS};
+
 docs! {
     /// A network of on-off units, one for each digit of each cell, that switch at random, ever
     /// more reluctant to be on together with units that exclude them.
@@ -307,10 +309,6 @@ impl Boltzmann {
         ControlFlow::Continue(())
     }
 }
-
-const DRAFT: &str =
-    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
-const THESIS: &str = "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";
 
 impl Search for Boltzmann {
     const INFO: Info = Info {

@@ -17,6 +17,7 @@ use sudoku_search::{
 use beliefs::{Beliefs, History};
 
 use crate::population::{MOST, Population, happens};
+use crate::sources::DRAFT;
 
 docs! {
     /// Breeds a population of filled grids inside a belief space: what is known to be impossible
@@ -238,9 +239,6 @@ impl CulturalGa {
         ControlFlow::Continue(())
     }
 }
-
-const DRAFT: &str =
-    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
 
 impl Search for CulturalGa {
     const INFO: Info = Info {

@@ -15,6 +15,7 @@ mod population;
 mod relaxation_labeling;
 mod rules;
 mod singles;
+mod sources;
 #[cfg(test)]
 mod test_boards;
 mod why_not;

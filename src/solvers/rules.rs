@@ -10,6 +10,8 @@ use sudoku_search::{
 };
 use sudoku_techniques::{Deduction, TechniqueChoice};
 
+use crate::sources::{DRAFT, THESIS};
+
 docs! {
     /// Reasons as people do: takes the first technique of a list that finds something, and begins
     /// again.
@@ -328,10 +330,6 @@ impl Rules {
         ControlFlow::Break(event)
     }
 }
-
-const DRAFT: &str =
-    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
-const THESIS: &str = "Berggren & Nilsson, A study of Sudoku solving algorithms, KTH 2012";
 
 impl Search for Rules {
     const INFO: Info = Info {

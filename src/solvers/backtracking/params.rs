@@ -2,6 +2,8 @@
 
 use sudoku_search::{Preset, choice, params};
 
+use crate::sources::DRAFT;
+
 choice! {
     /// Which cell, or place, is branched on next.
     pub(crate) enum CellOrder {
@@ -114,8 +116,6 @@ params! {
     }
 }
 
-const BERGGREN: &str =
-    "Berggren & Nilsson, A comparison of sudoku solving algorithms, KTH, drafts of 2012";
 const ZANNINI: &str = "Zannini, Ca' Foscari 2021/22";
 const NILLI: &str = "Nilli solves Sudoku, Reykjavik 2015";
 
@@ -236,7 +236,7 @@ pub(super) static PRESETS: &[Preset] = &[
         id: "nearly-complete",
         name: "Nearly complete houses first",
         doc: "Fills the row, column or box with the fewest blank cells first.",
-        source: BERGGREN,
+        source: DRAFT,
         values: &[("cell_order", "nearly-complete")],
         ours: &["digit_order", "check"],
     },
@@ -244,7 +244,7 @@ pub(super) static PRESETS: &[Preset] = &[
         id: "random",
         name: "Random order",
         doc: "Cells in an order drawn once, digits in an order drawn once for each cell.",
-        source: BERGGREN,
+        source: DRAFT,
         values: &[("cell_order", "random"), ("digit_order", "random")],
         ours: &["check"],
     },
