@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::io;
 use std::process::ExitCode;
 
+use sudoku_experiment::statistics::{Estimate, Level, Sorted, mean, wilson};
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Outcome, ParamKind, Seed};
@@ -41,7 +42,8 @@ const COLUMNS: [&str; 18] = [
 /// of the unique ones, `nodes` are those of backtracking on the most constrained cell, and `hardest`
 /// says of how many puzzles each technique is the hardest on the path of easiest deductions
 /// (`beyond`: the techniques do not suffice). Intervals are of
-/// 95 %: normal for means, Wilson's for shares, by ranks for medians. Full grids are left out.
+/// 95 %: Student's for means, Wilson's for shares, by ranks for medians; an end is empty where too few
+/// puzzles bound it. Full grids are left out.
 ///
 /// # Errors
 ///
@@ -104,25 +106,34 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         shape.side().to_string(),
         puzzles.len().to_string(),
     ];
-    let [time, quick, slow] = mean(&seconds);
+    let time = mean(&seconds, LEVEL).ok();
     // Of times that differ widely the interval reaches below none: the rate has no upper end then.
-    fields.extend([time, slow, quick.max(0.0)].map(|seconds| number(1.0 / seconds, PLACES)));
-    let unique: Vec<_> = (puzzles.iter())
-        .map(|facts| facts.solutions == Some(1))
-        .collect();
-    fields.push(number(share(&unique)[0], 4));
+    let time = time.map(|seconds| Estimate {
+        value: 1.0 / seconds.value,
+        low: 1.0 / seconds.high,
+        high: 1.0 / seconds.low.max(0.0),
+    });
+    fields.extend(ends(time, |rate| number(rate, PLACES)));
+    let unique = share(&puzzles, |facts| facts.solutions == Some(1));
+    fields.push(unique.map_or_else(String::new, |share| number(share.value, 4)));
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     let givens: Vec<_> = puzzles.iter().map(|facts| facts.givens as f64).collect();
-    fields.extend(mean(&givens).map(|givens| number(givens, 2)));
-    let minimal: Vec<_> = (puzzles.iter())
-        .map(|facts| facts.minimal == Some(true))
-        .collect();
-    fields.extend(share(&minimal).map(|share| number(share, 4)));
+    fields.extend(ends(mean(&givens, LEVEL).ok(), |givens| number(givens, 2)));
+    let minimal = share(&puzzles, |facts| facts.minimal == Some(true));
+    fields.extend(ends(minimal, |share| number(share, 4)));
     // How hard it is means nothing of a puzzle with several solutions.
     puzzles.retain(|facts| facts.solutions.is_none_or(|count| count == 1));
-    let mut nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes).collect();
-    nodes.sort_unstable();
-    fields.extend(median(&nodes).map(|nodes| nodes.map_or_else(String::new, |n| n.to_string())));
+    #[expect(clippy::cast_precision_loss, reason = "nodes are fewer than 2^53")]
+    let nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes as f64).collect();
+    let nodes = Sorted::new(&nodes).ok();
+    let nodes = nodes.map(|nodes| nodes.median_interval(LEVEL));
+    fields.extend(ends(nodes, |nodes| {
+        if nodes.is_finite() {
+            nodes.to_string()
+        } else {
+            String::new()
+        }
+    }));
     let mut hardest = BTreeMap::new();
     for facts in &puzzles {
         *hardest.entry(facts.hardest).or_insert(0_u32) += 1;
@@ -134,6 +145,20 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     Some(fields)
 }
 
+/// An estimate and the ends of its interval; nothing, if there is none.
+fn ends(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> [String; 3] {
+    match estimate {
+        Some(Estimate { value, low, high }) => [value, low, high].map(text),
+        None => Default::default(),
+    }
+}
+
+/// The share of puzzles of which it is true; `None` if there is no puzzle.
+fn share(puzzles: &[Facts], fits: impl Fn(&Facts) -> bool) -> Option<Estimate> {
+    let hits = puzzles.iter().filter(|facts| fits(facts)).count();
+    wilson(hits as u64, puzzles.len() as u64, LEVEL).ok()
+}
+
 fn number(value: f64, places: usize) -> String {
     if value.is_finite() {
         format!("{value:.places$}")
@@ -142,70 +167,8 @@ fn number(value: f64, places: usize) -> String {
     }
 }
 
+/// That of all intervals.
+const LEVEL: Level = Level::USUAL;
+
 /// Decimals of a rate: a slow engine makes less than one puzzle a second.
 const PLACES: usize = 3;
-
-/// Two standard errors hold 95 %.
-const Z: f64 = 1.96;
-
-/// The mean and its interval.
-#[expect(clippy::cast_precision_loss, reason = "puzzles are fewer than 2^52")]
-fn mean(values: &[f64]) -> [f64; 3] {
-    let n = values.len() as f64;
-    let mean = values.iter().sum::<f64>() / n;
-    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
-    let error = Z * (squares / (n - 1.0) / n).sqrt();
-    [mean, mean - error, mean + error]
-}
-
-/// The share of what is true and Wilson's interval.
-#[expect(clippy::cast_precision_loss, reason = "puzzles are fewer than 2^52")]
-fn share(values: &[bool]) -> [f64; 3] {
-    let n = values.len() as f64;
-    let share = values.iter().filter(|value| **value).count() as f64 / n;
-    let middle = (share + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-    let spread = (share * (1.0 - share) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let half = Z * spread / (1.0 + Z * Z / n);
-    [share, (middle - half).max(0.0), middle + half]
-}
-
-/// The median of sorted values, and the ranks between which it is in 95 % of all samples.
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "puzzles are fewer than 2^52, and ranks are cut to what there is"
-)]
-fn median(sorted: &[u64]) -> [Option<u64>; 3] {
-    let n = sorted.len() as f64;
-    let half = Z * n.sqrt() / 2.0;
-    let rank = |place: f64| {
-        let last = sorted.len().checked_sub(1)?;
-        Some(sorted[(place.max(0.0) as usize).min(last)])
-    };
-    [
-        rank((n - 1.0) / 2.0),
-        rank((n / 2.0 - half).floor()),
-        rank((n / 2.0 + half).ceil()),
-    ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn intervals_are_those_of_the_textbook() {
-        let [middle, low, high] = mean(&[1.0, 2.0, 3.0, 4.0]);
-        assert!((middle - 2.5).abs() < 1e-9);
-        // The standard error of 1, 2, 3, 4 is the square root of 5/12.
-        assert!((high - low - 2.0 * 1.96 * (5.0_f64 / 12.0).sqrt()).abs() < 1e-9);
-        // Wilson's for none of ten: up to z² / (n + z²).
-        let [share, low, high] = share(&[false; 10]);
-        assert!(share.abs() + low.abs() < 1e-9);
-        assert!((high - Z * Z / (10.0 + Z * Z)).abs() < 1e-9);
-        let values: Vec<_> = (0..100).collect();
-        assert_eq!(median(&values), [Some(49), Some(40), Some(60)]);
-        assert_eq!(median(&[]), [None; 3]);
-    }
-}

@@ -141,6 +141,27 @@ fn generators_are_compared() {
     assert!(proving > 20 && judged.len() > 1, "{proving}, {judged:?}");
 }
 
+#[test]
+fn means_of_few_puzzles_have_students_interval() {
+    let called = call("generate --compare --size 4 --count 2", "");
+    let mut apart = 0;
+    for row in rows(&called.stdout) {
+        let end = |id: &str| row[id].parse::<f64>().expect("a number");
+        let half = (end("givens_high") - end("givens_low")) / 2.0;
+        // Of two whole numbers it is half of their distance times the 97.5 % point of Student's t with one
+        // degree of freedom.
+        let distance = half * 2.0 / 12.706;
+        assert!((distance - distance.round()).abs() < 0.01, "{row:?}");
+        apart += usize::from(distance > 0.5);
+        // Two values do not bound a median.
+        assert_eq!(
+            (row["nodes_low"].as_str(), row["nodes_high"].as_str()),
+            ("", "")
+        );
+    }
+    assert!(apart > 0);
+}
+
 /// Whether the engine of a setting can prove that a solution is the only one.
 fn proves(setting: &str) -> bool {
     let unproved = ["cultural-ga", "ga", "boltzmann", "relaxation-labeling"];

@@ -1,0 +1,36 @@
+use super::unfit::finite;
+use super::{Unfit, count};
+
+/// The rank of each value, 1 for the least; those that are equal share the mean of their ranks.
+///
+/// # Errors
+///
+/// If a value is not finite.
+pub fn ranks(values: &[f64]) -> Result<Vec<f64>, Unfit> {
+    finite(values, 0)?;
+    Ok(ranked(values).ranks)
+}
+
+pub(super) struct Ranked {
+    pub(super) ranks: Vec<f64>,
+    /// The sum of `t³ − t` over all groups of `t` equal values, by which ties lessen a variance.
+    pub(super) ties: f64,
+}
+
+pub(super) fn ranked(values: &[f64]) -> Ranked {
+    let mut order: Vec<usize> = (0..values.len()).collect();
+    // Adding 0 makes −0 what it equals.
+    order.sort_by(|a, b| (values[*a] + 0.0).total_cmp(&(values[*b] + 0.0)));
+    let mut ranks = vec![0.0; values.len()];
+    let mut ties = 0.0;
+    let mut begin = 0;
+    for equal in order.chunk_by(|a, b| values[*a] + 0.0 >= values[*b]) {
+        let group = count(equal.len());
+        for place in equal {
+            ranks[*place] = count(begin) + f64::midpoint(group, 1.0);
+        }
+        ties += group * group * group - group;
+        begin += equal.len();
+    }
+    Ranked { ranks, ties }
+}
