@@ -6,12 +6,18 @@ import * as glue from "../wasm/workshop/sudoku_lab.js";
 import { Bindings } from "./module/bindings.js";
 import { Lab } from "./module/lab.js";
 import { compile, type WasmSource } from "./module/load.js";
+import { Statistics } from "./module/statistics.js";
 import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
+
+export type * from "./module/statistics.js";
 
 const bindings = new Bindings(glue);
 
-/** A lab that makes puzzles too, and tells which are the same in disguise. */
+/** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */
 export class Workshop extends Lab {
+  /** What runs tell, in this thread. */
+  readonly statistics = new Statistics(bindings, glue.Statistics);
+
   /**
    * Makes so many puzzles in this thread in one call, the first with the seed of the setup, the others
    * with the next ones: a digit a cell, 0 for a blank, one after the other; all 0 where the generator

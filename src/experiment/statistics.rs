@@ -5,7 +5,8 @@
 //! reaches to infinity.
 //!
 //! What draws random numbers takes a seed and gives the same bits on every target; the other functions
-//! do too in what is released. p-values agree to 12 digits at least with `scipy`'s.
+//! do too in what is released. Figures agree with those of other packages to 11 digits, which the tests
+//! hold them to.
 
 mod bootstrap;
 mod censored;
@@ -15,6 +16,7 @@ mod friedman;
 mod holm;
 mod jackknife;
 mod mean;
+mod order;
 mod quantile;
 mod rank_sum;
 mod ranks;
@@ -31,7 +33,7 @@ pub use friedman::{Friedman, critical_difference, friedman};
 pub use holm::holm;
 pub use jackknife::jackknife;
 pub use mean::{mean, mean_of};
-pub use quantile::Sorted;
+pub use quantile::{Sorted, median_of};
 pub use rank_sum::rank_sum;
 pub use ranks::ranks;
 pub use shares::{Pairs, fisher, wilson};
@@ -75,12 +77,12 @@ impl Level {
     ///
     /// # Errors
     ///
-    /// [`Unfit::Level`] unless it lies between 0 and 1.
+    /// [`Unfit::Share`] unless it lies between 0 and 1.
     pub fn new(share: f64) -> Result<Self, Unfit> {
         if share > 0.0 && share < 1.0 {
             Ok(Self(share))
         } else {
-            Err(Unfit::Level(share))
+            Err(Unfit::Share)
         }
     }
 
@@ -101,10 +103,17 @@ impl Level {
 }
 
 /// How many, as a number to reckon with.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "no sample in memory has 2^53 values"
-)]
 fn count(n: usize) -> f64 {
+    many(n as u64)
+}
+
+/// The same of what need not be in memory.
+#[expect(clippy::cast_precision_loss, reason = "nobody counts to 2^53")]
+fn many(n: u64) -> f64 {
     n as f64
+}
+
+/// A number within bounds. `clamp` prints what is wrong with its bounds, which takes the module 9 kB.
+fn held(value: f64, low: f64, high: f64) -> f64 {
+    value.max(low).min(high)
 }

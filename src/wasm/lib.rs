@@ -29,6 +29,8 @@ mod rivals;
 mod run;
 mod slice;
 mod solutions;
+#[cfg(feature = "workshop")]
+mod statistics;
 mod steps;
 
 use js_sys::Error;
@@ -49,6 +51,8 @@ pub use puzzle::{read, shuffle, write};
 pub use rivals::{Rivals, rivals};
 pub use run::{Run, start};
 pub use solutions::{Estimate, Solutions, estimate, solutions, why_not};
+#[cfg(feature = "workshop")]
+pub use statistics::Statistics;
 pub use steps::{Member, join};
 
 /// The version: it belongs to every link, since runs are equal within a version only.

@@ -2,9 +2,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::distribution::{normal, normal_quantile};
+use super::order::sort;
 use super::quantile::quantile;
 use super::unfit::finite;
-use super::{Estimate, Level, Unfit, count};
+use super::{Estimate, Level, Unfit, count, held};
 
 /// Resamples at most.
 pub const MOST_RESAMPLES: u32 = 1_000_000;
@@ -63,7 +64,7 @@ impl Bootstrap {
         let n = count(drawn.len());
         let below = count(drawn.partition_point(|one| *one < value));
         let to = count(drawn.partition_point(|one| *one <= value));
-        let bias = normal_quantile((f64::midpoint(below, to) / n).clamp(0.5 / n, 1.0 - 0.5 / n));
+        let bias = normal_quantile(held(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
         let skew = acceleration(values, &statistic);
         let end = |tail: f64| {
             let z = bias + normal_quantile(tail);
@@ -97,7 +98,7 @@ impl Bootstrap {
                 statistic(&mut resample)
             })
             .collect();
-        drawn.sort_by(f64::total_cmp);
+        sort(&mut drawn);
         Ok(drawn)
     }
 }

@@ -1,3 +1,4 @@
+use super::order::order;
 use super::unfit::finite;
 use super::{Estimate, Level, Unfit, count, mean};
 
@@ -11,15 +12,13 @@ pub struct Length {
     pub solved: bool,
 }
 
-fn check(lengths: &[Length]) -> Result<(), Unfit> {
+/// The values, if all can be lengths.
+fn check(lengths: &[Length]) -> Result<Vec<f64>, Unfit> {
     let values: Vec<_> = lengths.iter().map(|length| length.value).collect();
     finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {
-        Some(at) => Err(Unfit::Negative {
-            at,
-            value: values[at],
-        }),
-        None => Ok(()),
+        Some(at) => Err(Unfit::Negative { at }),
+        None => Ok(values),
     }
 }
 
@@ -41,8 +40,7 @@ pub fn penalised(
         .iter()
         .position(|one| one.solved && one.value > limit)
     {
-        let value = lengths[at].value;
-        return Err(Unfit::BeyondLimit { at, value });
+        return Err(Unfit::BeyondLimit { at });
     }
     let scores = lengths.iter().map(|length| {
         if length.solved {
@@ -56,7 +54,11 @@ pub fn penalised(
 
 /// The share of runs that are still under way after so long, as one of the times at which it falls.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct Survival {
     /// In the units of the lengths.
     pub at: f64,
@@ -71,7 +73,11 @@ pub struct Survival {
 /// The distribution of run times, also where some runs were ended by a limit: Kaplan and Meier, Journal of
 /// the American Statistical Association 53, 1958.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct KaplanMeier {
     /// Every time at which a run was solved, least first.
     pub steps: Vec<Survival>,
@@ -90,15 +96,14 @@ impl KaplanMeier {
     ///
     /// If there is no run, or a length is not finite or below 0.
     pub fn of(lengths: &[Length], level: Level) -> Result<Self, Unfit> {
-        check(lengths)?;
-        let mut sorted = lengths.to_vec();
-        sorted.sort_by(|a, b| (a.value + 0.0).total_cmp(&(b.value + 0.0)));
-        let mut at_risk = sorted.len();
+        let values = check(lengths)?;
+        let order = order(&values);
+        let mut at_risk = order.len();
         let (mut open, mut greenwood) = (1.0, 0.0);
         let mut high = 1.0;
         let mut steps = Vec::new();
-        for equal in sorted.chunk_by(|a, b| a.value >= b.value) {
-            let solved = equal.iter().filter(|length| length.solved).count();
+        for equal in order.chunk_by(|a, b| values[*a] >= values[*b]) {
+            let solved = equal.iter().filter(|place| lengths[**place].solved).count();
             if solved > 0 {
                 let [n, d] = [at_risk, solved].map(count);
                 open *= (n - d) / n;
@@ -112,7 +117,7 @@ impl KaplanMeier {
                 }
                 let value = if at_risk > solved { open } else { 0.0 };
                 steps.push(Survival {
-                    at: equal[0].value,
+                    at: values[equal[0]],
                     at_risk,
                     solved,
                     open: Estimate { value, low, high },
@@ -120,7 +125,7 @@ impl KaplanMeier {
             }
             at_risk -= equal.len();
         }
-        let last = sorted[sorted.len() - 1].value;
+        let last = values[order[order.len() - 1]];
         Ok(Self { steps, last })
     }
 
@@ -128,10 +133,10 @@ impl KaplanMeier {
     ///
     /// # Errors
     ///
-    /// [`Unfit::Level`] unless the share is from 0 to 1.
+    /// [`Unfit::Share`] unless the share is from 0 to 1.
     pub fn quantile(&self, share: f64) -> Result<Option<f64>, Unfit> {
         if !(0.0..=1.0).contains(&share) {
-            return Err(Unfit::Level(share));
+            return Err(Unfit::Share);
         }
         // What is left after a third and a third is a rounding off a third.
         let enough = |step: &&Survival| step.open.value <= (1.0 - share) + 1e-12;
@@ -147,8 +152,7 @@ impl KaplanMeier {
     pub fn restricted_mean(&self, until: f64, level: Level) -> Result<Estimate, Unfit> {
         let all_solved = (self.steps.last()).is_some_and(|step| step.open.value <= 0.0);
         if !(until >= 0.0 && (until <= self.last || all_solved && until.is_finite())) {
-            let last = self.last;
-            return Err(Unfit::Unknown { until, last });
+            return Err(Unfit::Unknown);
         }
         let (mut area, mut variance) = (0.0, 0.0);
         let mut end = until;

@@ -1,6 +1,7 @@
+use super::order::{order, sort};
 use super::ranks::ranked;
 use super::unfit::paired;
-use super::{Estimate, Level, Unfit, count, mean_of};
+use super::{Estimate, Level, Unfit, count, held, mean_of};
 
 /// How far the ranks of pairs go together, from −1 to 1: Spearman, American Journal of Psychology 15, 1904,
 /// with mean ranks for ties. The interval is that of Bonett and Wright, Psychometrika 65, 2000.
@@ -35,22 +36,19 @@ pub fn spearman(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Un
 /// As [`spearman`].
 pub fn kendall(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unfit> {
     paired(one, other, 2)?;
-    let mut pairs: Vec<_> = (one.iter().zip(other))
-        .map(|(x, y)| (x + 0.0, y + 0.0))
-        .collect();
-    pairs.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.total_cmp(&b.1)));
-    let all = two_of(pairs.len());
-    let tied: f64 = (pairs.chunk_by(|a, b| a.0 >= b.0))
-        .map(|equal| two_of(equal.len()))
-        .sum();
-    let both: f64 = (pairs.chunk_by(|a, b| a.0 >= b.0 && a.1 >= b.1 && b.1 >= a.1))
-        .map(|equal| two_of(equal.len()))
-        .sum();
-    let mut second: Vec<_> = pairs.iter().map(|pair| pair.1).collect();
+    let order = order(one);
+    let mut second: Vec<_> = order.iter().map(|place| other[*place]).collect();
+    let all = two_of(second.len());
+    let (mut tied, mut both, mut begin) = (0.0, 0.0, 0);
+    for equal in order.chunk_by(|a, b| one[*a] >= one[*b]) {
+        let group = &mut second[begin..begin + equal.len()];
+        sort(group);
+        tied += two_of(equal.len());
+        both += alike(group);
+        begin += equal.len();
+    }
     let against = inversions(&mut second);
-    let other_tied: f64 = (second.chunk_by(|a, b| a >= b))
-        .map(|equal| two_of(equal.len()))
-        .sum();
+    let other_tied = alike(&second);
     let untied = (all - tied) * (all - other_tied);
     if untied <= 0.0 {
         return Err(Unfit::Constant);
@@ -62,7 +60,7 @@ pub fn kendall(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unf
 
 /// The interval on Fisher's scale; where nothing is known of the variance, all there can be.
 fn transformed(value: f64, variance: f64, level: Level) -> Estimate {
-    let value = value.clamp(-1.0, 1.0);
+    let value = held(value, -1.0, 1.0);
     if !(variance > 0.0 && variance.is_finite()) {
         let (low, high) = (-1.0, 1.0);
         return Estimate { value, low, high };
@@ -73,6 +71,12 @@ fn transformed(value: f64, variance: f64, level: Level) -> Estimate {
         low: libm::tanh(middle - reach),
         high: libm::tanh(middle + reach),
     }
+}
+
+/// How many pairs of sorted numbers are equal.
+fn alike(sorted: &[f64]) -> f64 {
+    let groups = sorted.chunk_by(|a, b| a >= b);
+    groups.map(|equal| two_of(equal.len())).sum()
 }
 
 fn two_of(n: usize) -> f64 {

@@ -7,7 +7,7 @@ use std::f64::consts::{PI, SQRT_2};
 
 use statrs::function::{beta::beta_reg, gamma::gamma_ur};
 
-use super::count;
+use super::{count, many};
 
 /// The probability of a normal value below `x`.
 pub(super) fn normal(x: f64) -> f64 {
@@ -69,7 +69,7 @@ pub(super) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
 ///
 /// Terms are summed from the middle down, as parts of the one in the middle: the continued fraction of
 /// `beta_reg` ends too soon for a large `n`, and logarithms of factorials lose digits.
-pub(super) fn heads(k: usize, n: usize) -> f64 {
+pub(super) fn heads(k: u64, n: u64) -> f64 {
     if 2 * k >= n {
         return if k >= n {
             1.0
@@ -83,7 +83,7 @@ pub(super) fn heads(k: usize, n: usize) -> f64 {
         if heads <= k {
             tail += term;
         }
-        term *= count(heads) / count(n - heads + 1);
+        term *= many(heads) / many(n - heads + 1);
         if term <= tail * f64::EPSILON / 4.0 {
             break;
         }
@@ -94,11 +94,6 @@ pub(super) fn heads(k: usize, n: usize) -> f64 {
         2.0 * half
     };
     tail / all
-}
-
-/// The logarithm of the number of sets of `k` among `n`.
-pub(super) fn log_choose(n: f64, k: f64) -> f64 {
-    libm::lgamma(n + 1.0) - libm::lgamma(k + 1.0) - libm::lgamma(n - k + 1.0)
 }
 
 /// The probability that the range of `k` normal values stays below `q`.

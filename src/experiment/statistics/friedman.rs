@@ -5,7 +5,11 @@ use super::{Level, Unfit, count};
 
 /// What Friedman's test tells of several contestants on the same tasks.
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
 pub struct Friedman {
     /// The mean rank of each contestant, 1 for the least value.
     pub ranks: Vec<f64>,

@@ -1,4 +1,5 @@
 use super::distribution::heads;
+use super::order::sort;
 use super::unfit::finite;
 use super::{Estimate, Level, Unfit, count};
 
@@ -15,7 +16,7 @@ impl Sorted {
     pub fn new(values: &[f64]) -> Result<Self, Unfit> {
         finite(values, 1)?;
         let mut sorted = values.to_vec();
-        sorted.sort_by(f64::total_cmp);
+        sort(&mut sorted);
         Ok(Self(sorted))
     }
 
@@ -31,12 +32,12 @@ impl Sorted {
     ///
     /// # Errors
     ///
-    /// [`Unfit::Level`] unless the share is from 0 to 1.
+    /// [`Unfit::Share`] unless the share is from 0 to 1.
     pub fn quantile(&self, share: f64) -> Result<f64, Unfit> {
         if (0.0..=1.0).contains(&share) {
             Ok(self.at(share))
         } else {
-            Err(Unfit::Level(share))
+            Err(Unfit::Share)
         }
     }
 
@@ -57,7 +58,7 @@ impl Sorted {
         // Ranks below `low` do, those from `high` on do not.
         while high - low > 1 {
             let middle = usize::midpoint(low, high);
-            if heads(middle - 1, n) <= level.tail() {
+            if heads(middle as u64 - 1, n as u64) <= level.tail() {
                 low = middle;
             } else {
                 high = middle;
@@ -78,6 +79,16 @@ impl Sorted {
 
     pub(super) fn at(&self, share: f64) -> f64 {
         quantile(&self.0, share)
+    }
+}
+
+/// The median of values, which it puts in order; NaN of none.
+pub fn median_of(values: &mut [f64]) -> f64 {
+    sort(values);
+    if values.is_empty() {
+        f64::NAN
+    } else {
+        quantile(values, 0.5)
     }
 }
 

@@ -1,3 +1,4 @@
+use super::order::order;
 use super::unfit::finite;
 use super::{Unfit, count};
 
@@ -18,13 +19,10 @@ pub(super) struct Ranked {
 }
 
 pub(super) fn ranked(values: &[f64]) -> Ranked {
-    let mut order: Vec<usize> = (0..values.len()).collect();
-    // Adding 0 makes −0 what it equals.
-    order.sort_by(|a, b| (values[*a] + 0.0).total_cmp(&(values[*b] + 0.0)));
     let mut ranks = vec![0.0; values.len()];
     let mut ties = 0.0;
     let mut begin = 0;
-    for equal in order.chunk_by(|a, b| values[*a] + 0.0 >= values[*b]) {
+    for equal in order(values).chunk_by(|a, b| values[*a] >= values[*b]) {
         let group = count(equal.len());
         for place in equal {
             ranks[*place] = count(begin) + f64::midpoint(group, 1.0);

@@ -1,5 +1,5 @@
-use super::distribution::{heads, log_choose};
-use super::{Estimate, Level, Unfit};
+use super::distribution::heads;
+use super::{Estimate, Level, Unfit, many};
 
 /// A share and Wilson's interval: Journal of the American Statistical Association 22, 1927.
 ///
@@ -15,10 +15,10 @@ pub fn wilson(hits: u64, of: u64, level: Level) -> Result<Estimate, Unfit> {
         });
     }
     if hits > of {
-        return Err(Unfit::Share { hits, of });
+        return Err(Unfit::Hits { hits, of });
     }
-    let (n, z) = (float(of), level.z());
-    let value = float(hits) / n;
+    let (n, z) = (many(of), level.z());
+    let value = many(hits) / n;
     let scale = 1.0 + z * z / n;
     let middle = (value + z * z / (2.0 * n)) / scale;
     let reach = z * (value * (1.0 - value) / n + z * z / (4.0 * n * n)).sqrt() / scale;
@@ -59,7 +59,7 @@ impl Pairs {
         let n = self.tasks();
         let one = wilson(self.both + self.one, n, level)?;
         let other = wilson(self.both + self.other, n, level)?;
-        let value = (float(self.one) - float(self.other)) / float(n);
+        let value = (many(self.one) - many(self.other)) / many(n);
         let phi = self.phi();
         let reach = |a: f64, b: f64| (a * a - 2.0 * phi * a * b + b * b).max(0.0).sqrt();
         Ok(Estimate {
@@ -71,8 +71,7 @@ impl Pairs {
 
     /// How the two go together, with Newcombe's correction for continuity where they do so.
     fn phi(self) -> f64 {
-        let [both, one, other, neither] =
-            [self.both, self.one, self.other, self.neither].map(float);
+        let [both, one, other, neither] = [self.both, self.one, self.other, self.neither].map(many);
         let product = (both + one) * (other + neither) * (both + other) * (one + neither);
         if product <= 0.0 {
             return 0.0;
@@ -90,8 +89,7 @@ impl Pairs {
     /// sign test of the tasks that one alone solved. McNemar, Psychometrika 12, 1947.
     pub fn mcnemar(self) -> f64 {
         let discordant = self.one.saturating_add(self.other);
-        let [least, n] = [self.one.min(self.other), discordant].map(place);
-        (2.0 * heads(least, n)).min(1.0)
+        (2.0 * heads(self.one.min(self.other), discordant)).min(1.0)
     }
 }
 
@@ -104,28 +102,44 @@ impl Pairs {
 pub fn fisher(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Result<f64, Unfit> {
     for (hits, of) in [(hits, of), (other_hits, other_of)] {
         if hits > of {
-            return Err(Unfit::Share { hits, of });
+            return Err(Unfit::Hits { hits, of });
         }
     }
-    let (n, m, all) = (float(of), float(other_of), hits + other_hits);
-    let whole = log_choose(n + m, float(all));
-    let chance =
-        |k: u64| libm::exp(log_choose(n, float(k)) + log_choose(m, float(all - k)) - whole);
-    let observed = chance(hits);
-    let tables = all.saturating_sub(other_of)..=of.min(all);
+    let (least, most) = (
+        (hits + other_hits).saturating_sub(other_of),
+        of.min(hits + other_hits),
+    );
+    // From a table to the next: one hit more here, one less there.
+    let ratio = |k: u64| {
+        let (left, all) = (many(of - k), many(hits + other_hits - k));
+        left * all / (many(k + 1) * (many(other_of) - all + 1.0))
+    };
+    // As parts of the likeliest, outwards, until they count no more.
+    let total = u128::from(of) + u128::from(other_of);
+    let likeliest = (u128::from(of) + 1) * (u128::from(hits + other_hits) + 1) / (total + 2);
+    let middle = u64::try_from(likeliest).unwrap_or(most).clamp(least, most);
+    let mut tables = vec![(middle, 1.0)];
+    let mut chance = 1.0;
+    for k in middle..most {
+        chance *= ratio(k);
+        tables.push((k + 1, chance));
+        if chance <= 0.0 {
+            break;
+        }
+    }
+    chance = 1.0;
+    for k in (least..middle).rev() {
+        chance /= ratio(k);
+        tables.push((k, chance));
+        if chance <= 0.0 {
+            break;
+        }
+    }
+    let observed = tables.iter().find(|(k, _)| *k == hits);
+    let observed = observed.map_or(0.0, |(_, chance)| *chance);
+    let all: f64 = tables.iter().map(|(_, chance)| chance).sum();
     // Equal ones may differ by rounding.
-    let sum: f64 = tables
-        .map(chance)
-        .filter(|one| *one <= observed * (1.0 + 1e-7))
-        .sum();
-    Ok(sum.min(1.0))
-}
-
-#[expect(clippy::cast_precision_loss, reason = "tries are fewer than 2^53")]
-fn float(n: u64) -> f64 {
-    n as f64
-}
-
-fn place(n: u64) -> usize {
-    usize::try_from(n).unwrap_or(usize::MAX)
+    let rare = tables.iter().map(|(_, chance)| chance);
+    let rare = rare.filter(|chance| **chance <= observed * (1.0 + 1e-7));
+    Ok((rare.sum::<f64>() / all).min(1.0))
 }

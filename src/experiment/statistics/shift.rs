@@ -1,3 +1,4 @@
+use super::order::{key, number, sort};
 use super::signed_rank::{EXACT, cumulative};
 use super::unfit::finite;
 use super::{Estimate, Level, Unfit, count};
@@ -16,7 +17,7 @@ use super::{Estimate, Level, Unfit, count};
 pub fn shift(differences: &[f64], level: Level) -> Result<Estimate, Unfit> {
     finite(differences, 1)?;
     let mut sorted = differences.to_vec();
-    sorted.sort_by(f64::total_cmp);
+    sort(&mut sorted);
     let n = sorted.len();
     let all = n as u64 * (n as u64 + 1) / 2;
     let middle = f64::midpoint(
@@ -81,16 +82,4 @@ fn within(sorted: &[f64], limit: f64) -> u64 {
         means += (end - at) as u64;
     }
     means
-}
-
-const SIGN: u64 = 1 << 63;
-
-/// Whole numbers in the order of the numbers they stand for.
-fn key(number: f64) -> u64 {
-    let bits = number.to_bits();
-    if bits & SIGN == 0 { bits | SIGN } else { !bits }
-}
-
-fn number(key: u64) -> f64 {
-    f64::from_bits(if key & SIGN == 0 { !key } else { key ^ SIGN })
 }

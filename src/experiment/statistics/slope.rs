@@ -56,10 +56,7 @@ pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfi
 
 fn logarithms(values: &[f64]) -> Result<Vec<f64>, Unfit> {
     match values.iter().position(|value| *value <= 0.0) {
-        Some(at) => Err(Unfit::Negative {
-            at,
-            value: values[at],
-        }),
+        Some(at) => Err(Unfit::Negative { at }),
         None => Ok(values.iter().map(|value| libm::log(*value)).collect()),
     }
 }

@@ -3,8 +3,8 @@ use std::fmt;
 
 use super::MOST_RESAMPLES;
 
-/// Why statistics cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// Why statistics cannot be taken. It names places and no values: to print fractions takes 9 kB.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfit {
     /// There are fewer values, pairs or rows than it takes.
     TooFew {
@@ -19,15 +19,11 @@ pub enum Unfit {
     NotFinite {
         /// Its place, counted from 0.
         at: usize,
-        /// The value.
-        value: f64,
     },
-    /// A value must be greater than 0, or not below it.
+    /// A value is too small to be a time, a size or a cost.
     Negative {
         /// Its place, counted from 0.
         at: usize,
-        /// The value.
-        value: f64,
     },
     /// What belongs together is not of one length.
     Lengths {
@@ -38,10 +34,10 @@ pub enum Unfit {
     },
     /// All values are equal, so nothing can go with them.
     Constant,
-    /// A level or a share that must lie between 0 and 1.
-    Level(f64),
+    /// A level, a share or a chance that does not lie between 0 and 1.
+    Share,
     /// More hits than tries.
-    Share {
+    Hits {
         /// Hits.
         hits: u64,
         /// Tries.
@@ -51,16 +47,9 @@ pub enum Unfit {
     BeyondLimit {
         /// Its place, counted from 0.
         at: usize,
-        /// How long it is.
-        value: f64,
     },
     /// Nothing is known of so long a time.
-    Unknown {
-        /// The time asked for.
-        until: f64,
-        /// The longest that a run was looked at.
-        last: f64,
-    },
+    Unknown,
     /// A number of resamples out of range.
     Resamples(u32),
 }
@@ -71,28 +60,18 @@ impl fmt::Display for Unfit {
             Self::TooFew { what, got, least } => {
                 write!(f, "there must be at least {least} {what}, not {got}")
             }
-            Self::NotFinite { at, value } => {
-                write!(f, "value {} is {value}, not a finite number", at + 1)
-            }
-            Self::Negative { at, value } => {
-                write!(f, "value {} is {value}, which is too small", at + 1)
-            }
+            Self::NotFinite { at } => write!(f, "value {} is no finite number", at + 1),
+            Self::Negative { at } => write!(f, "value {} is too small", at + 1),
             Self::Lengths { expected, got } => {
                 write!(f, "there must be {expected} values to go with, not {got}")
             }
             Self::Constant => write!(f, "all values are equal, so nothing goes with them"),
-            Self::Level(share) => write!(f, "{share} does not lie between 0 and 1"),
-            Self::Share { hits, of } => write!(f, "{hits} hits cannot be of {of}"),
-            Self::BeyondLimit { at, value } => {
-                write!(
-                    f,
-                    "run {} is solved after {value}, beyond the limit",
-                    at + 1
-                )
+            Self::Share => write!(f, "a level, a share or a chance must lie between 0 and 1"),
+            Self::Hits { hits, of } => write!(f, "{hits} hits cannot be of {of}"),
+            Self::BeyondLimit { at } => {
+                write!(f, "run {} is solved beyond the limit", at + 1)
             }
-            Self::Unknown { until, last } => {
-                write!(f, "runs were looked at from 0 to {last}, not {until}")
-            }
+            Self::Unknown => write!(f, "no run was looked at for so long"),
             Self::Resamples(got) => {
                 write!(f, "resamples must be from 1 to {MOST_RESAMPLES}, not {got}")
             }
@@ -113,10 +92,7 @@ pub(super) fn finite(values: &[f64], least: usize) -> Result<(), Unfit> {
         });
     }
     match values.iter().position(|value| !value.is_finite()) {
-        Some(at) => Err(Unfit::NotFinite {
-            at,
-            value: values[at],
-        }),
+        Some(at) => Err(Unfit::NotFinite { at }),
         None => Ok(()),
     }
 }

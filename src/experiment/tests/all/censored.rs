@@ -127,6 +127,18 @@ fn the_distribution_of_times_is_kaplans_and_meiers() {
     assert_eq!(other.quantile(0.5), Ok(Some(8.0)));
     assert_eq!(other.quantile(1.0), Ok(Some(23.0)));
     assert_eq!(other.quantile(1.0 / 3.0), Ok(Some(4.0)));
+    // 1 − 0.9 is no tenth to the last bit, nor are nine factors.
+    let ten: Vec<_> = (1..=10)
+        .map(|value| Length {
+            value: f64::from(value),
+            solved: true,
+        })
+        .collect();
+    let ten = KaplanMeier::of(&ten, USUAL).expect("lengths");
+    for tenths in 1..=10 {
+        let value = f64::from(tenths);
+        assert_eq!(ten.quantile(value / 10.0), Ok(Some(value)));
+    }
 }
 
 #[test]
@@ -164,7 +176,7 @@ fn a_restricted_mean_is_the_area_below() {
             .restricted_mean(36.0, USUAL)
             .expect_err("unknown")
             .to_string(),
-        "runs were looked at from 0 to 35, not 36"
+        "no run was looked at for so long"
     );
 }
 

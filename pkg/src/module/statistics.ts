@@ -1,0 +1,232 @@
+/** What runs tell, and with what confidence: the same statistics as those of the command line. */
+import type * as workshop from "../../wasm/workshop/sudoku_lab.js";
+import type { Bindings } from "./bindings.js";
+
+/** Numbers, all finite. */
+export type Values = Float64Array | readonly number[];
+
+/** A figure with its interval; an end that nothing bounds is infinite. */
+export interface Interval {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How long a run took, in any unit that all share, and whether it came to its end by itself. */
+export interface Length {
+  readonly value: number;
+  readonly solved: boolean;
+}
+
+/** What two contestants came to on the same tasks: how many both solved, one alone, or neither. */
+export interface Pairs {
+  readonly both: number;
+  readonly one: number;
+  readonly other: number;
+  readonly neither: number;
+}
+
+/** By how much the share of one lies above that of the other, and McNemar's exact test. */
+export interface Paired {
+  readonly difference: Interval;
+  readonly p: number;
+}
+
+/** Wilcoxon's signed-rank test. */
+export interface SignedRank {
+  /** Differences that are not 0, and those that are. */
+  readonly pairs: number;
+  readonly zeros: number;
+  /** Sums of the ranks of differences above and below 0. */
+  readonly above: number;
+  readonly below: number;
+  /** Whether `p` is exact: up to 50 differences, no two equally great. */
+  readonly exact: boolean;
+  readonly p: number;
+  /** The matched-pairs rank-biserial correlation, from −1 to 1. */
+  readonly effect: number;
+}
+
+/** Friedman's test. */
+export interface Friedman {
+  /** The mean rank of each contestant, 1 for the least value. */
+  readonly ranks: readonly number[];
+  readonly tasks: number;
+  /** The statistic, corrected for ties, and its probability by χ². */
+  readonly chiSquared: number;
+  readonly p: number;
+  /** Iman and Davenport's, which is less timid, by F. */
+  readonly f: number;
+  readonly fP: number;
+}
+
+/** One of the times at which runs were solved. */
+export interface Survival {
+  readonly at: number;
+  /** Runs under way until then, and those solved just then. */
+  readonly atRisk: number;
+  readonly solved: number;
+  /** The share under way afterwards. */
+  readonly open: Interval;
+}
+
+/** Kaplan's and Meier's distribution of run times. */
+export interface KaplanMeier {
+  readonly steps: readonly Survival[];
+  /** The longest that a run took: beyond, nothing is known. */
+  readonly last: number;
+}
+
+/** A cost that grows as `factor * size ** exponent`. */
+export interface Growth {
+  readonly exponent: Interval;
+  readonly factor: number;
+  /** R² of the line through the logarithms. */
+  readonly explained: number;
+}
+
+/** How resamples are drawn and made an interval of. */
+export interface Resampling {
+  /** `mean` unless said. */
+  readonly of?: "mean" | "median";
+  /** `bca` unless said: bias-corrected and accelerated. */
+  readonly method?: "bca" | "percentile";
+  /** 10,000 unless said. */
+  readonly resamples?: number;
+  /** 1 unless said; the same draws the same samples everywhere. */
+  readonly seed?: number;
+  readonly level?: number;
+}
+
+const solvedOf = (lengths: readonly Length[]) =>
+  Uint8Array.from(lengths, ({ solved }) => Number(solved));
+const valuesOf = (lengths: readonly Length[]) => Float64Array.from(lengths, ({ value }) => value);
+const floats = (values: Values) =>
+  values instanceof Float64Array ? values : Float64Array.from(values);
+
+/**
+ * Statistics, in this thread. Tests are two-sided; intervals are of 95 % unless a level is named.
+ *
+ * Each throws a `SudokuError`: `param-type` for NaN and infinities, with their place, `param-range` for what
+ * cannot be answered otherwise, as of no values at all.
+ */
+export class Statistics {
+  readonly #bindings: Bindings;
+  readonly #of: typeof workshop.Statistics;
+
+  /** They come with a `Workshop`. */
+  constructor(bindings: Bindings, of: typeof workshop.Statistics) {
+    this.#bindings = bindings;
+    this.#of = of;
+  }
+
+  #ask<T>(call: (of: typeof workshop.Statistics) => unknown): T {
+    return this.#bindings.guarded(() => call(this.#of)) as T;
+  }
+
+  /** Quantiles, straight between neighbours: Hyndman and Fan's type 7, the usual one. */
+  quantiles(values: Values, shares: Values): Float64Array {
+    return this.#ask((of) => of.quantiles(floats(values), floats(shares)));
+  }
+
+  /** The median, between the ranks that bound that of the population. */
+  median(values: Values, level = USUAL): Interval {
+    return this.#ask((of) => of.median(floats(values), level));
+  }
+
+  /** The mean, with Student's interval. */
+  mean(values: Values, level = USUAL): Interval {
+    return this.#ask((of) => of.mean(floats(values), level));
+  }
+
+  /** A mean or median with an interval by resampling. */
+  bootstrap(values: Values, asked: Resampling = {}): Interval {
+    const { of: what = "mean", method = "bca", resamples = 10_000, seed = 1 } = asked;
+    const level = asked.level ?? USUAL;
+    return this.#ask((of) => of.bootstrap(floats(values), what, method, resamples, seed, level));
+  }
+
+  /** The standard error of an estimate, by those that leave out one value each. */
+  jackknife(without: Values): number {
+    return this.#ask((of) => of.jackknife(floats(without)));
+  }
+
+  /** A share, with Wilson's interval. */
+  wilson(hits: number, tries: number, level = USUAL): Interval {
+    return this.#ask((of) => of.wilson(hits, tries, level));
+  }
+
+  /** The share that one solved less that of the other, with Newcombe's interval, and McNemar's exact test. */
+  paired({ both, one, other, neither }: Pairs, level = USUAL): Paired {
+    return this.#ask((of) => of.paired(both, one, other, neither, level));
+  }
+
+  /** Fisher's exact test of two shares of tasks of their own. */
+  fisher(hits: number, tries: number, otherHits: number, otherTries: number): number {
+    return this.#ask((of) => of.fisher(hits, tries, otherHits, otherTries));
+  }
+
+  /** Whether differences within pairs lie about 0. */
+  signedRank(differences: Values): SignedRank {
+    return this.#ask((of) => of.signed_rank(floats(differences)));
+  }
+
+  /** By how much they lie off 0: Hodges' and Lehmann's estimate. */
+  shift(differences: Values, level = USUAL): Interval {
+    return this.#ask((of) => of.shift(floats(differences), level));
+  }
+
+  /** Mann's and Whitney's test, by the normal approximation: whether values of one tend to be greater. */
+  rankSum(one: Values, other: Values): number {
+    return this.#ask((of) => of.rank_sum(floats(one), floats(other)));
+  }
+
+  /** The p-values of several tests, adjusted by Holm. */
+  holm(values: Values): Float64Array {
+    return this.#ask((of) => of.holm(floats(values)));
+  }
+
+  /** Ranks of contestants over tasks; `values` has a row for each task, one after the other. */
+  friedman(values: Values, contestants: number): Friedman {
+    return this.#ask((of) => of.friedman(floats(values), contestants));
+  }
+
+  /** By how much mean ranks must differ not to be taken for chance: Nemenyi's test. */
+  criticalDifference(contestants: number, tasks: number, level = USUAL): number {
+    return this.#ask((of) => of.critical_difference(contestants, tasks, level));
+  }
+
+  /** Spearman's correlation of ranks. */
+  spearman(one: Values, other: Values, level = USUAL): Interval {
+    return this.#ask((of) => of.spearman(floats(one), floats(other), level));
+  }
+
+  /** Kendall's τ-b. */
+  kendall(one: Values, other: Values, level = USUAL): Interval {
+    return this.#ask((of) => of.kendall(floats(one), floats(other), level));
+  }
+
+  /** How a cost grows with a size, by the line through their logarithms. */
+  growth(sizes: Values, costs: Values, level = USUAL): Growth {
+    return this.#ask((of) => of.growth(floats(sizes), floats(costs), level));
+  }
+
+  /** The mean where a run that was not solved counts as so many times the limit: PAR-2. */
+  penalised(lengths: readonly Length[], limit: number, factor = 2, level = USUAL): Interval {
+    const [values, solved] = [valuesOf(lengths), solvedOf(lengths)];
+    return this.#ask((of) => of.penalised(values, solved, limit, factor, level));
+  }
+
+  /** The distribution of run times, some of which a limit ended. */
+  kaplanMeier(lengths: readonly Length[], level = USUAL): KaplanMeier {
+    return this.#ask((of) => of.kaplan_meier(valuesOf(lengths), solvedOf(lengths), level));
+  }
+
+  /** The mean of what of each run's time lies before `until`. */
+  restrictedMean(lengths: readonly Length[], until: number, level = USUAL): Interval {
+    const [values, solved] = [valuesOf(lengths), solvedOf(lengths)];
+    return this.#ask((of) => of.restricted_mean(values, solved, until, level));
+  }
+}
+
+const USUAL = 0.95;
