@@ -1,9 +1,9 @@
 /** Generators side by side: who takes part, how far they are, what they make. */
+import type { Interval, Statistics } from "sudoku-lab/workshop";
 import { download } from "../app/download";
 import { Headings } from "../app/Headings";
 import { Icon } from "../app/Icon";
 import { LabelledField } from "../params/WholeField";
-import type { Interval } from "../series/stats";
 import { box } from "../state/making";
 import { words as common, format } from "../words";
 import { words } from "../words/compare";
@@ -67,7 +67,7 @@ export function Compare() {
           </button>
         )}
       </div>
-      {now && <Table now={now} />}
+      {now && <Table now={now} statistics={lab.statistics} />}
       {now && <p class="muted">{words.note}</p>}
     </section>
   );
@@ -146,8 +146,13 @@ function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison
   );
 }
 
-function Table({ now: { standings } }: { readonly now: Comparison }) {
-  const all = standings.map((one) => ({ standing: one, sums: summary(one) }));
+interface TableProps {
+  readonly now: Comparison;
+  readonly statistics: Statistics;
+}
+
+function Table({ now: { standings }, statistics }: TableProps) {
+  const all = standings.map((one) => ({ standing: one, sums: summary(one, statistics) }));
   const spreads = all.flatMap(({ sums }) => sums?.spread.map(([givens]) => givens) ?? []);
   const range: Range = [Math.min(...spreads), Math.max(...spreads)];
   return (
@@ -205,6 +210,7 @@ const HARDEST = 3;
 
 function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
   const { perSecond, givens, nodes, hardest } = sums;
+  const [low = 0, middle = 0, high = 0] = nodes;
   const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
   const rate = (value: number) =>
     format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
@@ -226,7 +232,7 @@ function Figures({ sums, range }: { readonly sums: Summary; readonly range: Rang
       <td>
         <Part of={sums.minimal} />
       </td>
-      <td>{rated > 0 ? between(whole(nodes[1]), whole(nodes[0]), whole(nodes[2])) : "–"}</td>
+      <td>{rated > 0 ? between(whole(middle), whole(low), whole(high)) : "–"}</td>
       <td class="hardest">
         {[
           ...hardest.slice(0, HARDEST).map(([id, of]) => part(words.technique(id), of)),
@@ -244,9 +250,9 @@ function Part({ of: { hits, of, interval } }: { readonly of: Share }) {
 }
 
 /** A mean with its interval, where the values are enough for one. */
-function around({ mean, low, high }: Interval, text: (value: number) => string) {
+function around({ value, low, high }: Interval, text: (value: number) => string) {
   const told = Number.isFinite(low) && Number.isFinite(high);
-  return withNote(text(mean), told ? words.range(text(low), text(high)) : words.tooFew);
+  return withNote(text(value), told ? words.range(text(low), text(high)) : words.tooFew);
 }
 
 const between = (middle: string, low: string, high: string) =>

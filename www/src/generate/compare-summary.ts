@@ -1,6 +1,6 @@
 /** What a comparison says of each generator: shares and means with their intervals of 95 %. */
 import type { Facts } from "sudoku-lab";
-import { type Interval, mean, quartiles, wilson } from "../series/stats";
+import type { Interval, Statistics } from "sudoku-lab/workshop";
 import type { Comparison, Standing } from "./comparison";
 
 export interface Share {
@@ -20,25 +20,31 @@ export interface Summary {
   /** Puzzles by their givens, fewest first. */
   readonly spread: readonly (readonly [givens: number, puzzles: number])[];
   readonly minimal: Share;
-  /** Of puzzles that are not known to have several solutions, as is what follows. */
-  readonly nodes: readonly [number, number, number];
+  /** Quartiles, of puzzles that are not known to have several solutions, as is what follows. */
+  readonly nodes: readonly number[];
   /** Puzzles by the hardest technique they need, most first. */
   readonly hardest: readonly (readonly [technique: string, puzzles: number])[];
 }
 
-const share = (hits: number, of: number): Share => ({ hits, of, interval: wilson(hits, of) });
-
-export function summary({ rows, micros }: Standing): Summary | null {
+/** By the statistics of the module that makes puzzles, which is there. */
+export function summary({ rows, micros }: Standing, statistics: Statistics): Summary | null {
   const all = rows.flatMap(({ facts }) => facts ?? []);
   if (all.length === 0) return null;
   const count = (fits: (facts: Facts) => boolean) => all.filter(fits).length;
   const proper = all.filter(({ solutions }) => solutions === 1 || solutions === null);
-  const time = mean(micros);
+  const time = statistics.mean(micros);
+  const share = (hits: number, of: number): Share => {
+    const { low, high } = of > 0 ? statistics.wilson(hits, of) : { low: 0, high: 1 };
+    return { hits, of, interval: [low, high] };
+  };
+  const quartiles = (values: readonly number[]) => [
+    ...statistics.quantiles(values, [0.25, 0.5, 0.75]),
+  ];
   const judged = count(({ minimal }) => minimal !== null);
   return {
     gaveUp: rows.length - all.length,
     perSecond: {
-      mean: 1e6 / time.mean,
+      value: 1e6 / time.value,
       low: 1e6 / time.high,
       high: time.low > 0 ? 1e6 / time.low : Number.POSITIVE_INFINITY,
     },
@@ -47,13 +53,13 @@ export function summary({ rows, micros }: Standing): Summary | null {
       count(({ solutions }) => solutions !== null),
     ),
     unproved: count(({ solutions }) => solutions === null),
-    givens: mean(all.map(({ givens }) => givens)),
+    givens: statistics.mean(all.map(({ givens }) => givens)),
     spread: tally(all.map(({ givens }) => givens)).sort(([a], [b]) => a - b),
     minimal: share(
       count(({ minimal }) => minimal === true),
       judged,
     ),
-    nodes: quartiles(proper.map(({ nodes }) => nodes)),
+    nodes: proper.length > 0 ? quartiles(proper.map(({ nodes }) => nodes)) : [],
     hardest: tally(proper.map(({ hardest }) => hardest)).sort(([, a], [, b]) => b - a),
   };
 }

@@ -1,6 +1,7 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
 import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
+import type { Workshop } from "sudoku-lab/workshop";
 import { checkLane, sentence, takes as takesSide } from "../state/check";
 import type { LaneSpec, Problem } from "../state/hash";
 import { correct } from "../state/link";
@@ -10,7 +11,7 @@ import { loadWorkshop } from "../state/workshop";
 import { words } from "../words";
 import { generateWords } from "../words/generate";
 
-export const makers = signal<Lab | null>(null);
+export const makers = signal<Workshop | null>(null);
 
 export const generators = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "generator");
 

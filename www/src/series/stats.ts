@@ -1,4 +1,7 @@
-/** The little statistics that a comparison over seeds needs; every test is two-sided. */
+/**
+ * The little statistics that a race over seeds needs, which is not to wait for the module that holds all of
+ * them; a test compares the two. Every test is two-sided.
+ */
 
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959963984540054;
@@ -11,36 +14,6 @@ export function wilson(hits: number, of: number): readonly [low: number, high: n
   const middle = share + Z ** 2 / (2 * of);
   const reach = Z * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2));
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
-}
-
-export interface Interval {
-  readonly mean: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** A mean and its 95 % interval by Student's t; a single value tells nothing of it. */
-export function mean(values: readonly number[]): Interval {
-  const free = values.length - 1;
-  const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  if (free < 1)
-    return { mean: middle, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-  const reach = student(free) * Math.sqrt(squares / free / values.length);
-  return { mean: middle, low: middle - reach, high: middle + reach };
-}
-
-/** The 97.5 % point of Student's t: exact for one and two, else Abramowitz and Stegun 26.7.5. */
-function student(free: number): number {
-  if (free === 1) return 12.706204736;
-  if (free === 2) return 4.30265273;
-  const terms = [
-    (Z ** 3 + Z) / 4,
-    (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96,
-    (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384,
-    (79 * Z ** 9 + 776 * Z ** 7 + 1482 * Z ** 5 - 1920 * Z ** 3 - 945 * Z) / 92160,
-  ];
-  return terms.reduce((sum, term, at) => sum + term / free ** (at + 1), Z);
 }
 
 /** The quartiles and, between them, the median. */
