@@ -8,6 +8,7 @@ use std::ops::ControlFlow;
 use std::rc::Rc;
 
 use rand::RngExt as _;
+use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Detail, Event, Info, Kind, Preset, Refusal, Rng, Search, View, choice, counters, docs, params,
@@ -16,7 +17,7 @@ use sudoku_search::{
 
 use beliefs::{Beliefs, History};
 
-use crate::population::{MOST, Population, happens};
+use crate::population::{Population, coin};
 use crate::sources::DRAFT;
 
 docs! {
@@ -153,6 +154,9 @@ const CHUNK: usize = 64;
 pub(crate) struct CulturalGa {
     beliefs: Rc<Beliefs>,
     params: Params,
+    crosses: Bernoulli,
+    mutates: Bernoulli,
+    recalls: Bernoulli,
     rng: Rng,
     population: Population,
     /// Complete when it is as large as the population.
@@ -174,12 +178,11 @@ impl CulturalGa {
 
     fn breed(&mut self) {
         let until = self.size().min(self.children.len() + CHUNK);
-        self.children.reserve(self.size(), self.beliefs.cells());
+        self.children.reserve(self.size());
         while self.children.len() < until {
             let place = self.children.len();
             if place < self.elite {
-                let (cells, conflicts) = self.population.ranked(place);
-                self.children.push(cells, conflicts);
+                self.children.adopt(self.population.ranked(place));
             } else {
                 self.bear();
             }
@@ -187,22 +190,27 @@ impl CulturalGa {
     }
 
     fn bear(&mut self) {
-        let mut child = [0; MOST];
-        let child = &mut child[..self.beliefs.cells()];
         let mine = self.winner();
-        child.copy_from_slice(self.population.ranked(mine).0);
-        if happens(self.params.crossover, &mut self.rng) {
-            let other = self.winner();
-            let (other, _) = self.population.ranked(other);
-            self.beliefs.cross(child, other, &mut self.rng);
+        let other = (self.crosses.sample(&mut self.rng)).then(|| self.winner());
+        let Self {
+            beliefs,
+            population,
+            rng,
+            ..
+        } = self;
+        let child = self.children.next();
+        child.copy_from_slice(population.ranked(mine).0);
+        if let Some(other) = other {
+            beliefs.cross(child, population.ranked(other).0, rng);
         }
-        if happens(self.params.mutation, &mut self.rng) {
-            self.beliefs.mutate(child, &mut self.rng);
+        if self.mutates.sample(rng) {
+            beliefs.mutate(child, rng);
         }
-        if happens(self.params.history, &mut self.rng) {
-            self.beliefs.recall(child, &self.history, &mut self.rng);
+        if self.recalls.sample(rng) {
+            beliefs.recall(child, &self.history, rng);
         }
-        self.children.push(child, self.beliefs.conflicts(child));
+        let conflicts = beliefs.conflicts(child);
+        self.children.judge(conflicts);
         self.counts.evaluations += 1;
     }
 
@@ -216,8 +224,7 @@ impl CulturalGa {
     /// Whether a solution is there; it is then the first of the ranking.
     fn is_solved(&mut self) -> bool {
         let beliefs = &self.beliefs;
-        self.population
-            .promote(|cells| beliefs.are_candidates(cells))
+        self.population.promote(|rows| beliefs.are_candidates(rows))
     }
 
     /// Looks at a complete generation.
@@ -233,7 +240,7 @@ impl CulturalGa {
         }
         if self.params.history > 0.0 {
             for rank in 0..self.elite.clamp(1, CHUNK) {
-                self.history.remember(self.population.ranked(rank).0);
+                self.history.remember(&self.population.digits(rank));
             }
         }
         ControlFlow::Continue(())
@@ -300,13 +307,14 @@ impl Search for CulturalGa {
         let beliefs = Beliefs::new(position, params.genes, params.belief);
         let size = params.population as usize;
         let part = |share: f64| (share * f64::from(params.population)).round() as u32;
-        let mut population = Population::default();
-        population.reserve(size, beliefs.cells());
-        let mut cells = [0; MOST];
-        let cells = &mut cells[..beliefs.cells()];
+        let layout = beliefs.layout();
+        let mut population = Population::new(layout);
+        population.reserve(size);
         for _ in 0..size {
-            beliefs.random(cells, &mut rng);
-            population.push(cells, beliefs.conflicts(cells));
+            let rows = population.next();
+            beliefs.random(rows, &mut rng);
+            let conflicts = beliefs.conflicts(rows);
+            population.judge(conflicts);
         }
         population.rank();
         Ok(Self {
@@ -314,10 +322,13 @@ impl Search for CulturalGa {
             beliefs: Rc::new(beliefs),
             elite: part(params.elite) as usize,
             breeders: part(params.breeders).max(1),
+            crosses: coin(params.crossover),
+            mutates: coin(params.mutation),
+            recalls: coin(params.history),
             params: params.clone(),
             rng,
             population,
-            children: Population::default(),
+            children: Population::new(layout),
             counts: Tally {
                 evaluations: params.population.into(),
                 ..Tally::default()
@@ -368,8 +379,7 @@ impl Search for CulturalGa {
     }
 
     fn view(&self, view: &mut View) {
-        let (best, _) = self.population.ranked(0);
-        view.digits.copy_from_slice(best);
+        view.digits.copy_from_slice(&self.population.digits(0));
         self.population.shares(view);
     }
 

@@ -10,6 +10,7 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use std::rc::Rc;
 
+use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, choice, counters,
@@ -20,7 +21,7 @@ use chromosome::Chromosomes;
 use crowd::Crowd;
 use wheel::roulette;
 
-use crate::population::{MOST, Population, happens};
+use crate::population::{Population, coin};
 
 docs! {
     /// Breeds a population of filled grids, the better ones more often, until one of them has no
@@ -166,6 +167,8 @@ enum Phase {
 pub(crate) struct Ga {
     chromosomes: Rc<Chromosomes>,
     params: Params,
+    by_bands: Bernoulli,
+    mutates: Bernoulli,
     rng: Rng,
     phase: Phase,
     population: Population,
@@ -198,12 +201,11 @@ impl Ga {
     fn breed(&mut self) {
         let elite = (self.params.elite as usize).min(self.size() - 1);
         let until = self.size().min(self.children.len() + CHUNK);
-        self.children.reserve(self.size(), self.chromosomes.cells());
+        self.children.reserve(self.size());
         while self.children.len() < until {
             let place = self.children.len();
             if place < elite {
-                let (cells, conflicts) = self.population.ranked(place);
-                self.children.push(cells, conflicts);
+                self.children.adopt(self.population.ranked(place));
             } else {
                 self.bear();
             }
@@ -218,18 +220,21 @@ impl Ga {
 
     /// Adds a child of two parents.
     fn bear(&mut self) {
-        let Self { params, rng, .. } = self;
-        let size = params.population;
-        let parents = [roulette(size, rng), roulette(size, rng)];
+        let chromosomes = &self.chromosomes;
+        // A copy of its own stays in registers.
+        let mut rng = self.rng.clone();
+        let size = self.params.population;
+        let parents = [(); 2].map(|()| roulette(size, &mut rng));
         let parents = parents.map(|rank| self.population.ranked(rank).0);
-        let bands = happens(params.band_crossover, rng);
-        let mut child = [0; MOST];
-        let child = &mut child[..self.chromosomes.cells()];
-        self.chromosomes.cross(child, parents, bands, rng);
-        if happens(params.mutation, rng) {
-            self.chromosomes.mutate(child, rng);
+        let bands = self.by_bands.sample(&mut rng);
+        let child = self.children.next();
+        chromosomes.cross(child, parents, bands, &mut rng);
+        if self.mutates.sample(&mut rng) {
+            chromosomes.mutate(child, &mut rng);
         }
-        self.children.push(child, self.chromosomes.conflicts(child));
+        self.rng = rng;
+        let conflicts = chromosomes.conflicts(child);
+        self.children.judge(conflicts);
         self.counts.evaluations += 1;
     }
 
@@ -249,19 +254,18 @@ impl Ga {
         }
         self.crowd.finish(chromosomes);
         self.counts.evaluations += 1;
-        let (cells, conflicts) = self.crowd.aggregate();
-        self.population.replace(self.size() - 1, cells, conflicts);
+        let (rows, conflicts) = self.crowd.aggregate();
+        self.population.replace(self.size() - 1, rows, conflicts);
         self.population.rank();
         true
     }
 
     fn shake(&mut self, from: usize) {
         let until = self.size().min(from + CHUNK);
+        let mut rows = self.chromosomes.fixed().to_vec();
         for rank in from..until {
-            let mut cells = [0; MOST];
-            let cells = &mut cells[..self.chromosomes.cells()];
-            let conflicts = self.chromosomes.random(cells, &mut self.rng);
-            self.population.replace(rank, cells, conflicts);
+            let conflicts = self.chromosomes.random(&mut rows, &mut self.rng);
+            self.population.replace(rank, &rows, conflicts);
             self.counts.evaluations += 1;
         }
         if until == self.size() {
@@ -276,7 +280,7 @@ impl Ga {
     fn is_solved(&mut self) -> bool {
         let chromosomes = &self.chromosomes;
         self.population
-            .promote(|cells| chromosomes.are_candidates(cells))
+            .promote(|rows| chromosomes.are_candidates(rows))
     }
 
     /// Ends a generation, or the run with it.
@@ -378,24 +382,25 @@ impl Search for Ga {
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
         let chromosomes = Chromosomes::new(position)?;
         let size = params.population as usize;
-        let mut population = Population::default();
-        population.reserve(size, chromosomes.cells());
-        let mut cells = [0; MOST];
-        let cells = &mut cells[..chromosomes.cells()];
+        let mut population = Population::new(chromosomes.layout());
+        population.reserve(size);
         for _ in 0..size {
-            let conflicts = chromosomes.random(cells, &mut rng);
-            population.push(cells, conflicts);
+            let conflicts = chromosomes.random(population.next(), &mut rng);
+            population.judge(conflicts);
         }
         population.rank();
         let best = population.best();
+        let layout = chromosomes.layout();
         Ok(Self {
             crowd: Crowd::new(&chromosomes),
+            by_bands: coin(params.band_crossover),
+            mutates: coin(params.mutation),
             chromosomes: Rc::new(chromosomes),
             params: params.clone(),
             rng,
             phase: Phase::Inspect,
             population,
-            children: Population::default(),
+            children: Population::new(layout),
             history: VecDeque::from([best]),
             lowest: best,
             stale: 0,
@@ -449,8 +454,7 @@ impl Search for Ga {
     }
 
     fn view(&self, view: &mut View) {
-        let (best, _) = self.population.ranked(0);
-        view.digits.copy_from_slice(best);
+        view.digits.copy_from_slice(&self.population.digits(0));
         self.population.shares(view);
     }
 

@@ -1,29 +1,96 @@
 //! The belief space: which values genes may take, and what was good before.
 
+use std::hint::select_unpredictable;
+
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::Rng;
 
 use super::{Belief, Genes};
-use crate::population::missing;
+use crate::population::{Layout, Row, both, put};
 use crate::singles::place_singles;
+
+/// A cell, and where it is.
+#[derive(Clone, Copy, Debug)]
+struct Spot {
+    cell: u16,
+    row: u8,
+    /// In the bits of its row.
+    place: u8,
+    /// What it may hold.
+    allowed: Digits,
+}
+
+impl Spot {
+    #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
+    fn new(layout: &Layout, cell: usize, allowed: Digits) -> Self {
+        let shape = layout.shape();
+        Self {
+            cell: cell as u16,
+            row: shape.row(cell) as u8,
+            place: layout.place(shape.column(cell)),
+            allowed,
+        }
+    }
+
+    fn cell(self) -> usize {
+        self.cell.into()
+    }
+
+    #[inline]
+    fn row(self, rows: &[Row]) -> Row {
+        rows[usize::from(self.row)]
+    }
+
+    /// Takes the digits of two spots that hold some, and gives each the other's.
+    fn swap(layout: &Layout, [a, b]: [Self; 2], rows: &mut [Row]) {
+        let digits = [b, a].map(|spot| layout.code(layout.get(spot.row(rows), spot.place)));
+        for (spot, code) in [a, b].into_iter().zip(digits) {
+            let row = &mut rows[usize::from(spot.row)];
+            clear(row, layout.mask(spot.place));
+            put(row, spot.place, code);
+        }
+    }
+}
+
+/// Takes some bits out of a row.
+fn clear(row: &mut Row, bits: Row) {
+    row[0] &= !bits[0];
+    row[1] &= !bits[1];
+}
 
 /// A gene: the open cells of a box, or one open cell; with the digits they share out.
 #[derive(Debug)]
 struct Gene {
-    cells: Vec<u16>,
+    spots: Vec<Spot>,
+    /// Their bits in each row that they are in.
+    masks: Vec<(u8, Row)>,
     digits: Digits,
+}
+
+impl Gene {
+    fn new(layout: &Layout, spots: Vec<Spot>, digits: Digits) -> Self {
+        let masks = spots.chunk_by(|a, b| a.row == b.row).map(|spots| {
+            let bits = spots.iter().map(|spot| layout.mask(spot.place));
+            (spots[0].row, bits.fold([0; 2], both))
+        });
+        Self {
+            masks: masks.collect(),
+            spots,
+            digits,
+        }
+    }
 }
 
 /// What an individual may be.
 #[derive(Debug)]
 pub(super) struct Beliefs {
-    shape: Shape,
+    layout: Layout,
     genes: Vec<Gene>,
     /// Whether a child has each cell of a gene from either parent, not the gene as a whole.
     by_cell: bool,
     /// The digits of all cells that are not open.
-    fixed: Vec<u8>,
+    fixed: Vec<Row>,
     /// What the belief space allows.
     allowed: Vec<Digits>,
     /// What the puzzle allows: a solution must be within, whatever is believed.
@@ -32,7 +99,6 @@ pub(super) struct Beliefs {
 }
 
 impl Beliefs {
-    #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
     pub(super) fn new(position: &Position, genes: Genes, belief: Belief) -> Self {
         let shape = position.shape();
         let candidates = position.all_candidates().to_vec();
@@ -52,29 +118,30 @@ impl Beliefs {
         let allowed: Vec<Digits> = allowed.collect();
         let by_cell = genes == Genes::DistinctCells;
         let boxes = genes != Genes::Cells;
-        let open = |cells: &[usize]| -> Vec<u16> {
-            let open = cells.iter().filter(|cell| position.value(**cell) == 0);
-            open.map(|&cell| cell as u16).collect()
-        };
+        let layout = Layout::new(shape);
         let genes = if boxes {
             let boxes = shape.houses().iter().skip(2 * shape.side());
-            let genes = boxes.map(|cells| Gene {
-                cells: open(cells),
-                digits: all - cells.iter().map(|&cell| position.value(cell)).collect(),
+            let genes = boxes.map(|cells| {
+                let open = cells.iter().filter(|cell| position.value(**cell) == 0);
+                let placed = cells.iter().map(|&cell| position.value(cell)).collect();
+                let digits = all - placed;
+                let spots = open.map(|&cell| Spot::new(&layout, cell, allowed[cell] & digits));
+                Gene::new(&layout, spots.collect(), digits)
             });
-            genes.filter(|gene| !gene.cells.is_empty()).collect()
+            genes.filter(|gene| !gene.spots.is_empty()).collect()
         } else {
-            let genes = position.blanks().map(|cell| Gene {
-                cells: vec![cell as u16],
-                digits: allowed[cell],
+            let genes = position.blanks().map(|cell| {
+                let spot = Spot::new(&layout, cell, allowed[cell]);
+                Gene::new(&layout, vec![spot], allowed[cell])
             });
             genes.collect()
         };
+        let fixed = position.values().chunks_exact(shape.side());
         let mut beliefs = Self {
-            shape,
+            layout,
             genes,
             by_cell,
-            fixed: position.values().to_vec(),
+            fixed: fixed.map(|row| layout.row(row)).collect(),
             allowed,
             candidates,
             hopeless: position.is_contradictory(),
@@ -84,12 +151,12 @@ impl Beliefs {
     }
 
     fn genes_can_be_filled(&self) -> bool {
-        let fill = |gene| Filling::of(self, gene, &mut |_, digits| digits.first()).is_complete();
+        let fill = |gene| Filling::by(gene, &mut |_, digits| digits.first()).is_complete();
         self.genes.iter().all(fill)
     }
 
-    pub(super) fn cells(&self) -> usize {
-        self.fixed.len()
+    pub(super) fn layout(&self) -> Layout {
+        self.layout
     }
 
     /// Whether it is plain that no individual solves the puzzle.
@@ -99,44 +166,55 @@ impl Beliefs {
 
     /// The cells that are open, and what they may hold.
     pub(super) fn open(&self) -> impl Iterator<Item = (usize, Digits)> {
-        let cells = self.genes.iter().flat_map(|gene| &gene.cells);
-        cells.map(|&cell| (usize::from(cell), self.allowed[usize::from(cell)]))
+        let spots = self.genes.iter().flat_map(|gene| &gene.spots);
+        spots.map(|spot| (spot.cell(), self.allowed[spot.cell()]))
     }
 
     /// Whether the puzzle allows all of these digits.
-    pub(super) fn are_candidates(&self, cells: &[u8]) -> bool {
-        let mut pairs = cells.iter().zip(&self.candidates);
-        pairs.all(|(&digit, among)| among.contains(digit))
+    pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
+        let digits = self.layout.digits(rows);
+        let mut pairs = digits.into_iter().zip(&self.candidates);
+        pairs.all(|(digit, among)| among.contains(digit))
     }
 
     /// Fills in a random individual.
-    pub(super) fn random(&self, cells: &mut [u8], rng: &mut Rng) {
-        cells.copy_from_slice(&self.fixed);
+    pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) {
+        rows.copy_from_slice(&self.fixed);
         for gene in &self.genes {
-            self.refill(cells, gene, rng);
+            self.refill(rows, gene, rng);
         }
     }
 
     /// Fills the cells of a gene at random. Where that is impossible some stay blank.
-    fn refill(&self, cells: &mut [u8], gene: &Gene, rng: &mut Rng) {
-        let filling = Filling::of(self, gene, &mut |_, digits| any(digits, rng));
-        for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
-            cells[usize::from(cell)] = digit;
+    fn refill(&self, rows: &mut [Row], gene: &Gene, rng: &mut Rng) {
+        let filling = Filling::by(gene, &mut |_, digits| any(digits, rng));
+        self.write(rows, gene, &filling);
+    }
+
+    fn write(&self, rows: &mut [Row], gene: &Gene, filling: &Filling) {
+        for &(row, mask) in &gene.masks {
+            clear(&mut rows[usize::from(row)], mask);
+        }
+        for (spot, &digit) in gene.spots.iter().zip(&filling.digits) {
+            let row = &mut rows[usize::from(spot.row)];
+            put(row, spot.place, self.layout.code(digit));
         }
     }
 
     /// Takes each gene from the other parent or leaves it, half and half.
-    pub(super) fn cross(&self, child: &mut [u8], other: &[u8], rng: &mut Rng) {
+    pub(super) fn cross(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         if self.by_cell {
             return self.cross_cells(child, other, rng);
         }
         for genes in self.genes.chunks(64) {
             let mut choices: u64 = rng.random();
             for gene in genes {
-                if choices & 1 != 0 {
-                    for &cell in &gene.cells {
-                        child[usize::from(cell)] = other[usize::from(cell)];
-                    }
+                // All bits or none, for what is drawn at random no branch can foresee.
+                let taken = (choices & 1).wrapping_neg();
+                for &(row, mask) in &gene.masks {
+                    let (row, other) = (&mut child[usize::from(row)], other[usize::from(row)]);
+                    row[0] ^= (row[0] ^ other[0]) & mask[0] & taken;
+                    row[1] ^= (row[1] ^ other[1]) & mask[1] & taken;
                 }
                 choices >>= 1;
             }
@@ -145,21 +223,22 @@ impl Beliefs {
 
     /// Takes the digit of each cell from either parent; from the other one where the box has that
     /// already, and any that is left where it has both.
-    fn cross_cells(&self, child: &mut [u8], other: &[u8], rng: &mut Rng) {
+    fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = Filling::of(self, gene, &mut |cell, among| {
-                let mut parents = [child[cell], other[cell]];
-                if choices & 1 != 0 {
-                    parents.reverse();
-                }
+            let filling = Filling::of(gene, |spot, among| {
+                let parents = [&*child, other];
+                let [mine, other] =
+                    parents.map(|rows| self.layout.held(spot.row(rows), spot.place) & among);
+                // What is drawn at random no branch can foresee.
+                let mine_first = choices & 1 == 0;
+                let first = select_unpredictable(mine_first, mine, other);
+                let second = select_unpredictable(mine_first, other, mine);
                 choices >>= 1;
-                let inherited = parents.into_iter().find(|&digit| among.contains(digit));
-                inherited.or_else(|| any(among, rng))
+                let inherited = select_unpredictable(first.is_empty(), second, first);
+                inherited.first().or_else(|| any(among, rng))
             });
-            for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
-                child[usize::from(cell)] = digit;
-            }
+            self.write(child, gene, &filling);
         }
     }
 
@@ -170,90 +249,98 @@ impl Beliefs {
 
     /// Changes one random gene: two cells of a box change places where the belief space allows,
     /// else the box is filled anew; a cell takes a random digit.
-    pub(super) fn mutate(&self, cells: &mut [u8], rng: &mut Rng) {
+    pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
         let Some(gene) = self.any_gene(rng) else {
             return;
         };
-        let count = u32::try_from(gene.cells.len()).expect("at most 25");
+        let count = u32::try_from(gene.spots.len()).expect("at most 25");
         if count > 1 {
             let first = rng.random_range(0..count);
             let second = (first + rng.random_range(1..count)) % count;
-            let [a, b] = [first, second].map(|place| usize::from(gene.cells[place as usize]));
-            if self.allowed[a].contains(cells[b]) && self.allowed[b].contains(cells[a]) {
-                cells.swap(a, b);
+            let [a, b] = [first, second].map(|place| gene.spots[place as usize]);
+            let [mine, other] = [a, b].map(|spot| self.layout.held(spot.row(rows), spot.place));
+            let fits = |spot: Spot, digit: Digits| !(spot.allowed & digit).is_empty();
+            if fits(a, other) && fits(b, mine) {
+                Spot::swap(&self.layout, [a, b], rows);
                 return;
             }
         }
-        self.refill(cells, gene, rng);
+        self.refill(rows, gene, rng);
     }
 
     /// Fills one random gene with digits as likely as the best had them there.
-    pub(super) fn recall(&self, cells: &mut [u8], history: &History, rng: &mut Rng) {
+    pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.any_gene(rng) {
-            let filling = Filling::of(self, gene, &mut |cell, among| {
-                history.draw(cell, among, rng)
+            let filling = Filling::by(gene, &mut |spot, among| {
+                history.draw(spot.cell(), among, rng)
             });
-            for (&cell, digit) in gene.cells.iter().zip(filling.digits) {
-                cells[usize::from(cell)] = digit;
-            }
+            self.write(rows, gene, &filling);
         }
     }
 
     /// Digits missing over all houses.
-    pub(super) fn conflicts(&self, cells: &[u8]) -> u16 {
-        missing::<true>(self.shape, cells)
+    pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
+        self.layout.missing::<true>(rows)
     }
 }
 
 /// One digit for each cell of a gene, all different if the gene is a box.
 struct Filling {
     /// By place in the gene; 0 if there was none left.
-    digits: Vec<u8>,
+    digits: [u8; Shape::MAX_SIDE],
+    places: usize,
 }
 
 impl Filling {
     /// Gives the cells their digits in turn, each one chosen among those it may have. If no free
     /// one is left, digits are handed on: the cell takes one from another, which takes another one
     /// in turn, along the shortest such chain. So every cell gets one if that is possible at all.
-    fn of(
-        beliefs: &Beliefs,
-        gene: &Gene,
-        choose: &mut dyn FnMut(usize, Digits) -> Option<u8>,
-    ) -> Self {
+    #[inline]
+    fn of(gene: &Gene, mut choose: impl FnMut(&Spot, Digits) -> Option<u8>) -> Self {
         let mut filling = Self {
-            digits: vec![0; gene.cells.len()],
+            digits: [0; Shape::MAX_SIDE],
+            places: gene.spots.len(),
         };
-        let among = |place: usize| beliefs.allowed[usize::from(gene.cells[place])] & gene.digits;
         let mut free = gene.digits;
-        for place in 0..gene.cells.len() {
-            let cell = usize::from(gene.cells[place]);
-            match choose(cell, among(place) & free) {
+        for (place, spot) in gene.spots.iter().enumerate() {
+            match choose(spot, spot.allowed & free) {
                 Some(digit) => {
                     filling.digits[place] = digit;
                     free.remove(digit);
                 }
-                None => filling.hand_on(place, &mut free, among),
+                None => filling.hand_on(gene, place, &mut free),
             }
         }
         filling
     }
 
-    fn hand_on(&mut self, place: usize, free: &mut Digits, among: impl Fn(usize) -> Digits) {
-        // Who would take a digit, and the places to ask, each with the one who takes its digit.
-        let mut asked = vec![(place, usize::MAX)];
+    /// The same for those that are seldom made: one function for all.
+    fn by(gene: &Gene, choose: &mut dyn FnMut(&Spot, Digits) -> Option<u8>) -> Self {
+        Self::of(gene, choose)
+    }
+
+    fn hand_on(&mut self, gene: &Gene, place: usize, free: &mut Digits) {
+        // Who would take a digit, and the places to ask, each with the one who takes its digit: no more
+        // than there are digits.
+        let mut asked = [(0, usize::MAX); Shape::MAX_SIDE + 1];
+        asked[0].0 = place;
+        let mut count = 1;
         let mut wanted = Digits::EMPTY;
         let mut next = 0;
-        while next < asked.len() {
-            let (asking, _) = asked[next];
-            if let Some(digit) = (among(asking) & *free).first() {
+        while next < count {
+            let among = gene.spots[asked[next].0].allowed;
+            if let Some(digit) = (among & *free).first() {
                 free.remove(digit);
                 self.take(&asked, next, digit);
                 return;
             }
-            for digit in among(asking) - wanted {
+            for digit in among - wanted {
                 wanted.insert(digit);
-                let owner = self.digits.iter().position(|held| *held == digit);
-                asked.extend(owner.map(|owner| (owner, next)));
+                let held = &self.digits[..self.places];
+                if let Some(owner) = held.iter().position(|held| *held == digit) {
+                    asked[count] = (owner, next);
+                    count += 1;
+                }
             }
             next += 1;
         }
@@ -268,7 +355,7 @@ impl Filling {
     }
 
     fn is_complete(&self) -> bool {
-        !self.digits.contains(&0)
+        !self.digits[..self.places].contains(&0)
     }
 }
 
@@ -287,8 +374,8 @@ pub(super) struct History {
 
 impl History {
     pub(super) fn new(beliefs: &Beliefs, wanted: bool) -> Self {
-        let side = beliefs.shape.side();
-        let cells = if wanted { beliefs.cells() } else { 0 };
+        let side = beliefs.fixed.len();
+        let cells = if wanted { side * side } else { 0 };
         Self {
             side,
             counts: vec![0; cells * side],

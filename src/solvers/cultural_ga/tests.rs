@@ -2,6 +2,7 @@ use sudoku_grid::{Digits, Grid};
 use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
 
 use super::*;
+use crate::population::Row;
 use crate::test_boards::{dug, first, shapes};
 
 fn position(grid: &Grid) -> Position {
@@ -20,6 +21,26 @@ fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
         run.advance(u64::MAX, 1000);
     }
     run
+}
+
+fn random(beliefs: &Beliefs, rng: &mut Rng) -> Vec<Row> {
+    let mut rows = vec![[0; 2]; beliefs.layout().shape().side()];
+    beliefs.random(&mut rows, rng);
+    rows
+}
+
+/// The digits of an individual, cell by cell.
+fn digits(beliefs: &Beliefs, rows: &[Row]) -> Vec<u8> {
+    beliefs.layout().digits(rows)
+}
+
+/// An individual of these digits.
+fn rows(beliefs: &Beliefs, cells: &[u8]) -> Vec<Row> {
+    let layout = beliefs.layout();
+    cells
+        .chunks(layout.shape().side())
+        .map(|row| layout.row(row))
+        .collect()
 }
 
 /// Whether an individual keeps the givens and is within its belief space.
@@ -48,18 +69,20 @@ fn individuals_stay_in_their_belief_space_whatever_happens_to_them() {
             let beliefs = Beliefs::new(&puzzle, genes, belief);
             let mut history = History::new(&beliefs, true);
             let mut rng = Seed(3).rng();
-            let [mut child, mut other] = [vec![0; beliefs.cells()], vec![0; beliefs.cells()]];
+            let check = |rows: &[Row]| {
+                assert!(is_within(&digits(&beliefs, rows), &puzzle, genes, belief));
+            };
             for _ in 0..100 {
-                beliefs.random(&mut child, &mut rng);
-                assert!(is_within(&child, &puzzle, genes, belief));
-                beliefs.random(&mut other, &mut rng);
-                history.remember(&other);
+                let mut child = random(&beliefs, &mut rng);
+                check(&child);
+                let other = random(&beliefs, &mut rng);
+                history.remember(&digits(&beliefs, &other));
                 beliefs.cross(&mut child, &other, &mut rng);
-                assert!(is_within(&child, &puzzle, genes, belief));
+                check(&child);
                 beliefs.mutate(&mut child, &mut rng);
-                assert!(is_within(&child, &puzzle, genes, belief));
+                check(&child);
                 beliefs.recall(&mut child, &history, &mut rng);
-                assert!(is_within(&child, &puzzle, genes, belief));
+                check(&child);
             }
         }
     }
@@ -73,8 +96,9 @@ fn a_child_has_genes_of_both_and_each_gene_of_one() {
         let mut rng = Seed(1).rng();
         let mut taken = 0;
         for _ in 0..200 {
-            let mut child = vec![1; 81];
-            beliefs.cross(&mut child, &[2; 81], &mut rng);
+            let mut child = rows(&beliefs, &[1; 81]);
+            beliefs.cross(&mut child, &rows(&beliefs, &[2; 81]), &mut rng);
+            let child = digits(&beliefs, &child);
             for cells in Shape::NINE.houses().iter().skip(18) {
                 let others = cells.iter().filter(|cell| child[**cell] == 2).count();
                 assert!(genes == Genes::Cells || others.is_multiple_of(9));
@@ -95,13 +119,13 @@ fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
     let puzzle = position(&dug(Shape::NINE, 30, 3));
     let beliefs = Beliefs::new(&puzzle, Genes::DistinctCells, Belief::Candidates);
     let mut rng = Seed(1).rng();
-    let [mut mine, mut other] = [vec![0; 81], vec![0; 81]];
     let (mut inherited, mut all, mut mixed) = (0, 0, 0);
     for _ in 0..100 {
-        beliefs.random(&mut mine, &mut rng);
-        beliefs.random(&mut other, &mut rng);
-        let mut child = mine.clone();
-        beliefs.cross(&mut child, &other, &mut rng);
+        let mut same = random(&beliefs, &mut rng);
+        let rows = random(&beliefs, &mut rng);
+        let mut child = same.clone();
+        beliefs.cross(&mut child, &rows, &mut rng);
+        let [mine, other, child] = [&same, &rows, &child].map(|rows| digits(&beliefs, rows));
         for cells in Shape::NINE.houses().iter().skip(18) {
             let from = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
             mixed += usize::from(!from(&mine) && !from(&other));
@@ -111,9 +135,9 @@ fn distinct_cells_come_from_both_parents_and_repeat_nothing_in_a_box() {
             inherited += usize::from([mine[cell], other[cell]].contains(&child[cell]));
         }
         // Of one parent there is nothing to mix.
-        let before = mine.clone();
-        beliefs.cross(&mut mine, &before, &mut rng);
-        assert_eq!(mine, before);
+        let before = same.clone();
+        beliefs.cross(&mut same, &before, &mut rng);
+        assert_eq!(same, before);
     }
     assert!(mixed > 100, "{mixed} of 900 boxes have cells of both");
     assert!(inherited * 10 > all * 8, "{inherited} of {all} cells");
@@ -154,9 +178,8 @@ fn a_box_that_can_be_filled_in_one_way_is_filled_that_way() {
     let beliefs = Beliefs::new(&puzzle, Genes::Boxes, Belief::Candidates);
     assert!(!beliefs.is_hopeless());
     let mut rng = Seed(1).rng();
-    let mut individual = vec![0; 81];
     for _ in 0..50 {
-        beliefs.random(&mut individual, &mut rng);
+        let individual = digits(&beliefs, &random(&beliefs, &mut rng));
         let filled = cells.iter().rev().map(|&cell| individual[cell]);
         assert!(filled.eq(1..=9));
     }
@@ -192,11 +215,10 @@ fn conflicts_are_the_digits_missing_over_all_houses() {
     for puzzle in shapes() {
         let beliefs = Beliefs::new(&position(&puzzle), Genes::Cells, Belief::Anything);
         let mut rng = Seed(5).rng();
-        let mut cells = vec![0; beliefs.cells()];
         for _ in 0..50 {
-            beliefs.random(&mut cells, &mut rng);
-            let grid = Grid::new(puzzle.shape(), cells.clone()).expect("digits of its shape");
-            assert_eq!(u32::from(beliefs.conflicts(&cells)), grid.conflicts());
+            let rows = random(&beliefs, &mut rng);
+            let grid = Grid::new(puzzle.shape(), digits(&beliefs, &rows)).expect("its digits");
+            assert_eq!(u32::from(beliefs.conflicts(&rows)), grid.conflicts());
         }
     }
 }
@@ -239,7 +261,7 @@ fn the_best_stay_and_tournaments_prefer_the_better() {
     let sample = search.sample();
     assert!(sample.values_alive <= sample.belief_space);
     assert_eq!(search.beliefs.open().count(), 55);
-    let bytes = 100 * (81 + 2 + 2);
+    let bytes = 100 * (9 * 16 + 2 + 2);
     assert!((bytes..bytes + 100).contains(&search.heap_bytes()));
 }
 

@@ -1,71 +1,81 @@
 //! Filled grids whose rows are permutations that keep the givens.
 
+use std::hint::select_unpredictable;
+
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
-use crate::population::missing;
+use crate::population::{Layout, Row, put};
 
-/// What is free in a row: as many columns as digits.
+/// What is free in a row, in its bits: as many places as digits.
 #[derive(Debug)]
 struct Free {
-    columns: Vec<u8>,
-    digits: Vec<u8>,
+    places: Vec<u8>,
+    codes: Vec<u16>,
 }
 
 /// The chromosomes of a puzzle.
 #[derive(Debug)]
 pub(super) struct Chromosomes {
-    shape: Shape,
-    fixed: Vec<u8>,
+    layout: Layout,
+    fixed: Vec<Row>,
     rows: Vec<Free>,
     candidates: Vec<Digits>,
     blanks: usize,
+    /// By row, which part of a child it is in, if that has bands or rows of its parents.
+    parts: [[u8; Shape::MAX_SIDE]; 2],
 }
 
 impl Chromosomes {
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "columns and digits are at most 25"
+        reason = "digits and rows are at most 25"
     )]
     pub(super) fn new(position: &Position) -> Result<Self, Refusal> {
         let shape = position.shape();
         let side = shape.side();
-        let fixed = position.values().to_vec();
+        let layout = Layout::new(shape);
+        let givens = position.values().chunks_exact(side);
         let mut rows = Vec::with_capacity(side);
-        for row in fixed.chunks_exact(side) {
+        for row in givens.clone() {
+            let digits = (1..=side as u8).filter(|digit| !row.contains(digit));
             let free = Free {
-                columns: (0..side as u8)
-                    .filter(|c| row[usize::from(*c)] == 0)
+                places: (0..side)
+                    .filter(|&column| row[column] == 0)
+                    .map(|column| layout.place(column))
                     .collect(),
-                digits: (1..=side as u8)
-                    .filter(|digit| !row.contains(digit))
-                    .collect(),
+                codes: digits.map(|digit| layout.code(digit)).collect(),
             };
-            if free.columns.len() != free.digits.len() {
+            if free.places.len() != free.codes.len() {
                 return Err(Refusal::Other("a row holds a digit twice"));
             }
             rows.push(free);
         }
+        let rank = |row: usize| row as u8;
         Ok(Self {
-            shape,
+            layout,
             blanks: position.blanks().count(),
-            fixed,
+            fixed: givens.map(|row| layout.row(row)).collect(),
             rows,
             candidates: position.all_candidates().to_vec(),
+            parts: [
+                std::array::from_fn(rank),
+                std::array::from_fn(|row| rank(row / shape.box_rows())),
+            ],
         })
     }
 
-    pub(super) fn side(&self) -> usize {
-        self.shape.side()
+    pub(super) fn layout(&self) -> Layout {
+        self.layout
     }
 
-    pub(super) fn cells(&self) -> usize {
+    pub(super) fn side(&self) -> usize {
         self.fixed.len()
     }
 
-    /// The givens; 0 in a blank cell.
-    pub(super) fn fixed(&self) -> &[u8] {
+    /// The givens.
+    pub(super) fn fixed(&self) -> &[Row] {
         &self.fixed
     }
 
@@ -74,94 +84,92 @@ impl Chromosomes {
         self.blanks
     }
 
-    /// The columns of a row that are not fixed.
-    pub(super) fn free(&self, row: usize) -> &[u8] {
-        &self.rows[row].columns
-    }
-
     /// Whether every digit is a candidate of its cell. Chromosomes as such keep the givens only.
-    pub(super) fn are_candidates(&self, cells: &[u8]) -> bool {
-        let pairs = cells.iter().zip(&self.candidates);
-        pairs
-            .into_iter()
-            .all(|(&digit, among)| among.contains(digit))
+    pub(super) fn are_candidates(&self, rows: &[Row]) -> bool {
+        let digits = self.layout.digits(rows);
+        let mut pairs = digits.into_iter().zip(&self.candidates);
+        pairs.all(|(digit, among)| among.contains(digit))
     }
 
     /// Makes a random one; returns its conflicts.
-    pub(super) fn random(&self, cells: &mut [u8], rng: &mut Rng) -> u16 {
-        self.randomise(cells, rng);
-        self.conflicts(cells)
-    }
-
-    /// Fills in a random one.
-    pub(super) fn randomise(&self, cells: &mut [u8], rng: &mut Rng) {
-        cells.copy_from_slice(&self.fixed);
-        for row in 0..self.side() {
-            self.reshuffle(cells, row, rng);
+    pub(super) fn random(&self, rows: &mut [Row], rng: &mut Rng) -> u16 {
+        for (number, row) in rows.iter_mut().enumerate() {
+            *row = self.shuffled(number, rng);
         }
+        self.conflicts(rows)
     }
 
     /// Reshuffles what is free in one random row.
-    pub(super) fn mutate(&self, cells: &mut [u8], rng: &mut Rng) {
+    pub(super) fn mutate(&self, rows: &mut [Row], rng: &mut Rng) {
         let row = below(self.side(), rng);
-        self.reshuffle(cells, row, rng);
+        rows[row] = self.shuffled(row, rng);
     }
 
     /// Deals the free digits of a row out at random.
-    pub(super) fn reshuffle(&self, cells: &mut [u8], row: usize, rng: &mut Rng) {
-        let side = self.side();
+    #[inline(never)]
+    pub(super) fn shuffled(&self, row: usize, rng: &mut Rng) -> Row {
         let free = &self.rows[row];
-        let row = &mut cells[row * side..][..side];
-        for (place, (&column, &digit)) in free.columns.iter().zip(&free.digits).enumerate() {
+        let mut dealt = [0; Shape::MAX_SIDE];
+        // A copy of its own stays in registers.
+        let mut own = rng.clone();
+        for (place, &code) in free.codes.iter().enumerate() {
             // The one before moves up, and the new digit takes its place.
-            let other = usize::from(free.columns[below(place + 1, rng)]);
-            row[usize::from(column)] = row[other];
-            row[other] = digit;
+            let other = below(place + 1, &mut own);
+            dealt[place] = dealt[other];
+            dealt[other] = code;
         }
+        *rng = own;
+        let mut row = self.fixed[row];
+        for (&place, &code) in free.places.iter().zip(&dealt) {
+            put(&mut row, place, code);
+        }
+        row
     }
 
     /// A child that takes each band, or each row, from either parent.
-    pub(super) fn cross(&self, child: &mut [u8], parents: [&[u8]; 2], bands: bool, rng: &mut Rng) {
-        // Lengths known when compiled make the copies single moves.
-        match (self.side(), self.shape.box_rows(), bands) {
-            (9, 3, true) => cross_by::<27>(child, parents, rng),
-            (9, 3, false) => cross_by::<9>(child, parents, rng),
-            (side, high, bands) => {
-                let length = side * if bands { high } else { 1 };
-                let choices: u32 = rng.random();
-                let [mine, other] = parents.map(|parent| parent.chunks_exact(length));
-                let pairs = child.chunks_exact_mut(length).zip(mine).zip(other);
-                for (part, ((child, mine), other)) in pairs.enumerate() {
-                    child.copy_from_slice(if choices >> part & 1 == 0 {
-                        mine
-                    } else {
-                        other
-                    });
-                }
-            }
+    pub(super) fn cross(
+        &self,
+        child: &mut [Row],
+        [mine, other]: [&[Row]; 2],
+        bands: bool,
+        rng: &mut Rng,
+    ) {
+        let choices: u32 = rng.random();
+        let parts = &self.parts[usize::from(bands)];
+        // With the length known when compiled, there is no loop.
+        let nine = <&mut [Row; 9]>::try_from(&mut *child);
+        let parents = (<&[Row; 9]>::try_from(mine), <&[Row; 9]>::try_from(other));
+        if let (Ok(child), (Ok(mine), Ok(other))) = (nine, parents) {
+            choose(child, [mine, other], parts, choices);
+        } else {
+            choose(child, [mine, other], parts, choices);
         }
     }
 
     /// Digits missing in columns and boxes; rows miss none.
-    pub(super) fn conflicts(&self, cells: &[u8]) -> u16 {
-        missing::<false>(self.shape, cells)
+    pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
+        self.layout.missing::<false>(rows)
     }
 }
 
-fn cross_by<const N: usize>(child: &mut [u8], parents: [&[u8]; 2], rng: &mut Rng) {
-    let choices: u32 = rng.random();
-    let [mine, other] = parents.map(|parent| parent.as_chunks::<N>().0);
-    let children = child.as_chunks_mut::<N>().0;
-    for (part, ((child, mine), other)) in children.iter_mut().zip(mine).zip(other).enumerate() {
-        *child = *if choices >> part & 1 == 0 {
-            mine
-        } else {
-            other
-        };
+/// Takes each row from the first parent or the other, as the choice for its part says.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "so that lengths are known to it")]
+fn choose(
+    child: &mut [Row],
+    [mine, other]: [&[Row]; 2],
+    parts: &[u8; Shape::MAX_SIDE],
+    choices: u32,
+) {
+    let rows = child.iter_mut().zip(mine).zip(other).zip(parts);
+    for (((child, mine), other), part) in rows {
+        // What is drawn at random no branch can foresee.
+        *child = *select_unpredictable(choices >> part & 1 == 0, mine, other);
     }
 }
 
 /// A random number below `n`.
+#[inline]
 pub(super) fn below(n: usize, rng: &mut Rng) -> usize {
     let n = u32::try_from(n).expect("at most a population");
     rng.random_range(0..n) as usize

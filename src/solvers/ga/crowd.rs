@@ -1,17 +1,18 @@
 //! The wisdom of the experts.
 
-use std::cmp::Reverse;
-
 use sudoku_search::Rng;
 
 use super::Disagreement;
 use super::chromosome::{Chromosomes, below};
-use crate::population::Population;
+use crate::population::{Population, Row};
+
+/// Not a rank: there are at most 20,000.
+const NOBODY: u16 = u16::MAX;
 
 /// The experts' aggregate in the making, and how they and it did.
 #[derive(Clone, Debug)]
 pub(super) struct Crowd {
-    aggregate: Vec<u8>,
+    aggregate: Vec<Row>,
     conflicts: u16,
     figures: Figures,
 }
@@ -47,6 +48,10 @@ impl Crowd {
 
     /// Writes the permutation of a row that most experts share into the aggregate: among equally
     /// many the one whose best holder ranks first. If no two agree, it is as asked for.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most 20,000 experts; of a scattered row some bits are enough"
+    )]
     pub(super) fn agree(
         &mut self,
         chromosomes: &Chromosomes,
@@ -55,28 +60,37 @@ impl Crowd {
         row: usize,
         (disagreement, rng): (Disagreement, &mut Rng),
     ) {
-        let start = row * chromosomes.side();
-        let free = chromosomes.free(row);
-        let opinions = (0..experts).map(|expert| {
-            let row = &population.ranked(expert).0[start..];
-            let digits = free.iter().map(|&column| row[usize::from(column)]);
-            // Five bits a digit: a permutation is one number.
-            let permutation = digits.fold(0_u128, |packed, digit| packed << 5 | u128::from(digit));
-            (permutation, expert)
-        });
-        let mut opinions: Vec<_> = opinions.collect();
-        opinions.sort_unstable();
-        // Those who agree now stand side by side, the best of them first.
-        let agreeing = opinions.chunk_by(|a, b| a.0 == b.0);
-        let modal = agreeing.max_by_key(|holders| (holders.len(), Reverse(holders[0].1)));
-        let expert = match modal {
-            Some(holders @ [_, _, ..]) => holders[0].1,
+        let opinion = |expert: usize| population.ranked(expert).0[row];
+        // The first who holds an opinion, found by it; and by expert how many hold the same as this first one.
+        let mut holders = vec![NOBODY; (2 * experts).next_power_of_two()];
+        let mut votes = vec![0_u16; experts];
+        for expert in 0..experts {
+            let wanted = opinion(expert);
+            let mut place = scattered(wanted) as usize;
+            let first = loop {
+                place &= holders.len() - 1;
+                let holder = &mut holders[place];
+                if *holder == NOBODY {
+                    *holder = expert as u16;
+                }
+                if opinion((*holder).into()) == wanted {
+                    break *holder;
+                }
+                place += 1;
+            };
+            votes[usize::from(first)] += 1;
+        }
+        // The first of those with most votes.
+        let most = votes.iter().copied().max().unwrap_or(0);
+        let expert = match votes.iter().position(|&count| count == most) {
+            Some(expert) if most > 1 => expert,
             _ if disagreement == Disagreement::ExpertRow => below(experts, rng),
-            _ => return chromosomes.reshuffle(&mut self.aggregate, row, rng),
+            _ => {
+                self.aggregate[row] = chromosomes.shuffled(row, rng);
+                return;
+            }
         };
-        let (cells, _) = population.ranked(expert);
-        let row = start..start + chromosomes.side();
-        self.aggregate[row.clone()].copy_from_slice(&cells[row]);
+        self.aggregate[row] = opinion(expert);
     }
 
     /// Counts the conflicts of the complete aggregate.
@@ -85,7 +99,7 @@ impl Crowd {
         self.figures.aggregate = self.conflicts.into();
     }
 
-    pub(super) fn aggregate(&self) -> (&[u8], u16) {
+    pub(super) fn aggregate(&self) -> (&[Row], u16) {
         (&self.aggregate, self.conflicts)
     }
 
@@ -96,4 +110,10 @@ impl Crowd {
     pub(super) fn heap_bytes(&self) -> usize {
         size_of_val(&*self.aggregate)
     }
+}
+
+/// Where rows are looked for: all bits of a row bear on the lower ones of this.
+fn scattered([first, second]: Row) -> u64 {
+    const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+    ((first ^ second.rotate_left(32)).wrapping_mul(ODD)) >> 32
 }

@@ -1,8 +1,10 @@
 use sudoku_grid::Grid;
 use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
 
+use super::chromosome::below;
 use super::wheel::rank_of;
 use super::*;
+use crate::population::{Layout, Row};
 use crate::test_boards::{dug, first, shapes};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
@@ -30,9 +32,21 @@ fn chromosomes(grid: &Grid) -> Chromosomes {
     Chromosomes::new(&position(grid)).expect("no row holds a digit twice")
 }
 
+fn random(chromosomes: &Chromosomes, rng: &mut Rng) -> Vec<Row> {
+    let mut rows = vec![[0; 2]; chromosomes.side()];
+    chromosomes.random(&mut rows, rng);
+    rows
+}
+
+/// The digits of an individual, cell by cell.
+fn digits(puzzle: &Grid, rows: &[Row]) -> Vec<u8> {
+    Layout::new(puzzle.shape()).digits(rows)
+}
+
 /// Whether every row is a permutation that keeps what is given.
-fn is_chromosome(cells: &[u8], puzzle: &Grid) -> bool {
+fn is_chromosome(rows: &[Row], puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
+    let cells = digits(puzzle, rows);
     let whole = cells
         .chunks(side)
         .all(|row| (1..=side).all(|digit| row.contains(&u8::try_from(digit).expect("at most 25"))));
@@ -67,21 +81,20 @@ fn chromosomes_keep_givens_and_rows_whatever_happens_to_them() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(2).rng();
-        let mut parents = [vec![0; chromosomes.cells()], vec![0; chromosomes.cells()]];
-        let mut child = vec![0; chromosomes.cells()];
+        let mut child = vec![[0; 2]; chromosomes.side()];
         for round in 0..200 {
-            for parent in &mut parents {
-                chromosomes.randomise(parent, &mut rng);
+            let parents = [(); 2].map(|()| random(&chromosomes, &mut rng));
+            for parent in &parents {
                 assert!(is_chromosome(parent, &puzzle));
             }
-            let [mine, other] = &parents;
-            chromosomes.cross(&mut child, [mine, other], round % 2 == 0, &mut rng);
+            let parents = parents.each_ref().map(|parent| &parent[..]);
+            let bands = round % 2 == 0;
+            chromosomes.cross(&mut child, parents, bands, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
             let before = child.clone();
             chromosomes.mutate(&mut child, &mut rng);
             assert!(is_chromosome(&child, &puzzle));
-            let side = chromosomes.side();
-            let rows = child.chunks(side).zip(before.chunks(side));
+            let rows = child.iter().zip(&before);
             assert!(rows.filter(|(now, then)| now != then).count() <= 1);
         }
     }
@@ -95,10 +108,9 @@ fn a_row_is_dealt_in_every_order_equally_often() {
     }
     let chromosomes = chromosomes(&puzzle);
     let mut rng = Seed(3).rng();
-    let mut cells = vec![0; 81];
     let mut orders = std::collections::BTreeMap::new();
     for _ in 0..6000 {
-        chromosomes.randomise(&mut cells, &mut rng);
+        let cells = digits(&puzzle, &random(&chromosomes, &mut rng));
         *orders.entry([cells[1], cells[4], cells[8]]).or_insert(0) += 1;
     }
     assert_eq!(orders.len(), 6);
@@ -112,7 +124,10 @@ fn a_row_is_dealt_in_every_order_equally_often() {
 fn a_child_has_rows_or_bands_of_both_parents_half_and_half() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
-        let (mine, other) = (vec![0; chromosomes.cells()], vec![1; chromosomes.cells()]);
+        let (mine, other) = (
+            vec![[0, 0]; chromosomes.side()],
+            vec![[1, 1]; chromosomes.side()],
+        );
         let mut child = mine.clone();
         let mut rng = Seed(4).rng();
         for bands in [false, true] {
@@ -120,10 +135,10 @@ fn a_child_has_rows_or_bands_of_both_parents_half_and_half() {
             let (mut parts, mut others) = (0, 0);
             for _ in 0..500 {
                 chromosomes.cross(&mut child, [&mine, &other], bands, &mut rng);
-                for part in child.chunks(height * chromosomes.side()) {
-                    assert!(part.iter().all(|cell| cell == &part[0]), "a part is torn");
+                for part in child.chunks(height) {
+                    assert!(part.iter().all(|row| row == &part[0]), "a part is torn");
                     parts += 1;
-                    others += i32::from(part[0]);
+                    others += i32::from(part[0] == [1, 1]);
                 }
             }
             assert!(
@@ -139,23 +154,24 @@ fn conflicts_are_the_digits_missing_in_columns_and_boxes() {
     for puzzle in shapes() {
         let chromosomes = chromosomes(&puzzle);
         let mut rng = Seed(5).rng();
-        let mut cells = vec![0; chromosomes.cells()];
         for _ in 0..50 {
-            chromosomes.randomise(&mut cells, &mut rng);
-            let grid = Grid::new(puzzle.shape(), cells.clone()).expect("digits of its shape");
-            assert_eq!(u32::from(chromosomes.conflicts(&cells)), grid.conflicts());
+            let rows = random(&chromosomes, &mut rng);
+            let grid = Grid::new(puzzle.shape(), digits(&puzzle, &rows)).expect("its digits");
+            assert_eq!(u32::from(chromosomes.conflicts(&rows)), grid.conflicts());
         }
         let solution = first(&puzzle).expect("it has one");
-        assert_eq!(chromosomes.conflicts(solution.digits()), 0);
+        let rows = solution.digits().chunks(puzzle.shape().side());
+        let rows: Vec<Row> = rows.map(|row| chromosomes.layout().row(row)).collect();
+        assert_eq!(chromosomes.conflicts(&rows), 0);
     }
 }
 
 /// A population of these individuals, ranked in this order.
-fn population(individuals: &[Vec<u8>]) -> Population {
-    let mut population = Population::default();
-    population.reserve(individuals.len(), individuals[0].len());
-    for (conflicts, cells) in (1..).zip(individuals) {
-        population.push(cells, conflicts);
+fn population(individuals: &[Vec<Row>]) -> Population {
+    let mut population = Population::new(Layout::new(Shape::NINE));
+    population.reserve(individuals.len());
+    for (conflicts, rows) in (1..).zip(individuals) {
+        population.adopt((rows, conflicts));
     }
     population.rank();
     population
@@ -165,15 +181,10 @@ fn population(individuals: &[Vec<u8>]) -> Population {
 fn the_aggregate_holds_the_permutations_most_experts_share() {
     let chromosomes = chromosomes(&Grid::empty(Shape::NINE));
     let mut rng = Seed(6).rng();
-    let mut random = || {
-        let mut cells = vec![0; 81];
-        chromosomes.randomise(&mut cells, &mut rng);
-        cells
-    };
-    let [a, b, c, worse] = [random(), random(), random(), random()];
+    let [a, b, c, worse] = [(); 4].map(|()| random(&chromosomes, &mut rng));
     // The first row of `b` twice; all else of the first three is each expert's own.
     let mut copy = c.clone();
-    copy[..9].copy_from_slice(&b[..9]);
+    copy[0] = b[0];
     let population = population(&[
         a.clone(),
         b.clone(),
@@ -185,12 +196,48 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut vote = |experts, row| {
         let choice = (Disagreement::RandomRow, &mut Seed(0).rng());
         crowd.agree(&chromosomes, &population, experts, row, choice);
-        crowd.aggregate().0[row * 9..][..9].to_vec()
+        crowd.aggregate().0[row]
     };
-    assert_eq!(vote(3, 0), b[..9], "it is shared by two");
+    assert_eq!(vote(3, 0), b[0], "it is shared by two");
     // With all five as experts, the worse two agree on every row, and the best holder ranks last.
-    assert_eq!(vote(5, 4), worse[36..45]);
-    assert_eq!(vote(5, 0), b[..9], "of two pairs the one that ranks first");
+    assert_eq!(vote(5, 4), worse[4]);
+    assert_eq!(vote(5, 0), b[0], "of two pairs the one that ranks first");
+}
+
+#[test]
+fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
+    let mut rng = Seed(7).rng();
+    for puzzle in shapes() {
+        let chromosomes = chromosomes(&Grid::empty(puzzle.shape()));
+        for (experts, opinions) in [(1, 1), (2, 2), (40, 60), (300, 40), (300, 500)] {
+            let pool: Vec<Vec<Row>> = (0..opinions)
+                .map(|_| random(&chromosomes, &mut rng))
+                .collect();
+            let individuals: Vec<Vec<Row>> = (0..experts)
+                .map(|_| pool[below(opinions, &mut rng)].clone())
+                .collect();
+            let mut population = Population::new(chromosomes.layout());
+            population.reserve(experts);
+            for rows in &individuals {
+                population.adopt((rows, 1));
+            }
+            population.rank();
+            let mut crowd = Crowd::new(&chromosomes);
+            for row in 0..chromosomes.side() {
+                let sharing = |expert: &Vec<Row>| {
+                    let same = |other: &&Vec<Row>| other[row] == expert[row];
+                    individuals.iter().filter(same).count()
+                };
+                let most = individuals.iter().map(sharing).max().expect("some");
+                let expected = individuals.iter().find(|it| sharing(it) == most);
+                let choice = (Disagreement::ExpertRow, &mut Seed(1).rng());
+                crowd.agree(&chromosomes, &population, experts, row, choice);
+                if most > 1 {
+                    assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -199,13 +246,7 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
     puzzle.set(9 + 2, 5);
     let chromosomes = chromosomes(&puzzle);
     let mut rng = Seed(6).rng();
-    let experts: Vec<Vec<u8>> = (0..3)
-        .map(|_| {
-            let mut cells = vec![0; 81];
-            chromosomes.randomise(&mut cells, &mut rng);
-            cells
-        })
-        .collect();
+    let experts = [(); 3].map(|()| random(&chromosomes, &mut rng));
     let population = population(&experts);
     let mut crowd = Crowd::new(&chromosomes);
     let mut aggregates = |disagreement| {
@@ -219,11 +260,11 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
             let (aggregate, conflicts) = crowd.aggregate();
             assert!(is_chromosome(aggregate, &puzzle));
             assert_eq!(conflicts, chromosomes.conflicts(aggregate));
-            *seen.entry(aggregate[9..18].to_vec()).or_insert(0) += 1;
+            *seen.entry(aggregate[1]).or_insert(0) += 1;
         }
         seen
     };
-    let own = |row: &Vec<u8>| experts.iter().any(|expert| expert[9..18] == **row);
+    let own = |row: &Row| experts.iter().any(|expert| expert[1] == *row);
     let random = aggregates(Params::default().disagreement);
     // Of 8! rows, the chance to meet one of three, or one row twice, is below 5 %.
     assert_eq!(random.len(), 60, "new ones");
@@ -301,14 +342,14 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
     while search.phase != Phase::Shake(50) {
         assert!(search.step().is_continue());
     }
-    let kept: Vec<Vec<u8>> = (0..50)
+    let kept: Vec<Vec<Row>> = (0..50)
         .map(|rank| search.population.ranked(rank).0.to_vec())
         .collect();
     let before = search.counts.evaluations;
     assert!(search.step().is_continue());
     assert_eq!(search.phase, Phase::Breed);
     assert_eq!(search.counts.evaluations, before + 50);
-    let now: Vec<&[u8]> = (0..100)
+    let now: Vec<&[Row]> = (0..100)
         .map(|rank| search.population.ranked(rank).0)
         .collect();
     assert!(kept.iter().all(|cells| now.contains(&&**cells)));
@@ -339,7 +380,7 @@ fn a_copy_owns_what_is_told_and_looks_are_at_whole_generations() {
     let mut run = start(&puzzle, &[], 1);
     run.advance(2, u64::MAX);
     assert_eq!(run.steps(), 2);
-    let bytes = 5000 * (81 + 2 + 2);
+    let bytes = 5000 * (9 * 16 + 2 + 2);
     assert!((bytes..bytes + bytes / 10).contains(&run.heap_bytes()));
     let Detail::Population { size, best } = run.detail() else {
         panic!("it is a population");

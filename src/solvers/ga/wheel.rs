@@ -7,6 +7,7 @@ use sudoku_search::Rng;
 ///
 /// The weights of the `k` worst ranks add up to `k (k + 1) / 2`, so a number below the sum of all
 /// falls to the rank found by solving that for `k`.
+#[inline]
 pub(super) fn roulette(size: u32, rng: &mut Rng) -> usize {
     let drawn = rng.random_range(0..size * (size + 1) / 2);
     rank_of(size, drawn)

@@ -1,0 +1,114 @@
+use rand::RngExt as _;
+use sudoku_grid::{Digits, Grid, Shape};
+use sudoku_search::{Rng, Seed};
+
+use super::{Layout, Population, Row, put};
+
+/// Any digits, so many of a hundred cells blank, as few different ones as asked for.
+fn scribble(shape: Shape, blank: u32, most: usize, rng: &mut Rng) -> Vec<u8> {
+    let most = u8::try_from(most).expect("at most 25");
+    let cells = (0..shape.cells()).map(|_| match rng.random_range(0..100_u32) {
+        drawn if drawn < blank => 0,
+        _ => rng.random_range(1..=most),
+    });
+    cells.collect()
+}
+
+/// Scribbles of every shape: full and nearly empty, of all digits and of few.
+fn scribbles(seed: u32) -> impl Iterator<Item = (Shape, Vec<u8>)> {
+    let mut rng = Seed(seed).rng();
+    Shape::all().flat_map(move |shape| {
+        let side = shape.side();
+        let kinds = [
+            (0, side),
+            (10, side),
+            (60, side),
+            (97, side),
+            (0, 2),
+            (100, side),
+        ];
+        kinds.map(|(blank, most)| (shape, scribble(shape, blank, most, &mut rng)))
+    })
+}
+
+fn rows(layout: &Layout, cells: &[u8]) -> Vec<Row> {
+    let rows = cells.chunks(layout.shape().side());
+    rows.map(|row| layout.row(row)).collect()
+}
+
+#[test]
+fn rows_of_every_shape_hold_what_was_put_there() {
+    for (shape, cells) in scribbles(1) {
+        let layout = Layout::new(shape);
+        let mut kept = rows(&layout, &cells);
+        assert_eq!(layout.digits(&kept), cells, "{shape:?}");
+        for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
+            let place = layout.place(column);
+            let mask = layout.mask(place);
+            for digit in 0..=u8::try_from(shape.side()).expect("at most 25") {
+                let row = &mut kept[row];
+                *row = [row[0] & !mask[0], row[1] & !mask[1]];
+                put(row, place, layout.code(digit));
+                assert_eq!(layout.get(*row, place), digit);
+            }
+        }
+        let mut expected = cells;
+        for (row, column) in [(0, 0), (1, shape.side() - 1), (2, shape.side() / 2)] {
+            expected[row * shape.side() + column] = u8::try_from(shape.side()).expect("small");
+        }
+        assert_eq!(
+            layout.digits(&kept),
+            expected,
+            "and nothing else, {shape:?}"
+        );
+    }
+}
+
+#[test]
+fn what_is_missing_is_what_is_counted_house_by_house() {
+    for (shape, cells) in scribbles(2) {
+        let layout = Layout::new(shape);
+        let rows = rows(&layout, &cells);
+        let missing = |house: &[usize]| {
+            let held: Digits = house.iter().map(|&cell| cells[cell]).collect();
+            shape.side() - held.len()
+        };
+        let houses = shape.houses();
+        let all: usize = houses.iter().map(missing).sum();
+        let without_rows: usize = houses.iter().skip(shape.side()).map(missing).sum();
+        assert_eq!(usize::from(layout.missing::<true>(&rows)), all, "{shape:?}");
+        assert_eq!(
+            usize::from(layout.missing::<false>(&rows)),
+            without_rows,
+            "{shape:?}"
+        );
+        let grid = Grid::new(shape, cells).expect("its digits");
+        assert_eq!(u32::from(layout.missing::<true>(&rows)), grid.conflicts());
+    }
+}
+
+#[test]
+fn a_population_tells_what_its_individuals_hold() {
+    let mut rng = Seed(3).rng();
+    for shape in Shape::all() {
+        let layout = Layout::new(shape);
+        let individuals = [(); 5].map(|()| scribble(shape, 30, shape.side(), &mut rng));
+        let mut population = Population::new(layout);
+        population.reserve(9);
+        for (conflicts, cells) in (0..).zip(&individuals) {
+            population.next().copy_from_slice(&rows(&layout, cells));
+            population.judge(conflicts);
+        }
+        population.rank();
+        let held = population.values_held();
+        for (cell, held) in held.into_iter().enumerate() {
+            let expected: Digits = individuals.iter().map(|cells| cells[cell]).collect();
+            assert_eq!(held, expected, "{shape:?}");
+        }
+        for (rank, cells) in individuals.iter().enumerate() {
+            assert_eq!(population.digits(rank), *cells);
+        }
+        // Two words a row, and its conflicts and its rank.
+        assert_eq!(population.heap_bytes(), 5 * (shape.side() * 16 + 4));
+    }
+}
