@@ -13,7 +13,7 @@ use sudoku_search::{
     params, series,
 };
 
-use network::Network;
+use network::{Network, ON};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -183,24 +183,17 @@ pub(crate) struct Boltzmann {
     end: Option<Event>,
 }
 
-impl Boltzmann {
-    fn heat(&mut self, temperature: f64) {
-        self.temperature = temperature;
-        self.chances.clear();
-        for excluded in 0..=self.network.degree() {
-            let chance = self.chance(f64::from(excluded));
-            self.chances.push(chance);
-            if chance == 0 {
-                break;
-            }
-        }
-        self.chances
-            .resize(usize::from(self.network.degree()) + 1, 0);
-    }
+/// How likely a unit is on.
+#[derive(Clone, Copy)]
+struct Sigmoid {
+    threshold: f64,
+    temperature: f64,
+}
 
+impl Sigmoid {
     /// The probability to be on for a unit whose active excluders weigh so much.
-    fn probability(&self, pull: f64) -> f64 {
-        let gap = -pull - self.params.threshold;
+    fn probability(self, pull: f64) -> f64 {
+        let gap = -pull - self.threshold;
         1.0 / (1.0 + math::exp(-gap / self.temperature))
     }
 
@@ -210,29 +203,73 @@ impl Boltzmann {
         clippy::cast_sign_loss,
         reason = "between 0 and 2³²"
     )]
-    fn chance(&self, pull: f64) -> u64 {
+    fn chance(self, pull: f64) -> u64 {
         (self.probability(pull) * 4_294_967_296.0) as u64
     }
+}
 
-    /// Draws the next unit of the sweep and lets it decide; returns it if it is to switch.
-    #[expect(clippy::cast_possible_truncation, reason = "the halves of a word")]
-    fn decide(&mut self) -> Option<u16> {
-        let word: u64 = self.rng.random();
-        let left = (self.order.len() - self.decided) as u64;
-        // Scaled down to the units left; a bias of one in 2³² / units passes unseen.
-        let drawn = self.decided + (((word >> 32) * left) >> 32) as usize;
-        self.order.swap(self.decided, drawn);
-        let unit = self.order[self.decided];
-        self.decided += 1;
-        self.counts.updates += 1;
-        let (is_on, excluded) = self.network.unit(unit);
-        let chance = if self.network.is_even() {
-            self.chances[usize::from(excluded)]
-        } else {
-            self.chance(self.network.pull(unit))
-        };
-        let wants = u64::from(word as u32) < chance;
-        (wants != is_on).then_some(unit)
+impl Boltzmann {
+    fn heat(&mut self, temperature: f64) {
+        self.temperature = temperature;
+        self.chances.clear();
+        let sigmoid = self.sigmoid();
+        for excluded in 0..=self.network.degree() {
+            let chance = sigmoid.chance(f64::from(excluded));
+            self.chances.push(chance);
+            if chance == 0 {
+                break;
+            }
+        }
+        self.chances
+            .resize(usize::from(self.network.degree()) + 1, 0);
+    }
+
+    fn sigmoid(&self) -> Sigmoid {
+        Sigmoid {
+            threshold: self.params.threshold,
+            temperature: self.temperature,
+        }
+    }
+
+    /// Draws units of the sweep, so many at most, and lets one after the other decide, until one is
+    /// to switch; returns that.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_possible_wrap,
+        reason = "the halves of a word; what is compared is at most 2³²"
+    )]
+    fn decide(&mut self, most: usize) -> Option<u16> {
+        // What changes with each decision stays in registers until one is to switch.
+        let mut rng = self.rng.clone();
+        let sigmoid = self.sigmoid();
+        let mut waiting = &mut self.order[self.decided..];
+        let all = waiting.len();
+        let until = all.saturating_sub(most);
+        let mut switching = None;
+        while waiting.len() > until {
+            let word: u64 = rng.random();
+            // Scaled down to the units left; a bias of one in 2³² / units passes unseen.
+            let drawn = (((word >> 32) * waiting.len() as u64) >> 32) as usize;
+            let unit = waiting[drawn];
+            waiting.swap(0, drawn);
+            waiting = &mut waiting[1..];
+            let state = self.network.state(unit);
+            let chance = if self.network.is_even() {
+                self.chances[usize::from(state & !ON)]
+            } else {
+                sigmoid.chance(self.network.pull(unit))
+            };
+            // Negative if it wants to be on.
+            let wants = i64::from(word as u32) - chance as i64;
+            if wants ^ i64::from(state.cast_signed()) < 0 {
+                switching = Some(unit);
+                break;
+            }
+        }
+        self.decided += all - waiting.len();
+        self.counts.updates += (all - waiting.len()) as u64;
+        self.rng = rng;
+        switching
     }
 
     fn flip(&mut self, unit: u16) {
@@ -244,8 +281,10 @@ impl Boltzmann {
     fn decide_in_turn(&mut self) -> ControlFlow<Event> {
         let mut left = CHUNK;
         while left > 0 && self.decided < self.order.len() {
-            left -= 1;
-            if let Some(unit) = self.decide() {
+            let before = self.decided;
+            let switching = self.decide(left);
+            left -= self.decided - before;
+            if let Some(unit) = switching {
                 self.flip(unit);
                 left = left.saturating_sub(FLIP_COST);
                 self.check()?;
@@ -268,7 +307,7 @@ impl Boltzmann {
                 }
             } else {
                 left -= 1;
-                if let Some(unit) = self.decide() {
+                if let Some(unit) = self.decide(1) {
                     self.pending.push(unit);
                 }
                 let whole = self.decided.is_multiple_of(self.group);
@@ -466,9 +505,10 @@ impl Search for Boltzmann {
                 view.settle(cell, digit);
             }
         }
+        let sigmoid = self.sigmoid();
         for &unit in &self.order {
             let pull = self.network.pull(unit);
-            view.weights[usize::from(unit)] = self.probability(pull) as f32;
+            view.weights[usize::from(unit)] = sigmoid.probability(pull) as f32;
         }
     }
 

@@ -1,18 +1,21 @@
 //! Units and how they exclude each other.
 
-use sudoku_grid::{Houses, Position, Shape};
+use std::rc::Rc;
+
+use sudoku_grid::{Position, Shape};
 use sudoku_search::{Seed, View};
 
 /// One unit for each digit of each cell, at `side · cell + digit − 1`.
 #[derive(Clone, Debug)]
 pub(super) struct Network {
     shape: Shape,
-    houses: &'static Houses,
     /// The givens; 0 in a blank cell.
     values: Vec<u8>,
-    on: Vec<bool>,
-    /// How many active units exclude each unit.
-    excluded: Vec<u8>,
+    /// By unit, how many active ones exclude it, and in the bit [`ON`] whether it is on itself: a decision
+    /// looks at one byte.
+    states: Vec<u8>,
+    /// Cell by cell the cells it sees, each given by its first unit.
+    seen: Rc<[u16]>,
     /// What their weights come to, if those are not all −1.
     uneven: Option<Uneven>,
     /// Cells whose units may switch.
@@ -22,6 +25,9 @@ pub(super) struct Network {
     /// Pairs of active units that exclude each other.
     clashes: u32,
 }
+
+/// At most 88 units exclude one, so this bit is free.
+pub(super) const ON: u8 = 1 << 7;
 
 /// Weights spread about −1, in parts of which [`ONE`] make 1, so that sums of them are exact.
 ///
@@ -50,15 +56,16 @@ impl Uneven {
 
 impl Network {
     /// Switches the givens on, and all other units off.
+    #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
     pub(super) fn new(position: &Position) -> Self {
         let shape = position.shape();
-        let units = shape.cells() * shape.side();
+        let (cells, side) = (shape.cells(), shape.side());
+        let peers = (0..cells).flat_map(|cell| shape.houses().peers(cell));
         let mut network = Self {
             shape,
-            houses: shape.houses(),
             values: position.values().to_vec(),
-            on: vec![false; units],
-            excluded: vec![0; units],
+            states: vec![0; cells * side],
+            seen: peers.map(|peer| (peer * side) as u16).collect(),
             uneven: None,
             free: 0,
             active: 0,
@@ -89,23 +96,32 @@ impl Network {
         let mut uneven = Uneven {
             seed,
             spread: (spread * f64::from(ONE)) as u32,
-            sums: vec![0; self.on.len()],
+            sums: vec![0; self.states.len()],
         };
-        for unit in 0..self.on.len() {
-            let on = self.excluding(unit).filter(|&other| self.on[other]);
+        for unit in 0..self.states.len() {
+            let on = self.excluding(unit).filter(|&other| self.is_on(other));
             uneven.sums[unit] = on.map(|other| uneven.weight(unit, other)).sum();
         }
         self.uneven = Some(uneven);
     }
 
     /// The units that exclude this one.
-    fn excluding(&self, unit: usize) -> impl Iterator<Item = usize> + use<> {
+    fn excluding(&self, unit: usize) -> impl Iterator<Item = usize> + use<'_> {
         let side = self.shape.side();
         let (cell, label) = (unit / side, unit % side);
         let own = (cell * side..).take(side).filter(move |&own| own != unit);
-        let houses: &'static Houses = self.houses;
-        let peers = houses.peers(cell);
-        own.chain(peers.iter().map(move |peer| peer * side + label))
+        let seen = self.seen_from(cell).iter();
+        own.chain(seen.map(move |&first| usize::from(first) + label))
+    }
+
+    /// The first units of the cells that a cell sees.
+    fn seen_from(&self, cell: usize) -> &[u16] {
+        let many = self.seen.len() / self.values.len();
+        &self.seen[cell * many..][..many]
+    }
+
+    fn is_on(&self, unit: usize) -> bool {
+        self.states[unit] & ON != 0
     }
 
     #[expect(clippy::cast_possible_truncation, reason = "at most 25³ units")]
@@ -127,7 +143,7 @@ impl Network {
                     break;
                 }
                 let unit = self.index(cell, digit);
-                let held_down = !candidates_only && self.excluded[usize::from(unit)] > 0;
+                let held_down = !candidates_only && self.unit(unit).1 > 0;
                 if held_down || position.candidates(cell).contains(digit) {
                     units.push(unit);
                 }
@@ -138,14 +154,19 @@ impl Network {
 
     /// How many units exclude each one at most.
     pub(super) fn degree(&self) -> u8 {
-        let others = self.shape.side() - 1 + self.houses.peers(0).len();
+        let others = self.shape.side() - 1 + self.seen_from(0).len();
         u8::try_from(others).expect("at most 24 + 24 + 24 + 16")
+    }
+
+    /// How many active units exclude this one, and in the bit [`ON`] whether it is on.
+    pub(super) fn state(&self, unit: u16) -> u8 {
+        self.states[usize::from(unit)]
     }
 
     /// Whether a unit is on, and how many active ones exclude it.
     pub(super) fn unit(&self, unit: u16) -> (bool, u8) {
-        let unit = usize::from(unit);
-        (self.on[unit], self.excluded[unit])
+        let state = self.state(unit);
+        (state & ON != 0, state & !ON)
     }
 
     /// The weight between two units that exclude each other, without its sign.
@@ -162,10 +183,9 @@ impl Network {
 
     /// What the active units that exclude this one weigh.
     pub(super) fn pull(&self, unit: u16) -> f64 {
-        let unit = usize::from(unit);
         match &self.uneven {
-            Some(uneven) => f64::from(uneven.sums[unit]) / f64::from(ONE),
-            None => self.excluded[unit].into(),
+            Some(uneven) => f64::from(uneven.sums[usize::from(unit)]) / f64::from(ONE),
+            None => self.unit(unit).1.into(),
         }
     }
 
@@ -174,7 +194,8 @@ impl Network {
         let Some(uneven) = &self.uneven else {
             return self.clashes.into();
         };
-        let on = self.on.iter().zip(&uneven.sums).filter(|(on, _)| **on);
+        let units = self.states.iter().zip(&uneven.sums);
+        let on = units.filter(|(state, _)| **state & ON != 0);
         let twice: u64 = on.map(|(_, &sum)| u64::from(sum)).sum();
         #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
         let twice = twice as f64;
@@ -183,38 +204,37 @@ impl Network {
 
     /// Switches a unit, and tells those that it excludes.
     pub(super) fn flip(&mut self, unit: u16) {
+        let (was_on, excluded) = self.unit(unit);
         let unit = usize::from(unit);
         let side = self.shape.side();
         let (cell, label) = (unit / side, unit % side);
-        let pairs = u32::from(self.excluded[unit]);
-        self.on[unit] = !self.on[unit];
         // Adding 255 takes 1 away.
-        let change = if self.on[unit] {
-            self.active += 1;
-            self.clashes += pairs;
-            1
-        } else {
+        let change = if was_on {
             self.active -= 1;
-            self.clashes -= pairs;
+            self.clashes -= u32::from(excluded);
             u8::MAX
+        } else {
+            self.active += 1;
+            self.clashes += u32::from(excluded);
+            1
         };
-        for excluded in &mut self.excluded[cell * side..][..side] {
-            *excluded = excluded.wrapping_add(change);
+        let state = self.states[unit] ^ ON;
+        for own in &mut self.states[cell * side..][..side] {
+            *own = own.wrapping_add(change);
         }
-        self.excluded[unit] = self.excluded[unit].wrapping_sub(change);
-        for &peer in self.houses.peers(cell) {
-            let excluded = &mut self.excluded[peer * side + label];
-            *excluded = excluded.wrapping_add(change);
+        self.states[unit] = state;
+        let many = self.seen.len() / self.values.len();
+        // The unit of the same digit in each cell.
+        let alike = &mut self.states[label..];
+        for &first in &self.seen[cell * many..][..many] {
+            let other = &mut alike[usize::from(first)];
+            *other = other.wrapping_add(change);
         }
         if let Some(mut uneven) = self.uneven.take() {
             for other in self.excluding(unit) {
                 let weight = uneven.weight(unit, other);
                 let sum = &mut uneven.sums[other];
-                *sum = if self.on[unit] {
-                    *sum + weight
-                } else {
-                    *sum - weight
-                };
+                *sum = if was_on { *sum - weight } else { *sum + weight };
             }
             self.uneven = Some(uneven);
         }
@@ -235,18 +255,17 @@ impl Network {
     /// Whether as many units are on as cells are free and none excludes another, which leaves one
     /// to each cell; and the givens' units are on.
     pub(super) fn is_solved(&self) -> bool {
-        let kept = |(cell, &digit): (usize, &u8)| {
-            digit == 0 || self.on[usize::from(self.index(cell, digit))]
-        };
+        let kept =
+            |(cell, &digit): (usize, &u8)| digit == 0 || self.is_on(self.index(cell, digit).into());
         self.active == self.free && self.clashes == 0 && self.values.iter().enumerate().all(kept)
     }
 
     /// Draws the digit of each cell where exactly one unit is on.
     pub(super) fn draw(&self, view: &mut View) {
-        let cells = self.on.chunks_exact(self.shape.side());
+        let cells = self.states.chunks_exact(self.shape.side());
         for (digit, units) in view.digits.iter_mut().zip(cells) {
             *digit = 0;
-            let mut active = (1..).zip(units).filter(|(_, on)| **on);
+            let mut active = (1..).zip(units).filter(|(_, state)| **state & ON != 0);
             if let (Some((only, _)), None) = (active.next(), active.next()) {
                 *digit = only;
             }
@@ -255,6 +274,6 @@ impl Network {
 
     pub(super) fn heap_bytes(&self) -> usize {
         let sums = self.uneven.as_ref().map_or(0, |it| size_of_val(&*it.sums));
-        size_of_val(&*self.values) + size_of_val(&*self.on) + size_of_val(&*self.excluded) + sums
+        size_of_val(&*self.values) + size_of_val(&*self.states) + sums
     }
 }

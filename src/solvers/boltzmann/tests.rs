@@ -80,6 +80,81 @@ fn units_know_what_the_weights_sum_up_to() {
 }
 
 #[test]
+fn units_of_every_shape_know_how_many_exclude_them() {
+    let mut rng = Seed(4).rng();
+    for shape in Shape::all() {
+        let side = shape.side();
+        let mut network = Network::new(&position(&Grid::empty(shape)));
+        let units = u16::try_from(shape.cells() * side).expect("at most 25³");
+        let mut is_on = vec![false; units.into()];
+        for _ in 0..200 {
+            let unit = rng.random_range(0..units);
+            network.flip(unit);
+            is_on[usize::from(unit)] ^= true;
+        }
+        let on: Vec<usize> = (0..units.into()).filter(|unit| is_on[*unit]).collect();
+        let excluding = |unit: usize| {
+            let excludes = |other: &&usize| weight(shape, unit, **other) < 0;
+            on.iter().filter(excludes).count()
+        };
+        for unit in (0..units).step_by(if side < 10 { 1 } else { 37 }) {
+            let expected = excluding(unit.into());
+            let seen = network.unit(unit);
+            assert_eq!(
+                (seen.0, usize::from(seen.1)),
+                (is_on[usize::from(unit)], expected)
+            );
+        }
+        assert_eq!(network.active() as usize, on.len());
+        let twice: usize = on.iter().map(|&unit| excluding(unit)).sum();
+        assert_eq!(2 * network.clashes() as usize, twice, "{shape:?}");
+    }
+}
+
+/// A sweep by the definition: one unit after the other, drawn from those left, looks at all weights.
+fn naive_sweep(shape: Shape, on: &mut [bool], order: &mut [u16], sigmoid: Sigmoid, rng: &mut Rng) {
+    for turn in 0..order.len() {
+        let word: u64 = rng.random();
+        let left = (order.len() - turn) as u64;
+        order.swap(
+            turn,
+            turn + usize::try_from(((word >> 32) * left) >> 32).expect("small"),
+        );
+        let unit = usize::from(order[turn]);
+        let others = (0..on.len()).filter(|other| on[*other]);
+        let pull: i32 = others.map(|other| -weight(shape, unit, other)).sum();
+        on[unit] = (word & 0xFFFF_FFFF) < sigmoid.chance(pull.into());
+    }
+}
+
+#[test]
+fn a_sweep_is_that_of_the_definition() {
+    for (shape, seed) in [(2, 2), (2, 3), (3, 3), (2, 4)].into_iter().zip(1..) {
+        let puzzle = Grid::empty(Shape::new(shape.0, shape.1).expect("a shape"));
+        let params = Params {
+            sweeps: 12,
+            ..Params::default()
+        };
+        let mut search = search(&puzzle, &params, seed);
+        let mut rng = search.rng.clone();
+        let mut order = search.order.clone();
+        let mut on = vec![false; order.len()];
+        for sweeps in 1..=8 {
+            let sigmoid = search.sigmoid();
+            while search.steps() < sweeps {
+                assert!(search.step().is_continue());
+            }
+            naive_sweep(puzzle.shape(), &mut on, &mut order, sigmoid, &mut rng);
+            assert_eq!(search.order, order);
+            assert_eq!(search.rng, rng);
+            for unit in 0..u16::try_from(on.len()).expect("few") {
+                assert_eq!(search.network.unit(unit).0, on[usize::from(unit)]);
+            }
+        }
+    }
+}
+
+#[test]
 fn random_weights_are_symmetric_and_negative_and_sum_up_exactly() {
     let mut seen = Vec::new();
     for puzzle in shapes() {
