@@ -315,20 +315,26 @@ impl Filling {
     }
 
     /// The same for those that are seldom made: one function for all.
+    #[inline(never)]
     fn by(gene: &Gene, choose: &mut dyn FnMut(&Spot, Digits) -> Option<u8>) -> Self {
         Self::of(gene, choose)
     }
 
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a gene has at most 25 places"
+    )]
+    #[inline(never)]
     fn hand_on(&mut self, gene: &Gene, place: usize, free: &mut Digits) {
         // Who would take a digit, and the places to ask, each with the one who takes its digit: no more
         // than there are digits.
-        let mut asked = [(0, usize::MAX); Shape::MAX_SIDE + 1];
-        asked[0].0 = place;
+        let mut asked = [(0_u8, u8::MAX); Shape::MAX_SIDE + 1];
+        asked[0].0 = place as u8;
         let mut count = 1;
         let mut wanted = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.spots[asked[next].0].allowed;
+            let among = gene.spots[usize::from(asked[next].0)].allowed;
             if let Some(digit) = (among & *free).first() {
                 free.remove(digit);
                 self.take(&asked, next, digit);
@@ -336,10 +342,12 @@ impl Filling {
             }
             for digit in among - wanted {
                 wanted.insert(digit);
-                let held = &self.digits[..self.places];
-                if let Some(owner) = held.iter().position(|held| *held == digit) {
-                    asked[count] = (owner, next);
-                    count += 1;
+                for owner in 0..self.places {
+                    if self.digits[owner] == digit {
+                        asked[count] = (owner as u8, next as u8);
+                        count += 1;
+                        break;
+                    }
                 }
             }
             next += 1;
@@ -347,10 +355,10 @@ impl Filling {
     }
 
     /// Hands digits on along the chain that ends here.
-    fn take(&mut self, asked: &[(usize, usize)], mut last: usize, mut digit: u8) {
+    fn take(&mut self, asked: &[(u8, u8)], mut last: usize, mut digit: u8) {
         while let Some(&(place, before)) = asked.get(last) {
-            std::mem::swap(&mut self.digits[place], &mut digit);
-            last = before;
+            std::mem::swap(&mut self.digits[usize::from(place)], &mut digit);
+            last = before.into();
         }
     }
 

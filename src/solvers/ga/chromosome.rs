@@ -28,6 +28,7 @@ pub(super) struct Chromosomes {
 }
 
 impl Chromosomes {
+    #[inline(never)]
     #[expect(
         clippy::cast_possible_truncation,
         reason = "digits and rows are at most 25"
@@ -38,7 +39,12 @@ impl Chromosomes {
         let layout = Layout::new(shape);
         let givens = position.values().chunks_exact(side);
         let mut rows = Vec::with_capacity(side);
-        for row in givens.clone() {
+        let mut fixed = Vec::with_capacity(side);
+        let mut parts = [[0; Shape::MAX_SIDE]; 2];
+        for (number, row) in givens.enumerate() {
+            parts[0][number] = number as u8;
+            parts[1][number] = (number / shape.box_rows()) as u8;
+            fixed.push(layout.row(row));
             let digits = (1..=side as u8).filter(|digit| !row.contains(digit));
             let free = Free {
                 places: (0..side)
@@ -52,17 +58,13 @@ impl Chromosomes {
             }
             rows.push(free);
         }
-        let rank = |row: usize| row as u8;
         Ok(Self {
             layout,
             blanks: position.blanks().count(),
-            fixed: givens.map(|row| layout.row(row)).collect(),
+            fixed,
             rows,
             candidates: position.all_candidates().to_vec(),
-            parts: [
-                std::array::from_fn(rank),
-                std::array::from_fn(|row| rank(row / shape.box_rows())),
-            ],
+            parts,
         })
     }
 

@@ -41,14 +41,17 @@ impl Layout {
         } else {
             (5, PACKED)
         };
+        let mut places = [0; Shape::MAX_SIDE];
         #[expect(clippy::cast_possible_truncation, reason = "at most 127")]
-        let place = |column: usize| match column / per_word {
-            2.. => LAST,
-            word => (64 * word + width * (column % per_word)) as u8,
-        };
+        for (column, place) in places.iter_mut().enumerate() {
+            *place = match column / per_word {
+                2.. => LAST,
+                word => (64 * word + width * (column % per_word)) as u8,
+            };
+        }
         Self {
             shape,
-            places: std::array::from_fn(place),
+            places,
             cell: (1 << width) - 1,
         }
     }
@@ -173,6 +176,7 @@ impl Layout {
 
     /// Digits missing in columns and boxes, and in rows if those may miss any.
     #[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
+    #[inline(never)]
     pub(crate) fn missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {
         let present = match <&[Row; 9]>::try_from(rows) {
             Ok(rows) => present_at_nine::<ROWS>(rows),
@@ -189,8 +193,6 @@ impl Layout {
             self.shape.box_columns(),
             self.shape.box_rows(),
         );
-        // The lowest bit is for blanks.
-        let count = |digits: u32| (digits & !1).count_ones();
         let mut columns = [0_u32; Shape::MAX_SIDE];
         let mut present = 0;
         for band in rows.chunks_exact(high) {
@@ -206,17 +208,17 @@ impl Layout {
                 }
                 if with_rows {
                     let last = 1 << self.bits(*row, LAST);
-                    present += count(together(row[0]) | together(row[1]) | last);
+                    present += distinct(&[together(row[0]) | together(row[1]) | last]);
                 }
             }
             for (column, union) in columns.iter_mut().zip(unions) {
                 *column |= union;
             }
             for cells in unions[..side].chunks_exact(wide) {
-                present += count(cells.iter().fold(0, |all, cell| all | cell));
+                present += distinct(&[cells.iter().fold(0, |all, cell| all | cell)]);
             }
         }
-        present + columns.into_iter().map(count).sum::<u32>()
+        present + distinct(&columns)
     }
 }
 
@@ -272,6 +274,12 @@ pub(crate) fn put(row: &mut Row, place: u8, code: u16) {
     }
 }
 
+/// How many digits each of these holds, in all; the lowest bit is for blanks.
+#[inline(never)]
+fn distinct(cells: &[u32]) -> u32 {
+    cells.iter().map(|cell| (cell & !1).count_ones()).sum()
+}
+
 /// Adds the digits of cells of five bits to what these hold.
 #[inline]
 fn unite(cells: &mut [u32; PACKED], mut word: u64) {
@@ -282,6 +290,7 @@ fn unite(cells: &mut [u32; PACKED], mut word: u64) {
 }
 
 /// The digits of cells of five bits.
+#[inline(never)]
 fn together(word: u64) -> u32 {
     (0..PACKED).fold(0, |all, n| all | 1 << (word >> (5 * n) & 31))
 }
