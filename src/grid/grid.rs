@@ -87,6 +87,31 @@ impl Grid {
             .sum()
     }
 
+    /// Whether two cells of a house hold the same digit.
+    pub fn has_clash(&self) -> bool {
+        let (high, wide) = (self.shape.box_rows(), self.shape.box_columns());
+        let side = high * wide;
+        let mut columns = [0_u32; Shape::MAX_SIDE];
+        let mut twice = 0;
+        for band in self.digits.chunks_exact(high * side) {
+            let mut boxes = [0_u32; Shape::MAX_SIDE];
+            for row in band.chunks_exact(side) {
+                let mut own = 0;
+                let cells = row.chunks_exact(wide).zip(columns.chunks_exact_mut(wide));
+                for ((cells, columns), of_box) in cells.zip(&mut boxes) {
+                    for (&digit, column) in cells.iter().zip(columns) {
+                        let mark = (1 << digit) & !1;
+                        twice |= (own | *column | *of_box) & mark;
+                        own |= mark;
+                        *column |= mark;
+                        *of_box |= mark;
+                    }
+                }
+            }
+        }
+        twice != 0
+    }
+
     /// Every pair of cells that hold the same digit in a house, once, with the first such house.
     pub fn clashes(&self) -> Vec<Clash> {
         let houses = self.shape.houses();

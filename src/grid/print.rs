@@ -53,6 +53,23 @@ impl fmt::Display for Grid {
 }
 
 impl Grid {
+    /// Appends what [`fmt::Display`] writes, for those who write millions.
+    pub fn append_to(&self, text: &mut Vec<u8>) {
+        let before_first = if self.shape().side() <= 9 {
+            b'0'
+        } else {
+            b'A' - 1
+        };
+        let symbol = |&digit: &u8| {
+            if digit == 0 {
+                b'.'
+            } else {
+                before_first + digit
+            }
+        };
+        text.extend(self.digits().iter().map(symbol));
+    }
+
     /// The grid on several lines, with borders around the boxes; the last line ends too.
     pub fn to_boxed(&self) -> String {
         let shape = self.shape();
@@ -117,4 +134,22 @@ fn boxed(shape: Shape, text: &dyn Fn(usize) -> String) -> String {
         lines.push_str("|\n");
     }
     lines + &border
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_grid_is_appended_as_it_is_displayed() {
+        for shape in Shape::all() {
+            let side = shape.side();
+            let digits =
+                (0..shape.cells()).map(|cell| u8::try_from(cell % (side + 1)).expect("small"));
+            let grid = Grid::new(shape, digits.collect()).expect("digits of the shape");
+            let mut text = b"before ".to_vec();
+            grid.append_to(&mut text);
+            assert_eq!(String::from_utf8(text), Ok(format!("before {grid}")));
+        }
+    }
 }
