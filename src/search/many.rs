@@ -15,6 +15,9 @@ pub struct Answers {
     pub steps: Vec<u64>,
     /// Whether a puzzle ended because its steps were spent; what was found of it is kept.
     pub spent: Vec<bool>,
+    /// What was counted for each puzzle, in the order of [`Algorithm::counters`], end to end; zeros
+    /// for one whose givens clash.
+    pub counters: Vec<u64>,
 }
 
 impl Answers {
@@ -24,6 +27,7 @@ impl Answers {
         self.counts.extend(next.counts);
         self.steps.extend(next.steps);
         self.spent.extend(next.spent);
+        self.counters.extend(next.counters);
     }
 }
 
@@ -54,6 +58,12 @@ pub fn solve_each(
 
 /// Up to so many solutions an algorithm's own way to solve many puzzles is over with each in no time.
 const MOST_AT_ONCE: u64 = 1000;
+
+/// Whether an algorithm, with its defaults, answers many such puzzles in a way of its own in which
+/// none takes longer than moments.
+pub fn solves_at_once(algorithm: &dyn Algorithm, shape: Shape, limits: Limits) -> bool {
+    (1..=MOST_AT_ONCE).contains(&limits.solutions) && algorithm.solves_many(shape)
+}
 
 /// Many puzzles under way, as [`solve_each`] or the algorithm's own way would solve them, but in
 /// pieces: it can be left, even in the middle of a puzzle, and gone on with.
@@ -89,9 +99,7 @@ impl<'a> Batch<'a> {
             shape,
             puzzles,
             limits,
-            at_once: preset.is_none()
-                && (1..=MOST_AT_ONCE).contains(&limits.solutions)
-                && algorithm.solves_many(shape),
+            at_once: preset.is_none() && solves_at_once(algorithm, shape, limits),
             preset,
             answered: 0,
             run: None,
@@ -148,13 +156,15 @@ impl<'a> Batch<'a> {
         } else if let Some(position) = self.position() {
             self.start(&position)?
         } else {
-            self.answer(0, None, 0, false);
+            let counted = self.algorithm.counters().len();
+            self.answer(0, None, 0, false, &vec![0; counted]);
             return Ok(1);
         };
         let used = run.advance(u64::MAX, pieces);
         if let Some(outcome) = run.outcome() {
             let spent = outcome == Outcome::Steps;
-            self.answer(run.found(), run.solution(), run.steps(), spent);
+            let counters = run.counters();
+            self.answer(run.found(), run.solution(), run.steps(), spent, &counters);
         } else {
             self.run = Some(run);
         }
@@ -178,11 +188,19 @@ impl<'a> Batch<'a> {
         (self.algorithm).start(position, settings, Seed(1), self.limits, false)
     }
 
-    fn answer(&mut self, found: u64, solution: Option<&Grid>, steps: u64, spent: bool) {
+    fn answer(
+        &mut self,
+        found: u64,
+        solution: Option<&Grid>,
+        steps: u64,
+        spent: bool,
+        counters: &[u64],
+    ) {
         let answers = &mut self.answers;
         (answers.counts).push(u32::try_from(found).unwrap_or(u32::MAX));
         answers.steps.push(steps);
         answers.spent.push(spent);
+        answers.counters.extend_from_slice(counters);
         match solution {
             Some(solution) => (answers.solutions).extend_from_slice(solution.digits()),
             None => (answers.solutions).extend(std::iter::repeat_n(0, self.shape.cells())),
