@@ -91,7 +91,7 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     for at in 0..args.count {
         let clock = Clock::start();
         let mut run = task.start(seed(args.first_seed(), at)).ok()?;
-        if task.finish(&mut run, &whole) == Outcome::Time {
+        if task.finish(&mut run, &whole, &mut || {}) == Outcome::Time {
             break;
         }
         seconds.push(clock.elapsed().as_secs_f64());

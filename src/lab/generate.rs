@@ -1,6 +1,5 @@
 //! `generate`: new puzzles.
 
-use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::str::FromStr;
@@ -12,7 +11,8 @@ use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settin
 use sudoku_solvers::second_opinion;
 
 use crate::args::param;
-use crate::ordered::in_order;
+use crate::ordered::{LONG, in_order};
+use crate::output::Output;
 use crate::range::{MOST_THREADS, seconds, whole};
 use crate::solve::{Clock, PIECES, done_writing};
 use crate::{Failure, complain};
@@ -120,21 +120,31 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     task.start(Seed(args.seed))
         .map_err(|refusal| task.refused(&refusal))?;
     let clock = Clock::start();
-    let mut short = 0_u32;
+    let mut short = 0;
+    let mut drawn = 0;
     in_order(
-        0..args.count,
+        |most| {
+            let from = drawn;
+            let most = u32::try_from(most).unwrap_or(u32::MAX);
+            drawn += most.min(args.count - from);
+            (from < drawn).then_some(from..drawn)
+        },
         args.jobs,
-        |at| task.make(seed(args.seed, at), &clock),
-        &mut short,
-        |_| {},
-        |short, made: Made| {
-            if let Some(said) = &made.said {
-                complain(said);
+        |mut places, desk| {
+            while let Some(at) = places.next() {
+                let rest = &mut || {
+                    let rest = std::mem::take(&mut places);
+                    (!rest.is_empty()).then_some(rest)
+                };
+                let made = task.make(seed(args.seed, at), &clock, &mut || {
+                    desk.give_back(rest());
+                });
+                made.tell(&mut desk.output);
             }
-            *short += u32::from(!made.whole);
-            if let Some(puzzle) = made.puzzle {
-                done_writing(writeln!(io::stdout(), "{puzzle}"));
-            }
+        },
+        |output| {
+            short += output.missing;
+            done_writing(output.write());
         },
     );
     if short == 0 {
@@ -178,6 +188,19 @@ struct Made {
     /// Whether it is all that was asked for.
     whole: bool,
     said: Option<String>,
+}
+
+impl Made {
+    fn tell(self, output: &mut Output) {
+        if let Some(said) = self.said {
+            output.say(said);
+        }
+        output.missing += u32::from(!self.whole);
+        if let Some(puzzle) = self.puzzle {
+            puzzle.append_to(&mut output.text);
+            output.text.push(b'\n');
+        }
+    }
 }
 
 /// A generator, set up.
@@ -253,8 +276,11 @@ impl Task {
         (self.generator).start(&self.pattern, settings, seed, limits, false)
     }
 
-    /// Runs to its end, or until the time is over.
-    pub(crate) fn finish(&self, run: &mut Run, clock: &Clock) -> Outcome {
+    /// Runs to its end, or until the time is over. `late` is called if it takes long.
+    pub(crate) fn finish(&self, run: &mut Run, clock: &Clock, late: &mut dyn FnMut()) -> Outcome {
+        let own = Clock::start();
+        let mut pieces = PIECES;
+        let mut told = false;
         loop {
             if let Some(outcome) = run.outcome() {
                 return outcome;
@@ -262,11 +288,18 @@ impl Task {
             if self.most.is_some_and(|most| clock.elapsed() >= most) {
                 return Outcome::Time;
             }
-            run.advance(u64::MAX, self.most.map_or(u64::MAX, |_| PIECES));
+            if own.elapsed() < LONG {
+                // As in `solve`: looks at the clock are not to cost as much as the search.
+                pieces = self.most.map_or(2 * pieces, |_| PIECES);
+            } else if !told {
+                late();
+                told = true;
+            }
+            run.advance(u64::MAX, pieces);
         }
     }
 
-    fn make(&self, seed: Seed, clock: &Clock) -> Made {
+    fn make(&self, seed: Seed, clock: &Clock, late: &mut dyn FnMut()) -> Made {
         let mut made = Made {
             puzzle: None,
             whole: false,
@@ -276,7 +309,7 @@ impl Task {
             return made;
         }
         let mut run = self.start(seed).expect("another seed started");
-        let outcome = self.finish(&mut run, clock);
+        let outcome = self.finish(&mut run, clock, late);
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
             (Outcome::Solved, Some(puzzle)) => {

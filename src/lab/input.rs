@@ -2,11 +2,11 @@
 
 use std::fmt;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read as _};
+use std::io::{self, BufRead as _, BufReader, Read};
 use std::path::Path;
 
 pub(crate) use sudoku_grid::Entry;
-use sudoku_grid::{Lines, ParseError, Reading, Reason};
+use sudoku_grid::{Clash, Digits, Grid, Lines, ParseError, Position, Reading, Reason};
 
 use crate::Failure;
 use crate::args::{Alphabet, Format, InputArgs};
@@ -56,13 +56,13 @@ pub(crate) fn reading(args: &InputArgs) -> Reading {
 ///
 /// If there is no such file, or it may not be read.
 pub(crate) fn open(args: &InputArgs) -> Result<Entries, Failure> {
-    let source: Box<dyn BufRead + Send> = if args.file == Path::new("-") {
-        Box::new(BufReader::new(io::stdin()))
+    let source: Box<dyn Read + Send> = if args.file == Path::new("-") {
+        Box::new(io::stdin())
     } else {
         let file = file(&args.file).map_err(|error| {
             Failure::Usage(format!("cannot read {}: {error}", args.file.display()))
         })?;
-        Box::new(BufReader::new(file))
+        Box::new(file)
     };
     Ok(Entries::new(source, args.format))
 }
@@ -76,9 +76,12 @@ fn file(path: &Path) -> io::Result<File> {
     Ok(file)
 }
 
+/// Bytes read at a time.
+const BUFFER: usize = 1 << 16;
+
 /// The puzzles of a text, one after the other.
 pub(crate) struct Entries {
-    source: Box<dyn BufRead + Send>,
+    source: BufReader<Box<dyn Read + Send>>,
     format: Format,
     lines: Lines,
     /// Whether there is nothing more to read.
@@ -88,14 +91,51 @@ pub(crate) struct Entries {
 }
 
 impl Entries {
-    fn new(source: Box<dyn BufRead + Send>, format: Format) -> Self {
+    fn new(source: Box<dyn Read + Send>, format: Format) -> Self {
         Self {
-            source,
+            source: BufReader::with_capacity(BUFFER, source),
             format,
             lines: Lines::default(),
             ended: false,
             cut: false,
         }
+    }
+
+    /// The next puzzles, so many lines at most, as they stand there; `None` at the end. It waits for
+    /// the first of them only: what was read already is handed over before it waits for more.
+    pub(crate) fn chunk(&mut self, most: usize) -> Option<Chunk> {
+        let before = self.lines;
+        if let Format::Grid = self.format {
+            return self.block().map(|entry| Chunk::new(before, Some(entry)));
+        }
+        let mut chunk = Chunk::new(before, None);
+        match self.bytes()? {
+            Ok(bytes) => chunk.bytes = bytes,
+            Err(complaint) => {
+                chunk.last = Some(Err(complaint));
+                return Some(chunk);
+            }
+        }
+        let mut lines = 1;
+        let ready = self.source.buffer();
+        let mut ready = ready
+            .iter()
+            .rposition(|&byte| byte == b'\n')
+            .map_or(0, |at| at + 1);
+        while lines < most && ready > 0 && !self.cut {
+            let line = self.source.read_until(b'\n', &mut chunk.bytes);
+            ready -= line.expect("it is in the buffer");
+            lines += 1;
+        }
+        // Only the first line that is no comment may be a header.
+        let mut at = 0;
+        while !self.lines.begun && at < chunk.bytes.len() {
+            let line = first_line(&chunk.bytes[at..]);
+            at += line.len();
+            let _ = self.lines.entry(line);
+        }
+        self.lines.read = before.read + lines;
+        Some(chunk)
     }
 
     /// The bytes of the next line, one more than are allowed at most; `None` at the end.
@@ -208,6 +248,101 @@ impl Iterator for Entries {
     }
 }
 
+/// Lines of a file, or what stands on some of them, to be read by whoever has the time.
+pub(crate) struct Chunk {
+    /// What came before.
+    lines: Lines,
+    bytes: Vec<u8>,
+    /// How many of the bytes are read.
+    at: usize,
+    /// What comes after the lines.
+    last: Option<Result<Entry, Complaint>>,
+}
+
+/// A puzzle as it was read.
+pub(crate) struct Puzzle {
+    /// The line it starts on.
+    pub(crate) line: usize,
+    pub(crate) grid: Grid,
+    /// The candidates of each cell, if there are pencil marks.
+    pub(crate) candidates: Option<Vec<Digits>>,
+}
+
+impl Puzzle {
+    /// The puzzle at its start.
+    ///
+    /// # Errors
+    ///
+    /// Two givens of a house that are the same digit.
+    pub(crate) fn position(&self) -> Result<Position, Clash> {
+        match &self.candidates {
+            None => Position::new(&self.grid),
+            Some(candidates) => Position::with_candidates(&self.grid, candidates),
+        }
+    }
+}
+
+impl Chunk {
+    fn new(lines: Lines, last: Option<Result<Entry, Complaint>>) -> Self {
+        Self {
+            lines,
+            bytes: Vec::new(),
+            at: 0,
+            last,
+        }
+    }
+
+    /// Reads the next puzzle.
+    pub(crate) fn next(&mut self, reading: Reading) -> Option<Result<Puzzle, Complaint>> {
+        while self.at < self.bytes.len() {
+            let line = first_line(&self.bytes[self.at..]);
+            self.at += line.len();
+            if let Some(grid) = self.lines.plain(line, reading) {
+                return Some(Ok(Puzzle {
+                    line: self.lines.read,
+                    grid,
+                    candidates: None,
+                }));
+            }
+            match self.lines.entry(line) {
+                Ok(None) => {}
+                Ok(Some(entry)) => return Some(read(&entry, reading)),
+                Err(error) => return Some(Err(error.into())),
+            }
+        }
+        let last = self.last.take()?;
+        Some(last.and_then(|entry| read(&entry, reading)))
+    }
+
+    /// What is not read yet, if there is any.
+    pub(crate) fn rest(&mut self) -> Option<Self> {
+        let bytes = self.bytes.split_off(self.at);
+        let last = self.last.take();
+        (!bytes.is_empty() || last.is_some()).then_some(Self {
+            lines: self.lines,
+            bytes,
+            at: 0,
+            last,
+        })
+    }
+}
+
+fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint> {
+    let parsed = entry.read(reading)?;
+    Ok(Puzzle {
+        line: entry.line,
+        grid: parsed.grid,
+        candidates: parsed.candidates,
+    })
+}
+
+/// The first line of some bytes, with its end.
+fn first_line(bytes: &[u8]) -> &[u8] {
+    let mut rest = bytes;
+    let length = rest.skip_until(b'\n');
+    &bytes[..length.expect("bytes can be read")]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -247,5 +382,61 @@ mod tests {
             Ok((2, 0, "12".to_owned())),
         ];
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n", Format::Lines), expected);
+    }
+
+    /// What the chunks of a text are, each asked for so many lines.
+    fn chunks(bytes: &'static [u8], most: usize) -> (usize, Vec<Result<(usize, String), String>>) {
+        let mut entries = Entries::new(Box::new(bytes), Format::Lines);
+        let mut read = Vec::new();
+        let mut chunks = 0;
+        while let Some(mut chunk) = entries.chunk(most) {
+            chunks += 1;
+            let mut left = true;
+            while let Some(puzzle) = chunk.next(Reading::default()) {
+                read.push(match puzzle {
+                    Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
+                    Err(complaint) => Err(complaint.to_string()),
+                });
+                // What is given back after each is the same puzzles.
+                if left && let Some(rest) = chunk.rest() {
+                    chunk = rest;
+                } else {
+                    left = false;
+                }
+            }
+        }
+        (chunks, read)
+    }
+
+    #[test]
+    fn chunks_of_any_size_have_the_same_puzzles() {
+        const NINE: &str =
+            ".................................................................................";
+        let text = format!(
+            "\u{feff}# a set\r\n\npuzzle,er\n{NINE} a\n12\npuzzle\n\"{NINE}\",\"b\"\n\n\
+             1{}\r\n\"1\n# end\n................\n{}\n{NINE}\ncaf\u{e9}\n1...2...3...4...",
+            &NINE[1..],
+            "1".repeat(Lines::MOST + 70_000),
+        );
+        let mut bytes = text.into_bytes();
+        bytes.extend_from_slice(b"\n\xff\n");
+        let bytes = bytes.leak();
+        let all: Vec<_> = Entries::new(Box::new(&*bytes), Format::Lines)
+            .map(
+                |entry| match entry.and_then(|entry| read(&entry, Reading::default())) {
+                    Ok(puzzle) => Ok((puzzle.line, puzzle.grid.to_string())),
+                    Err(complaint) => Err(complaint.to_string()),
+                },
+            )
+            .collect();
+        let puzzles = all.iter().filter(|entry| entry.is_ok()).count();
+        assert_eq!((puzzles, all.len()), (6, 12), "{all:?}");
+        let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+        assert_eq!(chunks(bytes, 1), (lines, all.clone()));
+        for most in [2, 3, 5, 1000] {
+            let (number, read) = chunks(bytes, most);
+            assert_eq!(read, all, "{most} lines at a time");
+            assert!((2..lines).contains(&number), "{number} chunks");
+        }
     }
 }

@@ -12,8 +12,11 @@ mod input;
 mod list;
 mod logic;
 mod ordered;
+mod output;
 mod portfolio;
+mod quick;
 mod range;
+mod row;
 mod solve;
 mod threads;
 

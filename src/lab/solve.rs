@@ -6,33 +6,22 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use sudoku_grid::{Grid, Position, Reading, Shape};
-use sudoku_search::{Algorithm, Findings, Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_search::{
+    Algorithm, Findings, Limits, Outcome, Refusal, Run, Seed, Settings, solves_at_once,
+};
 use sudoku_solvers::{SOLVERS, find};
 
 use crate::args::SolveArgs;
 use crate::cores;
 use crate::in_step;
-use crate::input::{self, Complaint, Entry};
-use crate::ordered::in_order;
+use crate::input::{self, Chunk, Puzzle};
+use crate::ordered::{Desk, LONG, in_order};
+use crate::output::Output;
 use crate::portfolio;
+use crate::quick::Quick;
 use crate::range::MOST_THREADS;
+use crate::row::{Row, Rows};
 use crate::{Failure, WRONG_INPUT, complain};
-
-/// The columns every algorithm has.
-const COLUMNS: [&str; 12] = [
-    "puzzle",
-    "algorithm",
-    "seed",
-    "outcome",
-    "solutions",
-    "steps",
-    "nodes",
-    "guesses",
-    "backtracks",
-    "conflicts",
-    "micros",
-    "solution",
-];
 
 /// Pieces of work between two looks at the clock; each takes well under a millisecond.
 pub(crate) const PIECES: u64 = 64;
@@ -44,65 +33,25 @@ pub(crate) const PIECES: u64 = 64;
 /// If the solver is not there, does not take what was set, or the file cannot be read.
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     let task = Task::new(args)?;
-    let entries = input::open(&args.input)?;
-    let mut table = Table {
-        rows: csv::Writer::from_writer(io::stdout()),
-        wrong: false,
-    };
-    table.write(&task.header())?;
+    let mut entries = input::open(&args.input)?;
+    let mut header = Output::default();
+    task.rows.header(&mut header.text);
+    header.write()?;
+    let mut missing = 0;
     in_order(
-        entries,
+        |most| entries.chunk(if task.is_alone() { most } else { 1 }),
         args.jobs,
-        |entry| task.answer(entry),
-        &mut table,
-        |table| done_writing(table.rows.flush()),
-        Table::take,
+        |chunk, desk| task.answer(chunk, desk),
+        |output| {
+            missing += output.missing;
+            done_writing(output.write());
+        },
     );
-    table.rows.flush()?;
-    Ok(if table.wrong {
+    Ok(if missing > 0 {
         ExitCode::from(WRONG_INPUT)
     } else {
         ExitCode::SUCCESS
     })
-}
-
-/// What is written for one puzzle.
-struct Answer {
-    row: Option<Vec<String>>,
-    /// A line on stderr.
-    said: Option<String>,
-}
-
-impl Answer {
-    /// There is no puzzle, or none this solver takes.
-    fn none(said: String) -> Self {
-        Self {
-            row: None,
-            said: Some(said),
-        }
-    }
-}
-
-struct Table {
-    rows: csv::Writer<io::Stdout>,
-    /// Whether a puzzle has no row.
-    wrong: bool,
-}
-
-impl Table {
-    fn write<T: AsRef<[u8]>>(&mut self, fields: &[T]) -> io::Result<()> {
-        Ok(self.rows.write_record(fields)?)
-    }
-
-    fn take(&mut self, answer: Answer) {
-        if let Some(said) = answer.said {
-            complain(&said);
-        }
-        match answer.row {
-            Some(row) => done_writing(self.write(&row)),
-            None => self.wrong = true,
-        }
-    }
 }
 
 /// Ends the program if nobody reads on: the threads that still work, or wait for input, may not
@@ -123,6 +72,9 @@ struct Task<'a> {
     params: Vec<(&'a str, &'a str)>,
     reading: Reading,
     limits: Limits,
+    rows: Rows,
+    /// Whether puzzles of 9×9 are solved in the algorithm's quicker way.
+    at_once: bool,
 }
 
 impl<'a> Task<'a> {
@@ -136,7 +88,9 @@ impl<'a> Task<'a> {
             ))
         })?;
         let params = args.params.iter();
-        let task = Self {
+        let mut task = Self {
+            rows: Rows::new(algorithm, args.counters),
+            at_once: false,
             args,
             algorithm,
             params: params
@@ -149,7 +103,24 @@ impl<'a> Task<'a> {
             },
         };
         task.check()?;
+        task.at_once = task.takes_many();
         Ok(task)
+    }
+
+    /// Whether each puzzle is one run on one thread.
+    fn is_alone(&self) -> bool {
+        self.args.threads.is_none() && self.args.portfolio.is_none()
+    }
+
+    /// Whether rows are the same in the algorithm's way to solve many puzzles. It knows defaults only,
+    /// and no time.
+    fn takes_many(&self) -> bool {
+        self.is_alone()
+            && self.args.preset.is_none()
+            && self.params.is_empty()
+            && self.args.max_seconds.is_none()
+            && self.algorithm.is_random(self.settings()) == Ok(false)
+            && solves_at_once(self.algorithm, Shape::NINE, self.limits)
     }
 
     /// Says at once what would be refused for every puzzle.
@@ -227,63 +198,84 @@ impl<'a> Task<'a> {
         (self.algorithm).start(position, self.settings(), Seed(seed), self.limits, false)
     }
 
-    fn header(&self) -> Vec<&'static str> {
-        let own = self.own_counters().map(|(_, id)| id);
-        COLUMNS.into_iter().chain(own).collect()
-    }
-
-    /// Place and name of the counters that have a column only on demand.
-    fn own_counters(&self) -> impl Iterator<Item = (usize, &'static str)> {
-        let all = self.algorithm.counters().iter().map(|counter| counter.id);
-        let asked = self.args.counters;
-        all.enumerate()
-            .filter(move |(_, id)| asked && !COLUMNS.contains(id))
-    }
-
-    fn answer(&self, entry: Result<Entry, Complaint>) -> Answer {
-        let entry = match entry {
-            Ok(entry) => entry,
-            Err(complaint) => return Answer::none(complaint.to_string()),
-        };
-        let parsed = match entry.read(self.reading) {
-            Ok(parsed) => parsed,
-            Err(complaint) => return Answer::none(complaint.to_string()),
-        };
-        let position = match parsed.position() {
-            Ok(position) => position,
-            Err(clash) => {
-                let figures = Figures {
-                    seed: self.args.seed,
-                    findings: None,
-                    time: Duration::ZERO,
-                };
-                return Answer {
-                    row: Some(self.row(&parsed.grid, &figures)),
-                    said: Some(format!("line {}: {clash}", entry.line)),
-                };
-            }
-        };
-        match self.solve(&position) {
-            Ok(figures) => Answer {
-                row: Some(self.row(&parsed.grid, &figures)),
-                said: None,
-            },
-            Err(refusal) => {
-                let id = self.algorithm.info().id;
-                Answer::none(format!("line {}: {id}: {refusal}", entry.line))
+    /// Answers the puzzles of a chunk.
+    fn answer(&self, mut chunk: Chunk, desk: &mut Desk<'_, Chunk>) {
+        let mut quick = (self.at_once).then(|| Quick::new(self.algorithm, self.limits));
+        while let Some(puzzle) = chunk.next(self.reading) {
+            let puzzle = match puzzle {
+                Ok(puzzle) => puzzle,
+                Err(complaint) => {
+                    desk.output.say(complaint.to_string());
+                    desk.output.missing += 1;
+                    continue;
+                }
+            };
+            let seed = self.args.seed;
+            let text = &mut desk.output.text;
+            let tell = |row: &Row<'_>| self.rows.append(&puzzle.grid, seed, row, text);
+            if !quick
+                .as_mut()
+                .is_some_and(|quick| quick.solve(&puzzle, tell))
+            {
+                self.answer_one(&puzzle, desk, &mut || chunk.rest());
             }
         }
     }
 
-    fn solve(&self, position: &Position) -> Result<Figures, Refusal> {
+    /// Answers one puzzle; `rest` is what is left of its chunk.
+    fn answer_one(
+        &self,
+        puzzle: &Puzzle,
+        desk: &mut Desk<'_, Chunk>,
+        rest: &mut dyn FnMut() -> Option<Chunk>,
+    ) {
+        let position = match puzzle.position() {
+            Ok(position) => position,
+            Err(clash) => {
+                let text = &mut desk.output.text;
+                self.rows.invalid(&puzzle.grid, self.args.seed, text);
+                desk.output.say(format!("line {}: {clash}", puzzle.line));
+                return;
+            }
+        };
         let clock = Clock::start();
+        match self.solve(&position, &mut || desk.give_back(rest())) {
+            Ok((seed, findings)) => {
+                let solution = findings.solution.as_ref();
+                let row = Row {
+                    outcome: findings.outcome.unwrap_or(Outcome::Time),
+                    found: findings.found,
+                    steps: findings.steps,
+                    counters: &findings.counters,
+                    conflicts: solution.unwrap_or(&findings.grid).conflicts(),
+                    micros: clock.elapsed().as_micros(),
+                    solution,
+                };
+                let text = &mut desk.output.text;
+                self.rows.append(&puzzle.grid, seed, &row, text);
+            }
+            Err(refusal) => {
+                let id = self.algorithm.info().id;
+                let line = puzzle.line;
+                desk.output.say(format!("line {line}: {id}: {refusal}"));
+                desk.output.missing += 1;
+            }
+        }
+    }
+
+    /// The seed of the run that counts, and what it found. `late` is called if it takes long.
+    fn solve(
+        &self,
+        position: &Position,
+        late: &mut dyn FnMut(),
+    ) -> Result<(u32, Findings), Refusal> {
         let SolveArgs {
             seed,
             threads,
             max_seconds,
             ..
         } = *self.args;
-        let (seed, findings) = match (self.args.portfolio, threads) {
+        Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
                 // Where the seed makes no difference, the first is the winner.
                 let random = self.algorithm.is_random(self.settings())?;
@@ -302,64 +294,33 @@ impl<'a> Task<'a> {
                 let limits = self.limits;
                 (seed, cores::solve(cut, limits, threads, max_seconds)?)
             }
-            (None, None) => (seed, self.alone(position)?),
-        };
-        Ok(Figures {
-            seed,
-            findings: Some(findings),
-            time: clock.elapsed(),
+            (None, None) => (seed, self.alone(position, late)?),
         })
     }
 
     /// On this thread, in one go.
-    fn alone(&self, position: &Position) -> Result<Findings, Refusal> {
+    fn alone(&self, position: &Position, late: &mut dyn FnMut()) -> Result<Findings, Refusal> {
         let clock = Clock::start();
         let mut run = self.start(position)?;
+        let mut pieces = PIECES;
+        let mut told = false;
         while run.outcome().is_none() {
-            let pieces = self.args.max_seconds.map_or(u64::MAX, |_| PIECES);
             run.advance(u64::MAX, pieces);
-            if (self.args.max_seconds).is_some_and(|most| clock.elapsed() >= most) {
+            let time = clock.elapsed();
+            if self.args.max_seconds.is_some_and(|most| time >= most) {
                 break;
+            }
+            if time >= LONG && run.outcome().is_none() {
+                if !told {
+                    late();
+                    told = true;
+                }
+            } else if self.args.max_seconds.is_none() {
+                // As long as it is quick, looks at the clock would cost as much as the search.
+                pieces *= 2;
             }
         }
         Ok(ended(&run))
-    }
-
-    fn row(&self, puzzle: &Grid, figures: &Figures) -> Vec<String> {
-        let id = self.algorithm.info().id;
-        let mut row = vec![puzzle.to_string(), id.to_owned(), figures.seed.to_string()];
-        if let Some(findings) = &figures.findings {
-            let outcome = findings.outcome.unwrap_or(Outcome::Time);
-            row.push(outcome.id().to_owned());
-            row.extend(self.fields(findings, figures.time));
-            let own = self.own_counters();
-            row.extend(own.map(|(at, _)| findings.counters[at].to_string()));
-        } else {
-            row.push(Outcome::Invalid.id().to_owned());
-            row.resize(self.header().len(), String::new());
-        }
-        row
-    }
-
-    /// From `solutions` to `solution`; empty what the algorithm does not count.
-    fn fields(&self, findings: &Findings, time: Duration) -> [String; 8] {
-        let counters = self.algorithm.counters();
-        let count = |id| {
-            let at = counters.iter().position(|spec| spec.id == id);
-            at.map(|at| findings.counters[at].to_string())
-                .unwrap_or_default()
-        };
-        let solution = findings.solution.as_ref();
-        [
-            findings.found.to_string(),
-            findings.steps.to_string(),
-            count("nodes"),
-            count("guesses"),
-            count("backtracks"),
-            solution.unwrap_or(&findings.grid).conflicts().to_string(),
-            time.as_micros().to_string(),
-            solution.map(Grid::to_string).unwrap_or_default(),
-        ]
     }
 }
 
@@ -368,16 +329,6 @@ fn ended(run: &Run) -> Findings {
     let mut findings = Findings::of(run);
     findings.outcome.get_or_insert(Outcome::Time);
     findings
-}
-
-/// How a puzzle went.
-struct Figures {
-    /// Of the run the figures are of.
-    seed: u32,
-    /// `None` if there was nothing to run on.
-    findings: Option<Findings>,
-    /// Spent in the algorithm.
-    time: Duration,
 }
 
 /// Monotonic time.

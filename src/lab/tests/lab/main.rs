@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod attack;
+mod chunks;
 mod common;
 mod cores;
 mod ease;

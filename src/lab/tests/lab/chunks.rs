@@ -1,0 +1,126 @@
+//! Files are worked on in chunks, and nobody can tell but by the time.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::Stdio;
+
+use crate::common::{Called, EASY, call, lab, rows};
+use crate::solve::timeless;
+
+/// Puzzles of all kinds that the kernel takes or does not, and lines that cannot be read.
+fn mixed() -> Vec<String> {
+    let top = include_str!("../../../../tests/puzzles/top95.txt");
+    let easy = include_str!("../../../../tests/puzzles/easy50.txt");
+    let mut lines: Vec<String> = Vec::new();
+    for (n, (hard, easy)) in top.lines().zip(easy.lines()).enumerate() {
+        lines.push(hard.to_owned());
+        let other = match n % 10 {
+            0 => format!("  {easy} a label # why"),
+            1 => easy.replacen('.', "x", 1),
+            // Clashing givens; no solution; several.
+            2 => format!("55{}", ".".repeat(79)),
+            3 => format!("12345678.........9{}", ".".repeat(63)),
+            4 => easy.replace(['1', '2', '3', '4'], "."),
+            5 => "1234............".to_owned(),
+            6 => format!("# {easy}"),
+            7 => format!("{easy},2.5,easy\r"),
+            8 => format!("\"{}", easy.replace('.', "0")),
+            _ => format!("\"{easy}\",x"),
+        };
+        lines.push(other);
+        lines.push(easy.to_owned());
+    }
+    lines
+}
+
+fn solve(options: &str, input: &str) -> Called {
+    call(&format!("solve --algorithm fast {options} -"), input)
+}
+
+#[test]
+fn rows_are_those_of_a_run_for_each_puzzle() {
+    let lines = mixed();
+    let input = lines.join("\n");
+    for options in [
+        "",
+        "--seed 7 --counters",
+        "--solutions 2",
+        "--solutions 1000",
+        "--max-steps 0",
+        "--max-steps 3",
+        "--solutions 30 --max-steps 40",
+    ] {
+        // With a limit of time each is a run of its own.
+        let each = solve(&format!("{options} --max-seconds 1000"), &input);
+        for jobs in [1, 3] {
+            let called = solve(&format!("{options} --jobs {jobs}"), &input);
+            assert_eq!(timeless(&called), timeless(&each), "{options}");
+            assert_eq!(called.stderr, each.stderr, "{options}");
+            assert_eq!(called.status, 2, "{options}");
+        }
+        let ends = rows(&each.stdout);
+        let ended = |outcome: &str| ends.iter().filter(|row| row["outcome"] == outcome).count();
+        assert_eq!(ended("invalid"), 5, "{options}");
+        assert_eq!(
+            ended("steps") > 0,
+            options.contains("--max-steps"),
+            "{options}"
+        );
+        assert!(ended("solved") + ended("steps") > 50, "{options}");
+    }
+}
+
+#[test]
+fn a_row_does_not_depend_on_what_stands_around_it() {
+    let lines = mixed();
+    for algorithm in ["fast", "general", "ga --max-steps 3"] {
+        let solve = |input: &str| call(&format!("solve --algorithm {algorithm} -"), input);
+        let all = solve(&lines.join("\n"));
+        let mut rows = Vec::new();
+        let mut complaints = Vec::new();
+        for (n, line) in lines.iter().enumerate() {
+            let called = solve(&format!("# first\n{line}"));
+            rows.extend(timeless(&called));
+            let here = format!("line {}", n + 1);
+            let said = called.stderr.into_iter();
+            complaints.extend(said.map(|said| said.replacen("line 2", &here, 1)));
+        }
+        assert_eq!(timeless(&all), rows, "{algorithm}");
+        assert_eq!(all.stderr, complaints, "{algorithm}");
+    }
+}
+
+#[test]
+fn rows_before_a_puzzle_that_takes_long_are_there_while_it_does() {
+    let mut child = lab("solve --algorithm general --solutions 0 -")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("piped");
+    let stdout = BufReader::new(child.stdout.take().expect("piped"));
+    // Nobody counts the full grids in a lifetime. What is before them is in one chunk with them.
+    let endless = format!("{}\n", ".".repeat(81));
+    let input = format!("{}{endless}{EASY}\n", format!("{EASY}\n").repeat(50));
+    stdin.write_all(input.as_bytes()).expect("it reads");
+    let rows = stdout.lines().skip(1).take(50);
+    assert!(
+        rows.map(|row| row.expect("text"))
+            .all(|row| row.starts_with(EASY))
+    );
+    child.kill().expect("it is at work");
+    child.wait().expect("it ends");
+}
+
+#[test]
+fn complaints_are_said_where_the_puzzle_would_be() {
+    // Both into one stream: what is said of a line comes after the rows before it.
+    let script = "\"$0\" solve --algorithm fast - 2>&1";
+    let program = lab("");
+    let mut shell = std::process::Command::new("sh");
+    shell.args(["-c", script]).arg(program.get_program());
+    let input = format!("{EASY}\nx\n{EASY}\n\n{EASY}\ny\n");
+    let called = crate::common::run(&mut shell, input.as_bytes());
+    let kinds: Vec<_> = called.stdout.lines().map(|line| &line[..4]).collect();
+    let row = &EASY[..4];
+    assert_eq!(kinds, ["puzz", row, "line", row, row, "line"]);
+}
