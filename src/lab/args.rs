@@ -41,6 +41,10 @@ pub(crate) struct ListArgs {
 /// A puzzle that cannot be read has no row: a line on stderr says where and why, the others are
 /// answered, and the exit status is 2. One whose givens clash has a row with the outcome `invalid`
 /// and a line on stderr.
+///
+/// Rows are there within moments of their puzzles, and are the same for any number of jobs, but for
+/// `micros`: the time of the solver on the puzzle in microseconds, with its start. Where that is a
+/// few only, what is below a whole one is left to the next row, so that the column adds up.
 #[derive(clap::Args)]
 pub(crate) struct SolveArgs {
     /// The solver; see `list`.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use sudoku_generator::{Facts, GENERATORS, count_solutions, find, proves};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
-use sudoku_solvers::second_opinion;
+use sudoku_solvers::{quickest, quickest_opinion};
 
 use crate::args::param;
 use crate::ordered::{LONG, in_order};
@@ -360,7 +360,9 @@ impl Task {
 
     /// A solver other than the engine.
     fn checker(&self) -> &'static dyn Algorithm {
-        second_opinion(engine(&self.params).unwrap_or_default())
+        let quickest = quickest(self.pattern.shape()).info().id;
+        let engine = engine(&self.params).filter(|engine| *engine != "quickest");
+        quickest_opinion(engine.unwrap_or(quickest))
     }
 }
 
@@ -368,4 +370,47 @@ impl Task {
 fn engine(params: &[(String, String)]) -> Option<&str> {
     let set = params.iter().rfind(|(id, _)| id == "engine");
     set.map(|(_, engine)| engine.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_search::ParamKind;
+
+    use super::*;
+
+    #[test]
+    fn no_engine_checks_what_it_made() {
+        let blank = Settings::default();
+        for generator in GENERATORS {
+            let params = generator.params().into_iter();
+            let engines = params.filter_map(|param| match param.kind {
+                ParamKind::Choice(_, options) if param.id == "engine" => Some(options),
+                _ => None,
+            });
+            let named = engines.flatten().map(|(engine, _)| Some(engine));
+            for engine in named.chain([None]) {
+                let params = engine.map(|engine| ("engine".to_owned(), engine.to_owned()));
+                for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {
+                    let params = params.clone().into_iter().collect();
+                    let task = Task::of(*generator, params, shape, None);
+                    let checker = task.checker();
+                    let unnamed = [None, Some("quickest")].contains(&engine);
+                    let maker = if unnamed {
+                        quickest(shape).info().id
+                    } else {
+                        engine.expect("named")
+                    };
+                    let id = checker.info().id;
+                    assert_ne!(Some(id), maker.split(':').next(), "{shape}");
+                    assert!(
+                        checker.info().complete && checker.info().takes(shape),
+                        "{id}"
+                    );
+                    let start =
+                        checker.start(&task.pattern, blank, Seed(1), Limits::default(), false);
+                    assert!(start.is_ok(), "{id} at {shape}");
+                }
+            }
+        }
+    }
 }

@@ -384,8 +384,11 @@ mod tests {
         assert_eq!(entries(b"\xc3\xa91\xff\n12\n", Format::Lines), expected);
     }
 
+    /// The line and the puzzle, or the complaint.
+    type Told = Result<(usize, String), String>;
+
     /// What the chunks of a text are, each asked for so many lines.
-    fn chunks(bytes: &'static [u8], most: usize) -> (usize, Vec<Result<(usize, String), String>>) {
+    fn chunks(bytes: &'static [u8], most: usize) -> (usize, Vec<Told>) {
         let mut entries = Entries::new(Box::new(bytes), Format::Lines);
         let mut read = Vec::new();
         let mut chunks = 0;
@@ -431,7 +434,7 @@ mod tests {
             .collect();
         let puzzles = all.iter().filter(|entry| entry.is_ok()).count();
         assert_eq!((puzzles, all.len()), (6, 12), "{all:?}");
-        let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+        let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
         assert_eq!(chunks(bytes, 1), (lines, all.clone()));
         for most in [2, 3, 5, 1000] {
             let (number, read) = chunks(bytes, most);

@@ -364,7 +364,8 @@ mod tests {
     }
 
     fn lines(numbers: Range<usize>) -> String {
-        numbers.map(|number| format!("{number}\n")).collect()
+        let numbers: Vec<_> = numbers.map(|number| number.to_string()).collect();
+        numbers.join("\n") + "\n"
     }
 
     #[test]
