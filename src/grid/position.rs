@@ -19,12 +19,6 @@ impl Position {
     /// # Errors
     /// Two givens of a house that are the same digit.
     pub fn new(givens: &Grid) -> Result<Self, Clash> {
-        // Most have none, and that is soon seen.
-        if givens.has_clash()
-            && let Some(clash) = givens.clashes().into_iter().next()
-        {
-            return Err(clash);
-        }
         let shape = givens.shape();
         let mut position = Self {
             givens: givens.clone(),
@@ -32,9 +26,16 @@ impl Position {
             candidates: vec![Digits::all(shape.side()); shape.cells()],
         };
         for (cell, &digit) in givens.digits().iter().enumerate() {
-            if digit != 0 {
-                position.place(cell, digit);
+            if digit == 0 {
+                continue;
             }
+            // A peer has it: then there is a clash, and only then are all looked for.
+            if !position.candidates[cell].contains(digit)
+                && let Some(clash) = givens.clashes().into_iter().next()
+            {
+                return Err(clash);
+            }
+            position.place(cell, digit);
         }
         Ok(position)
     }

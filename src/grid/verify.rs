@@ -144,31 +144,23 @@ pub fn verify(puzzle: &Grid, solution: &Grid) -> Result<(), Fault> {
 fn houses_are_whole(shape: Shape, digits: &[u8]) -> bool {
     let (high, wide) = (shape.box_rows(), shape.box_columns());
     let side = high * wide;
-    let every = (1_u32 << side) - 1;
-    let mut columns = [0_u32; Shape::MAX_SIDE];
-    for band in digits.chunks_exact(high * side) {
-        let mut boxes = [0_u32; Shape::MAX_SIDE];
-        for row in band.chunks_exact(side) {
-            let mut whole = 0;
-            let cells = row.chunks_exact(wide).zip(columns.chunks_exact_mut(wide));
-            for ((cells, columns), own) in cells.zip(&mut boxes) {
-                for (&digit, column) in cells.iter().zip(columns) {
-                    let mark = 1_u32 << (digit - 1);
-                    whole |= mark;
-                    *column |= mark;
-                    *own |= mark;
-                }
+    // Of rows, columns and boxes.
+    let mut marks = [[0_u32; Shape::MAX_SIDE]; 3];
+    let mut cell = 0;
+    for row in 0..side {
+        let band = row / high * high;
+        for stack in 0..high {
+            for column in stack * wide..(stack + 1) * wide {
+                let mark = 1 << (digits[cell] - 1);
+                marks[0][row] |= mark;
+                marks[1][column] |= mark;
+                marks[2][band + stack] |= mark;
+                cell += 1;
             }
-            if whole != every {
-                return false;
-            }
-        }
-        // As many boxes as a band has rows.
-        if boxes[..high].iter().any(|marks| *marks != every) {
-            return false;
         }
     }
-    columns[..side].iter().all(|marks| *marks == every)
+    let every = (1 << side) - 1;
+    (0..side).all(|house| marks[0][house] & marks[1][house] & marks[2][house] == every)
 }
 
 #[cfg(test)]

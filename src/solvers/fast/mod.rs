@@ -228,16 +228,16 @@ impl Search for Fast {
             counts: vec![0; puzzles.len()],
             steps: vec![0; puzzles.len()],
             spent: vec![false; puzzles.len()],
-            counters: Vec::with_capacity(3 * puzzles.len()),
+            counters: vec![0; puzzles.len() * 3],
         };
         let (solutions, _) = answers.solutions.as_chunks_mut::<81>();
+        let (counters, _) = answers.counters.as_chunks_mut::<3>();
         let mut kernel = Kernel::new(Board::new(&[0; 81]));
         for (n, (puzzle, first)) in puzzles.iter().zip(solutions).enumerate() {
             (kernel.nodes, kernel.guesses, kernel.backtracks) = (0, 0, 0);
             (answers.counts[n], answers.spent[n]) = count(&mut kernel, puzzle, limits, first);
             answers.steps[n] = kernel.nodes;
-            let counted = [kernel.nodes, kernel.guesses, kernel.backtracks];
-            answers.counters.extend(counted);
+            counters[n] = [kernel.nodes, kernel.guesses, kernel.backtracks];
         }
         Some(answers)
     }
