@@ -37,5 +37,6 @@ export {
   type SolutionsOptions,
   type Until,
 } from "./page/solutions.js";
+export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
 export type { Measurement } from "./protocol.js";
 export type * from "./types.js";

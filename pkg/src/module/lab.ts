@@ -1,4 +1,5 @@
 import type { Merge } from "../../wasm/sudoku_lab.js";
+import { SudokuError } from "../errors.js";
 import type {
   AlgorithmInfo,
   Answers,
@@ -9,6 +10,7 @@ import type {
   Puzzle,
   Setup,
 } from "../types.js";
+import { Collected, cellsIn, cellsOf } from "./answers.js";
 import type { Bindings } from "./bindings.js";
 import { estimateOf } from "./estimate.js";
 import { Run } from "./run.js";
@@ -20,6 +22,9 @@ export interface Reading {
   /** Whether digits are written from `0`, so that `0` is the first and no blank. */
   readonly hex?: boolean | undefined;
 }
+
+/** Bytes of puzzles that are in the module's memory at a time, which never shrinks. */
+const AT_ONCE = 2 ** 19;
 
 /** A loaded registry: what there is, puzzles as text, and runs in this thread. */
 export class Lab {
@@ -116,9 +121,25 @@ export class Lab {
     puzzles: Uint8Array,
     { box = "3x3", limit = 1, maxSteps }: Batch = {},
   ): Answers {
-    return this.#bindings.guarded((glue) =>
-      glue.solve_many(algorithm, box, puzzles, limit, maxSteps),
-    ) as Answers;
+    const solve = (some: Uint8Array) =>
+      this.#bindings.guarded((glue) =>
+        glue.solve_many(algorithm, box, some, limit, maxSteps),
+      ) as Answers;
+    const cells = cellsOf(box);
+    const size = cells * Math.max(1, Math.floor(AT_ONCE / cells));
+    // What are no puzzles is refused in one piece, too.
+    if (puzzles.length <= size || puzzles.length % cells !== 0) return solve(puzzles);
+    const all = new Collected(puzzles.length / cells, cells);
+    try {
+      for (let at = 0; at < puzzles.length; at += size) {
+        all.put(at / cells, solve(puzzles.subarray(at, at + size)));
+      }
+    } catch (error) {
+      // The place told is one in the piece.
+      if (error instanceof SudokuError && error.code === "box") cellsIn(puzzles, box);
+      throw error;
+    }
+    return all;
   }
 
   /**

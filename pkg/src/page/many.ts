@@ -1,20 +1,13 @@
-import { SudokuError } from "../errors.js";
+import type { SudokuError } from "../errors.js";
+import { Collected, cellsIn } from "../module/answers.js";
 import type { Part } from "../protocol.js";
 import type { Answers } from "../types.js";
-import type { Piece, Pool } from "./pool.js";
+import type { Ask, Piece, Pool } from "./pool.js";
 
 /** A request works for about so long: what else is asked, as to stop, waits no longer. */
 const SLICE_MS = 100;
 /** Puzzles of the first pieces, until it is known how long they take. */
-const FIRST = 8;
-
-const NONE: Answers = {
-  solutions: new Uint8Array(0),
-  counts: new Uint32Array(0),
-  steps: 0,
-  stepsEach: new Float64Array(0),
-  spent: new Uint8Array(0),
-};
+export const FIRST = 8;
 
 /** How many puzzles are to be solved by a pool. */
 export interface ManyOptions {
@@ -67,6 +60,44 @@ export interface Many {
   readonly cancelled: boolean;
 }
 
+/** What is asked about all of them. */
+export type Asked = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> & {
+  readonly algorithm: string;
+};
+
+/**
+ * Has puzzles answered by the worker that asks, a slice at a time, and hands over what became of them
+ * from `at` on; returns the microseconds that each took.
+ */
+export async function answer(
+  ask: Ask,
+  { algorithm, preset, box = "3x3", limit = 1, maxSteps }: Asked,
+  puzzles: Uint8Array,
+  place: (part: Part) => void,
+): Promise<number> {
+  const asked = { type: "many", algorithm, preset, box, limit, maxSteps, ms: SLICE_MS } as const;
+  let part = await ask({ ...asked, puzzles });
+  let micros = 0;
+  let answered = 0;
+  for (;;) {
+    micros += part.micros;
+    answered += part.counts.length;
+    place(part);
+    if (part.left === 0) return Math.max(micros, 1) / Math.max(answered, 1);
+    part = await ask({ type: "more", ms: SLICE_MS });
+  }
+}
+
+/** Puzzles that were given up. */
+export function givenUp(from: number, to: number, error: SudokuError): ManyPart {
+  return { from, to, answers: new Collected(0, 0), micros: 0, error };
+}
+
+/** Whether an error is of those puzzles alone; anything else would be refused of all. */
+export function isOfSome({ code }: SudokuError): boolean {
+  return code === "crashed" || code === "unsupported";
+}
+
 /**
  * Solves many puzzles in workers, with an algorithm's defaults or a preset: without one the answers
  * of `Lab.solveMany`, however many workers there are. Cancelled, it keeps what was answered.
@@ -79,34 +110,15 @@ export async function solveMany(
   puzzles: Uint8Array,
   options: ManyOptions = {},
 ): Promise<Many> {
-  const { preset, box = "3x3", limit = 1, maxSteps } = options;
-  const { workers = pool.size, signal, onPart } = options;
+  const { box = "3x3", workers = pool.size, signal, onPart } = options;
   const cells = cellsIn(puzzles, box);
   const total = puzzles.length / cells;
-  const solutions = new Uint8Array(total * cells);
-  const counts = new Uint32Array(total);
-  const stepsEach = new Float64Array(total);
-  const spent = new Uint8Array(total);
+  const all = new Collected(total, cells);
   const answered = new Uint8Array(total);
   const failures: { from: number; to: number; error: SudokuError }[] = [];
-  const asked = { type: "many", algorithm, preset, box, limit, maxSteps, ms: SLICE_MS } as const;
   const pieces: { at: number; readonly to: number }[] = [];
-  let steps = 0;
   let micros = 0;
   let perPuzzle = Number.NaN;
-
-  function place(at: number, part: Part): number {
-    const to = at + part.counts.length;
-    solutions.set(part.solutions, at * cells);
-    counts.set(part.counts, at);
-    stepsEach.set(part.stepsEach, at);
-    spent.set(part.spent, at);
-    answered.fill(1, at, to);
-    steps += part.steps;
-    micros += part.micros;
-    if (to > at) onPart?.({ from: at, to, answers: part, micros: part.micros, error: null });
-    return to;
-  }
 
   /** What takes a slice; towards the end less, so that all workers end together. */
   function sizeAt(from: number): number {
@@ -121,16 +133,15 @@ export async function solveMany(
     pieces.push(mine);
     return async (ask) => {
       const some = puzzles.slice(mine.at * cells, to * cells);
-      let part = await ask({ ...asked, puzzles: some });
-      let took = part.micros;
-      const begun = mine.at;
-      mine.at = place(mine.at, part);
-      while (part.left > 0) {
-        part = await ask({ type: "more", ms: SLICE_MS });
-        took += part.micros;
-        mine.at = place(mine.at, part);
-      }
-      perPuzzle = Math.max(took, 1) / Math.max(mine.at - begun, 1);
+      perPuzzle = await answer(ask, { ...options, algorithm }, some, (part) => {
+        const begun = mine.at;
+        mine.at += part.counts.length;
+        all.put(begun, part);
+        answered.fill(1, begun, mine.at);
+        micros += part.micros;
+        if (mine.at === begun) return;
+        onPart?.({ from: begun, to: mine.at, answers: part, micros: part.micros, error: null });
+      });
     };
   }
 
@@ -148,31 +159,13 @@ export async function solveMany(
     onDone: (index, done) => {
       const mine = pieces[index];
       if (!done || !("error" in done) || !mine) return;
-      // Anything else would be refused of every piece.
-      if (!["crashed", "unsupported"].includes(done.error.code)) throw done.error;
+      if (!isOfSome(done.error)) throw done.error;
       failures.push({ from: mine.at, to: mine.to, error: done.error });
-      onPart?.({ from: mine.at, to: mine.to, answers: NONE, micros: 0, error: done.error });
+      onPart?.(givenUp(mine.at, mine.to, done.error));
     },
   });
   const begun = pieces.at(-1)?.to ?? 0;
   const cancelled = begun < total || results.some((done) => done === null);
+  const { solutions, counts, steps, stepsEach, spent } = all;
   return { solutions, counts, answered, steps, stepsEach, spent, micros, failures, cancelled };
-}
-
-/** Cells of a grid with such boxes, if the bytes are grids of them. */
-function cellsIn(puzzles: Uint8Array, box: string): number {
-  const [, rows = "0", columns = "0"] = /^(\d+)x(\d+)$/.exec(box) ?? [];
-  const side = Number(rows) * Number(columns);
-  const cells = side * side;
-  if (cells === 0) throw new SudokuError("box", `"${box}" is no box such as 3x3`);
-  if (puzzles.length % cells !== 0) {
-    const found = `these ${puzzles.length} end within one`;
-    throw new SudokuError("box", `a puzzle with boxes of ${box} takes ${cells} bytes, so ${found}`);
-  }
-  for (let at = 0; at < puzzles.length; at += 1) {
-    if ((puzzles[at] ?? 0) <= side) continue;
-    const where = `cell ${(at % cells) + 1} of puzzle ${Math.floor(at / cells) + 1}`;
-    throw new SudokuError("box", `${where} is above ${side}`);
-  }
-  return cells;
 }

@@ -172,11 +172,15 @@ export class Pool {
    * `unsupported` where there are no workers.
    */
   run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
-    return new Promise((resolve, reject) => {
+    const { signal } = options;
+    const fill = () => this.#fill();
+    signal?.addEventListener("abort", fill);
+    const done = new Promise<readonly Done<T>[]>((resolve, reject) => {
       this.#jobs.push(new Job(pieces, options, resolve, reject) as Job<unknown>);
-      options.signal?.addEventListener("abort", () => this.#fill(), { once: true });
       this.#fill();
     });
+    // A signal may be that of any number of jobs.
+    return done.finally(() => signal?.removeEventListener("abort", fill));
   }
 
   /** A number by which workers know what their requests belong to. */

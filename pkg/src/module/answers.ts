@@ -1,0 +1,63 @@
+/** Puzzles as bytes, and what became of many of them. */
+import { SudokuError } from "../errors.js";
+import type { Answers } from "../types.js";
+
+/** Cells of a grid with such boxes; 0 if they are none. */
+export function cellsOf(box: string): number {
+  const [, rows = "0", columns = "0"] = /^(\d+)x(\d+)$/.exec(box) ?? [];
+  return (Number(rows) * Number(columns)) ** 2;
+}
+
+/** Cells of a grid with such boxes. Throws `box` unless the bytes are grids of them. */
+export function cellsIn(puzzles: Uint8Array, box: string): number {
+  const cells = cellsOf(box);
+  if (cells === 0) throw new SudokuError("box", `"${box}" is no box such as 3x3`);
+  if (puzzles.length % cells !== 0) throw within(box, puzzles.length);
+  checkDigits(puzzles, cells);
+  return cells;
+}
+
+/** What is said of bytes that do not end with a puzzle. */
+export function within(box: string, bytes: number): SudokuError {
+  const found = `these ${bytes} end within one`;
+  return new SudokuError(
+    "box",
+    `a puzzle with boxes of ${box} takes ${cellsOf(box)} bytes, so ${found}`,
+  );
+}
+
+/** Throws `box` if a digit is above the side; so many puzzles came before these. */
+export function checkDigits(puzzles: Uint8Array, cells: number, before = 0): void {
+  const side = Math.sqrt(cells);
+  for (let at = 0; at < puzzles.length; at += 1) {
+    if ((puzzles[at] ?? 0) <= side) continue;
+    const where = `cell ${(at % cells) + 1} of puzzle ${before + Math.floor(at / cells) + 1}`;
+    throw new SudokuError("box", `${where} is above ${side}`);
+  }
+}
+
+/** What became of many puzzles, put together from what became of some after others. */
+export class Collected implements Answers {
+  readonly solutions: Uint8Array<ArrayBuffer>;
+  readonly counts: Uint32Array<ArrayBuffer>;
+  readonly stepsEach: Float64Array<ArrayBuffer>;
+  readonly spent: Uint8Array<ArrayBuffer>;
+  steps = 0;
+
+  constructor(puzzles: number, cells: number) {
+    this.solutions = new Uint8Array(puzzles * cells);
+    this.counts = new Uint32Array(puzzles);
+    this.stepsEach = new Float64Array(puzzles);
+    this.spent = new Uint8Array(puzzles);
+  }
+
+  /** Takes those of the puzzles from this one on. */
+  put(at: number, part: Answers): void {
+    const cells = this.solutions.length / this.counts.length;
+    this.solutions.set(part.solutions, at * cells);
+    this.counts.set(part.counts, at);
+    this.stepsEach.set(part.stepsEach, at);
+    this.spent.set(part.spent, at);
+    this.steps += part.steps;
+  }
+}

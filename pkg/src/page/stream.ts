@@ -1,0 +1,187 @@
+import { SudokuError } from "../errors.js";
+import { cellsIn, checkDigits, within } from "../module/answers.js";
+import { answer, FIRST, givenUp, isOfSome, type ManyOptions, type ManyPart } from "./many.js";
+import { atLeastOne, type Done, type Pool } from "./pool.js";
+
+/** A piece takes about so many microseconds: many times those of its messages. */
+const PIECE = 25_000;
+/** Puzzles of a piece at most. */
+const MOST = 10_000;
+/** Pieces under way for each worker: while one is worked on, another is on its way. */
+const EACH = 2;
+
+/** Where puzzles come from: a digit a cell, one after the other, cut anywhere. */
+export type PuzzleBytes =
+  | Iterable<Uint8Array>
+  | AsyncIterable<Uint8Array>
+  | ReadableStream<Uint8Array>;
+
+/** How puzzles that come one after the other are to be solved by a pool. */
+export type StreamOptions = Omit<ManyOptions, "onPart">;
+
+/** Puzzles under way. */
+interface Sent {
+  readonly from: number;
+  readonly to: number;
+  readonly parts: ManyPart[];
+  readonly ended: Promise<Done<number> | undefined>;
+}
+
+/**
+ * Solves puzzles as they come, any number of them in little memory: the parts come in order, and no
+ * more is read than two pieces a worker ahead of them. The answers are those of `solveMany`. Who leaves the
+ * loop ends the work.
+ *
+ * Throws what `solveMany` rejects with, the signal's reason, and what the source throws.
+ */
+export async function* solveStream(
+  pool: Pool,
+  algorithm: string,
+  puzzles: PuzzleBytes,
+  options: StreamOptions = {},
+): AsyncGenerator<ManyPart, void, void> {
+  const { box = "3x3", signal } = options;
+  const workers = Math.min(atLeastOne("workers", options.workers ?? pool.size), pool.size);
+  const cells = cellsIn(new Uint8Array(0), box);
+  let perPuzzle = Number.NaN;
+  const size = () =>
+    Number.isNaN(perPuzzle) ? FIRST : Math.min(MOST, Math.max(1, Math.floor(PIECE / perPuzzle)));
+  const cancel = new AbortController();
+  const abort = () => cancel.abort(signal?.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+
+  const send = (some: Uint8Array, from: number): Sent => {
+    const parts: ManyPart[] = [];
+    let at = 0;
+    const run = pool.run(
+      [
+        (ask) =>
+          // What a worker had answered before it crashed is not asked again.
+          answer(ask, { ...options, algorithm }, some.slice(at * cells), (part) => {
+            const begun = at;
+            at += part.counts.length;
+            if (at === begun) return;
+            const { micros } = part;
+            parts.push({ from: from + begun, to: from + at, answers: part, micros, error: null });
+          }),
+      ],
+      { workers: 1, signal: cancel.signal },
+    );
+    const ended = quiet(run.then(([done]) => done));
+    return { from, to: from + some.length / cells, parts, ended };
+  };
+
+  const source = cut(puzzles, cells, box, size);
+  const sent: Sent[] = [];
+  let from = 0;
+  let coming: Promise<IteratorResult<Uint8Array, void>> | null = null;
+  let over = false;
+  try {
+    while (!over || sent.length > 0) {
+      if (!over && sent.length < EACH * workers) coming ??= quiet(source.next());
+      const [first] = sent;
+      // What there is to do comes before what is done.
+      const next = await firstOf<{
+        piece?: Uint8Array | undefined;
+        end?: Done<number> | undefined;
+      }>(
+        [
+          ...(coming ? [coming.then(({ value }) => ({ piece: value ?? undefined }))] : []),
+          ...(first ? [first.ended.then((end) => ({ end }))] : []),
+        ],
+        cancel.signal,
+      );
+      if (first && "end" in next) {
+        sent.shift();
+        perPuzzle = yield* told(first, next.end);
+      } else {
+        coming = null;
+        over = next.piece === undefined;
+        if (!next.piece) continue;
+        sent.push(send(next.piece, from));
+        from += next.piece.length / cells;
+      }
+    }
+  } finally {
+    signal?.removeEventListener("abort", abort);
+    cancel.abort();
+    void quiet(source.return());
+  }
+}
+
+/** Tells what became of puzzles; returns the microseconds that each took. */
+function* told({ parts, to, from }: Sent, end: Done<number> | undefined) {
+  if (!end) throw new SudokuError("crashed", "The workers were ended.");
+  if ("error" in end && !isOfSome(end.error)) throw end.error;
+  yield* parts;
+  if ("value" in end) return end.value;
+  yield givenUp(parts.at(-1)?.to ?? from, to, end.error);
+  return Number.NaN;
+}
+
+/** Whole puzzles, in pieces of their own, as they come. */
+async function* cut(
+  puzzles: PuzzleBytes,
+  cells: number,
+  box: string,
+  size: () => number,
+): AsyncGenerator<Uint8Array, void, void> {
+  let rest = new Uint8Array(0);
+  let before = 0;
+  for await (let bytes of "getReader" in puzzles ? read(puzzles) : puzzles) {
+    if (rest.length > 0) {
+      const joined = new Uint8Array(rest.length + bytes.length);
+      joined.set(rest);
+      joined.set(bytes, rest.length);
+      bytes = joined;
+    }
+    const end = bytes.length - (bytes.length % cells);
+    for (let at = 0; at < end; ) {
+      const piece = bytes.slice(at, Math.min(end, at + size() * cells));
+      checkDigits(piece, cells, before);
+      yield piece;
+      at += piece.length;
+      before += piece.length / cells;
+    }
+    rest = bytes.slice(end);
+  }
+  if (rest.length > 0) throw within(box, before * cells + rest.length);
+}
+
+/** A stream as what can be iterated, which not every browser takes it for. */
+async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Nothing, if it has ended.
+    await reader.cancel();
+  }
+}
+
+/** What comes first of several things, unless it is aborted. */
+async function firstOf<T>(promises: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  let abort = () => {};
+  try {
+    // For each wait anew: what waits for one promise for long is never let go of.
+    return await new Promise<T>((resolve, reject) => {
+      abort = () => reject(signal.reason);
+      signal.addEventListener("abort", abort);
+      Promise.race(promises).then(resolve, reject);
+    });
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+/** A promise that may fail with nobody there to hear of it. */
+function quiet<P extends Promise<unknown>>(promise: P): P {
+  promise.catch(() => {});
+  return promise;
+}
