@@ -3,21 +3,13 @@
 
 use proptest::prelude::*;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Seed, Settings};
+use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal};
 use sudoku_tests::{
     EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, solvers, variants,
 };
 
-fn settings(variant: &Variant) -> Settings<'static> {
-    Settings {
-        preset: variant.preset,
-        params: &[],
-    }
-}
-
 fn is_divisible(variant: &Variant) -> bool {
-    let divisible = variant.algorithm.is_divisible(settings(variant));
-    divisible.expect("its own preset")
+    variant.nature().divisible
 }
 
 fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
@@ -25,7 +17,7 @@ fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
 }
 
 fn cut(variant: &Variant, position: &Position) -> Cut {
-    let cut = (variant.algorithm).cut(position, settings(variant), Seed(1));
+    let cut = (variant.algorithm).cut(position, &variant.setup().seed(1));
     cut.expect("it is divisible")
 }
 
@@ -197,7 +189,7 @@ fn what_cannot_be_cut_is_refused() {
     let blank = blank(Shape::NINE);
     let mut refused = 0;
     for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
-        let cut = (variant.algorithm).cut(&blank, settings(&variant), Seed(1));
+        let cut = (variant.algorithm).cut(&blank, &variant.setup().seed(1));
         assert_eq!(cut.is_ok(), is_divisible(&variant), "{variant}");
         if let Err(refusal) = cut {
             assert_eq!(refusal, Refusal::Indivisible, "{variant}");

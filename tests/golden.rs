@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sudoku_grid::{Position, Reading, Shape, parse};
-use sudoku_search::{Algorithm, Limits, ParamKind, Run, Seed, Settings, View};
+use sudoku_search::{Algorithm, Limits, ParamKind, Run, View};
 use sudoku_tests::{Variant, generators, set, variants};
 
 /// A line of `golden/cases.txt`, or of `golden/patterns.txt`.
@@ -113,13 +113,11 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     };
     let param = choice.split_once('=');
     let params: Vec<_> = param.into_iter().collect();
-    let settings = Settings {
-        preset: (choice != "-" && param.is_none()).then_some(choice),
-        params: &params,
-    };
+    let preset = (choice != "-" && param.is_none()).then_some(choice);
+    let setup = algorithm.setup().preset(preset).params(&params);
     let id = algorithm.info().id;
     let mut run = algorithm
-        .start(&case.position, settings, Seed(case.seed), limits, true)
+        .start(&case.position, &setup.seed(case.seed).within(limits), true)
         .unwrap_or_else(|refusal| panic!("{id} {choice} {}: {refusal}", case.name));
     run.advance(u64::MAX, u64::MAX);
     let Case {

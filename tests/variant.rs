@@ -2,10 +2,8 @@ use std::fmt;
 
 use sudoku_generator::GENERATORS;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Algorithm, Limits, Run, Seed, Settings};
+use sudoku_search::{Algorithm, Limits, Nature, Run, Setup};
 use sudoku_solvers::SOLVERS;
-
-use crate::blank;
 
 /// An algorithm with one of its presets.
 #[derive(Clone, Copy)]
@@ -17,18 +15,31 @@ pub struct Variant {
 }
 
 impl Variant {
+    /// It with its preset.
+    pub fn setup(self) -> Setup {
+        self.algorithm.setup().preset(self.preset)
+    }
+
+    /// What it is, on grids of the smallest shape it takes.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    pub fn nature(self) -> Nature {
+        let shape = self.algorithm.info().least_shape();
+        (self.algorithm.check(&self.setup(), shape))
+            .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
+    }
+
     /// Starts a run.
     ///
     /// # Panics
     ///
     /// If it is refused.
     pub fn start(self, position: &Position, seed: u32, limits: Limits, watched: bool) -> Run {
-        let settings = Settings {
-            preset: self.preset,
-            params: &[],
-        };
+        let setup = self.setup().seed(seed).within(limits);
         (self.algorithm)
-            .start(position, settings, Seed(seed), limits, watched)
+            .start(position, &setup, watched)
             .unwrap_or_else(|refusal| panic!("{self} was refused: {refusal}"))
     }
 
@@ -47,16 +58,8 @@ impl Variant {
     }
 
     /// Whether it finds every solution, set up as it is.
-    ///
-    /// # Panics
-    ///
-    /// If it takes no grid at all.
     pub fn is_complete(self) -> bool {
-        let mut shapes = Shape::all();
-        let shape = shapes
-            .find(|shape| self.takes(*shape))
-            .expect("a size it takes");
-        self.plain(&blank(shape)).is_complete()
+        self.nature().complete
     }
 }
 

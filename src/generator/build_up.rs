@@ -2,10 +2,10 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Grid, Position};
+use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
-    choice, docs, params,
+    Argument, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View, choice,
+    docs, params,
 };
 
 use crate::engine::{Answer, Question, Solver};
@@ -195,10 +195,13 @@ impl Search for BuildUp {
         step: "test",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
+
+    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+        params.wish.check(shape)
+    }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         let (solver, filler) = params.wish.prepare(position)?;

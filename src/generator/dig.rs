@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Grid, Position};
-use sudoku_search::{Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, docs};
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{Event, Explanation, Info, Kind, Refusal, Rng, Search, View, docs};
 
 use crate::engine::Solver;
 use crate::filler::Filler;
@@ -75,10 +75,13 @@ impl Search for Dig {
         step: "removal",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Wish;
     type Sample = Sample;
     type Counters = Tally;
+
+    fn check(wish: &Wish, shape: Shape) -> Result<(), Refusal> {
+        wish.check(shape)
+    }
 
     fn start(position: &Position, wish: &Wish, rng: Rng) -> Result<Self, Refusal> {
         let (solver, filler) = wish.prepare(position)?;

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use sudoku_grid::{Clash, Grid, Position, Shape};
-use sudoku_search::{Limits, Outcome, Seed, Settings};
+use sudoku_search::{Limits, Outcome, Seed};
 
 use crate::find;
 use crate::picture::shuffle;
@@ -88,7 +88,7 @@ fn solution(puzzle: &Grid) -> Result<Grid, NotEased> {
         solutions: 2,
         steps: Some(STEPS),
     };
-    let run = solver.start(&position, Settings::default(), Seed(1), limits, false);
+    let run = solver.start(&position, &solver.setup().seed(1).within(limits), false);
     let mut run = run.expect("it takes this size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, u64::MAX);
@@ -120,9 +120,8 @@ mod tests {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
             let blank = Position::new(&blank).expect("no clash");
             let dig = find("dig").expect("in the registry");
-            let limits = Limits::default();
-            let mut run = (dig.start(&blank, Settings::default(), Seed(3), limits, false))
-                .expect("it starts");
+            let run = dig.start(&blank, &dig.setup().seed(3), false);
+            let mut run = run.expect("it starts");
             run.advance(u64::MAX, u64::MAX);
             run.solution().expect("made").clone()
         });

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use sudoku_grid::{Grid, Position, Shape};
+use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Choice, Limits, Outcome, ParamError, Refusal, Run, Seed, Settings, View,
+    Algorithm, Choice, Limits, Nature, Outcome, ParamError, Refusal, Run, Seed, Setup, View,
 };
 #[cfg(test)]
 use sudoku_solvers::find;
@@ -119,9 +119,8 @@ impl Solver {
         let Some(solver) = entry.solver else {
             return Ok(Self::of(quickest(shape), None));
         };
-        let blank = Position::new(&Grid::empty(shape)).expect("nothing clashes");
-        match solver.start(&blank, Task::Solve, Seed(0)) {
-            Ok(run) if run.is_complete() => Ok(solver),
+        match solver.algorithm.check(&solver.setup(), shape) {
+            Ok(Nature { complete: true, .. }) => Ok(solver),
             Ok(_) => Ok(Self {
                 trials: Some(1),
                 ..solver
@@ -137,8 +136,9 @@ impl Solver {
 
     /// With so many runs for each question, if it proves nothing and its runs differ.
     pub(crate) fn with_trials(mut self, trials: u32) -> Self {
-        let random = self.algorithm.is_random(self.settings());
-        if self.trials.is_some() && random.expect("a preset of its own") {
+        let shape = self.algorithm.info().least_shape();
+        let nature = (self.algorithm.check(&self.setup(), shape)).expect("a preset of its own");
+        if self.trials.is_some() && nature.random {
             self.trials = Some(trials);
         }
         self
@@ -154,11 +154,8 @@ impl Solver {
         Self::of(find(id).expect("it is in the registry"), None)
     }
 
-    fn settings(self) -> Settings<'static> {
-        Settings {
-            preset: self.preset,
-            params: &[],
-        }
+    fn setup(self) -> Setup {
+        self.algorithm.setup().preset(self.preset)
     }
 
     fn start(self, position: &Position, task: Task, seed: Seed) -> Result<Run, Refusal> {
@@ -169,7 +166,8 @@ impl Solver {
             },
             steps: None,
         };
-        (self.algorithm).start(position, self.settings(), seed, limits, false)
+        let setup = self.setup().seed(seed.0).within(limits);
+        self.algorithm.start(position, &setup, false)
     }
 
     /// Puts a question, to be worked on for so many pieces at most; 0 is without end.

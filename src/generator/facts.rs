@@ -1,7 +1,7 @@
 //! What a puzzle is like, whoever made it.
 
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome, Seed, Settings};
+use sudoku_search::{Algorithm, Limits, Outcome};
 use sudoku_techniques::{TECHNIQUES, easiest};
 
 use crate::find;
@@ -104,7 +104,7 @@ fn ask(solver: &dyn Algorithm, position: &Position, solutions: u64) -> (u64, u64
         solutions,
         steps: Some(STEPS),
     };
-    let run = solver.start(position, Settings::default(), Seed(1), limits, false);
+    let run = solver.start(position, &solver.setup().seed(1).within(limits), false);
     let mut run = run.expect("it takes this size");
     loop {
         if let Some(outcome) = run.outcome() {

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::Position;
+use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Event, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs, params, series,
+    Event, Info, Kind, Refusal, Rng, Search, View, counters, docs, params, series,
 };
 
 use crate::engine::{Engine, Solver};
@@ -103,10 +103,13 @@ impl Search for FullGrid {
         step: "turn",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
+
+    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+        Solver::new(params.engine, shape).map(|_| ())
+    }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
         let solver = Solver::new(params.engine, position.shape())?;

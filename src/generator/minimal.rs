@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search, Template, View,
-    counters, docs, params, series,
+    Argument, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View, counters,
+    docs, params, series,
 };
 use sudoku_solvers::{Probe, Probed};
 
@@ -317,13 +317,15 @@ impl Search for Minimal {
         step: "test",
         sides: (9, 9),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
+    fn check(params: &Params, shape: Shape) -> Result<(), Refusal> {
+        check_givens(params.least, params.most, shape)
+    }
+
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        check_givens(params.least, params.most, Shape::NINE)?;
         let solver = Solver::new(Engine::QUICKEST, Shape::NINE)?;
         let free = position
             .all_candidates()

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed, Settings};
+use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run};
 use sudoku_solvers as solvers;
 
 use crate::symmetry::Symmetry;
@@ -15,12 +15,9 @@ fn shape(rows: usize, columns: usize) -> Shape {
 
 fn started(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Result<Run, Refusal> {
     let position = Position::new(pattern).expect("no clash");
-    let settings = Settings {
-        preset: None,
-        params,
-    };
     let generator = find(id).expect("in the registry");
-    generator.start(&position, settings, Seed(seed), Limits::default(), false)
+    let setup = generator.setup().params(params).seed(seed);
+    generator.start(&position, &setup, false)
 }
 
 fn finished(id: &str, pattern: &Grid, params: &[(&str, &str)], seed: u32) -> Run {
@@ -44,10 +41,9 @@ fn solutions(puzzle: &Grid) -> u64 {
         solutions: 2,
         steps: Some(3_000_000),
     };
-    let mut run = solvers::find("dancing-links")
-        .expect("in the registry")
-        .start(&position, Settings::default(), Seed(1), limits, false)
-        .expect("it takes every size");
+    let solver = solvers::find("dancing-links").expect("in the registry");
+    let run = solver.start(&position, &solver.setup().seed(1).within(limits), false);
+    let mut run = run.expect("it takes every size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, u64::MAX);
     }
@@ -338,12 +334,9 @@ fn rules_that_solve_a_puzzle_show_that_it_has_one_solution() {
             let puzzle = run.solution().expect("made");
             assert_eq!(solutions(puzzle), 1, "{id} {symmetry}: {puzzle}");
             let solver = solvers::find("rules").expect("listed");
-            let settings = Settings {
-                preset: Some("singles"),
-                params: &[],
-            };
             let position = Position::new(puzzle).expect("no clash");
-            let run = solver.start(&position, settings, Seed(1), Limits::default(), false);
+            let setup = solver.setup().preset("singles").seed(1);
+            let run = solver.start(&position, &setup, false);
             let mut run = run.expect("it starts");
             run.advance(u64::MAX, u64::MAX);
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{id} {symmetry}");

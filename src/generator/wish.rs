@@ -42,14 +42,21 @@ params! {
 }
 
 impl Wish {
+    /// # Errors
+    ///
+    /// If no puzzle of this shape can be as is wished, or the engine does not take it.
+    pub(crate) fn check(&self, shape: Shape) -> Result<(), Refusal> {
+        check_givens(self.least, self.most, shape)?;
+        Solver::new(self.engine, shape).map(|_| ())
+    }
+
     /// The engine set up, and what makes the full grids to begin with: the engine as well, but if it
     /// proves nothing the quickest solver, since not all of those fill a grid with next to no givens.
     ///
     /// # Errors
     ///
-    /// If no puzzle of the pattern's shape can be as is wished, or the engine does not take it.
+    /// As [`Wish::check`].
     pub(crate) fn prepare(&self, pattern: &Position) -> Result<(Solver, Filler), Refusal> {
-        check_givens(self.least, self.most, pattern.shape())?;
         let solver = Solver::new(self.engine, pattern.shape())?.with_trials(self.trials);
         let filling = if solver.proves() {
             solver

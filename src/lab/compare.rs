@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use sudoku_experiment::statistics::{Estimate, Level, Sorted, mean, wilson};
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Outcome, ParamKind, Seed};
+use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 
 use crate::Failure;
 use crate::generate::{GenerateArgs, Task, seed};
@@ -55,8 +55,8 @@ pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure
         entry.params().iter().any(|param| param.id == "least") && entry.info().takes(shape)
     });
     for generator in makers {
-        for setting in settings(generator) {
-            let task = Task::of(generator, setting, shape, args.max_seconds);
+        for setup in setups(generator) {
+            let task = Task::of(generator, setup, shape, args.max_seconds);
             if let Some(row) = row(&task, args, shape) {
                 rows.write_record(row).map_err(io::Error::from)?;
                 rows.flush()?;
@@ -67,8 +67,8 @@ pub(crate) fn run(args: &GenerateArgs, shape: Shape) -> Result<ExitCode, Failure
 }
 
 /// The defaults, then each other choice and switch by itself.
-fn settings(generator: &dyn Algorithm) -> Vec<Vec<(String, String)>> {
-    let mut settings = vec![Vec::new()];
+fn setups(generator: &dyn Algorithm) -> Vec<Setup> {
+    let mut setups = vec![generator.setup()];
     for param in generator.params() {
         let default = param.default_text();
         let others: Vec<_> = match &param.kind {
@@ -77,14 +77,14 @@ fn settings(generator: &dyn Algorithm) -> Vec<Vec<(String, String)>> {
             _ => Vec::new(),
         };
         let others = others.into_iter().filter(|other| *other != default);
-        settings.extend(others.map(|other| vec![(param.id.to_owned(), other.to_owned())]));
+        setups.extend(others.map(|other| generator.setup().param(param.id, other)));
     }
-    settings
+    setups
 }
 
 /// `None` if the generator refuses the setting.
 fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
-    task.start(Seed(0)).ok()?;
+    task.generator.check(&task.setup, shape).ok()?;
     let mut puzzles: Vec<Facts> = Vec::new();
     let mut seconds = Vec::new();
     let whole = Clock::start();
@@ -97,7 +97,7 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         seconds.push(clock.elapsed().as_secs_f64());
         puzzles.extend(run.solution().and_then(|puzzle| task.facts(puzzle)));
     }
-    let setting: Vec<_> = (task.params.iter())
+    let setting: Vec<_> = (task.setup.params.iter())
         .map(|(id, value)| format!("{id}={value}"))
         .collect();
     let mut fields = vec![

@@ -1,7 +1,6 @@
 //! One puzzle on several threads.
 //!
-//! Each thread makes the cut for itself, takes the next part and tells what came of it: a run
-//! never leaves the thread it was made on.
+//! Each thread takes the next part of the cut and tells what came of it.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -9,37 +8,32 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal, Run};
+use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Run};
 
 use crate::solve::{Clock, PIECES};
 use crate::threads;
 
-/// Does all parts of what `cut` makes, on so many threads. If a time is set and runs out, what was
-/// found so far counts.
-///
-/// # Errors
-///
-/// What `cut` refuses.
+/// Does all parts of a cut on so many threads. If a time is set and runs out, what was found so far
+/// counts.
 pub(crate) fn solve(
-    cut: impl Fn() -> Result<Cut, Refusal> + Sync,
+    cut: &Cut,
     limits: Limits,
     threads: NonZeroUsize,
     most: Option<Duration>,
-) -> Result<Findings, Refusal> {
+) -> Findings {
     let clock = Clock::start();
-    let own = cut()?;
     let team = Team {
-        merge: Mutex::new(Merge::new(own.len(), limits)),
-        needed: AtomicUsize::new(own.len()),
+        merge: Mutex::new(Merge::new(cut.len(), limits)),
+        needed: AtomicUsize::new(cut.len()),
         late: || most.is_some_and(|most| clock.elapsed() >= most),
     };
     thread::scope(|scope| {
-        for _ in 1..threads.get().min(own.len()) {
-            if threads::start(scope, || cut().map(|own| team.work(&own))).is_none() {
+        for _ in 1..threads.get().min(cut.len()) {
+            if threads::start(scope, || team.work(cut)).is_none() {
                 break;
             }
         }
-        team.work(&own);
+        team.work(cut);
     });
     let merge = team
         .merge
@@ -47,7 +41,7 @@ pub(crate) fn solve(
         .unwrap_or_else(PoisonError::into_inner);
     let mut findings = merge.findings().expect("the first part is always begun");
     findings.outcome.get_or_insert(Outcome::Time);
-    Ok(findings)
+    findings
 }
 
 /// What the threads share.

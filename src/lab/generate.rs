@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sudoku_generator::{Facts, GENERATORS, count_solutions, find, proves};
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Algorithm, Kind, Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_search::{Algorithm, Kind, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
 
 use crate::args::param;
@@ -117,8 +117,7 @@ pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
         return crate::compare::run(args, shape);
     }
     let task = Task::new(args, shape)?;
-    task.start(Seed(args.seed))
-        .map_err(|refusal| task.refused(&refusal))?;
+    (task.generator.check(&task.setup, shape)).map_err(|refusal| task.refused(&refusal))?;
     let clock = Clock::start();
     let mut short = 0;
     let mut drawn = 0;
@@ -206,7 +205,7 @@ impl Made {
 /// A generator, set up.
 pub(crate) struct Task {
     pub(crate) generator: &'static dyn Algorithm,
-    pub(crate) params: Vec<(String, String)>,
+    pub(crate) setup: Setup,
     pattern: Position,
     most: Option<Duration>,
     /// Whether what it makes is shown to have one solution.
@@ -228,32 +227,31 @@ impl Task {
             let known = ids.join(", ");
             Failure::Usage(format!("there is no generator {id}; there are {known}"))
         })?;
-        let mut params = Vec::new();
+        let mut setup = generator.setup();
         if let Some(Givens { least, most }) = &args.givens {
-            params.push(("least".to_owned(), least.clone()));
-            params.push(("most".to_owned(), most.clone()));
+            setup = setup.param("least", least).param("most", most);
         }
         if let Some(symmetry) = &args.symmetry {
-            params.push(("symmetry".to_owned(), symmetry.clone()));
+            setup = setup.param("symmetry", symmetry);
         }
         let always = id == "minimal"; // it makes no others
         if args.minimal && !always {
-            params.push(("minimal".to_owned(), "true".to_owned()));
+            setup = setup.param("minimal", "true");
         }
-        params.extend_from_slice(&args.params);
-        Ok(Self::of(generator, params, shape, args.max_seconds))
+        setup.params.extend_from_slice(&args.params);
+        Ok(Self::of(generator, setup, shape, args.max_seconds))
     }
 
     pub(crate) fn of(
         generator: &'static dyn Algorithm,
-        params: Vec<(String, String)>,
+        setup: Setup,
         shape: Shape,
         most: Option<Duration>,
     ) -> Self {
         Self {
             generator,
-            proves: proves(engine(&params), shape),
-            params,
+            proves: proves(engine(&setup), shape),
+            setup,
             pattern: Position::new(&Grid::empty(shape)).expect("nothing clashes"),
             most,
         }
@@ -264,16 +262,8 @@ impl Task {
     }
 
     pub(crate) fn start(&self, seed: Seed) -> Result<Run, Refusal> {
-        let params = self.params.iter();
-        let params: Vec<_> = params
-            .map(|(id, text)| (id.as_str(), text.as_str()))
-            .collect();
-        let settings = Settings {
-            preset: None,
-            params: &params,
-        };
-        let limits = Limits::default();
-        (self.generator).start(&self.pattern, settings, seed, limits, false)
+        let setup = self.setup.clone().seed(seed.0);
+        self.generator.start(&self.pattern, &setup, false)
     }
 
     /// Runs to its end, or until the time is over. `late` is called if it takes long.
@@ -361,14 +351,14 @@ impl Task {
     /// A solver other than the engine.
     fn checker(&self) -> &'static dyn Algorithm {
         let quickest = quickest(self.pattern.shape()).info().id;
-        let engine = engine(&self.params).filter(|engine| *engine != "quickest");
+        let engine = engine(&self.setup).filter(|engine| *engine != "quickest");
         quickest_opinion(engine.unwrap_or(quickest))
     }
 }
 
 /// The engine that is set, if one is.
-fn engine(params: &[(String, String)]) -> Option<&str> {
-    let set = params.iter().rfind(|(id, _)| id == "engine");
+fn engine(setup: &Setup) -> Option<&str> {
+    let set = setup.params.iter().rfind(|(id, _)| id == "engine");
     set.map(|(_, engine)| engine.as_str())
 }
 
@@ -380,7 +370,6 @@ mod tests {
 
     #[test]
     fn no_engine_checks_what_it_made() {
-        let blank = Settings::default();
         for generator in GENERATORS {
             let params = generator.params().into_iter();
             let engines = params.filter_map(|param| match param.kind {
@@ -389,10 +378,10 @@ mod tests {
             });
             let named = engines.flatten().map(|(engine, _)| Some(engine));
             for engine in named.chain([None]) {
-                let params = engine.map(|engine| ("engine".to_owned(), engine.to_owned()));
+                let setup = engine.map(|engine| generator.setup().param("engine", engine));
+                let setup = setup.unwrap_or(generator.setup());
                 for shape in [4, 9, 16].map(|side| Shape::of_side(side).expect("a shape")) {
-                    let params = params.clone().into_iter().collect();
-                    let task = Task::of(*generator, params, shape, None);
+                    let task = Task::of(*generator, setup.clone(), shape, None);
                     let checker = task.checker();
                     let unnamed = [None, Some("quickest")].contains(&engine);
                     let maker = if unnamed {
@@ -406,8 +395,7 @@ mod tests {
                         checker.info().complete && checker.info().takes(shape),
                         "{id}"
                     );
-                    let start =
-                        checker.start(&task.pattern, blank, Seed(1), Limits::default(), false);
+                    let start = checker.start(&task.pattern, &checker.setup(), false);
                     assert!(start.is_ok(), "{id} at {shape}");
                 }
             }

@@ -1,12 +1,12 @@
 //! Every step of one run on several threads.
 //!
-//! A run never leaves the thread it was made on: each thread has its own, computes its share of the
-//! parts of a step, and completes the step from the values of all. So the runs stay equal to the
-//! last bit, and equal to one that is alone.
+//! Each thread has a fork of the run, computes its share of the parts of a step, and completes the
+//! step from the values of all. So the forks stay equal to the last bit, and equal to a run that is
+//! alone; and the threads need to meet only once a step.
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Barrier, OnceLock};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Barrier, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -15,28 +15,25 @@ use sudoku_search::{Parts, Refusal, Run};
 use crate::solve::Clock;
 use crate::threads;
 
-/// Runs what `start` makes to its end on so many threads, or until a time that is set runs out.
+/// Takes a run to its end on so many threads, or until a time that is set runs out.
 ///
 /// # Errors
 ///
-/// What `start` refuses; [`Refusal::Indivisible`] if its steps cannot be shared out.
+/// [`Refusal::Indivisible`] if its steps cannot be shared out.
 pub(crate) fn run(
-    start: impl Fn() -> Result<Run, Refusal> + Sync,
+    mut run: Run,
     threads: NonZeroUsize,
     most: Option<Duration>,
 ) -> Result<Run, Refusal> {
     let clock = Clock::start();
     let late = || most.is_some_and(|most| clock.elapsed() >= most);
-    let mut own = start()?;
-    let parts = own.shared().ok_or(Refusal::Indivisible)?.parts();
+    let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
     let team: OnceLock<Team> = OnceLock::new();
     thread::scope(|scope| {
-        let (team, start) = (&team, &start);
+        let team = &team;
         let others = (1..threads.get().min(parts.count)).map_while(|thread| {
-            threads::start(scope, move || {
-                let mut own = start().expect("what was taken once is taken again");
-                team.wait().work(thread, &mut own, || false);
-            })
+            let mut fork = run.fork();
+            threads::start(scope, move || team.wait().work(thread, &mut fork, || false))
         });
         // They must know how many have started before they meet.
         let threads = 1 + others.count();
@@ -44,11 +41,11 @@ pub(crate) fn run(
             parts,
             threads,
             barrier: Barrier::new(threads),
-            boards: [Board::new(parts), Board::new(parts)],
+            boards: [Board::new(threads), Board::new(threads)],
         });
-        team.work(0, &mut own, late);
+        team.work(0, &mut run, late);
     });
-    Ok(own)
+    Ok(run)
 }
 
 /// What the threads share.
@@ -63,19 +60,23 @@ struct Team {
 
 /// What came of a step, for all to read.
 struct Board {
-    /// Bits of the values of all parts.
-    values: Vec<AtomicU64>,
+    /// Of each thread the values of its parts.
+    shares: Vec<Mutex<Vec<f64>>>,
     /// Whether time has run out.
     over: AtomicBool,
 }
 
 impl Board {
-    fn new(parts: Parts) -> Self {
-        let values = (0..parts.count * parts.values).map(|_| AtomicU64::new(0));
+    fn new(threads: usize) -> Self {
         Self {
-            values: values.collect(),
+            shares: (0..threads).map(|_| Mutex::default()).collect(),
             over: AtomicBool::new(false),
         }
+    }
+
+    fn share(&self, thread: usize) -> MutexGuard<'_, Vec<f64>> {
+        let share = self.shares[thread].lock();
+        share.unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -86,14 +87,13 @@ impl Team {
         let Parts { count, values } = self.parts;
         let from = count * thread / self.threads;
         let until = count * (thread + 1) / self.threads;
-        let mut own = vec![0.0; (until - from) * values];
-        let mut all = vec![0.0; count * values];
+        let mut all = Vec::with_capacity(count * values);
         let mut boards = self.boards.iter().cycle();
         while let (Some(step), Some(board)) = (run.shared(), boards.next()) {
+            let mut own = board.share(thread);
+            own.resize((until - from) * values, 0.0);
             step.compute(from, &mut own);
-            for (shared, value) in board.values[from * values..].iter().zip(&own) {
-                shared.store(value.to_bits(), Ordering::Relaxed);
-            }
+            drop(own);
             if late() {
                 board.over.store(true, Ordering::Relaxed);
             }
@@ -101,11 +101,11 @@ impl Team {
             if board.over.load(Ordering::Relaxed) {
                 return;
             }
-            for (value, shared) in all.iter_mut().zip(&board.values) {
-                *value = f64::from_bits(shared.load(Ordering::Relaxed));
+            all.clear();
+            for thread in 0..self.threads {
+                all.extend_from_slice(&board.share(thread));
             }
-            step.take(&all);
-            run.advance(run.steps() + 1, 1);
+            run.complete(&all);
         }
     }
 }
@@ -113,7 +113,7 @@ impl Team {
 #[cfg(test)]
 mod tests {
     use sudoku_grid::{Reading, parse};
-    use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Seed, Settings};
+    use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 
     use super::*;
 
@@ -145,23 +145,20 @@ mod tests {
             for solver in sudoku_solvers::SOLVERS {
                 // The default, and each choice at each of its options.
                 for (id, value) in options(*solver) {
-                    let settings = Settings {
-                        preset: None,
-                        params: &[(id, value)],
+                    let setup = Setup {
+                        max_steps: Some(steps),
+                        ..solver.setup().param(id, value)
                     };
-                    let limits = Limits {
-                        steps: Some(steps),
-                        ..Limits::default()
-                    };
-                    let start = || solver.start(&position, settings, Seed(1), limits, true);
-                    if !start().is_ok_and(|mut run| run.shared().is_some()) {
+                    let start = || solver.start(&position, &setup, true).expect("it is taken");
+                    let nature = solver.check(&setup, position.shape());
+                    if !nature.is_ok_and(|nature| nature.shares_steps) {
                         continue;
                     }
-                    let one = plotted(&alone(start().expect("it was taken")));
+                    let one = plotted(&alone(start()));
                     assert!(one.0.len() > 50, "nothing is plotted");
                     for threads in [1, 2, 3, 7] {
                         let threads = NonZeroUsize::new(threads).expect("not 0");
-                        let several = run(start, threads, None).expect("it was taken");
+                        let several = run(start(), threads, None).expect("it was taken");
                         assert_eq!(plotted(&several), one, "{id}={value} on {threads}");
                         shared += 1;
                     }
@@ -190,17 +187,9 @@ mod tests {
         );
         let position = parsed.expect("a puzzle").position().expect("no clash");
         let shared = sudoku_solvers::SOLVERS.iter().find_map(|solver| {
-            let start = || {
-                let (settings, limits) = (Settings::default(), Limits::default());
-                solver.start(&position, settings, Seed(1), limits, false)
-            };
-            start().ok()?.shared()?;
-            run(
-                start,
-                NonZeroUsize::new(3).expect("not 0"),
-                Some(Duration::ZERO),
-            )
-            .ok()
+            let shared = solver.start(&position, &solver.setup(), false).ok()?;
+            let threads = NonZeroUsize::new(3).expect("not 0");
+            run(shared, threads, Some(Duration::ZERO)).ok()
         });
         let shared = shared.expect("some steps can be shared out");
         assert_eq!((shared.outcome(), shared.steps()), (None, 0));

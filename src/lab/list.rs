@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use sudoku_generator::GENERATORS;
-use sudoku_search::{Algorithm, Description, Settings, describe, markdown};
+use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{About, TECHNIQUES};
 
@@ -93,19 +93,16 @@ fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     } else {
         "incomplete"
     };
-    let settings = Settings::default();
-    let divisible = if entry.is_divisible(settings) == Ok(true) {
+    let nature = entry.check(&entry.setup(), info.least_shape());
+    let nature = nature.expect("its defaults are not refused");
+    let divisible = if nature.divisible {
         "; can be divided over cores"
-    } else if entry.shares_steps() {
+    } else if nature.shares_steps {
         "; can share its steps among cores"
     } else {
         ""
     };
-    let random = if entry.is_random(settings) == Ok(true) {
-        "; random"
-    } else {
-        ""
-    };
+    let random = if nature.random { "; random" } else { "" };
     writeln!(text, "{}: {}", info.id, info.name)?;
     writeln!(text, "  {}", info.summary())?;
     writeln!(

@@ -140,7 +140,7 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
 
     use sudoku_grid::{Position, Reading, parse};
-    use sudoku_search::{Limits, Seed, Settings};
+    use sudoku_search::Limits;
     use sudoku_solvers::SOLVERS;
 
     use super::*;
@@ -166,8 +166,8 @@ mod tests {
                 steps: Some(30),
                 ..Limits::default()
             };
-            let start =
-                |seed| solver.start(&position, Settings::default(), Seed(seed), limits, false);
+            let setup = solver.setup().within(limits);
+            let start = |seed| solver.start(&position, &setup.clone().seed(seed), false);
             let alone = (1..=24).map(|seed| {
                 let mut run = start(seed).expect("it takes this");
                 run.advance(u64::MAX, u64::MAX);
@@ -193,8 +193,7 @@ mod tests {
         let started = AtomicUsize::new(0);
         let start = |seed| {
             started.fetch_add(1, Ordering::Relaxed);
-            let (settings, limits) = (Settings::default(), Limits::default());
-            SOLVERS[0].start(&position, settings, Seed(seed), limits, false)
+            SOLVERS[0].start(&position, &SOLVERS[0].setup().seed(seed), false)
         };
         let over = Some(Duration::ZERO);
         let (_, findings) = solve(start, 1..=u32::MAX, threads(2), over).expect("it takes this");

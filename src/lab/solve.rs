@@ -5,10 +5,8 @@ use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use sudoku_grid::{Grid, Position, Reading, Shape};
-use sudoku_search::{
-    Algorithm, Findings, Limits, Outcome, Refusal, Run, Seed, Settings, solves_at_once,
-};
+use sudoku_grid::{Position, Reading, Shape};
+use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
 use sudoku_solvers::{SOLVERS, find};
 
 use crate::args::SolveArgs;
@@ -69,9 +67,9 @@ pub(crate) fn done_writing(result: io::Result<()>) {
 struct Task<'a> {
     args: &'a SolveArgs,
     algorithm: &'static dyn Algorithm,
-    params: Vec<(&'a str, &'a str)>,
+    setup: Setup,
+    nature: Nature,
     reading: Reading,
-    limits: Limits,
     rows: Rows,
     /// Whether puzzles of 9×9 are solved in the algorithm's quicker way.
     at_once: bool,
@@ -87,64 +85,34 @@ impl<'a> Task<'a> {
                 args.algorithm
             ))
         })?;
-        let params = args.params.iter();
-        let mut task = Self {
+        let setup = Setup {
+            algorithm: args.algorithm.clone(),
+            preset: args.preset.clone(),
+            params: args.params.clone(),
+            seed: args.seed,
+            solutions: args.solutions,
+            max_steps: args.max_steps,
+        };
+        let nature = checked(algorithm, &setup)?;
+        // What many are solved by knows no time.
+        let at_once = args.threads.is_none() && args.portfolio.is_none();
+        let at_once = at_once && args.max_seconds.is_none();
+        let task = Self {
             rows: Rows::new(algorithm, args.counters),
-            at_once: false,
+            at_once: at_once && solves_at_once(algorithm, &setup, Shape::NINE),
             args,
             algorithm,
-            params: params
-                .map(|(id, text)| (id.as_str(), text.as_str()))
-                .collect(),
+            setup,
+            nature,
             reading: input::reading(&args.input),
-            limits: Limits {
-                solutions: args.solutions,
-                steps: args.max_steps,
-            },
         };
-        task.check()?;
-        task.at_once = task.takes_many();
+        task.check_threads()?;
         Ok(task)
     }
 
     /// Whether each puzzle is one run on one thread.
     fn is_alone(&self) -> bool {
         self.args.threads.is_none() && self.args.portfolio.is_none()
-    }
-
-    /// Whether rows are the same in the algorithm's way to solve many puzzles. It knows defaults only,
-    /// and no time.
-    fn takes_many(&self) -> bool {
-        self.is_alone()
-            && self.args.preset.is_none()
-            && self.params.is_empty()
-            && self.args.max_seconds.is_none()
-            && self.algorithm.is_random(self.settings()) == Ok(false)
-            && solves_at_once(self.algorithm, Shape::NINE, self.limits)
-    }
-
-    /// Says at once what would be refused for every puzzle.
-    fn check(&self) -> Result<(), Failure> {
-        let info = self.algorithm.info();
-        let smallest = (Shape::all().find(|shape| info.takes(*shape)))
-            .expect("an algorithm takes grids of some size");
-        let blank = Position::new(&Grid::empty(smallest)).expect("a blank grid has no clash");
-        match self.start(&blank) {
-            Err(Refusal::Preset { id }) => {
-                let ids: Vec<_> = (self.algorithm.presets().iter())
-                    .map(|preset| preset.id)
-                    .collect();
-                let known = ids.join(", ");
-                Err(Failure::Usage(format!(
-                    "{} has no preset {id}; it has {known}",
-                    info.id
-                )))
-            }
-            Err(refusal @ (Refusal::Param { .. } | Refusal::Incomplete)) => {
-                Err(Failure::Usage(format!("{}: {refusal}", info.id)))
-            }
-            _ => self.check_threads(),
-        }
     }
 
     /// Says at once what cannot be done side by side.
@@ -157,7 +125,7 @@ impl<'a> Task<'a> {
             )));
         }
         if let Some(seeds) = self.args.portfolio {
-            if self.limits.solutions != 1 {
+            if self.setup.solutions != 1 {
                 return Err(Failure::Usage(
                     "a portfolio looks for one solution".to_owned(),
                 ));
@@ -172,8 +140,7 @@ impl<'a> Task<'a> {
                 ))),
             };
         }
-        let alone = !self.algorithm.shares_steps()
-            && self.algorithm.is_divisible(self.settings()) == Ok(false);
+        let alone = !self.nature.shares_steps && !self.nature.divisible;
         if self.args.threads.is_some() && alone {
             return Err(Failure::Usage(format!(
                 "{id}: {}; --portfolio N runs it with N seeds side by side",
@@ -183,24 +150,17 @@ impl<'a> Task<'a> {
         Ok(())
     }
 
-    fn settings(&self) -> Settings<'_> {
-        Settings {
-            preset: self.args.preset.as_deref(),
-            params: &self.params,
-        }
-    }
-
     fn start(&self, position: &Position) -> Result<Run, Refusal> {
-        self.start_with(position, self.args.seed)
+        self.algorithm.start(position, &self.setup, false)
     }
 
     fn start_with(&self, position: &Position, seed: u32) -> Result<Run, Refusal> {
-        (self.algorithm).start(position, self.settings(), Seed(seed), self.limits, false)
+        (self.algorithm).start(position, &self.setup.clone().seed(seed), false)
     }
 
     /// Answers the puzzles of a chunk.
     fn answer(&self, mut chunk: Chunk, desk: &mut Desk<'_, Chunk>) {
-        let mut quick = (self.at_once).then(|| Quick::new(self.algorithm, self.limits));
+        let mut quick = (self.at_once).then(|| Quick::new(self.algorithm, self.setup.limits()));
         while let Some(puzzle) = chunk.next(self.reading) {
             let puzzle = match puzzle {
                 Ok(puzzle) => puzzle,
@@ -278,21 +238,24 @@ impl<'a> Task<'a> {
         Ok(match (self.args.portfolio, threads) {
             (Some(seeds), _) => {
                 // Where the seed makes no difference, the first is the winner.
-                let random = self.algorithm.is_random(self.settings())?;
-                let more = if random { seeds.get() - 1 } else { 0 };
+                let more = if self.nature.random {
+                    seeds.get() - 1
+                } else {
+                    0
+                };
                 let seeds = seed..=seed + more;
                 let threads = threads.unwrap_or(NonZeroUsize::MIN);
                 let start = |seed| self.start_with(position, seed);
                 portfolio::solve(start, seeds, threads, max_seconds)?
             }
-            (None, Some(threads)) if !self.algorithm.is_divisible(self.settings())? => {
-                let run = in_step::run(|| self.start(position), threads, max_seconds)?;
-                (seed, ended(&run))
+            (None, Some(threads)) if self.nature.divisible => {
+                let cut = self.algorithm.cut(position, &self.setup)?;
+                let limits = self.setup.limits();
+                (seed, cores::solve(&cut, limits, threads, max_seconds))
             }
             (None, Some(threads)) => {
-                let cut = || (self.algorithm).cut(position, self.settings(), Seed(seed));
-                let limits = self.limits;
-                (seed, cores::solve(cut, limits, threads, max_seconds)?)
+                let run = in_step::run(self.start(position)?, threads, max_seconds)?;
+                (seed, ended(&run))
             }
             (None, None) => (seed, self.alone(position, late)?),
         })
@@ -322,6 +285,22 @@ impl<'a> Task<'a> {
         }
         Ok(ended(&run))
     }
+}
+
+/// What the algorithm is, set up like this; says at once what would be refused for every puzzle.
+fn checked(algorithm: &dyn Algorithm, setup: &Setup) -> Result<Nature, Failure> {
+    let info = algorithm.info();
+    (algorithm.check(setup, info.least_shape())).map_err(|refusal| {
+        Failure::Usage(match refusal {
+            Refusal::Preset { id } => {
+                let presets = algorithm.presets().iter();
+                let known: Vec<_> = presets.map(|preset| preset.id).collect();
+                let known = known.join(", ");
+                format!("{} has no preset {id}; it has {known}", info.id)
+            }
+            refusal => format!("{}: {refusal}", info.id),
+        })
+    })
 }
 
 /// What came of a run that time has ended unless it has ended itself.

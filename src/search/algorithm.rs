@@ -6,23 +6,19 @@ use sudoku_grid::{Position, Shape};
 
 use crate::machine::check_size;
 use crate::{
-    Answers, CounterSpec, Counters, Cut, Info, Limits, ParamError, ParamSpec, Params, Preset,
-    Published, Run, Sample, Search, Seed, SeriesSpec, describe, solve_each,
+    Answers, CounterSpec, Counters, Cut, Info, Limits, Nature, ParamError, ParamSpec, Params,
+    Preset, Published, Run, Sample, Search, SeriesSpec, Setup, describe, solve_each,
 };
-
-/// How an algorithm is to be set up: a preset, then single parameters over it, all as text.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Settings<'a> {
-    /// The preset's id; `None` is the first preset, or the bare defaults where there is none.
-    pub preset: Option<&'a str>,
-    /// Parameters by id.
-    pub params: &'a [(&'a str, &'a str)],
-}
 
 /// Why a run could not start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {
+    /// The setup is of another algorithm.
+    Algorithm {
+        /// The name.
+        id: String,
+    },
     /// There is no preset of this name.
     Preset {
         /// The name.
@@ -60,6 +56,7 @@ impl Refusal {
     /// A name a program can tell it by.
     pub fn code(&self) -> &'static str {
         match self {
+            Self::Algorithm { .. } => "unknown-algorithm",
             Self::Preset { .. } => "unknown-preset",
             Self::Param { error, .. } => match error {
                 ParamError::Unknown => "unknown-param",
@@ -77,6 +74,7 @@ impl Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Algorithm { id } => write!(f, "it is not the algorithm {id}"),
             Self::Preset { id } => write!(f, "there is no preset {id}"),
             Self::Param {
                 id,
@@ -129,53 +127,42 @@ pub trait Algorithm: Sync {
     /// What is counted.
     fn counters(&self) -> &'static [CounterSpec];
 
+    /// It as it is by default.
+    fn setup(&self) -> Setup {
+        Setup::of(self.info().id)
+    }
+
+    /// What it is, set up like this, on puzzles of this shape. What is refused here is refused of
+    /// every one of them, and nearly all that is refused is refused here.
+    ///
+    /// # Errors
+    ///
+    /// What was refused, and why.
+    fn check(&self, setup: &Setup, shape: Shape) -> Result<Nature, Refusal>;
+
     /// Starts a run. Parameters not named keep what the preset gives them.
     ///
     /// # Errors
     ///
     /// What was refused, and why.
-    fn start(
-        &self,
-        position: &Position,
-        settings: Settings<'_>,
-        seed: Seed,
-        limits: Limits,
-        watched: bool,
-    ) -> Result<Run, Refusal>;
+    fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal>;
 
-    /// Cuts its work on a puzzle into parts.
+    /// Cuts its work on a puzzle into parts; limits are for the parts.
     ///
     /// # Errors
     ///
     /// What was refused, and why; [`Refusal::Indivisible`] unless it is divisible.
-    fn cut(&self, position: &Position, settings: Settings<'_>, seed: Seed) -> Result<Cut, Refusal> {
-        if !self.is_divisible(settings)? {
-            return Err(Refusal::Indivisible);
-        }
+    fn cut(&self, position: &Position, setup: &Setup) -> Result<Cut, Refusal> {
         let all = Limits {
             solutions: 0,
             steps: None,
         };
-        let run = self.start(position, settings, seed, all, false)?;
-        Ok(Cut::new(run))
+        let one = setup.clone().within(Limits::default());
+        if !self.check(&one, position.shape())?.divisible {
+            return Err(Refusal::Indivisible);
+        }
+        Ok(Cut::new(self.start(position, &one.within(all), false)?))
     }
-
-    /// Whether its work on one puzzle, with these settings, can be cut into parts.
-    ///
-    /// # Errors
-    ///
-    /// If the settings are refused.
-    fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal>;
-
-    /// Whether every step of its runs can be shared out; see [`Run::shared`].
-    fn shares_steps(&self) -> bool;
-
-    /// Whether, with these settings, the seed makes a difference.
-    ///
-    /// # Errors
-    ///
-    /// If the settings are refused.
-    fn is_random(&self, settings: Settings<'_>) -> Result<bool, Refusal>;
 
     /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].
     ///
@@ -215,34 +202,15 @@ impl<S: Search> Algorithm for Entry<S> {
         S::Counters::COUNTERS
     }
 
-    fn start(
-        &self,
-        position: &Position,
-        settings: Settings<'_>,
-        seed: Seed,
-        limits: Limits,
-        watched: bool,
-    ) -> Result<Run, Refusal> {
-        let chosen = chosen::<S>(settings)?;
-        check_size(&S::INFO, position.shape())?;
-        let complete = S::is_complete(&chosen);
-        if limits.solutions != 1 && !complete {
-            return Err(Refusal::Incomplete);
-        }
-        let search = Box::new(S::start(position, &chosen, seed.rng())?);
-        Ok(Run::new(search, position, limits, complete, watched))
+    fn check(&self, setup: &Setup, shape: Shape) -> Result<Nature, Refusal> {
+        checked::<S>(setup, shape).map(|(_, nature)| nature)
     }
 
-    fn is_divisible(&self, settings: Settings<'_>) -> Result<bool, Refusal> {
-        Ok(S::is_divisible(&chosen::<S>(settings)?))
-    }
-
-    fn shares_steps(&self) -> bool {
-        S::SHARING.is_some()
-    }
-
-    fn is_random(&self, settings: Settings<'_>) -> Result<bool, Refusal> {
-        Ok(S::is_random(&chosen::<S>(settings)?))
+    fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal> {
+        let (params, nature) = checked::<S>(setup, position.shape())?;
+        let search = Box::new(S::start(position, &params, setup.rng())?);
+        let limits = setup.limits();
+        Ok(Run::new(search, position, limits, nature.complete, watched))
     }
 
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal> {
@@ -257,30 +225,43 @@ impl<S: Search> Algorithm for Entry<S> {
     }
 }
 
-/// The parameters that the settings come to.
-fn chosen<S: Search>(settings: Settings<'_>) -> Result<S::Params, Refusal> {
-    let mut chosen = S::Params::default();
-    let set = &mut |id: &str, text: &str| chosen.set(id, text);
-    apply(settings, S::PRESETS, S::Params::specs, set)?;
-    Ok(chosen)
+/// The parameters that a setup comes to, and what it makes of the algorithm.
+fn checked<S: Search>(setup: &Setup, shape: Shape) -> Result<(S::Params, Nature), Refusal> {
+    let mut params = S::Params::default();
+    let set = &mut |id: &str, text: &str| params.set(id, text);
+    apply(setup, &S::INFO, S::PRESETS, S::Params::specs, set)?;
+    check_size(&S::INFO, shape)?;
+    let nature = S::nature(&params);
+    if setup.solutions != 1 && !nature.complete {
+        return Err(Refusal::Incomplete);
+    }
+    S::check(&params, shape)?;
+    Ok((params, nature))
 }
 
-/// Sets what the settings name, of whatever type the parameters are.
+/// Sets what a setup names, of whatever type the parameters are.
 fn apply(
-    settings: Settings<'_>,
+    setup: &Setup,
+    info: &Info,
     presets: &[Preset],
     specs: fn() -> Vec<ParamSpec>,
     set: &mut dyn FnMut(&str, &str) -> Result<(), ParamError>,
 ) -> Result<(), Refusal> {
-    let preset = match settings.preset {
+    if setup.algorithm != info.id {
+        let id = setup.algorithm.clone();
+        return Err(Refusal::Algorithm { id });
+    }
+    let preset = match &setup.preset {
         Some(id) => Some(
             (presets.iter().find(|preset| preset.id == id))
-                .ok_or_else(|| Refusal::Preset { id: id.to_owned() })?,
+                .ok_or_else(|| Refusal::Preset { id: id.clone() })?,
         ),
         None => presets.first(),
     };
     let preset = preset.map_or(&[][..], |preset| preset.values);
-    for &(id, value) in preset.iter().chain(settings.params) {
+    let over = setup.params.iter();
+    let over = over.map(|(id, value)| (id.as_str(), value.as_str()));
+    for (id, value) in preset.iter().copied().chain(over) {
         set(id, value).map_err(|error| {
             let spec = specs().into_iter().find(|spec| spec.id == id);
             Refusal::Param {

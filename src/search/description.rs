@@ -2,7 +2,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::{Algorithm, Goal, Kind, ParamKind, ParamSpec, Published, Scale, Settings, describe};
+use crate::{
+    Algorithm, Goal, Kind, Nature, ParamKind, ParamSpec, Published, Scale, Setup, describe,
+};
 
 /// An algorithm as it describes itself, for `lab list --json` and for JavaScript alike:
 /// `AlgorithmInfo` in `pkg/src/types.ts` says what each field is.
@@ -119,15 +121,20 @@ impl Description {
             goal: series.goal,
         });
         let counters = algorithm.counters().iter();
-        let settings = Settings::default();
+        let Nature {
+            complete,
+            divisible,
+            shares_steps,
+            random,
+        } = nature(algorithm, None);
         Self {
             id: info.id,
             name: info.name,
             kind: info.kind,
-            complete: info.complete,
-            divisible: algorithm.is_divisible(settings) == Ok(true),
-            shares_steps: algorithm.shares_steps(),
-            random: algorithm.is_random(settings) == Ok(true),
+            complete,
+            divisible,
+            shares_steps,
+            random,
             summary: info.summary(),
             docs: markdown(info.docs),
             step: info.step,
@@ -145,21 +152,27 @@ impl Description {
     }
 }
 
+/// With a preset of its own, or its first.
+fn nature(algorithm: &dyn Algorithm, preset: Option<&str>) -> Nature {
+    let info = algorithm.info();
+    let nature = algorithm.check(&Setup::of(info.id).preset(preset), info.least_shape());
+    nature.expect("its own presets are not refused")
+}
+
 impl Preset {
     fn of(preset: &crate::Preset, params: &[ParamSpec], algorithm: &dyn Algorithm) -> Self {
         let defaults = params.iter().map(|param| (param.id, param.default_text()));
         let own = preset.values.iter();
-        let settings = Settings {
-            preset: Some(preset.id),
-            params: &[],
-        };
+        let Nature {
+            divisible, random, ..
+        } = nature(algorithm, Some(preset.id));
         Self {
             id: preset.id,
             name: preset.name,
             doc: preset.doc.trim(),
             source: preset.source,
-            divisible: algorithm.is_divisible(settings) == Ok(true),
-            random: algorithm.is_random(settings) == Ok(true),
+            divisible,
+            random,
             values: defaults
                 .chain(own.map(|(id, text)| (*id, (*text).to_owned())))
                 .collect(),

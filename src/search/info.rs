@@ -59,6 +59,15 @@ impl Info {
         first.join(" ")
     }
 
+    /// The smallest shape it takes.
+    ///
+    /// # Panics
+    ///
+    /// If it takes none.
+    pub fn least_shape(&self) -> Shape {
+        (Shape::all().find(|shape| self.takes(*shape))).expect("it takes grids of some size")
+    }
+
     /// Whether it takes grids of this shape.
     pub fn takes(&self, shape: Shape) -> bool {
         (self.sides.0..=self.sides.1).contains(&shape.side())

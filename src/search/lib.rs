@@ -26,12 +26,13 @@ mod rivals;
 mod run;
 mod seed;
 mod series;
+mod setup;
 mod solutions;
 mod timeline;
 mod trace;
 mod view;
 
-pub use algorithm::{Algorithm, Refusal, Settings, algorithm};
+pub use algorithm::{Algorithm, Refusal, algorithm};
 pub use counters::{CounterSpec, Counters};
 pub use cut::{Cut, Findings, Merge};
 #[cfg(feature = "serde")]
@@ -40,7 +41,7 @@ pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published, printed};
 pub use limits::{Limits, Outcome};
-pub use machine::{Event, Parts, Search, SharedSteps, Sharing};
+pub use machine::{Event, Parts, Search, SharedSteps};
 pub use many::{Answers, Batch, solve_each, solves_at_once};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
@@ -49,6 +50,7 @@ pub use rivals::{Rivals, standing};
 pub use run::Run;
 pub use seed::{Rng, Seed};
 pub use series::{Goal, Sample, SeriesSpec};
+pub use setup::{Nature, Setup, SetupError};
 pub use solutions::Solutions;
 pub use timeline::Timeline;
 pub use trace::Trace;

@@ -3,8 +3,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    Answers, CounterSpec, Counters, Detail, Explanation, Info, Limits, Params, Preset, Published,
-    Refusal, Rng, Sample, Trace, View,
+    Answers, CounterSpec, Counters, Detail, Explanation, Info, Limits, Nature, Params, Preset,
+    Published, Refusal, Rng, Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -42,23 +42,21 @@ pub trait SharedSteps {
     fn take(&mut self, values: &[f64]);
 }
 
-/// How a search is looked upon as one with [`SharedSteps`].
-pub type Sharing<S> = fn(&mut S) -> &mut dyn SharedSteps;
-
 /// One algorithm, somewhere in the middle of one puzzle.
 ///
 /// Whoever holds it decides when it moves, and when it is looked at, copied or dropped. Looking
 /// takes `&self`, so a watched run and an unwatched one are the same run. A clone goes on exactly
 /// as its original would.
-pub trait Search: Clone + 'static {
+///
+/// It may go from thread to thread, and be looked at by several: what clones share is an
+/// [`Arc`](std::sync::Arc).
+pub trait Search: Clone + Send + Sync + 'static {
     /// Its name and nature.
     const INFO: Info;
-    /// Named sets of parameters; the first is the default. May be empty.
-    const PRESETS: &'static [Preset];
+    /// Named sets of parameters; the first is the default.
+    const PRESETS: &'static [Preset] = &[];
     /// Figures that the sources of the presets print.
     const PUBLISHED: &'static [Published] = &[];
-    /// Given if every step can be shared out: `Some(|search| search)`.
-    const SHARING: Option<Sharing<Self>> = None;
     /// What can be tuned.
     type Params: Params;
     /// What can be plotted.
@@ -66,22 +64,22 @@ pub trait Search: Clone + 'static {
     /// What is counted.
     type Counters: Counters;
 
-    /// Whether it is complete with these parameters; [`Info::complete`] unless they decide.
-    fn is_complete(_params: &Self::Params) -> bool {
-        Self::INFO.complete
+    /// What it is with these parameters: divisible if [`Search::split`] may succeed, of shared steps
+    /// if [`Search::shared`] does.
+    fn nature(_params: &Self::Params) -> Nature {
+        Nature::usual(&Self::INFO)
     }
 
-    /// Whether, with these parameters, [`Search::split`] may succeed.
-    fn is_divisible(_params: &Self::Params) -> bool {
-        false
+    /// What it refuses of every puzzle of this shape, which is of a size it takes.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot work on such puzzles with these parameters, and why.
+    fn check(_params: &Self::Params, _shape: Shape) -> Result<(), Refusal> {
+        Ok(())
     }
 
-    /// Whether, with these parameters, the seed makes a difference.
-    fn is_random(_params: &Self::Params) -> bool {
-        true
-    }
-
-    /// Prepares to search from `position`.
+    /// Prepares to search from `position`, whose shape [`Search::check`] let pass.
     ///
     /// # Errors
     ///
@@ -127,6 +125,16 @@ pub trait Search: Clone + 'static {
         None
     }
 
+    /// Itself as one whose every step can be shared out.
+    fn shared(&self) -> Option<&dyn SharedSteps> {
+        None
+    }
+
+    /// The same, to be changed.
+    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
+        None
+    }
+
     /// Solves many puzzles faster than one by one, for those that can: the same answers as
     /// [`solve_each`](crate::solve_each) gives, bytes in, bytes out.
     /// To count a few solutions may take no longer than moments for any puzzle: it is not
@@ -137,7 +145,7 @@ pub trait Search: Clone + 'static {
 }
 
 /// A [`Search`] whose type is forgotten. Virtual calls are per stretch, none per step.
-pub(crate) trait Machine {
+pub(crate) trait Machine: Send + Sync {
     /// Works until `target` steps are complete, an event, or `pieces` pieces; returns the pieces
     /// used and the event.
     fn advance(&mut self, target: u64, pieces: u64) -> (u64, Option<Event>);
@@ -150,7 +158,8 @@ pub(crate) trait Machine {
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Box<dyn Machine>;
     fn split(&mut self) -> Option<Box<dyn Machine>>;
-    fn shared(&mut self) -> Option<&mut dyn SharedSteps>;
+    fn shared(&self) -> Option<&dyn SharedSteps>;
+    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps>;
     fn info(&self) -> &'static Info;
     fn counter_specs(&self) -> &'static [CounterSpec];
     fn series(&self) -> usize;
@@ -206,8 +215,12 @@ impl<S: Search> Machine for S {
         Search::split(self).map(|rest| Box::new(rest) as Box<dyn Machine>)
     }
 
-    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
-        S::SHARING.map(|sharing| sharing(self))
+    fn shared(&self) -> Option<&dyn SharedSteps> {
+        Search::shared(self)
+    }
+
+    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
+        Search::shared_mut(self)
     }
 
     fn info(&self) -> &'static Info {

@@ -2,7 +2,7 @@ use std::mem;
 
 use sudoku_grid::{Grid, Position, Shape};
 
-use crate::{Algorithm, Limits, Outcome, Refusal, Run, Seed, Settings};
+use crate::{Algorithm, Limits, Outcome, Refusal, Run, Setup};
 
 /// What became of many puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -48,9 +48,10 @@ pub fn solve_each(
     puzzles: &[u8],
     limits: Limits,
 ) -> Result<Answers, Refusal> {
+    let setup = Setup::of(algorithm.info().id).seed(1).within(limits);
     let mut batch = Batch {
         at_once: false,
-        ..Batch::new(algorithm, None, shape, puzzles.to_vec(), limits)
+        ..Batch::new(algorithm, setup, shape, puzzles.to_vec())
     };
     batch.advance(u64::MAX)?;
     Ok(batch.take())
@@ -59,21 +60,25 @@ pub fn solve_each(
 /// Up to so many solutions an algorithm's own way to solve many puzzles is over with each in no time.
 const MOST_AT_ONCE: u64 = 1000;
 
-/// Whether an algorithm, with its defaults, answers many such puzzles in a way of its own in which
-/// none takes longer than moments.
-pub fn solves_at_once(algorithm: &dyn Algorithm, shape: Shape, limits: Limits) -> bool {
-    (1..=MOST_AT_ONCE).contains(&limits.solutions) && algorithm.solves_many(shape)
+/// Whether an algorithm, set up like this, answers many such puzzles in a way of its own in which
+/// none takes longer than moments. That way knows defaults only.
+pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> bool {
+    let defaults = setup.preset.is_none() && setup.params.is_empty();
+    defaults
+        && (1..=MOST_AT_ONCE).contains(&setup.solutions)
+        && algorithm
+            .check(setup, shape)
+            .is_ok_and(|nature| !nature.random)
+        && algorithm.solves_many(shape)
 }
 
 /// Many puzzles under way, as [`solve_each`] or the algorithm's own way would solve them, but in
 /// pieces: it can be left, even in the middle of a puzzle, and gone on with.
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
-    /// The preset's id; `None` is as in [`Settings`].
-    preset: Option<String>,
+    setup: Setup,
     shape: Shape,
     puzzles: Vec<u8>,
-    limits: Limits,
     /// Whether the algorithm has a way of its own, for which a puzzle is a piece.
     at_once: bool,
     /// Puzzles answered.
@@ -85,22 +90,20 @@ pub struct Batch<'a> {
 }
 
 impl<'a> Batch<'a> {
-    /// Puzzles as [`solve_each`] takes them. With a preset they are solved by it, one by one: an
-    /// algorithm's own way to solve many puzzles knows none.
+    /// Puzzles as [`solve_each`] takes them. With a preset or parameters they are solved one by one:
+    /// an algorithm's own way to solve many puzzles knows none.
     pub fn new(
         algorithm: &'a dyn Algorithm,
-        preset: Option<String>,
+        setup: Setup,
         shape: Shape,
         puzzles: Vec<u8>,
-        limits: Limits,
     ) -> Batch<'a> {
         Batch {
             algorithm,
             shape,
             puzzles,
-            limits,
-            at_once: preset.is_none() && solves_at_once(algorithm, shape, limits),
-            preset,
+            at_once: solves_at_once(algorithm, &setup, shape),
+            setup,
             answered: 0,
             run: None,
             answers: Answers::default(),
@@ -143,7 +146,8 @@ impl<'a> Batch<'a> {
         let number = usize::try_from(pieces).map_or(self.left(), |most| most.min(self.left()));
         let cells = self.shape.cells();
         let some = &self.puzzles[self.answered * cells..][..number * cells];
-        let answers = self.algorithm.solve_many(self.shape, some, self.limits)?;
+        let limits = self.setup.limits();
+        let answers = self.algorithm.solve_many(self.shape, some, limits)?;
         self.answers.append(answers);
         self.answered += number;
         Ok(number as u64)
@@ -154,7 +158,7 @@ impl<'a> Batch<'a> {
         let mut run = if let Some(run) = self.run.take() {
             run
         } else if let Some(position) = self.position() {
-            self.start(&position)?
+            self.algorithm.start(&position, &self.setup, false)?
         } else {
             let counted = self.algorithm.counters().len();
             self.answer(0, None, 0, false, &vec![0; counted]);
@@ -178,14 +182,6 @@ impl<'a> Batch<'a> {
         let digits = self.puzzles[self.answered * cells..][..cells].to_vec();
         let grid = Grid::new(self.shape, digits).expect("digits of the shape");
         Position::new(&grid).ok()
-    }
-
-    fn start(&self, position: &Position) -> Result<Run, Refusal> {
-        let settings = Settings {
-            preset: self.preset.as_deref(),
-            params: &[],
-        };
-        (self.algorithm).start(position, settings, Seed(1), self.limits, false)
     }
 
     fn answer(

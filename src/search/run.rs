@@ -1,4 +1,4 @@
-use std::rc::Rc;
+use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, verify};
 
@@ -14,11 +14,11 @@ use crate::{
 /// without a clash; whether the puzzle has one solution, a second solver has to say.
 pub struct Run {
     machine: Box<dyn Machine>,
-    position: Rc<Position>,
+    position: Arc<Position>,
     limits: Limits,
     complete: bool,
     found: u64,
-    first: Option<Rc<Grid>>,
+    first: Option<Arc<Grid>>,
     outcome: Option<Outcome>,
     trace: Option<Trace>,
 }
@@ -38,7 +38,7 @@ impl Run {
         });
         Self {
             machine,
-            position: Rc::new(position.clone()),
+            position: Arc::new(position.clone()),
             limits,
             complete,
             found: 0,
@@ -116,7 +116,7 @@ impl Run {
                     "{id} used a digit that is no candidate"
                 );
                 self.found += 1;
-                self.first.get_or_insert_with(|| Rc::new(solution));
+                self.first.get_or_insert_with(|| Arc::new(solution));
                 if self.found == self.limits.solutions {
                     self.end(Outcome::Solved);
                 }
@@ -221,7 +221,7 @@ impl Run {
     pub fn fork(&self) -> Self {
         Self {
             machine: self.machine.fork(),
-            position: Rc::clone(&self.position),
+            position: Arc::clone(&self.position),
             first: self.first.clone(),
             trace: None,
             ..*self
@@ -244,7 +244,7 @@ impl Run {
         }
         Some(Self {
             machine: self.machine.split()?,
-            position: Rc::clone(&self.position),
+            position: Arc::clone(&self.position),
             found: 0,
             first: None,
             trace: None,
@@ -253,11 +253,21 @@ impl Run {
     }
 
     /// The next step, to be shared out; `None` if the run has ended, or if its steps cannot be.
-    /// Whoever took the values of all parts completes it by [`Run::advance`], as if alone.
-    pub fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
+    pub fn shared(&self) -> Option<&dyn SharedSteps> {
         match self.outcome {
             Some(_) => None,
             None => self.machine.shared(),
+        }
+    }
+
+    /// Completes the next step, of which these are the values of all parts, in their order, as if it
+    /// had computed them itself. Does nothing unless the step could be shared out.
+    pub fn complete(&mut self, values: &[f64]) {
+        if self.outcome.is_none()
+            && let Some(step) = self.machine.shared_mut()
+        {
+            step.take(values);
+            self.advance(self.steps() + 1, 1);
         }
     }
 

@@ -48,7 +48,6 @@ impl Search for Scribe {
         step: "cell",
         sides: (4, 4),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = ();
     type Sample = Point;
     type Counters = Tally;
@@ -105,7 +104,7 @@ fn run(limits: Limits) -> Run {
     let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
     let position = Position::new(&grid).expect("no clash");
     algorithm::<Scribe>()
-        .start(&position, Settings::default(), Seed(1), limits, true)
+        .start(&position, &Setup::of("scribe").seed(1).within(limits), true)
         .expect("it takes this")
 }
 
@@ -189,7 +188,6 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
         complete: false,
         ..Scribe::INFO
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = ();
     type Sample = Point;
     type Counters = Tally;
@@ -230,13 +228,7 @@ fn set<const CELL: usize, const DIGIT: u8>() -> Run {
     pattern.set(0, 1);
     let position = Position::new(&pattern).expect("no clash");
     let mut run = algorithm::<Setter<CELL, DIGIT>>()
-        .start(
-            &position,
-            Settings::default(),
-            Seed(1),
-            Limits::default(),
-            true,
-        )
+        .start(&position, &Setup::of("setter").seed(1), true)
         .expect("it takes this");
     run.advance(u64::MAX, 1);
     run

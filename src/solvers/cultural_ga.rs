@@ -5,7 +5,7 @@ mod beliefs;
 mod tests;
 
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rand::RngExt as _;
 use rand::distr::{Bernoulli, Distribution as _};
@@ -152,7 +152,7 @@ const CHUNK: usize = 64;
 /// A population between two generations.
 #[derive(Clone, Debug)]
 pub(crate) struct CulturalGa {
-    beliefs: Rc<Beliefs>,
+    beliefs: Arc<Beliefs>,
     params: Params,
     crosses: Bernoulli,
     mutates: Bernoulli,
@@ -319,7 +319,7 @@ impl Search for CulturalGa {
         population.rank();
         Ok(Self {
             history: History::new(&beliefs, params.history > 0.0),
-            beliefs: Rc::new(beliefs),
+            beliefs: Arc::new(beliefs),
             elite: part(params.elite) as usize,
             breeders: part(params.breeders).max(1),
             crosses: coin(params.crossover),

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, Branch, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Role, Search,
+    Argument, Branch, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
     Template, View, choice, counters, docs, params, series,
 };
 
@@ -248,13 +248,15 @@ impl Search for DancingLinks {
         step: "node",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn is_random(_: &Params) -> bool {
-        false
+    fn nature(_: &Params) -> Nature {
+        Nature {
+            random: false,
+            ..Nature::usual(&Self::INFO)
+        }
     }
 
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
@@ -470,7 +472,7 @@ impl Search for DancingLinks {
 #[cfg(test)]
 mod tests {
     use sudoku_grid::{Grid, Reading, Shape, parse};
-    use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+    use sudoku_search::{Limits, Outcome, Run, Seed, Setup, algorithm};
 
     use super::*;
 
@@ -519,7 +521,7 @@ mod tests {
         };
         let position = Position::new(grid).expect("no clash");
         algorithm::<DancingLinks>()
-            .start(&position, Settings::default(), Seed(1), limits, false)
+            .start(&position, &Setup::of("dancing-links").within(limits), false)
             .expect("it starts")
     }
 

@@ -8,7 +8,7 @@ mod wheel;
 
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
@@ -165,7 +165,7 @@ enum Phase {
 /// A population between two generations.
 #[derive(Clone, Debug)]
 pub(crate) struct Ga {
-    chromosomes: Rc<Chromosomes>,
+    chromosomes: Arc<Chromosomes>,
     params: Params,
     by_bands: Bernoulli,
     mutates: Bernoulli,
@@ -395,7 +395,7 @@ impl Search for Ga {
             crowd: Crowd::new(&chromosomes),
             by_bands: coin(params.band_crossover),
             mutates: coin(params.mutation),
-            chromosomes: Rc::new(chromosomes),
+            chromosomes: Arc::new(chromosomes),
             params: params.clone(),
             rng,
             phase: Phase::Inspect,

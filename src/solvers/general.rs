@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Houses, Position, Shape};
 use sudoku_search::{
-    Argument, Branch as Decision, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
+    Argument, Branch as Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
     Role, Search, Template, View, choice, counters, docs, params, series,
 };
 
@@ -253,17 +253,17 @@ impl Search for General {
         step: "node",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn is_divisible(_: &Params) -> bool {
-        true
-    }
-
-    fn is_random(params: &Params) -> bool {
-        params.restart_after > 0
+    fn nature(params: &Params) -> Nature {
+        Nature {
+            complete: true,
+            divisible: true,
+            shares_steps: false,
+            random: params.restart_after > 0,
+        }
     }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {

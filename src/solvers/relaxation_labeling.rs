@@ -6,12 +6,12 @@ mod tests;
 
 use std::mem;
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Parts, Preset, Published, Refusal, Rng, Role, Search,
-    SharedSteps, Sharing, Template, View, choice, counters, docs, math, params, series,
+    Argument, Event, Explanation, Info, Kind, Nature, Parts, Preset, Published, Refusal, Rng, Role,
+    Search, SharedSteps, Template, View, choice, counters, docs, math, params, series,
 };
 
 use objects::{Objects, Sums};
@@ -147,7 +147,7 @@ const CERTAIN: f64 = 0.99;
 /// A labeling on its way uphill.
 #[derive(Clone, Debug)]
 pub(crate) struct RelaxationLabeling {
-    objects: Rc<Objects>,
+    objects: Arc<Objects>,
     /// `p_i(λ)`, object by object.
     labels: Vec<f64>,
     /// `S_i(λ)` of these labels.
@@ -286,13 +286,16 @@ impl Search for RelaxationLabeling {
             "mean at difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
-    const SHARING: Option<Sharing<Self>> = Some(|search| search);
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
 
-    fn is_random(_: &Params) -> bool {
-        false
+    fn nature(_: &Params) -> Nature {
+        Nature {
+            shares_steps: true,
+            random: false,
+            ..Nature::usual(&Self::INFO)
+        }
     }
 
     fn start(position: &Position, params: &Params, _: Rng) -> Result<Self, Refusal> {
@@ -309,7 +312,7 @@ impl Search for RelaxationLabeling {
             done: 0,
             form: params.form,
             sums: Sums::new(objects.shape()),
-            objects: Rc::new(objects),
+            objects: Arc::new(objects),
             labels,
             strife: 0.0,
             change: 0.0,
@@ -390,6 +393,14 @@ impl Search for RelaxationLabeling {
             iterations: self.iterations,
             updates: self.iterations * self.labels.len() as u64,
         }
+    }
+
+    fn shared(&self) -> Option<&dyn SharedSteps> {
+        Some(self)
+    }
+
+    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
+        Some(self)
     }
 
     fn heap_bytes(&self) -> usize {

@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{
-    Argument, Branch, Detail, Event, Explanation, Info, Kind, Ordered, Preset, Published, Refusal,
-    Rng, Role, Search, Seed, Template, View, choice, counters, docs, params, printed, series,
+    Argument, Branch, Detail, Event, Explanation, Info, Kind, Nature, Ordered, Preset, Published,
+    Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params, printed,
+    series,
 };
 use sudoku_techniques::{Deduction, TechniqueChoice};
 
@@ -398,18 +399,15 @@ impl Search for Rules {
     type Sample = Sample;
     type Counters = Tally;
 
-    fn is_complete(params: &Params) -> bool {
-        params.guessing
-    }
-
-    fn is_divisible(params: &Params) -> bool {
-        params.guessing
-    }
-
-    fn is_random(params: &Params) -> bool {
+    fn nature(params: &Params) -> Nature {
         let drawn =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
-        params.guessing && drawn
+        Nature {
+            complete: params.guessing,
+            divisible: params.guessing,
+            shares_steps: false,
+            random: params.guessing && drawn,
+        }
     }
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {

@@ -2,7 +2,7 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, Position, Shape};
-use sudoku_search::{Cut, Findings, Limits, Merge, Rng, Seed, Settings};
+use sudoku_search::{Cut, Findings, Limits, Merge, Rng, Seed};
 
 /// A random solution, from which random cells are taken as long as it stays the only one, until
 /// so many givens are left; other draws follow if that many cannot be reached.
@@ -61,10 +61,9 @@ fn run(grid: &Grid, solutions: u64) -> sudoku_search::Run {
         solutions,
         steps: None,
     };
-    let mut run = crate::find("dancing-links")
-        .expect("it is listed")
-        .start(&position, Settings::default(), Seed(0), limits, false)
-        .expect("it takes every size");
+    let solver = crate::find("dancing-links").expect("it is listed");
+    let run = solver.start(&position, &solver.setup().within(limits), false);
+    let mut run = run.expect("it takes every size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1 << 20);
     }

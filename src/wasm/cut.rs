@@ -25,12 +25,9 @@ pub struct Cut {
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
 #[wasm_bindgen]
 pub fn cut(text: &str, r#box: &str, setup: &JsValue) -> Result<Cut, Error> {
-    let cut = prepared(
-        text,
-        r#box,
-        setup,
-        |algorithm, position, settings, seed, _| algorithm.cut(position, settings, seed),
-    )?;
+    let cut = prepared(text, r#box, setup, |algorithm, position, setup| {
+        algorithm.cut(position, &setup)
+    })?;
     let run = cut.part(0, Limits::default());
     Ok(Cut {
         whole: cut,

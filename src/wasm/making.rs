@@ -29,29 +29,24 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
     let count = whole("count", Some(count), MOST)?.unwrap_or(0);
     let count = u32::try_from(count).unwrap_or(0);
     let blank = ".".repeat(shape.cells());
-    let puzzles = prepared(
-        &blank,
-        r#box,
-        setup,
-        |algorithm, pattern, settings, first, limits| {
-            if algorithm.info().kind != Kind::Generator {
-                return Ok(None);
+    let puzzles = prepared(&blank, r#box, setup, |algorithm, pattern, mut setup| {
+        if algorithm.info().kind != Kind::Generator {
+            return Ok(None);
+        }
+        let mut puzzles = Vec::new();
+        for _ in 0..count {
+            let mut run = algorithm.start(pattern, &setup, false)?;
+            while run.outcome().is_none() {
+                run.advance(u64::MAX, u64::MAX);
             }
-            let mut puzzles = Vec::new();
-            for at in 0..count {
-                let seed = Seed(first.0.wrapping_add(at));
-                let mut run = algorithm.start(pattern, settings, seed, limits, false)?;
-                while run.outcome().is_none() {
-                    run.advance(u64::MAX, u64::MAX);
-                }
-                match run.solution() {
-                    Some(puzzle) => puzzles.extend_from_slice(puzzle.digits()),
-                    None => puzzles.resize(puzzles.len() + shape.cells(), 0),
-                }
+            match run.solution() {
+                Some(puzzle) => puzzles.extend_from_slice(puzzle.digits()),
+                None => puzzles.resize(puzzles.len() + shape.cells(), 0),
             }
-            Ok(Some(puzzles))
-        },
-    )?;
+            setup.seed = setup.seed.wrapping_add(1);
+        }
+        Ok(Some(puzzles))
+    })?;
     let puzzles = puzzles.ok_or_else(|| error("unknown-algorithm", "a solver makes no puzzles"))?;
     Ok(Uint8Array::from(puzzles.as_slice()))
 }

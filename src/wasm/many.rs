@@ -57,8 +57,10 @@ impl Batch {
         preset: Option<String>,
     ) -> Result<Batch, Error> {
         let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
+        let setup = algorithm.setup().preset(preset.as_deref()).seed(1);
+        let setup = setup.within(limits);
         Ok(Self {
-            batch: search::Batch::new(algorithm, preset, shape, puzzles.to_vec(), limits),
+            batch: search::Batch::new(algorithm, setup, shape, puzzles.to_vec()),
             slicer: Slicer::new(),
         })
     }

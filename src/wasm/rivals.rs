@@ -1,7 +1,7 @@
 //! Several seeds that compete on one puzzle: those that one worker has.
 
 use js_sys::{Error, Float64Array, Uint8Array};
-use sudoku_search::{self as search, Findings, Seed, standing};
+use sudoku_search::{self as search, Findings, standing};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -24,16 +24,13 @@ pub struct Rivals {
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
 pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Result<Rivals, Error> {
-    let runs = prepared(
-        text,
-        r#box,
-        setup,
-        |algorithm, position, settings, _, limits| {
-            let start = |seed| algorithm.start(position, settings, Seed(seed), limits, true);
-            let runs = seeds.into_iter().map(|seed| Ok((seed, start(seed)?)));
-            runs.collect::<Result<_, _>>()
-        },
-    )?;
+    let runs = prepared(text, r#box, setup, |algorithm, position, mut setup| {
+        let runs = seeds.into_iter().map(|seed| {
+            setup.seed = seed;
+            Ok((seed, algorithm.start(position, &setup, true)?))
+        });
+        runs.collect::<Result<_, _>>()
+    })?;
     Ok(Rivals {
         runs: search::Rivals::new(runs),
         slicer: Slicer::new(),

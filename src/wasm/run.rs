@@ -2,9 +2,7 @@
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
-use sudoku_search::{
-    self as search, Algorithm, Limits, Refusal, Seed, Settings, Timeline, Trace, View,
-};
+use sudoku_search::{self as search, Algorithm, Refusal, Setup, Timeline, Trace, View};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
@@ -56,14 +54,9 @@ fn texts(object: &JsValue) -> Option<Vec<(String, String)>> {
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
 pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
-    let run = prepared(
-        text,
-        r#box,
-        setup,
-        |algorithm, position, settings, seed, limits| {
-            algorithm.start(position, settings, seed, limits, true)
-        },
-    )?;
+    let run = prepared(text, r#box, setup, |algorithm, position, setup| {
+        algorithm.start(position, &setup, true)
+    })?;
     Ok(Run {
         start: run.fork(),
         view: View::new(run.puzzle().shape()),
@@ -77,7 +70,7 @@ pub(crate) fn prepared<T>(
     text: &str,
     r#box: &str,
     setup: &JsValue,
-    make: impl FnOnce(&dyn Algorithm, &Position, Settings<'_>, Seed, Limits) -> Result<T, Refusal>,
+    make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, Refusal>,
 ) -> Result<T, Error> {
     let word = |key| property(setup, key, JsValue::as_string);
     let number = |key| property(setup, key, JsValue::as_f64);
@@ -86,20 +79,16 @@ pub(crate) fn prepared<T>(
     let position = position(text, r#box)?;
     let preset = word("preset")?;
     let params = property(setup, "params", texts)?.unwrap_or_default();
-    let params: Vec<_> = (params.iter())
-        .map(|(id, value)| (id.as_str(), value.as_str()))
-        .collect();
-    let settings = Settings {
-        preset: preset.as_deref(),
-        params: &params,
-    };
     let seed = whole("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
-    let limits = Limits {
+    let setup = Setup {
+        preset,
+        params,
+        seed: u32::try_from(seed).unwrap_or_default(),
         solutions: whole("solutions", number("solutions")?, MOST)?.unwrap_or(1),
-        steps: whole("maxSteps", number("maxSteps")?, MOST)?,
+        max_steps: whole("maxSteps", number("maxSteps")?, MOST)?,
+        ..algorithm.setup()
     };
-    let seed = Seed(u32::try_from(seed).unwrap_or_default());
-    make(algorithm, &position, settings, seed, limits).map_err(|cause| refused(&cause))
+    make(algorithm, &position, setup).map_err(|cause| refused(&cause))
 }
 
 /// The algorithm of that name.

@@ -1,7 +1,7 @@
 //! All solutions of a puzzle, and how many there may be.
 
 use js_sys::{Error, Uint8Array};
-use sudoku_search::{self as search, Limits, Seed, Settings};
+use sudoku_search::{self as search, Limits, Seed};
 use sudoku_solvers::{self as solvers, quickest};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -31,8 +31,9 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
         solutions: 0,
         steps: None,
     };
-    quickest(position.shape())
-        .start(&position, Settings::default(), Seed(1), all, false)
+    let solver = quickest(position.shape());
+    solver
+        .start(&position, &solver.setup().seed(1).within(all), false)
         .map(|run| Solutions {
             found: search::Solutions::new(run),
             slicer: Slicer::new(),

@@ -40,16 +40,11 @@ pub fn join(
     members: usize,
     watched: bool,
 ) -> Result<Member, Error> {
-    let (run, parts) = prepared(
-        text,
-        r#box,
-        setup,
-        |algorithm, position, settings, seed, limits| {
-            let mut run = algorithm.start(position, settings, seed, limits, watched)?;
-            let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
-            Ok((run, parts))
-        },
-    )?;
+    let (run, parts) = prepared(text, r#box, setup, |algorithm, position, setup| {
+        let run = algorithm.start(position, &setup, watched)?;
+        let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
+        Ok((run, parts))
+    })?;
     Ok(Member {
         run,
         parts,
@@ -141,10 +136,7 @@ impl Member {
 
     /// Completes the step, of which the shares of all are there.
     pub fn complete(&mut self) {
-        if let Some(step) = self.run.shared() {
-            step.take(&self.values);
-        }
-        self.run.advance(self.run.steps() + 1, 1);
+        self.run.complete(&self.values);
         self.computed = 0;
     }
 

@@ -2,7 +2,7 @@
 
 use sudoku_generator::{find, proves};
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run, Seed, Settings};
+use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run};
 use sudoku_solvers::second_opinion;
 use sudoku_tests::{HARD, Variant, blank, generators, position, read};
 
@@ -22,11 +22,8 @@ fn started(
     params: &[(&str, &str)],
     seed: u32,
 ) -> Result<Run, Refusal> {
-    let settings = Settings {
-        preset: variant.preset,
-        params,
-    };
-    (variant.algorithm).start(pattern, settings, Seed(seed), Limits::default(), false)
+    let setup = variant.setup().params(params).seed(seed);
+    variant.algorithm.start(pattern, &setup, false)
 }
 
 fn finished(variant: Variant, pattern: &Position, params: &[(&str, &str)], seed: u32) -> Run {
@@ -44,14 +41,10 @@ fn solutions(puzzle: &Grid) -> u64 {
             solutions: 2,
             steps: None,
         };
-        let mut run = second_opinion(of)
-            .start(
-                &position(puzzle),
-                Settings::default(),
-                Seed(1),
-                limits,
-                false,
-            )
+        let solver = second_opinion(of);
+        let setup = solver.setup().seed(1).within(limits);
+        let mut run = solver
+            .start(&position(puzzle), &setup, false)
             .expect("it takes every size");
         run.advance(u64::MAX, u64::MAX);
         run.found()
@@ -216,16 +209,12 @@ fn fills(engine: &str, shape: Shape) -> bool {
         Some((id, preset)) => (id, Some(preset)),
         None => (engine, None),
     };
-    let settings = Settings {
-        preset,
-        params: &[],
-    };
     // What is no solver's name stands for a complete one.
     let Some(solver) = find(id) else {
         return true;
     };
     let mut run = solver
-        .start(&blank(shape), settings, Seed(1), Limits::default(), false)
+        .start(&blank(shape), &solver.setup().preset(preset).seed(1), false)
         .expect("it takes every size");
     run.advance(u64::MAX, PATIENCE);
     run.outcome() == Some(Outcome::Solved)

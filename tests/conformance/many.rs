@@ -1,7 +1,7 @@
 //! Many puzzles at once.
 
 use sudoku_grid::{Grid, Position, Shape, verify};
-use sudoku_search::{Answers, Batch, Limits, Outcome, Seed, Settings, solve_each};
+use sudoku_search::{Answers, Batch, Limits, Outcome, solve_each};
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
 /// A solved grid without two of its digits, which may be exchanged.
@@ -94,8 +94,9 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
                         assert_eq!(told, (0, 0, false), "{name}");
                         continue;
                     };
+                    let setup = solver.algorithm.setup().seed(1).within(limits);
                     let mut run = (solver.algorithm)
-                        .start(&position, Settings::default(), Seed(1), limits, false)
+                        .start(&position, &setup, false)
                         .unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
                     run.advance(u64::MAX, u64::MAX);
                     let spent = run.outcome() == Some(Outcome::Steps);
@@ -119,19 +120,16 @@ fn with_a_preset_many_are_solved_as_single_runs_with_it_are() {
         let grids = [EASY, HARD].map(read);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for preset in solver.algorithm.presets() {
-            let id = Some(preset.id.to_string());
-            let mut batch = Batch::new(solver.algorithm, id, shape, bytes.clone(), limits);
+            let setup = solver.algorithm.setup().preset(preset.id);
+            let setup = setup.seed(1).within(limits);
+            let mut batch = Batch::new(solver.algorithm, setup.clone(), shape, bytes.clone());
             batch.advance(u64::MAX).expect("it takes these");
             let steps = batch.take().steps;
             let alone: Vec<_> = (grids.iter())
                 .map(|grid| {
                     let position = Position::new(grid).expect("no clash");
-                    let settings = Settings {
-                        preset: Some(preset.id),
-                        params: &[],
-                    };
                     let mut run = (solver.algorithm)
-                        .start(&position, settings, Seed(1), limits, false)
+                        .start(&position, &setup, false)
                         .unwrap_or_else(|refusal| panic!("{solver}: {refusal}"));
                     run.advance(u64::MAX, u64::MAX);
                     run.steps()
@@ -139,8 +137,8 @@ fn with_a_preset_many_are_solved_as_single_runs_with_it_are() {
                 .collect();
             assert_eq!(steps, alone, "{solver}:{}", preset.id);
         }
-        let none = Some("no-such-preset".to_string());
-        let mut batch = Batch::new(solver.algorithm, none, shape, bytes, limits);
+        let none = solver.algorithm.setup().preset("no-such-preset");
+        let mut batch = Batch::new(solver.algorithm, none, shape, bytes);
         assert!(batch.advance(1).is_err(), "{solver}");
     }
 }
@@ -156,7 +154,8 @@ fn puzzles_answered_in_pieces_are_answered_the_same() {
         let grids = puzzles(shape, true);
         let bytes: Vec<_> = grids.iter().flat_map(Grid::digits).copied().collect();
         for pieces in [1, 7, u64::MAX] {
-            let mut batch = Batch::new(solver.algorithm, None, shape, bytes.clone(), limits);
+            let setup = solver.algorithm.setup().seed(1).within(limits);
+            let mut batch = Batch::new(solver.algorithm, setup, shape, bytes.clone());
             let mut together = Answers::default();
             while batch.left() > 0 {
                 let used = batch.advance(pieces).expect("it takes these");

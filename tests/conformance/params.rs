@@ -3,7 +3,7 @@
 use sudoku_generator::all;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Algorithm, Limits, ParamError, ParamKind, ParamSpec, Refusal, Run, Seed, Settings, describe,
+    Algorithm, Limits, ParamError, ParamKind, ParamSpec, Refusal, Run, Setup, describe,
 };
 use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read};
 
@@ -12,11 +12,7 @@ fn start(
     position: &Position,
     params: &[(&str, &str)],
 ) -> Result<Run, Refusal> {
-    let settings = Settings {
-        preset: None,
-        params,
-    };
-    algorithm.start(position, settings, Seed(1), Limits::default(), true)
+    algorithm.start(position, &algorithm.setup().params(params).seed(1), true)
 }
 
 fn nine(algorithm: &dyn Algorithm) -> Option<Position> {
@@ -178,12 +174,8 @@ fn what_is_not_there_is_refused() {
             "{}",
             info.id
         );
-        let settings = Settings {
-            preset: Some("no-such"),
-            params: &[],
-        };
         let unknown = algorithm
-            .start(&blank, settings, Seed(1), Limits::default(), false)
+            .start(&blank, &algorithm.setup().preset("no-such"), false)
             .err();
         assert_eq!(
             unknown.map(|refusal| refusal.code()),
@@ -203,10 +195,69 @@ fn what_is_not_there_is_refused() {
                 steps: None,
             };
             let refused = algorithm
-                .start(&blank, Settings::default(), Seed(1), all, false)
+                .start(&blank, &algorithm.setup().within(all), false)
                 .err();
             assert_eq!(refused, Some(Refusal::Incomplete), "{}", info.id);
         }
+    }
+}
+
+#[test]
+fn what_is_refused_of_a_blank_grid_is_refused_before_it() {
+    let mut refused = 0;
+    for algorithm in all() {
+        let options = algorithm.params().into_iter().flat_map(|param| {
+            let options = match param.kind {
+                ParamKind::Choice(_, options) => options,
+                _ => Vec::new(),
+            };
+            let id = param.id;
+            options.into_iter().map(move |(option, _)| (id, option))
+        });
+        let setups: Vec<_> = options
+            .map(|(id, option)| algorithm.setup().param(id, option))
+            .chain([algorithm.setup()])
+            .flat_map(|setup| {
+                [2, 1].map(|solutions| Setup {
+                    solutions,
+                    ..setup.clone()
+                })
+            })
+            .collect();
+        for (rows, columns) in [(2, 2), (2, 3), (3, 3), (2, 5)] {
+            let shape = Shape::new(rows, columns).expect("a shape");
+            let blank = sudoku_tests::blank(shape);
+            for setup in &setups {
+                let checked = algorithm.check(setup, shape);
+                let started = algorithm.start(&blank, setup, false);
+                refused += usize::from(started.is_err());
+                let complete = started.map(|run| run.is_complete());
+                assert_eq!(checked.map(|nature| nature.complete), complete, "{setup}");
+            }
+        }
+        let other = Setup::of("no-such");
+        let id = "no-such".to_owned();
+        let checked = algorithm.check(&other, algorithm.info().least_shape());
+        assert_eq!(checked, Err(Refusal::Algorithm { id }));
+    }
+    assert!(refused > 20, "only {refused} were refused");
+}
+
+#[test]
+fn a_setup_is_read_back_from_its_text() {
+    for variant in everything() {
+        let presets = variant.algorithm.presets().iter();
+        let values = presets.filter(|preset| Some(preset.id) == variant.preset);
+        let setup = values.fold(variant.setup().seed(3), |setup, preset| {
+            setup.params(preset.values)
+        });
+        assert_eq!(setup.to_string().parse(), Ok(setup));
+        let params = variant.algorithm.params();
+        assert!(
+            params
+                .iter()
+                .all(|param| !["seed", "solutions"].contains(&param.id))
+        );
     }
 }
 

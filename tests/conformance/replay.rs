@@ -1,7 +1,7 @@
 //! The same run, however it is cut, watched, copied or looked at backwards.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Limits, Run, Settings, Timeline};
+use sudoku_search::{Limits, Run, Timeline};
 use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set};
 
 /// Pieces of work each run is compared over.
@@ -180,11 +180,7 @@ fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
     let mut positions = positions();
     positions.push(position(&read(&set("16x16-minimal-100.txt")[1])));
     for variant in everything() {
-        let settings = Settings {
-            preset: variant.preset,
-            params: &[],
-        };
-        let said = variant.algorithm.is_random(settings).expect("a preset");
+        let said = variant.nature().random;
         let mut fitting = positions.iter().filter(|at| variant.takes(at.shape()));
         let differs = fitting.any(|position| {
             let state = |seed| {

@@ -1,7 +1,7 @@
 //! What is found, and what is not.
 
 use sudoku_grid::{Digits, Grid, Position, Shape, verify};
-use sudoku_search::{Limits, Outcome, Refusal, Run, Seed, Settings};
+use sudoku_search::{Outcome, Refusal, Run};
 use sudoku_tests::{
     HARD, State, UNSOLVABLE, Variant, full, near_full, no_place, position, read, variants,
 };
@@ -124,15 +124,7 @@ fn contradictions() -> Vec<(&'static str, Position)> {
 fn a_position_that_contradicts_itself_has_no_solution_and_does_no_harm() {
     for (name, position) in contradictions() {
         for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
-            let settings = Settings {
-                preset: variant.preset,
-                params: &[],
-            };
-            let limits = Limits::default();
-            match variant
-                .algorithm
-                .start(&position, settings, Seed(1), limits, false)
-            {
+            match (variant.algorithm).start(&position, &variant.setup().seed(1), false) {
                 Ok(mut run) => {
                     run.advance(u64::MAX, patience(&run));
                     assert_eq!(run.found(), 0, "{variant}: {name}");

@@ -10,12 +10,12 @@ mod state;
 mod tests;
 
 use std::ops::ControlFlow;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Branch, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Search, View,
-    counters, docs, series,
+    Branch, Detail, Event, Explanation, Info, Kind, Nature, Preset, Published, Refusal, Rng,
+    Search, View, counters, docs, series,
 };
 
 use explain::{Last, Node, Turn};
@@ -147,7 +147,7 @@ enum Phase {
 /// Depth-first search with an explicit stack.
 #[derive(Clone, Debug)]
 pub(crate) struct Backtracking {
-    plan: Rc<Plan>,
+    plan: Arc<Plan>,
     state: State,
     /// The path; the first `depth` are in force.
     frames: Box<[Frame]>,
@@ -390,13 +390,15 @@ impl Search for Backtracking {
     type Sample = Sample;
     type Counters = Counters;
 
-    fn is_divisible(params: &Params) -> bool {
-        // A wave goes over the whole tree again.
-        params.discrepancies == 0
-    }
-
-    fn is_random(params: &Params) -> bool {
-        params.cell_order == CellOrder::Random || params.digit_order == DigitOrder::Random
+    fn nature(params: &Params) -> Nature {
+        Nature {
+            complete: true,
+            // A wave goes over the whole tree again.
+            divisible: params.discrepancies == 0,
+            shares_steps: false,
+            random: params.cell_order == CellOrder::Random
+                || params.digit_order == DigitOrder::Random,
+        }
     }
 
     fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
@@ -409,7 +411,7 @@ impl Search for Backtracking {
             Phase::Start
         };
         Ok(Self {
-            plan: Rc::new(plan),
+            plan: Arc::new(plan),
             state,
             frames: vec![Frame::BLANK; blanks].into(),
             depth: 0,

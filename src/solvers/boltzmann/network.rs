@@ -1,6 +1,6 @@
 //! Units and how they exclude each other.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Seed, View};
@@ -15,7 +15,7 @@ pub(super) struct Network {
     /// looks at one byte.
     states: Vec<u8>,
     /// Cell by cell the cells it sees, each given by its first unit.
-    seen: Rc<[u16]>,
+    seen: Arc<[u16]>,
     /// What their weights come to, if those are not all −1.
     uneven: Option<Uneven>,
     /// Cells whose units may switch.

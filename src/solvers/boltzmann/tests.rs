@@ -1,5 +1,5 @@
 use sudoku_grid::Grid;
-use sudoku_search::{Limits, Outcome, Run, Sample as _, Seed, Settings, algorithm};
+use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;
 use crate::test_boards::{dug, first, shapes};
@@ -13,18 +13,10 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> Boltzmann {
 }
 
 fn run(grid: &Grid, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let settings = Settings {
-        preset: Some(preset),
-        params,
-    };
-    let mut run = algorithm::<Boltzmann>()
-        .start(
-            &position(grid),
-            settings,
-            Seed(seed),
-            Limits::default(),
-            true,
-        )
+    let boltzmann = algorithm::<Boltzmann>();
+    let setup = boltzmann.setup().preset(preset).params(params).seed(seed);
+    let mut run = boltzmann
+        .start(&position(grid), &setup, true)
         .expect("it takes every size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);

@@ -1,5 +1,5 @@
 use sudoku_grid::{Digits, Grid};
-use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+use sudoku_search::{Outcome, Run, Seed, algorithm};
 
 use super::*;
 use crate::population::Row;
@@ -10,12 +10,9 @@ fn position(grid: &Grid) -> Position {
 }
 
 fn run(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
-    let settings = Settings {
-        params,
-        ..Settings::default()
-    };
-    let mut run = algorithm::<CulturalGa>()
-        .start(position, settings, Seed(seed), Limits::default(), true)
+    let cultural = algorithm::<CulturalGa>();
+    let mut run = cultural
+        .start(position, &cultural.setup().params(params).seed(seed), true)
         .expect("it takes every size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);

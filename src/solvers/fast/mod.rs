@@ -23,7 +23,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Answers, Argument, Event, Explanation, Info, Kind, Limits, Preset, Refusal, Rng, Role, Search,
+    Answers, Argument, Event, Explanation, Info, Kind, Limits, Nature, Refusal, Rng, Role, Search,
     Template, View, counters, docs, series,
 };
 
@@ -115,19 +115,27 @@ impl Search for Fast {
         step: "node",
         sides: (9, 9),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = ();
     type Sample = Sample;
     type Counters = Tally;
 
-    fn is_random((): &()) -> bool {
-        false
+    fn nature((): &()) -> Nature {
+        Nature {
+            random: false,
+            ..Nature::usual(&Self::INFO)
+        }
+    }
+
+    fn check((): &(), shape: Shape) -> Result<(), Refusal> {
+        if shape == Shape::NINE {
+            Ok(())
+        } else {
+            Err(Refusal::Other("it takes boxes of 3×3 only"))
+        }
     }
 
     fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
-        let values: Option<[u8; 81]> = position.values().try_into().ok();
-        let values = values.filter(|_| position.shape() == Shape::NINE);
-        let values = values.ok_or(Refusal::Other("it takes boxes of 3×3 only"))?;
+        let values: [u8; 81] = position.values().try_into().expect("checked");
         let mut board = Board::new(&values);
         for (cell, candidates) in position.all_candidates().iter().enumerate() {
             board.keep(cell, candidates.bits());

@@ -1,5 +1,5 @@
 use sudoku_grid::Grid;
-use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+use sudoku_search::{Outcome, Run, Seed, algorithm};
 
 use super::chromosome::below;
 use super::wheel::rank_of;
@@ -8,12 +8,8 @@ use crate::population::{Layout, Row};
 use crate::test_boards::{dug, first, shapes};
 
 fn start(position: &Position, params: &[(&str, &str)], seed: u32) -> Run {
-    let settings = Settings {
-        params,
-        ..Settings::default()
-    };
-    algorithm::<Ga>()
-        .start(position, settings, Seed(seed), Limits::default(), false)
+    let ga = algorithm::<Ga>();
+    ga.start(position, &ga.setup().params(params).seed(seed), false)
         .expect("it takes every size")
 }
 

@@ -1,23 +1,20 @@
 //! Starting over must cost nothing but time.
 
 use sudoku_grid::{Grid, Reading, parse};
-use sudoku_search::{Cut, Findings, Limits, Outcome, Run, Seed, Settings, algorithm};
+use sudoku_search::{Cut, Findings, Limits, Outcome, Run, algorithm};
 
 use super::*;
 use crate::test_boards::merged;
 
 fn finished(grid: &Grid, params: &[(&str, &str)], solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
-    let settings = Settings {
-        preset: None,
-        params,
-    };
     let limits = Limits {
         solutions,
         steps: Some(2_000_000),
     };
+    let setup = (algorithm::<General>().setup().params(params)).seed(1);
     let mut run = algorithm::<General>()
-        .start(&position, settings, Seed(1), limits, false)
+        .start(&position, &setup.within(limits), false)
         .expect("it starts");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);
@@ -64,11 +61,8 @@ fn trees() -> [Grid; 3] {
 
 fn cut(puzzle: &Grid, params: &[(&str, &str)]) -> Cut {
     let position = Position::new(puzzle).expect("no clash");
-    let settings = Settings {
-        preset: None,
-        params,
-    };
-    let cut = algorithm::<General>().cut(&position, settings, Seed(1));
+    let general = algorithm::<General>();
+    let cut = general.cut(&position, &general.setup().params(params).seed(1));
     cut.expect("it can be cut")
 }
 

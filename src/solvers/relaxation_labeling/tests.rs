@@ -1,4 +1,4 @@
-use sudoku_search::{Limits, Outcome, Run, Sample as _, Seed, Settings, algorithm};
+use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::*;
 use crate::test_boards::dug;
@@ -89,12 +89,9 @@ fn start(grid: &Grid, epsilon: f64, form: Form) -> RelaxationLabeling {
 }
 
 fn run(position: &Position, params: &[(&str, &str)]) -> Run {
-    let settings = Settings {
-        params,
-        ..Settings::default()
-    };
-    let mut run = algorithm::<RelaxationLabeling>()
-        .start(position, settings, Seed(0), Limits::default(), true)
+    let relaxation = algorithm::<RelaxationLabeling>();
+    let mut run = relaxation
+        .start(position, &relaxation.setup().params(params), true)
         .expect("it takes every size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, 1000);

@@ -3,7 +3,7 @@ use std::ops::ControlFlow;
 
 use rand::RngExt as _;
 use sudoku_grid::{Grid, Reading, Shape, parse};
-use sudoku_search::{Limits, Outcome, Run, Seed, Settings, algorithm};
+use sudoku_search::{Limits, Outcome, Run, algorithm};
 
 use sudoku_techniques::TECHNIQUES;
 
@@ -27,16 +27,13 @@ fn position(text: &str) -> Position {
 }
 
 fn started(position: &Position, preset: &str, params: &[(&str, &str)], solutions: u64) -> Run {
-    let settings = Settings {
-        preset: Some(preset),
-        params,
-    };
     let limits = Limits {
         solutions,
         steps: None,
     };
+    let setup = (algorithm::<Rules>().setup().preset(preset)).params(params);
     algorithm::<Rules>()
-        .start(position, settings, Seed(0), limits, false)
+        .start(position, &setup.within(limits), false)
         .expect("the parameters are right")
 }
 
@@ -101,7 +98,7 @@ fn guessing_finds_every_solution() {
             steps: None,
         };
         let mut run = other
-            .start(&puzzle, Settings::default(), Seed(0), limits, false)
+            .start(&puzzle, &other.setup().within(limits), false)
             .expect("it takes every size");
         run.advance(u64::MAX, u64::MAX);
         assert_eq!(
@@ -113,12 +110,9 @@ fn guessing_finds_every_solution() {
 
 /// The guesses of a run, as they are told: cell and digit.
 fn guesses(puzzle: &Position, params: &[(&str, &str)], seed: u32) -> Vec<(usize, u8)> {
-    let settings = Settings {
-        preset: Some("paper-guessing"),
-        params,
-    };
+    let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
     let mut run = algorithm::<Rules>()
-        .start(puzzle, settings, Seed(seed), Limits::default(), false)
+        .start(puzzle, &setup.seed(seed), false)
         .expect("the parameters are right");
     let mut guesses = Vec::new();
     while run.outcome().is_none() {
@@ -165,11 +159,12 @@ fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
         assert_ne!(drawn(1), drawn(2));
     }
     let is_random = |params: &[(&str, &str)]| {
-        let preset = Some("paper-guessing");
-        algorithm::<Rules>().is_random(Settings { preset, params })
+        let setup = (algorithm::<Rules>().setup().preset("paper-guessing")).params(params);
+        let nature = algorithm::<Rules>().check(&setup, Shape::NINE);
+        nature.expect("the parameters are right").random
     };
-    assert_eq!(is_random(&random), Ok(true));
-    assert_eq!(is_random(&[none, rows, rarest]), Ok(false));
+    assert!(is_random(&random));
+    assert!(!is_random(&[none, rows, rarest]));
 }
 
 #[test]
@@ -181,12 +176,10 @@ fn a_search_by_rules_with_guessing_is_cut_and_its_parts_come_to_the_whole() {
         &[("guess_cell", "random"), ("guess_digit", "random")],
         &[("guess_cell", "rows"), ("guess_digit", "fewest-places")],
     ] {
-        let settings = |preset| Settings {
-            preset: Some(preset),
-            params,
-        };
-        assert_eq!(rules.is_divisible(settings("paper")), Ok(false));
-        let cut = rules.cut(&puzzle, settings("paper-guessing"), Seed(0));
+        let setup = |preset| rules.setup().preset(preset).params(params);
+        let nature = rules.check(&setup("paper"), Shape::NINE);
+        assert!(!nature.expect("the parameters are right").divisible);
+        let cut = rules.cut(&puzzle, &setup("paper-guessing"));
         let cut = cut.expect("it is divisible");
         let all = Limits {
             solutions: 0,

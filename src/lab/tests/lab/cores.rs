@@ -1,6 +1,6 @@
 //! One puzzle on several threads: nothing but the time may depend on their number.
 
-use sudoku_search::{Algorithm, Settings};
+use sudoku_search::Algorithm;
 
 use crate::common::{EASY, Row, call, column, complete, solver};
 use crate::solve::timeless;
@@ -32,7 +32,8 @@ fn puzzles() -> String {
 }
 
 fn is_divisible(solver: &dyn Algorithm) -> bool {
-    solver.is_divisible(Settings::default()) == Ok(true)
+    let nature = solver.check(&solver.setup(), solver.info().least_shape());
+    nature.is_ok_and(|nature| nature.divisible)
 }
 
 fn table(id: &str, options: &str, input: &str) -> Vec<Row> {

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sudoku_generator::{GENERATORS, all};
-use sudoku_search::{ParamKind, ParamSpec, Settings};
+use sudoku_search::{ParamKind, ParamSpec};
 use sudoku_solvers::SOLVERS;
 
 use crate::common::call;
@@ -30,11 +30,11 @@ fn the_list_for_programs_says_what_the_registry_says() {
         assert_eq!(text(listed, "kind"), info.kind.id());
         assert_eq!(text(listed, "summary"), info.summary());
         assert_eq!(listed["complete"], info.complete);
-        let settings = Settings::default();
-        let divisible = solver.is_divisible(settings).expect("defaults");
-        let random = solver.is_random(settings).expect("defaults");
-        assert_eq!(listed["divisible"], divisible);
-        assert_eq!(listed["random"], random);
+        let nature = solver.check(&solver.setup(), info.least_shape());
+        let nature = nature.expect("defaults");
+        assert_eq!(listed["divisible"], nature.divisible);
+        assert_eq!(listed["sharesSteps"], nature.shares_steps);
+        assert_eq!(listed["random"], nature.random);
         assert_eq!(listed["sizes"]["least"], info.sides.0);
         assert_eq!(listed["sizes"]["most"], info.sides.1);
         let ids = |key| -> Vec<&str> {
@@ -145,11 +145,10 @@ fn the_list_for_people_names_everything() {
             .iter()
             .position(|line| *line == format!("{}: {}", solver.info().id, solver.info().name));
         let nature = lines[at.expect("it is listed") + 2];
-        let settings = Settings::default();
-        let divisible = solver.is_divisible(settings) == Ok(true);
-        assert_eq!(nature.contains("divided"), divisible, "{nature}");
-        let random = solver.is_random(settings) == Ok(true);
-        assert_eq!(nature.contains("random"), random, "{nature}");
+        let known = solver.check(&solver.setup(), solver.info().least_shape());
+        let known = known.expect("defaults");
+        assert_eq!(nature.contains("divided"), known.divisible, "{nature}");
+        assert_eq!(nature.contains("random"), known.random, "{nature}");
         for param in solver.params() {
             has(format!("\n    {}={}: ", param.id, param.default_text()));
         }

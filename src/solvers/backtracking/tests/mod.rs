@@ -2,9 +2,7 @@ mod naive;
 mod papers;
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
-use sudoku_search::{
-    Argument, Detail, Findings, Limits, Outcome, Role, Run, Seed, Settings, View, algorithm,
-};
+use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};
 
 use naive::Naive;
 
@@ -40,12 +38,10 @@ fn grid(text: &str) -> Grid {
 }
 
 fn start(position: &Position, preset: &str, params: &[(&str, &str)], limits: Limits) -> Run {
-    let settings = Settings {
-        preset: Some(preset),
-        params,
-    };
+    let setup = algorithm::<Backtracking>().setup();
+    let setup = setup.preset(preset).params(params).seed(7).within(limits);
     algorithm::<Backtracking>()
-        .start(position, settings, Seed(7), limits, false)
+        .start(position, &setup, false)
         .expect("a run")
 }
 
@@ -548,11 +544,9 @@ fn the_parts_of_a_cut_are_the_walk_itself() {
     ] {
         let position = Position::new(&puzzle).expect("no clash");
         for preset in PRESETS {
-            let settings = Settings {
-                preset: Some(preset.id),
-                params: &[],
-            };
-            let Ok(cut) = algorithm::<Backtracking>().cut(&position, settings, Seed(7)) else {
+            let backtracking = algorithm::<Backtracking>();
+            let setup = backtracking.setup().preset(preset.id).seed(7);
+            let Ok(cut) = backtracking.cut(&position, &setup) else {
                 refused += 1;
                 continue;
             };

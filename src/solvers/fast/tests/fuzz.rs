@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use rand::RngExt as _;
 use sudoku_grid::Symmetry;
-use sudoku_search::{Rng, Seed, Settings};
+use sudoku_search::{Rng, Seed};
 
 use super::*;
 
@@ -137,8 +137,8 @@ fn candidates_agree(name: &str, puzzle: &Puzzle, limit: u32, case: u32) {
     let limits = up_to(limit);
     let [mine, theirs] = ["fast", "general"].map(|id| {
         let solver = crate::find(id).expect("it is listed");
-        let mut run = (solver.start(&position, Settings::default(), Seed(1), limits, false))
-            .expect("it takes 9×9");
+        let mut run =
+            (solver.start(&position, &solver.setup().within(limits), false)).expect("it takes 9×9");
         run.advance(u64::MAX, u64::MAX);
         (run.found(), run.steps())
     });

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use sudoku_grid::Grid;
-use sudoku_search::{Limits, Seed, Settings};
+use sudoku_search::Limits;
 
 use super::*;
 
@@ -92,7 +92,7 @@ fn others(puzzle: &Puzzle, limit: usize) -> BTreeSet<Puzzle> {
     };
     let position = Position::new(&grid(puzzle)).expect("no clash");
     let general = crate::find("general").expect("it is listed");
-    let mut run = (general.start(&position, Settings::default(), Seed(1), limits, false))
+    let mut run = (general.start(&position, &general.setup().seed(1).within(limits), false))
         .expect("it takes 9×9");
     let mut found = BTreeSet::new();
     while run.outcome().is_none() {
