@@ -45,6 +45,27 @@ impl Parsed {
             Some(candidates) => Position::with_candidates(&self.grid, candidates),
         }
     }
+
+    /// The candidates of each cell, if they are fewer than the givens leave.
+    pub fn restrictions(&self) -> Option<Vec<Digits>> {
+        let among = self.candidates.as_deref()?;
+        let houses = self.grid.shape().houses();
+        let all = Digits::all(self.grid.shape().side());
+        let mut fewer = false;
+        let sets = among.iter().zip(self.grid.digits()).enumerate();
+        let sets: Vec<_> = sets
+            .map(|(cell, (set, &given))| {
+                if given != 0 {
+                    return Digits::only(given);
+                }
+                let peers = houses.peers(cell).iter();
+                let left = all - peers.map(|&peer| self.grid.get(peer)).collect();
+                fewer |= left & *set != left;
+                left & *set
+            })
+            .collect();
+        fewer.then_some(sets)
+    }
 }
 
 /// Reads a grid in any of the usual formats, which it tells apart by itself.

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::iter;
 
-use crate::{Digits, Grid, Position, Shape};
+use crate::{Digits, Grid, Position, Reading, Shape, parse};
 
 /// The name of a cell, counted from 1: `r1c16`.
 pub fn cell_name(shape: Shape, cell: usize) -> String {
@@ -53,6 +53,35 @@ impl fmt::Display for Grid {
 }
 
 impl Grid {
+    /// A text that [`parse`] reads back: one line, and where candidates are restricted a line with as
+    /// many symbols a cell as there are digits.
+    ///
+    /// # Panics
+    /// If the candidates are not of as many cells.
+    pub fn with_candidates(&self, candidates: Option<&[Digits]>) -> String {
+        let Some(sets) = candidates else {
+            return self.to_string();
+        };
+        let shape = self.shape();
+        assert_eq!(sets.len(), shape.cells());
+        let every = Digits::all(shape.side());
+        let symbols = sets.iter().flat_map(|set| {
+            every
+                .iter()
+                .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
+        });
+        let list: String = symbols.collect();
+        let reading = Reading {
+            shape: Some(shape),
+            hex: false,
+        };
+        // A cell with one candidate may read as filled in; then the givens must stand before.
+        match parse(&list, reading) {
+            Ok(again) if again.grid == *self => list,
+            _ => format!("{self}\n\n{list}"),
+        }
+    }
+
     /// Appends what [`fmt::Display`] writes, for those who write millions.
     pub fn append_to(&self, text: &mut Vec<u8>) {
         let before_first = if self.shape().side() <= 9 {

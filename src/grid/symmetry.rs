@@ -1,6 +1,6 @@
 //! The group that maps puzzles to equivalent ones.
 
-use crate::{Grid, Shape};
+use crate::{Digits, Grid, Shape};
 
 /// A rearrangement that keeps rows rows, columns columns and boxes boxes, or exchanges rows with
 /// columns, and renames the digits.
@@ -184,6 +184,19 @@ impl Symmetry {
             image.set(self.target(cell), self.digit(digit));
         }
         image
+    }
+
+    /// The candidates of each cell rearranged.
+    ///
+    /// # Panics
+    /// If they are not of as many cells as the shape has.
+    pub fn apply_candidates(&self, sets: &[Digits]) -> Vec<Digits> {
+        assert_eq!(sets.len(), self.shape.cells());
+        let mut moved = vec![Digits::EMPTY; sets.len()];
+        for (cell, set) in sets.iter().enumerate() {
+            moved[self.target(cell)] = set.iter().map(|digit| self.digit(digit)).collect();
+        }
+        moved
     }
 
     /// The one that undoes it.

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::plain;
 use crate::picture::bytes;
-use crate::puzzle::{restrictions, shape_of};
+use crate::puzzle::shape_of;
 
 /// `LinesRead`.
 #[derive(Default, Serialize)]
@@ -60,7 +60,7 @@ pub fn read_lines(
         };
         match entry.read(reading) {
             Err(error) => told.wrong(error.line, error.column, error.reason.to_string()),
-            Ok(parsed) if restrictions(&parsed).is_some() => {
+            Ok(parsed) if parsed.restrictions().is_some() => {
                 let reason = "it restricts candidates, which only a puzzle on its own may";
                 told.wrong(entry.line, entry.before + 1, reason.to_owned());
             }

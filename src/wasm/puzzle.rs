@@ -3,9 +3,7 @@
 use js_sys::Error;
 use rand::RngExt as _;
 use serde::Serialize;
-use sudoku_grid::{
-    Clash, Digits, Grid, Parsed, Position, Reading, Shape, Symmetry, digit_symbol, parse,
-};
+use sudoku_grid::{Clash, Digits, Grid, Parsed, Position, Reading, Shape, Symmetry, parse};
 use sudoku_search::Seed;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -51,10 +49,10 @@ impl ClashEntry {
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
-    let candidates = restrictions(&parsed);
+    let candidates = parsed.restrictions();
     let shape = parsed.grid.shape();
     plain(&Puzzle {
-        text: canonical(&parsed.grid, candidates.as_deref()),
+        text: parsed.grid.with_candidates(candidates.as_deref()),
         side: shape.side(),
         r#box: shape.to_string(),
         usual_box: Shape::of_side(shape.side()) == Some(shape),
@@ -93,19 +91,9 @@ pub fn shuffle(text: &str, r#box: &str, seed: u32) -> Result<String, Error> {
     let shape = parsed.grid.shape();
     let mut rng = Seed(seed).rng();
     let symmetry = Symmetry::random(shape, &mut |below| rng.random_range(0..below));
-    let candidates = restrictions(&parsed).map(|sets| {
-        let mut moved = vec![Digits::EMPTY; sets.len()];
-        for (cell, set) in sets.iter().enumerate() {
-            if let Some(target) = moved.get_mut(symmetry.target(cell)) {
-                *target = set.iter().map(|digit| symmetry.digit(digit)).collect();
-            }
-        }
-        moved
-    });
-    Ok(canonical(
-        &symmetry.apply(&parsed.grid),
-        candidates.as_deref(),
-    ))
+    let candidates = parsed.restrictions();
+    let candidates = candidates.map(|sets| symmetry.apply_candidates(&sets));
+    Ok((symmetry.apply(&parsed.grid)).with_candidates(candidates.as_deref()))
 }
 
 /// Reads a canonical text.
@@ -121,49 +109,4 @@ pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
 
 pub(crate) fn shape_of(r#box: &str) -> Result<Shape, Error> {
     (r#box.parse()).map_err(|cause: sudoku_grid::ShapeError| error("box", &cause.to_string()))
-}
-
-/// The candidates of each cell, if they are fewer than the givens leave.
-pub(crate) fn restrictions(parsed: &Parsed) -> Option<Vec<Digits>> {
-    let among = parsed.candidates.as_deref()?;
-    let houses = parsed.grid.shape().houses();
-    let all = Digits::all(parsed.grid.shape().side());
-    let mut fewer = false;
-    let sets = among.iter().zip(parsed.grid.digits()).enumerate();
-    let sets: Vec<_> = sets
-        .map(|(cell, (set, &given))| {
-            if given != 0 {
-                return Digits::only(given);
-            }
-            let peers = houses.peers(cell).iter();
-            let left = all - peers.map(|&peer| parsed.grid.get(peer)).collect();
-            fewer |= left & *set != left;
-            left & *set
-        })
-        .collect();
-    fewer.then_some(sets)
-}
-
-/// One line; with restricted candidates as many symbols a cell as there are digits.
-fn canonical(grid: &Grid, candidates: Option<&[Digits]>) -> String {
-    let Some(sets) = candidates else {
-        return grid.to_string();
-    };
-    let shape = grid.shape();
-    let every = Digits::all(shape.side());
-    let symbols = sets.iter().flat_map(|set| {
-        every
-            .iter()
-            .map(|digit| digit_symbol(shape, if set.contains(digit) { digit } else { 0 }))
-    });
-    let list: String = symbols.collect();
-    let reading = Reading {
-        shape: Some(shape),
-        hex: false,
-    };
-    // A cell with one candidate may read as filled in; then the givens must stand before.
-    match parse(&list, reading) {
-        Ok(again) if again.grid == *grid => list,
-        _ => format!("{grid}\n\n{list}"),
-    }
 }

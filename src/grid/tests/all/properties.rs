@@ -2,7 +2,7 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use sudoku_grid::{Grid, Shape, Symmetry, verify};
+use sudoku_grid::{Digits, Grid, Reading, Shape, Symmetry, parse, verify};
 
 use crate::solved;
 
@@ -50,6 +50,52 @@ proptest! {
         }
         let solution = solved(shape);
         prop_assert_eq!(back.apply(&there.apply(&solution)), solution);
+    }
+
+    #[test]
+    fn restricted_candidates_are_read_back_and_move_with_the_grid(
+        (shape, there) in shapes().prop_flat_map(|shape| (Just(shape), symmetries(shape))),
+        marks in vec(any::<u32>(), 1..80),
+        given in 1..4_usize,
+    ) {
+        // Each cell keeps the digit of the solution, and others as the marks say.
+        let solution = solved(shape);
+        let mut grid = solution.clone();
+        let sets: Vec<Digits> = (0..shape.cells())
+            .map(|cell| {
+                let digit = solution.get(cell);
+                if cell % given == 0 {
+                    return Digits::only(digit);
+                }
+                grid.set(cell, 0);
+                let marks = marks[cell % marks.len()];
+                let others = Digits::all(shape.side()).iter();
+                others.filter(|&other| other == digit || marks >> other & 1 == 1).collect()
+            })
+            .collect();
+        let reading = Reading { shape: Some(shape), hex: false };
+        let read = |grid: &Grid, sets: &[Digits]| {
+            let parsed = parse(&grid.with_candidates(Some(sets)), reading).expect("a grid");
+            (parsed.position().expect("no clash"), parsed)
+        };
+        let (position, parsed) = read(&grid, &sets);
+        for (cell, set) in sets.iter().enumerate().filter(|(cell, _)| grid.get(*cell) == 0) {
+            prop_assert!(position.candidates(cell).iter().all(|digit| set.contains(digit)));
+            prop_assert!(position.candidates(cell).contains(solution.get(cell)));
+        }
+        if let Some(left) = parsed.restrictions() {
+            prop_assert_eq!(&read(&parsed.grid, &left).0, &position);
+            let moved = there.apply_candidates(&left);
+            prop_assert_eq!(there.inverse().apply_candidates(&moved), left);
+            if there.target_shape() == shape {
+                let moved = read(&there.apply(&parsed.grid), &moved).0;
+                for cell in 0..shape.cells() {
+                    let known = position.candidates(cell).iter();
+                    let known: Digits = known.map(|digit| there.digit(digit)).collect();
+                    prop_assert_eq!(moved.candidates(there.target(cell)), known);
+                }
+            }
+        }
     }
 
     #[test]
