@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run};
+use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
 use sudoku_solvers as solvers;
 
 use crate::symmetry::Symmetry;

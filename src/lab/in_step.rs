@@ -85,14 +85,13 @@ impl Team {
     /// all that is read.
     fn work(&self, thread: usize, run: &mut Run, late: impl Fn() -> bool) {
         let Parts { count, values } = self.parts;
-        let from = count * thread / self.threads;
-        let until = count * (thread + 1) / self.threads;
+        let share = self.parts.share(thread, self.threads);
         let mut all = Vec::with_capacity(count * values);
         let mut boards = self.boards.iter().cycle();
         while let (Some(step), Some(board)) = (run.shared(), boards.next()) {
             let mut own = board.share(thread);
-            own.resize((until - from) * values, 0.0);
-            step.compute(from, &mut own);
+            own.resize(share.len() * values, 0.0);
+            step.compute(share.start, &mut own);
             drop(own);
             if late() {
                 board.over.store(true, Ordering::Relaxed);

@@ -1,4 +1,4 @@
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, Range};
 
 use sudoku_grid::{Position, Shape};
 
@@ -26,6 +26,14 @@ pub struct Parts {
     pub count: usize,
     /// Values each part comes to.
     pub values: usize,
+}
+
+impl Parts {
+    /// The parts that a member of a team computes.
+    pub fn share(self, member: usize, team: usize) -> Range<usize> {
+        let until = |members: usize| self.count * members.min(team) / team;
+        until(member)..until(member + 1)
+    }
 }
 
 /// A search whose every step can be shared out.

@@ -1,5 +1,7 @@
 //! Every step of one run as shares, which several workers compute.
 
+use std::ops::Range;
+
 use js_sys::{Error, Float64Array, Uint8Array};
 use sudoku_search::{self as search, Parts, Refusal};
 use wasm_bindgen::JsValue;
@@ -57,34 +59,32 @@ pub fn join(
 }
 
 impl Member {
-    /// From which part on, and up to which, the share of a member is.
-    fn share_of(&self, member: usize) -> (usize, usize) {
-        let until = |member: usize| self.parts.count * member.min(self.team) / self.team;
-        (until(member), until(member + 1))
+    fn share_of(&self, member: usize) -> Range<usize> {
+        self.parts.share(member, self.team)
     }
 
     /// Computes at most so many parts of its share; says whether any are left.
     fn compute_parts(&mut self, parts: u64) -> bool {
-        let (from, until) = self.share_of(self.place);
-        let first = from + self.computed;
+        let own = self.share_of(self.place);
+        let first = own.start + self.computed;
         let parts = usize::try_from(parts).unwrap_or(usize::MAX);
-        let end = until.min(first.saturating_add(parts));
+        let end = own.end.min(first.saturating_add(parts));
         let mut values = std::mem::take(&mut self.values);
         let size = self.parts.values;
-        if let (Some(step), Some(own)) =
+        if let (Some(step), Some(values)) =
             (self.run.shared(), values.get_mut(first * size..end * size))
         {
-            step.compute(first, own);
+            step.compute(first, values);
         }
         self.values = values;
-        self.computed = end - from;
-        end < until
+        self.computed = end - own.start;
+        end < own.end
     }
 
-    fn values_of(&mut self, from: usize, until: usize) -> &mut [f64] {
-        let size = self.parts.values;
+    fn values_of(&mut self, member: usize) -> &mut [f64] {
+        let (share, size) = (self.share_of(member), self.parts.values);
         self.values
-            .get_mut(from * size..until * size)
+            .get_mut(share.start * size..share.end * size)
             .unwrap_or_default()
     }
 }
@@ -115,8 +115,7 @@ impl Member {
 
     /// The values of its share.
     pub fn share(&mut self) -> Float64Array {
-        let (from, until) = self.share_of(self.place);
-        Float64Array::from(&*self.values_of(from, until))
+        Float64Array::from(&*self.values_of(self.place))
     }
 
     /// Takes the share of another member.
@@ -125,8 +124,7 @@ impl Member {
     ///
     /// `refused` if it is not of the right size.
     pub fn hear(&mut self, member: usize, share: &[f64]) -> Result<(), Error> {
-        let (from, until) = self.share_of(member);
-        let values = self.values_of(from, until);
+        let values = self.values_of(member);
         if values.len() != share.len() {
             return Err(error("refused", "this is no share of the step"));
         }
