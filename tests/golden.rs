@@ -85,23 +85,30 @@ impl Hash {
     }
 }
 
-fn hash(run: &Run) -> u64 {
+/// Where the run is: the picture and the steps, and how it ended.
+fn state(run: &Run) -> u64 {
     let mut view = View::new(run.puzzle().shape());
     run.view(&mut view);
     let mut hash = Hash::new();
-    for number in run.trace().expect("watched").to_columns() {
-        hash.float(number);
-    }
     hash.bytes(&view.digits);
     for weight in view.weights {
         hash.bytes(&weight.to_le_bytes());
     }
+    hash.count(run.steps());
+    let outcome = run.outcome().map_or("", |outcome| outcome.id());
+    hash.bytes(outcome.as_bytes());
+    hash.0
+}
+
+/// What is told of the run: what was plotted and counted.
+fn told(run: &Run) -> u64 {
+    let mut hash = Hash::new();
+    for number in run.trace().expect("watched").to_columns() {
+        hash.float(number);
+    }
     for count in run.counters() {
         hash.count(count);
     }
-    hash.count(run.steps());
-    let outcome = run.outcome().expect("it has a budget, so it ended");
-    hash.bytes(outcome.id().as_bytes());
     hash.0
 }
 
@@ -119,27 +126,43 @@ fn line(algorithm: &dyn Algorithm, choice: &str, case: &Case) -> String {
     let mut run = algorithm
         .start(&case.position, &setup.seed(case.seed).within(limits), true)
         .unwrap_or_else(|refusal| panic!("{id} {choice} {}: {refusal}", case.name));
-    run.advance(u64::MAX, u64::MAX);
     let Case {
         name, seed, steps, ..
     } = case;
-    format!("{id} {choice} {name} {seed} {steps} {:016x}", hash(&run))
+    let mut line = format!("{id} {choice} {name} {seed} {steps}");
+    for quarters in 1..=3 {
+        run.advance(steps * quarters / 4, u64::MAX);
+        // Half of it is enough to see where a run turned off.
+        write!(line, " {:08x}", state(&run) >> 32).expect("a string takes everything");
+    }
+    run.advance(u64::MAX, u64::MAX);
+    assert!(run.outcome().is_some(), "{line}: it has a budget");
+    format!("{line} {:016x} {:016x}", state(&run), told(&run))
 }
 
-/// What a generator is set to: nothing, then each switch turned and each choice at its last.
+/// What a generator is set to, as `golden/settings.txt` says.
 fn sets(algorithm: &dyn Algorithm) -> Vec<String> {
-    let mut sets = vec!["-".to_owned()];
-    for param in algorithm.params() {
-        match param.kind {
-            ParamKind::Switch(on) => sets.push(format!("{}={}", param.id, !on)),
-            ParamKind::Choice(_, options) => {
-                let (last, _) = options.last().expect("there are some");
-                sets.push(format!("{}={last}", param.id));
-            }
-            _ => {}
+    let lines = lines("settings.txt");
+    let pairs = lines.iter().filter_map(|line| line.split_once(' '));
+    let own = pairs.filter(|(id, _)| *id == algorithm.info().id);
+    own.map(|(_, set)| set.to_owned()).collect()
+}
+
+#[test]
+fn every_switch_and_choice_of_a_generator_is_set_once_or_more() {
+    for generator in sudoku_generator::GENERATORS {
+        let id = generator.info().id;
+        let sets = sets(*generator);
+        assert!(sets.contains(&"-".to_owned()), "{id} as it is");
+        for param in generator.params() {
+            let is_chosen = matches!(param.kind, ParamKind::Switch(_) | ParamKind::Choice(..));
+            let set = sets.iter().any(|set| {
+                let (name, value) = set.split_once('=').unwrap_or_default();
+                name == param.id && value != param.default_text()
+            });
+            assert!(set || !is_chosen, "settings.txt: {id} {}", param.id);
         }
     }
-    sets
 }
 
 /// Every solver with every preset on every case whose size it takes, then every generator on every
@@ -216,7 +239,7 @@ fn compare(name: &str, header: &str, new: &[String]) {
 
 #[test]
 fn runs_are_what_they_were() {
-    let header = "algorithm set puzzle seed steps hash";
+    let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
     compare("traces.txt", header, &computed());
 }
 

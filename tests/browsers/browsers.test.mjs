@@ -52,7 +52,7 @@ for (const engine of engines) {
 
   const works = [
     ["inPage", "in the page", traces],
-    ["inWorkers", "in workers", solversOf(traces)],
+    ["inWorkers", "in workers", solversOf(traces).map(withoutCheckpoints)],
     ["batches", "batches", written("batches.txt")],
     ["portfolios", "portfolios", written("portfolios.txt")],
   ];
@@ -136,6 +136,12 @@ for (const engine of engines) {
   });
 
   test(`${name} ends`, () => tab.close());
+}
+
+/** A golden line that only the end of its run is compared with. */
+function withoutCheckpoints(line) {
+  const words = line.split(" ");
+  return [...words.slice(0, 5), ...words.slice(-2)].join(" ");
 }
 
 /** The golden lines of the algorithms that stand before the first generator. */

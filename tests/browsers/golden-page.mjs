@@ -1,7 +1,7 @@
 /** Makes the golden runs in a page: in its own thread, and in workers. */
 import { load, Pool, Race, solvePortfolio } from "./pkg/dist/index.js";
 import { load as loadAll } from "./pkg/dist/workshop.js";
-import { batchOf, casesOf, hashOf, lineOf, linesOf, runsOf } from "./tests/golden/runs.mjs";
+import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf } from "./tests/golden/runs.mjs";
 
 const textOf = async (path) => (await fetch(`./tests/${path}`)).text();
 const golden = (name) => textOf(`golden/${name}`);
@@ -11,12 +11,13 @@ async function allRuns() {
   const [lab, all] = [await load(), await loadAll()];
   const cases = casesOf(lab, await golden("cases.txt"));
   const patterns = casesOf(all, await golden("patterns.txt"));
+  const settings = await golden("settings.txt");
   const makers = all.algorithms.filter(({ kind }) => kind === "generator");
   return {
     lab,
     all,
     solved: lab.algorithms.map((info) => runsOf(info, cases)),
-    made: makers.map((info) => runsOf(info, patterns)),
+    made: makers.map((info) => runsOf(info, patterns, settings)),
   };
 }
 
@@ -28,7 +29,7 @@ async function inPage() {
   ];
 }
 
-/** As the page races them: a worker a lane, in slices, its last picture sent over. */
+/** As the page races them: a worker a lane, in slices, its last picture sent over; without the checkpoints. */
 async function inWorkers() {
   const { lab, solved } = await allRuns();
   const lines = [];
@@ -52,7 +53,7 @@ async function inWorkers() {
       for (const [index, { line }] of together.entries()) {
         const lane = race.lanes[index];
         const frame = await lane.frame();
-        lines.push([line, `${line} ${frame ? hashOf(frame, lane.progress) : lane.error}`]);
+        lines.push([line, `${line} ${frame ? endOf(frame, lane.progress) : lane.error}`]);
       }
     }
   }

@@ -39,16 +39,22 @@ export class Hash {
   }
 }
 
-/** The hash of a run that has ended, from its last picture. */
-export function hashOf(frame, { steps, outcome }) {
+/** Where a run is, from its picture. */
+function stateOf(frame, { steps, outcome }) {
   const hash = new Hash();
-  hash.numbers(frame.trace);
   hash.bytes(frame.digits);
   hash.numbers(frame.weights);
-  hash.numbers(frame.counters);
   hash.numbers(Float64Array.of(steps));
-  hash.bytes(new TextEncoder().encode(outcome));
+  hash.bytes(new TextEncoder().encode(outcome ?? ""));
   return hash.toString();
+}
+
+/** The last two words of a run that has ended, from its last picture. */
+export function endOf(frame, progress) {
+  const told = new Hash();
+  told.numbers(frame.trace);
+  told.numbers(frame.counters);
+  return `${stateOf(frame, progress)} ${told}`;
 }
 
 /** The puzzles, or patterns, of a file. */
@@ -58,24 +64,26 @@ export const casesOf = (lab, text) =>
     return { name, puzzle, seed: Number(seed), maxSteps: Number(steps) };
   });
 
-/** What an algorithm is run with: a solver each preset; a generator nothing, then each switch turned and each choice at its last. */
-export function waysOf({ kind, params, presets }) {
+/** What an algorithm is run with: a solver each preset; a generator what `settings.txt` says. */
+export function waysOf({ id, kind, presets }, settings) {
   if (kind !== "generator") {
     return presets.length > 0 ? presets.map(({ id }) => [id, { preset: id }]) : [["-", {}]];
   }
-  const turned = params.flatMap((param) => {
-    if (param.type === "switch") return [[param.id, String(!param.default)]];
-    return param.type === "choice" ? [[param.id, param.options.at(-1).id]] : [];
+  const own = linesOf(settings).filter(([generator]) => generator === id);
+  return own.map(([, set]) => {
+    const [param, value] = set.split("=");
+    return [set, value === undefined ? {} : { params: { [param]: value } }];
   });
-  const named = turned.map(([id, value]) => [`${id}=${value}`, { params: { [id]: value } }]);
-  return [["-", {}], ...named];
 }
 
-/** The runs of one algorithm on the cases it takes, each with the line that is to come of it but for the hash. */
-export function runsOf(info, cases) {
+/**
+ * The runs of one algorithm on the cases it takes, each with the line that is to come of it but for the
+ * hashes. `settings` is the text of `settings.txt`.
+ */
+export function runsOf(info, cases, settings) {
   const { least, most } = info.sizes;
   const fit = cases.filter(({ puzzle: { side } }) => least <= side && side <= most);
-  return waysOf(info).flatMap(([way, how]) =>
+  return waysOf(info, settings).flatMap(([way, how]) =>
     fit.map(({ name, puzzle, seed, maxSteps }) => ({
       puzzle,
       setup: { algorithm: info.id, ...how, seed, maxSteps },
@@ -87,10 +95,16 @@ export function runsOf(info, cases) {
 /** Runs it in this thread, and gives its line. */
 export function lineOf(lab, { puzzle, setup, line }) {
   const run = lab.start(puzzle, setup);
+  const words = [line];
+  for (const quarters of [1, 2, 3]) {
+    const wanted = Math.floor((setup.maxSteps * quarters) / 4);
+    const progress = run.advance(wanted - run.progress.steps);
+    words.push(stateOf(run.frame(), progress).slice(0, 8));
+  }
   const end = run.advance();
-  const frame = run.frame();
+  words.push(endOf(run.frame(), end));
   run.free();
-  return `${line} ${hashOf(frame, end)}`;
+  return words.join(" ");
 }
 
 /** The 9×9 puzzles of a set, end to end. @param {string} text */

@@ -21,7 +21,8 @@ const traces = lines("traces.txt").map((line) => line.join(" "));
 
 /** The runs of one algorithm, against the lines that were written natively. */
 function runsAsNatively(which, info, cases) {
-  const computed = runsOf(info, casesOf(lab, read(cases))).map((run) => lineOf(which, run));
+  const runs = runsOf(info, casesOf(lab, read(cases)), read("settings.txt"));
+  const computed = runs.map((run) => lineOf(which, run));
   assert.ok(computed.length > 0);
   assert.deepEqual(
     computed,
