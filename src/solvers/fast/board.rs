@@ -22,7 +22,8 @@
 //! box: three of nine minirows, that stand like the ones of a permutation matrix. In a stack
 //! likewise one *minicolumn* of each column and of each box. A minirow or minicolumn that lies on
 //! no permutation still possible is impossible, which is all of locked candidates. Where one is
-//! left of each, the digit is placed, which is all of hidden singles.
+//! left of each, the digit is placed, which is all of hidden singles. A minirow or minicolumn that
+//! three digits have to themselves has no room for another.
 //!
 //! Whether minirows are possible is a register `rows[r]`, the union of `[r][0..3]`; its boxes lie
 //! in lanes, so that a turn of the lanes brings up the other boxes. Whether minicolumns are is
@@ -32,7 +33,7 @@
 use super::lanes::Lanes;
 
 /// The candidates of one field.
-const FIELD: u32 = 0x1ff;
+pub(super) const FIELD: u32 = 0x1ff;
 /// The lowest bit of every field of a lane.
 const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
 /// The bit above every field, from which arithmetic borrows.
@@ -44,22 +45,22 @@ fn ones() -> Lanes {
 }
 
 #[inline]
-fn guard_bits() -> Lanes {
+pub(super) fn guard_bits() -> Lanes {
     Lanes::splat(GUARD)
 }
 
 #[inline]
-fn none() -> Lanes {
+pub(super) fn none() -> Lanes {
     Lanes::splat(0)
 }
 
 /// A register for each place in a box.
-type Cells = [[Lanes; 3]; 3];
+pub(super) type Cells = [[Lanes; 3]; 3];
 
 /// Candidates of every cell.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Board {
-    cells: Cells,
+    pub(super) cells: Cells,
 }
 
 /// What propagation came to.
@@ -72,7 +73,7 @@ pub(super) enum Verdict {
 
 /// The same boxes' lanes turned by one, or by two: the other boxes of the band.
 #[inline]
-fn turned(x: Lanes) -> (Lanes, Lanes) {
+pub(super) fn turned(x: Lanes) -> (Lanes, Lanes) {
     let next = x.turn();
     (next, next.turn())
 }
@@ -80,7 +81,7 @@ fn turned(x: Lanes) -> (Lanes, Lanes) {
 /// The fields rotated by one, or by two: the other boxes of the stack. Leaves rubbish above the
 /// fields.
 #[inline]
-fn rotated(x: Lanes) -> (Lanes, Lanes) {
+pub(super) fn rotated(x: Lanes) -> (Lanes, Lanes) {
     (
         x.shr::<10>().or(x.shl::<20>()),
         x.shr::<20>().or(x.shl::<10>()),
@@ -116,7 +117,7 @@ fn close(
 /// Every field less its lowest bit, with its guard if it was not empty; of an empty field, the
 /// candidates all set.
 #[inline]
-fn less_one(x: Lanes) -> Lanes {
+pub(super) fn less_one(x: Lanes) -> Lanes {
     x.or(guard_bits()).minus(ones())
 }
 
@@ -131,6 +132,13 @@ fn without_lowest(x: Lanes) -> Lanes {
 fn filled(x: Lanes) -> Lanes {
     let guards = less_one(x).and(guard_bits());
     guards.minus(guards.shr::<9>())
+}
+
+/// The digits but for two of every field: of a minirow's or minicolumn's own digits, those too
+/// many to leave a cell to others.
+#[inline]
+fn third(own: Lanes) -> Lanes {
+    without_lowest(without_lowest(own))
 }
 
 #[inline]
@@ -165,7 +173,8 @@ impl Board {
         }
     }
 
-    /// Works out all that follows by naked and hidden singles and locked candidates.
+    /// Works out all that follows by naked and hidden singles, locked candidates, and minirows and
+    /// minicolumns that three digits have to themselves.
     ///
     /// Every turn but the last removes a candidate, so there are at most 730; about five are
     /// usual.
@@ -174,13 +183,11 @@ impl Board {
         loop {
             let old = self.cells;
             let mut guards = guard_bits();
-            let mut several = none();
             let certain = old.map(|row| {
                 row.map(|x| {
                     let less = less_one(x);
                     let more = x.and(less);
                     guards = guards.and(less);
-                    several = several.or(more);
                     x.without(filled(more))
                 })
             });
@@ -208,44 +215,49 @@ impl Board {
             {
                 return Verdict::Contradiction;
             }
-            let mut clash = none();
             let mut changed = none();
             for (r, row) in cells.iter_mut().enumerate() {
                 for (j, x) in row.iter_mut().enumerate() {
                     let left = x.and(sides[j]);
                     let hidden = left.and(lone_line[r]).and(lone_side[j]);
-                    clash = clash.or(without_lowest(hidden));
                     *x = left.without(filled(hidden).without(hidden));
                     changed = changed.or(x.xor(old[r][j]));
                 }
             }
-            if !clash.is_zero() {
-                return Verdict::Contradiction;
-            }
             self.cells = cells;
+            // What is seldom of use, or known by then anyway, waits until nothing else moves.
             if changed.is_zero() {
-                // The spare lane holds all candidates always.
-                return if several.words()[..3] == [0; 3] {
-                    Verdict::Solved
-                } else {
-                    Verdict::Open
+                let mut several = none();
+                let mut clash = none();
+                let mut crowd = |own: Lanes| {
+                    let third = third(own);
+                    clash = clash.or(without_lowest(third));
+                    filled(third).without(own)
                 };
+                let (out_line, out_side) = (lone_line.map(&mut crowd), lone_side.map(crowd));
+                for (r, row) in cells.iter_mut().enumerate() {
+                    for (j, x) in row.iter_mut().enumerate() {
+                        let hidden = x.and(lone_line[r]).and(lone_side[j]);
+                        clash = clash.or(without_lowest(hidden));
+                        several = several.or(without_lowest(*x));
+                        let left = x.without(out_line[r].or(out_side[j]));
+                        changed = changed.or(x.xor(left));
+                        *x = left;
+                    }
+                }
+                if !clash.is_zero() {
+                    return Verdict::Contradiction;
+                }
+                // The spare lane holds all candidates always.
+                if several.words()[..3] == [0; 3] {
+                    return Verdict::Solved;
+                }
+                if changed.is_zero() {
+                    return Verdict::Open;
+                }
+                self.cells = cells;
             }
         }
-    }
-
-    /// The cells whose fields the test marks by their lowest bit: a word a stack, in which the
-    /// field of a band holds its box, bit `3 r + j` for the cell at row `r` and column `j`.
-    #[inline]
-    fn select(&self, test: impl Fn(Lanes) -> Lanes) -> [u32; 3] {
-        let mut boxes = none();
-        for row in self.cells.iter().rev() {
-            for &x in row.iter().rev() {
-                boxes = boxes.shl::<1>().or(test(x));
-            }
-        }
-        let [a, b, c, _] = boxes.words();
-        [a, b, c]
     }
 
     /// The solution of a solved board.
@@ -272,42 +284,6 @@ impl Board {
     pub(super) fn candidates(&self, cell: usize) -> u32 {
         let Site { r, j, stack, shift } = Site::of(cell);
         self.cells[r][j].words()[stack] >> shift & FIELD
-    }
-
-    /// Where to branch: the cell and one of its candidates.
-    ///
-    /// Among the cells with two candidates, the one that sees most others of the kind; if there is
-    /// none, the first cell with three, or else the first with more.
-    #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn choose(&self) -> (usize, u32) {
-        let pairs = self.select(|x| {
-            let more = without_lowest(x);
-            filled(more)
-                .without(filled(without_lowest(more)))
-                .and(ones())
-        });
-        let cell = if pairs == [0; 3] {
-            self.smallest()
-        } else {
-            most_seen(pairs)
-        };
-        (cell, self.candidates(cell).trailing_zeros())
-    }
-
-    /// The first cell with three candidates, or else the first with more.
-    #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn smallest(&self) -> usize {
-        let mut sites = self.select(|x| {
-            let more = without_lowest(without_lowest(x));
-            filled(more)
-                .without(filled(without_lowest(more)))
-                .and(ones())
-        });
-        if sites == [0; 3] {
-            sites = self.select(|x| filled(without_lowest(x)).and(ones()));
-        }
-        let stack = sites.iter().position(|&cells| cells != 0).unwrap_or(0);
-        cell_at(stack, sites[stack].trailing_zeros())
     }
 
     /// Leaves a cell only those of its candidates that the bits name.
@@ -338,35 +314,4 @@ impl Site {
             shift: cell / 27 * 10,
         }
     }
-}
-
-/// The cell that a bit of a selection stands for.
-#[inline]
-fn cell_at(stack: usize, bit: u32) -> usize {
-    let (band, place) = (bit as usize / 10, bit as usize % 10);
-    27 * band + 9 * (place / 3) + 3 * stack + place % 3
-}
-
-/// The cell of a selection that sees most others of it; the first of several.
-#[cfg_attr(target_arch = "x86_64", inline(always))]
-fn most_seen(boxes: [u32; 3]) -> usize {
-    let mut best = (0, 0);
-    for stack in 0..3 {
-        let mut left = boxes[stack];
-        while left != 0 {
-            let bit = left.trailing_zeros();
-            left &= left - 1;
-            let (band, place) = (bit / 10, bit % 10);
-            let row = 0o7 << (10 * band + place / 3 * 3);
-            let column = (0o111 * LOWEST) << (place % 3);
-            let own = row | column | FIELD << (10 * band);
-            let seen = (boxes[stack] & own).count_ones()
-                + (boxes[(stack + 1) % 3] & row).count_ones()
-                + (boxes[(stack + 2) % 3] & row).count_ones();
-            if seen > best.0 {
-                best = (seen, cell_at(stack, bit));
-            }
-        }
-    }
-    best.1
 }

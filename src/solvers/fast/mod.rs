@@ -13,6 +13,11 @@ mod board;
     target_arch = "x86_64",
     expect(clippy::inline_always, reason = "said above")
 )]
+mod choice;
+#[cfg_attr(
+    target_arch = "x86_64",
+    expect(clippy::inline_always, reason = "said above")
+)]
 mod kernel;
 mod lanes;
 mod probe;
@@ -33,7 +38,7 @@ pub use probe::{Probe, Probed};
 
 docs! {
     /// Works out singles and locked candidates for the whole grid at a time in nine registers, and
-    /// branches on the two-candidate cell that sees most of its kind.
+    /// branches on the cell, of those with fewest candidates, whose digits reach furthest.
     ///
     /// # How it works
     ///
@@ -43,7 +48,14 @@ docs! {
     /// locked candidates and, together with cells that have one candidate, all of the singles. In
     /// this layout turning a register is turning the matrix, so one turn sees to every digit in
     /// every house in some four hundred instructions, without a table and without a branch. When
-    /// nothing moves any more the search branches.
+    /// nothing moves any more, minirows and minicolumns that three digits have to themselves lose
+    /// all others; when that moves nothing either, the search branches.
+    ///
+    /// It takes a cell with as few candidates as there are, mostly two. A digit in it reaches into
+    /// the minirows and minicolumns that see the cell: each counts one if several of its cells can
+    /// take the digit, and two more if one of those is itself a cell with fewest candidates. The
+    /// cell whose digits reach furthest together is taken. All digits of all cells are counted at
+    /// once here too: the binary places of the counts are registers.
     ///
     /// # Why it suits Sudoku
     ///

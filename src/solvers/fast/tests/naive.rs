@@ -13,9 +13,11 @@ pub(super) fn start(puzzle: &Puzzle) -> Vec<Digits> {
     digits.collect()
 }
 
-/// Singles and locked candidates, cell by cell, until nothing moves; `None` is a contradiction.
+/// Singles, locked candidates, and minirows and minicolumns that three digits have to themselves,
+/// cell by cell, until nothing moves; `None` is a contradiction.
 pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
     let houses = Shape::NINE.houses();
+    let minirows = minirows();
     loop {
         let before = cells.clone();
         for cell in 0..81 {
@@ -48,6 +50,24 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
                 }
             }
         }
+        for minirow in &minirows {
+            let own = |&digit: &u8| {
+                let beyond = houses.cells(minirow.house).iter();
+                let mut beyond = beyond.filter(|&cell| !minirow.cells.contains(cell));
+                beyond.all(|&cell| !cells[cell].contains(digit))
+            };
+            let own: Vec<u8> = (1..=9).filter(own).collect();
+            if own.len() > 3 {
+                return None;
+            }
+            if own.len() == 3 {
+                for &cell in &minirow.cells {
+                    (1..=9)
+                        .filter(|digit| !own.contains(digit))
+                        .for_each(|digit| cells[cell].remove(digit));
+                }
+            }
+        }
         if cells.iter().any(|digits| digits.is_empty()) {
             return None;
         }
@@ -55,6 +75,24 @@ pub(super) fn propagate(mut cells: Vec<Digits>) -> Option<Vec<Digits>> {
             return Some(cells);
         }
     }
+}
+
+/// The three cells that a box shares with a row or column, for each of the two houses.
+struct Minirow {
+    house: usize,
+    cells: Vec<usize>,
+}
+
+fn minirows() -> Vec<Minirow> {
+    let houses = Shape::NINE.houses();
+    let pairs = (0..27).flat_map(|house| (0..27).map(move |other| (house, other)));
+    let shared = pairs.map(|(house, other)| Minirow {
+        house,
+        cells: (houses.cells(house).iter().copied())
+            .filter(|&cell| houses.of(cell).contains(&other))
+            .collect(),
+    });
+    shared.filter(|minirow| minirow.cells.len() == 3).collect()
 }
 
 /// What a search came to.
@@ -77,7 +115,7 @@ fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
     let Some(cells) = propagate(cells) else {
         return true;
     };
-    let Some(cell) = choose(&cells) else {
+    let Some((cell, digit)) = choose(&cells) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
         found
             .first
@@ -85,7 +123,6 @@ fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
         found.count += 1;
         return found.count != limit;
     };
-    let digit = cells[cell].iter().next().expect("several");
     let (mut tried, mut removed) = (cells.clone(), cells);
     tried[cell] = Digits::only(digit);
     removed[cell].remove(digit);
@@ -97,20 +134,59 @@ fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
     branch(removed, limit, found)
 }
 
-/// Where to branch: the cell with two candidates that sees most of its kind, or else the first
-/// with three, or else the first with more. The first is by stack, then by row.
-fn choose(cells: &[Digits]) -> Option<usize> {
-    let mut order: Vec<_> = (0..81).collect();
-    order.sort_by_key(|cell| (cell % 9 / 3, *cell));
-    let open = order.into_iter().filter(|&cell| cells[cell].len() > 1);
-    let houses = Shape::NINE.houses();
-    let is_pair = |cell: &usize| cells[*cell].len() == 2;
-    open.min_by_key(|&cell| match cells[cell].len() {
-        2 => {
-            let seen = houses.peers(cell).iter().filter(|&peer| is_pair(peer));
-            (2, 81 - seen.count())
+/// Where to branch: of the cells with fewest candidates that whose digits reach furthest, and of
+/// its digits the lowest if that reaches half as far, or else the next. The first is by stack, then
+/// by row.
+fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
+    let open = || (0..81).filter(|&cell| cells[cell].len() > 1);
+    let fewest = open().map(|cell| cells[cell].len()).min()?;
+    let mut few: Vec<_> = open().filter(|&cell| cells[cell].len() == fewest).collect();
+    few.sort_by_key(|cell| (cell % 9 / 3, *cell));
+    let mut best = (0, None);
+    for &cell in &few {
+        let digits: Vec<_> = cells[cell].iter().collect();
+        let one = |&digit: &u8| reach(cells, &few, cell, digit);
+        let all: usize = digits.iter().map(one).sum();
+        if all > best.0 || best.1.is_none() {
+            let digit = digits[usize::from(2 * one(&digits[0]) < all)];
+            best = (all, Some((cell, digit)));
         }
-        3 => (3, 0),
-        _ => (4, 0),
-    })
+    }
+    best.1
+}
+
+/// How far a digit reaches from a cell: by one for each minirow and minicolumn of its houses, but
+/// for those it is in that are not its box's own, in two cells of which the digit can go, by two
+/// for each where it can go into one of few candidates. In the box minicolumns do not count, nor
+/// its own minirow for the second.
+fn reach(cells: &[Digits], few: &[usize], cell: usize, digit: u8) -> usize {
+    let (row, column) = (cell / 9, cell % 9);
+    let holds = |cells_of: [usize; 3]| {
+        let places: Vec<_> = (cells_of.into_iter())
+            .filter(|&place| cells[place].contains(digit))
+            .collect();
+        let several = usize::from(places.len() > 1);
+        (
+            several,
+            2 * usize::from(places.iter().any(|place| few.contains(place))),
+        )
+    };
+    let mut sum = 0;
+    for other in 0..3 {
+        let across = [0, 1, 2].map(|n| 9 * row + 3 * other + n);
+        let down = [0, 1, 2].map(|n| 9 * (3 * other + n) + column);
+        let near_row = row / 3 * 3 + other;
+        let near = [0, 1, 2].map(|n| 9 * near_row + column / 3 * 3 + n);
+        if other != column / 3 {
+            let (several, few) = holds(across);
+            sum += several + few;
+        }
+        if other != row / 3 {
+            let (several, few) = holds(down);
+            sum += several + few;
+        }
+        let (several, few) = holds(near);
+        sum += several + if near_row == row { 0 } else { few };
+    }
+    sum
 }
