@@ -46,7 +46,7 @@ impl Kernel {
 
     /// Begins again with another puzzle; the tally goes on.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn restart(&mut self, mut board: Board) {
+    fn restart(&mut self, mut board: Board) {
         self.verdict = board.propagate();
         self.board = board;
         self.waiting.clear();
@@ -55,7 +55,7 @@ impl Kernel {
 
     /// Branches, or takes up what waits where this branch ended; false if nothing waits.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    pub(super) fn branch(&mut self) -> bool {
+    fn branch(&mut self) -> bool {
         if self.verdict == Verdict::Open {
             let (cell, digit) = self.board.choose();
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
@@ -116,16 +116,39 @@ impl Kernel {
     }
 }
 
-/// As [`Kernel::count`], with the widest registers that the processor turns out to have.
-#[multiversion::multiversion(targets(
-    "x86_64+avx512f+avx512vl+bmi1+bmi2+lzcnt+popcnt",
-    "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
-))]
-pub(super) fn count(
-    kernel: &mut Kernel,
-    puzzle: &[u8; 81],
-    limits: Limits,
-    first: &mut [u8; 81],
-) -> (u32, bool) {
-    kernel.count(puzzle, limits, first)
+/// Compiles a function for the widest registers that the processor may turn out to have.
+macro_rules! versions {
+    ($function:item) => {
+        #[multiversion::multiversion(targets(
+            "x86_64+avx512f+avx512vl+bmi1+bmi2+lzcnt+popcnt",
+            "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
+        ))]
+        $function
+    };
+}
+
+versions! {
+    /// As [`Kernel::restart`].
+    pub(super) fn restart(kernel: &mut Kernel, board: Board) {
+        kernel.restart(board);
+    }
+}
+
+versions! {
+    /// As [`Kernel::branch`].
+    pub(super) fn branch(kernel: &mut Kernel) -> bool {
+        kernel.branch()
+    }
+}
+
+versions! {
+    /// As [`Kernel::count`].
+    pub(super) fn count(
+        kernel: &mut Kernel,
+        puzzle: &[u8; 81],
+        limits: Limits,
+        first: &mut [u8; 81],
+    ) -> (u32, bool) {
+        kernel.count(puzzle, limits, first)
+    }
 }

@@ -1,8 +1,8 @@
 //! The 9×9 kernel: a grid in nine SIMD registers.
 //!
-//! On x86-64 the batch path is compiled three times, for the registers and bit operations of three
-//! kinds of processor, and chosen when it runs. Only what is inlined into it is compiled along, so
-//! there all that it calls is inlined whatever its size.
+//! On x86-64 a batch, a probe and a step are compiled three times, for the registers and bit
+//! operations of three kinds of processor, and chosen when they run. Only what is inlined into them
+//! is compiled along, so there all that they call is inlined whatever its size.
 
 #[cfg_attr(
     target_arch = "x86_64",
@@ -33,7 +33,7 @@ use sudoku_search::{
 };
 
 use board::{Board, Verdict};
-use kernel::{Kernel, count};
+use kernel::{Kernel, branch, count};
 pub use probe::{Probe, Probed};
 
 docs! {
@@ -161,7 +161,7 @@ impl Search for Fast {
 
     fn step(&mut self) -> ControlFlow<Event> {
         let kernel = &mut self.kernel;
-        if (kernel.verdict != Verdict::Solved || self.reported) && !kernel.branch() {
+        if (kernel.verdict != Verdict::Solved || self.reported) && !branch(kernel) {
             return ControlFlow::Break(Event::Exhausted);
         }
         self.reported = kernel.verdict == Verdict::Solved;

@@ -1,7 +1,7 @@
 //! The kernel without the contract around it.
 
 use super::board::{Board, Verdict};
-use super::kernel::Kernel;
+use super::kernel::{self, Kernel};
 
 /// The 9×9 kernel for those who have many questions, one after the other: solutions of a puzzle,
 /// one by one, in pieces of bounded size.
@@ -44,7 +44,7 @@ impl Probe {
         if let Some((cell, digit)) = barred {
             board.keep(cell, !(1 << (digit - 1)));
         }
-        self.kernel.restart(board);
+        kernel::restart(&mut self.kernel, board);
         self.given = false;
     }
 
@@ -56,7 +56,7 @@ impl Probe {
                 self.given = true;
                 return Probed::Solution(kernel.board.digits());
             }
-            if !kernel.branch() {
+            if !kernel::branch(kernel) {
                 return Probed::Nothing;
             }
             self.given = false;
