@@ -39,6 +39,19 @@ const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
 /// The bit above every field, from which arithmetic borrows.
 const GUARD: u32 = LOWEST << 9;
 
+/// The candidates of a cell by what a puzzle says of it: all if that is 0, for a blank. What is no
+/// digit leaves none.
+static GIVEN: [u32; 256] = {
+    let mut fields = [0; 256];
+    fields[0] = FIELD;
+    let mut digit = 1;
+    while digit <= 9 {
+        fields[digit] = 1 << (digit - 1);
+        digit += 1;
+    }
+    fields
+};
+
 #[inline]
 fn ones() -> Lanes {
     Lanes::splat(LOWEST)
@@ -155,22 +168,17 @@ impl Board {
     /// The board of a puzzle: a digit a cell, 0 is blank.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn new(puzzle: &[u8; 81]) -> Self {
-        let mut words = [[[0_u32; 4]; 3]; 3];
-        for band in 0..3 {
-            for r in 0..3 {
-                for stack in 0..3 {
-                    for j in 0..3 {
-                        let digit = puzzle[27 * band + 9 * r + 3 * stack + j];
-                        let field = if digit == 0 { FIELD } else { 1 << (digit - 1) };
-                        words[r][j][stack] |= field << (10 * band);
-                        words[r][j][3] = LOWEST * FIELD;
-                    }
-                }
-            }
-        }
-        Self {
-            cells: words.map(|row| row.map(Lanes::new)),
-        }
+        let (bands, _) = puzzle.as_chunks::<27>();
+        let lane = |first: usize| {
+            let field = |band: usize| GIVEN[usize::from(bands[band][first])];
+            field(0) | field(1) << 10 | field(2) << 20
+        };
+        let register = |first| {
+            let [a, b, c] = [first, first + 3, first + 6].map(lane);
+            Lanes::new([a, b, c, LOWEST * FIELD])
+        };
+        let cells = [0, 9, 18].map(|row| [0, 1, 2].map(|j| register(row + j)));
+        Self { cells }
     }
 
     /// Works out all that follows by naked and hidden singles, locked candidates, and minirows and
