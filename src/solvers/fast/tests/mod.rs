@@ -102,6 +102,37 @@ fn propagation_leaves_what_its_naive_twin_leaves() {
 }
 
 #[test]
+fn a_branch_is_where_the_naive_twin_branches() {
+    let (mut pairs, mut larger) = (0, 0);
+    for puzzle in [
+        sets::read("top95.txt"),
+        sets::read("hardest-11plus-2000.txt"),
+    ]
+    .concat()
+    {
+        let mut board = Board::new(&puzzle);
+        while board.propagate() == Verdict::Open {
+            let cells = candidates(&board);
+            let (cell, digit) = board.choose();
+            let named = u8::try_from(digit + 1).expect("a digit");
+            assert_eq!(
+                Some((cell, named)),
+                naive::choose(&cells),
+                "{}",
+                text(&puzzle)
+            );
+            if cells[cell].len() == 2 {
+                pairs += 1;
+            } else {
+                larger += 1;
+            }
+            board.keep(cell, 1 << digit);
+        }
+    }
+    assert!(pairs > 3000 && larger > 300, "only {pairs} and {larger}");
+}
+
+#[test]
 fn a_digit_without_a_place_in_a_house_is_a_contradiction_at_once() {
     // No given of the digit is there that would be contradicted.
     for house in 0..27 {

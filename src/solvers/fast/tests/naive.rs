@@ -137,7 +137,7 @@ fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
 /// Where to branch: of the cells with fewest candidates that whose digits reach furthest, and of
 /// its digits the lowest if that reaches half as far, or else the next. The first is by stack, then
 /// by row.
-fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
+pub(super) fn choose(cells: &[Digits]) -> Option<(usize, u8)> {
     let open = || (0..81).filter(|&cell| cells[cell].len() > 1);
     let fewest = open().map(|cell| cells[cell].len()).min()?;
     let mut few: Vec<_> = open().filter(|&cell| cells[cell].len() == fewest).collect();
