@@ -187,6 +187,7 @@ impl Board {
     /// Every turn but the last removes a candidate, so there are at most 730; about five are
     /// usual.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
+    #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
             let old = self.cells;

@@ -66,21 +66,22 @@ struct Selection {
 impl Board {
     /// Where to branch: the cell and one of its candidates.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
+    #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     pub(super) fn choose(&self) -> (usize, u32) {
-        let pairs = self.select(1);
-        if pairs.boxes == [0; 3] {
-            self.choose_larger()
-        } else {
-            self.furthest(&pairs)
+        let mut fewest = self.select(1);
+        if fewest.boxes == [0; 3] {
+            fewest = self.select_larger();
         }
+        self.furthest(&fewest)
     }
 
-    /// The same where no cell has two candidates, as hardly happens but at the root.
+    /// The cells with fewest candidates where none has two, as hardly happens but at the root.
     #[cold]
-    fn choose_larger(&self) -> (usize, u32) {
-        let mut larger = (2..9).map(|spare| self.select(spare));
-        let fewest = larger.find(|selection| selection.boxes != [0; 3]);
-        fewest.map_or((0, 0), |fewest| self.furthest(&fewest))
+    #[inline(never)]
+    fn select_larger(&self) -> Selection {
+        let larger = (2..8).map(|spare| self.select(spare));
+        let mut filled = larger.filter(|selection| selection.boxes != [0; 3]);
+        filled.next().unwrap_or_else(|| self.select(8))
     }
 
     /// The cells with so many candidates more than one.
@@ -112,6 +113,7 @@ impl Board {
     /// Of a selection that is not empty, the cell whose digits reach furthest together, the first
     /// of several; of its digits the lowest if that reaches half as far, or else the next.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
+    #[cfg_attr(not(target_arch = "x86_64"), inline(never))]
     fn furthest(&self, selection: &Selection) -> (usize, u32) {
         let (x, few) = (&self.cells, &selection.cells);
         let lines = [0, 1, 2].map(|r| Places::of(x[r], few[r]));

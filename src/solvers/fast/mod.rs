@@ -2,7 +2,8 @@
 //!
 //! On x86-64 a batch, a probe and a step are compiled three times, for the registers and bit
 //! operations of three kinds of processor, and chosen when they run. Only what is inlined into them
-//! is compiled along, so there all that they call is inlined whatever its size.
+//! is compiled along, so there all that they call is inlined whatever its size. Elsewhere the large
+//! functions stand once: a module that is fetched should be small.
 
 #[cfg_attr(
     target_arch = "x86_64",
