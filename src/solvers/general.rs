@@ -2,6 +2,7 @@
 
 mod branching;
 mod estimate;
+mod handing_over;
 mod propagation;
 mod root;
 #[cfg(test)]
@@ -19,11 +20,12 @@ use sudoku_search::{
 };
 
 use branching::{Branch, digit, nth};
+use handing_over::Handed;
 use root::Root;
 
 docs! {
-    /// Fills in all naked and hidden singles, branches where the fewest possibilities are, and
-    /// starts over at random when it is stuck.
+    /// Fills in all naked and hidden singles, branches where the fewest possibilities are, starts
+    /// over at random when it is stuck, and learns from contradictions when that does not help.
     ///
     /// # How it works
     ///
@@ -35,10 +37,15 @@ docs! {
     /// finished: nothing is lost but time. A tree in which a second solution was found is not
     /// given up any more, so no solution is reported twice.
     ///
+    /// A puzzle on which many nodes were spent in vain is handed over to clause learning, as the
+    /// solver of that name does it, for good. Its decisions are nodes then, whether they put a
+    /// candidate in or rule it out.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Singles end most newspaper puzzles of any size without a guess. On large grids an unlucky
-    /// first guess can cost a million nodes; starting over costs a few hundred.
+    /// first guess can cost a million nodes; starting over costs a few hundred. The few that are
+    /// hard wherever one starts need what learning remembers.
     ///
     /// # References
     ///
@@ -69,6 +76,10 @@ params! {
         /// Factor by which that number grows with every restart; it grows by one node at least.
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
+        /// Nodes after which, instead of starting over, the puzzle is handed over to clause
+        /// learning; 0 never does.
+        #[range(0..=1_000_000)]
+        hand_over_after: u32 = 4000,
     }
 }
 
@@ -85,6 +96,9 @@ series! {
         /// Times the search was begun anew.
         #[unit("restarts")]
         restarts: f64,
+        /// Clauses kept, once the puzzle is handed over to clause learning.
+        #[unit("clauses")]
+        clauses: f64,
     }
 }
 
@@ -101,6 +115,8 @@ counters! {
         placements: u64,
         /// Times the search was begun anew.
         restarts: u64,
+        /// Clauses learned, once the puzzle is handed over.
+        learned: u64,
     }
 }
 
@@ -150,6 +166,8 @@ pub(crate) struct General {
     tally: Tally,
     /// Cells with one candidate, not yet placed.
     queue: Vec<usize>,
+    /// Who has taken over.
+    learner: Option<Box<Handed>>,
 }
 
 impl General {
@@ -295,6 +313,7 @@ impl Search for General {
             tally: Tally::default(),
             state,
             queue,
+            learner: None,
         };
         let everywhere = (1 << houses.count()) - 1;
         let consistent = search.propagate(everywhere) && !impossible;
@@ -313,6 +332,9 @@ impl Search for General {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
+        if self.learner.is_some() {
+            return self.learn();
+        }
         match self.stand {
             Stand::Exhausted => return ControlFlow::Break(Event::Exhausted),
             Stand::Open => self.open(),
@@ -337,7 +359,12 @@ impl Search for General {
         }
         let impatient = self.params.restart_after > 0 && self.tally.nodes >= self.limit;
         if impatient && self.found < 2 {
-            self.restart();
+            let most = u64::from(self.params.hand_over_after);
+            if most > 0 && self.tally.nodes >= most {
+                self.hand_over();
+            } else {
+                self.restart();
+            }
         }
         ControlFlow::Continue(())
     }
@@ -352,14 +379,27 @@ impl Search for General {
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
     fn sample(&self) -> Sample {
-        Sample {
-            filled: (self.cells() - self.blanks) as f64,
-            depth: self.branches.len() as f64,
-            restarts: self.tally.restarts as f64,
+        let restarts = self.tally.restarts as f64;
+        match &self.learner {
+            Some(handed) => Sample {
+                filled: handed.learner.filled() as f64,
+                depth: handed.learner.depth() as f64,
+                restarts,
+                clauses: handed.learner.kept() as f64,
+            },
+            None => Sample {
+                filled: (self.cells() - self.blanks) as f64,
+                depth: self.branches.len() as f64,
+                restarts,
+                clauses: f64::NAN,
+            },
         }
     }
 
     fn view(&self, view: &mut View) {
+        if let Some(handed) = &self.learner {
+            return handed.learner.view(view, &self.givens);
+        }
         view.digits.fill(0);
         view.weights.fill(0.0);
         for cell in 0..self.cells() {
@@ -393,9 +433,16 @@ impl Search for General {
             + self.first.as_ref().map_or(0, |first| first.len() * 4)
             + size_of_val(self.branches.as_slice())
             + size_of_val(self.queue.as_slice())
+            + self
+                .learner
+                .as_ref()
+                .map_or(0, |handed| handed.heap_bytes())
     }
 
     fn explain(&self) -> Option<Explanation> {
+        if let Some(handed) = &self.learner {
+            return handed.explain();
+        }
         let branch = self.branches.last()?;
         let arguments = vec![
             ("digit", Argument::Digit(branch.digit)),
@@ -408,6 +455,9 @@ impl Search for General {
     }
 
     fn detail(&self) -> Detail {
+        if self.learner.is_some() {
+            return Detail::None;
+        }
         let decisions = self.branches.iter().map(|branch| Decision {
             cell: branch.cell,
             digit: branch.digit,

@@ -6,6 +6,7 @@
 
 mod backtracking;
 mod boltzmann;
+mod cdcl;
 mod cultural_ga;
 mod dancing_links;
 mod fast;
@@ -36,6 +37,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
+    algorithm::<cdcl::Cdcl>(),
     algorithm::<general::General>(),
 ];
 

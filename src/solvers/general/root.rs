@@ -17,6 +17,14 @@ pub(super) struct Root {
 }
 
 impl Root {
+    /// Lets go of what starting over needs.
+    pub(super) fn give_up(&mut self) {
+        *self = Self {
+            floor: self.floor,
+            ..Self::default()
+        };
+    }
+
     pub(super) fn heap_bytes(&self) -> usize {
         (self.state.len() + self.saved.len()) * 4 + size_of_val(self.branches.as_slice())
     }
@@ -48,9 +56,30 @@ impl General {
         self.limit = self.tally.nodes + self.patience;
     }
 
+    /// The candidates of each cell where it begins, as bits; `None` if there is nothing in it.
+    pub(super) fn candidates(&self) -> Option<Vec<u32>> {
+        let (cells, root) = (self.cells(), &self.root);
+        if !root.taken_back {
+            return Some(root.state[..cells].to_vec());
+        }
+        let branch = root.branches[root.floor..].last()?;
+        let level = root.saved.len().checked_sub(self.state.len() + 1)?;
+        let mut candidates = root.saved[level..level + cells].to_vec();
+        for bit in 0..self.shape.side() as u32 {
+            let (cell, digit) = branch.site.possibility(bit, self.houses);
+            if branch.untried >> bit & 1 == 0 {
+                candidates[cell] &= !(1 << (digit - 1));
+            }
+        }
+        Some(candidates)
+    }
+
     /// Splits at the lowest branch of its own with something untried, which is the other's. Both
     /// start over, if they do, at a root of their own.
     pub(super) fn divide(&mut self) -> Option<Self> {
+        if self.learner.is_some() {
+            return None;
+        }
         let floor = self.root.floor;
         let own = self.branches[floor..].iter();
         let at = floor + own.clone().position(|branch| branch.untried != 0)?;

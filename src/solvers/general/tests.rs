@@ -106,3 +106,89 @@ fn parts_start_over_where_they_began() {
         }
     }
 }
+
+/// All that is found, and whether one solution was known when the puzzle was handed over.
+fn handed_over(puzzle: &Grid, after: &str) -> (Vec<Vec<u32>>, bool) {
+    let mut params = Params::default();
+    for (id, value) in [("restart_after", after), ("hand_over_after", "1")] {
+        sudoku_search::Params::set(&mut params, id, value).expect("in range");
+    }
+    let position = Position::new(puzzle).expect("no clash");
+    let mut search = General::start(&position, &params, Seed(1).rng()).expect("it starts");
+    let (mut found, mut known) = (Vec::new(), false);
+    loop {
+        let before = search.learner.is_some();
+        let event = search.step();
+        if !before && search.learner.is_some() {
+            known = search.found == 1;
+        }
+        match event {
+            ControlFlow::Break(Event::Exhausted) => return (found, known),
+            ControlFlow::Break(_) => {
+                let mut view = View::new(puzzle.shape());
+                search.view(&mut view);
+                found.push(view.digits.iter().map(|&digit| digit.into()).collect());
+            }
+            ControlFlow::Continue(()) => {}
+        }
+    }
+}
+
+#[test]
+fn handing_over_loses_no_solution_and_repeats_none() {
+    let [unique, _, empty] = trees();
+    let mut several = unique.clone();
+    several.set(10, 0);
+    let mut known = 0;
+    for (puzzle, count) in [(&empty, 288), (&several, 51)] {
+        for after in 1..60 {
+            let (mut found, one) = handed_over(puzzle, &after.to_string());
+            known += usize::from(one);
+            found.sort();
+            found.dedup();
+            assert_eq!(found.len(), count, "handed over after {after} nodes");
+        }
+    }
+    assert!(
+        known > 0,
+        "it was never handed over with one solution known"
+    );
+    for after in ["1", "2", "5", "20"] {
+        assert_eq!(handed_over(&unique, after).0.len(), 1);
+    }
+}
+
+#[test]
+fn what_is_handed_over_is_counted_and_shown_to_have_no_solution() {
+    let [unique, _, _] = trees();
+    let params = [("restart_after", "5"), ("hand_over_after", "10")];
+    let run = finished(&unique, &params, 0);
+    assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
+    let learned = (run.counter_specs().iter()).position(|spec| spec.id == "learned");
+    assert!(run.counters()[learned.expect("it is counted")] > 0);
+    let mut wrong = unique;
+    let digit = run.solution().expect("found").get(1);
+    wrong.set(1, if digit == 6 { 2 } else { 6 });
+    let run = finished(&wrong, &params, 0);
+    assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
+}
+
+#[test]
+fn parts_are_handed_over_where_they_began() {
+    let [unique, _, empty] = trees();
+    for after in ["1", "2", "7"] {
+        for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
+            let cut = cut(
+                puzzle,
+                &[("restart_after", after), ("hand_over_after", "1")],
+            );
+            let limits = Limits {
+                solutions: 0,
+                steps: None,
+            };
+            let parts = merged(&cut, limits);
+            let all = (parts.outcome, parts.found);
+            assert_eq!(all, (Some(Outcome::Solved), solutions), "after {after}");
+        }
+    }
+}
