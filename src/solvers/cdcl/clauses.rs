@@ -19,6 +19,23 @@ const GOOD: u32 = 2;
 /// Clauses with a glue up to this one stay longer after they were of use.
 const FAIR: u32 = 6;
 
+/// Of the second word: for how many more times of forgetting the clause stays, since it was of use;
+/// that it is held; the glue stands above.
+const USED: u32 = 3;
+const HELD: u32 = 4;
+const GLUE: u32 = 3;
+
+/// Clauses are compared by their glue, then by their length, both up to a bound.
+const RANKS: usize = 64 * 256;
+
+fn rank(size: u32, mark: u32) -> usize {
+    ((mark >> GLUE).min(63) << 8 | size.min(255)) as usize
+}
+
+fn may_go(mark: u32, most: Option<usize>) -> bool {
+    mark & HELD == 0 && (most.is_some() || mark & USED == 0 && mark >> GLUE > GOOD)
+}
+
 /// Clauses end to end. Each watches its first two literals.
 #[derive(Clone)]
 pub(super) struct Clauses {
@@ -26,21 +43,6 @@ pub(super) struct Clauses {
     /// By literal.
     watches: Vec<Vec<Watch>>,
     count: usize,
-}
-
-/// Where clauses went.
-pub(super) struct Moves {
-    pub(super) forgotten: u64,
-    /// Where each clause that stayed was, and is.
-    stayed: Vec<(u32, u32)>,
-}
-
-impl Moves {
-    /// Where a clause is that stayed.
-    pub(super) fn to(&self, clause: u32) -> u32 {
-        let at = self.stayed.binary_search_by_key(&clause, |&(was, _)| was);
-        at.map_or(clause, |at| self.stayed[at].1)
-    }
 }
 
 impl Clauses {
@@ -65,7 +67,7 @@ impl Clauses {
     pub(super) fn add(&mut self, literals: &[Literal], glue: u32) -> u32 {
         let clause = self.words.len() as u32;
         self.words.push(literals.len() as u32);
-        self.words.push(glue << 2 | 1);
+        self.words.push(glue << GLUE | 1);
         self.words.extend_from_slice(literals);
         self.count += 1;
         self.watch_first(clause);
@@ -108,74 +110,83 @@ impl Clauses {
 
     /// How many levels the clause joined when it was last looked at.
     pub(super) fn glue(&self, clause: u32) -> u32 {
-        self.words[clause as usize + 1] >> 2
+        self.words[clause as usize + 1] >> GLUE
     }
 
     /// It was of use, and joined so many levels.
     pub(super) fn used(&mut self, clause: u32, glue: u32) {
         let turns = if glue <= FAIR { 2 } else { 1 };
-        self.words[clause as usize + 1] = glue << 2 | turns;
+        self.words[clause as usize + 1] = glue << GLUE | turns;
+    }
+
+    /// Keeps a clause where the next forgetting finds it, because it is a reason.
+    pub(super) fn hold(&mut self, clause: u32) {
+        self.words[clause as usize + 1] |= HELD;
     }
 
     /// Forgets three quarters of the clauses that are not good and were not of use lately; or, of
-    /// all, the worst that do not fit into so many words. `stay` does, in ascending order.
+    /// all, the worst that do not fit into so many words. Those that are held stay, and are let go;
+    /// returns where each of them was, ascending, and is, and how many were forgotten.
     #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
-    pub(super) fn forget(&mut self, stay: &[u32], most: Option<usize>) -> Moves {
-        // Glue, length, place.
-        let mut weak = Vec::new();
+    pub(super) fn forget(&mut self, most: Option<usize>) -> (Vec<(u32, u32)>, u64) {
+        // How many there are of each rank, or the words that they take: no need to sort them.
+        let mut ranks = vec![0; RANKS];
+        let mut all = 0;
         let mut at = 0;
         while at < self.words.len() {
             let (size, mark) = (self.words[at], self.words[at + 1]);
-            let spent = mark & 3 == 0;
-            if !spent {
-                self.words[at + 1] -= 1;
-            }
-            let may_go = most.is_some() || spent && mark >> 2 > GOOD;
-            if may_go && stay.binary_search(&(at as u32)).is_err() {
-                weak.push((mark >> 2, size, at as u32));
+            let weight = if most.is_some() {
+                size + HEAD as u32
+            } else {
+                1
+            };
+            if may_go(mark, most) {
+                ranks[rank(size, mark)] += weight;
+                all += weight;
             }
             at += size as usize + HEAD;
         }
-        weak.sort_unstable();
-        let good = match most {
-            None => weak.len() / 4,
-            Some(most) => {
-                let mut words = 0;
-                let fits = |&(_, size, _): &(u32, u32, u32)| {
-                    words += size as usize + HEAD;
-                    words <= most
-                };
-                weak.iter().copied().take_while(fits).count()
-            }
-        };
-        let mut gone: Vec<_> = weak[good..].iter().map(|&(_, _, clause)| clause).collect();
-        gone.sort_unstable();
-        self.remove(&gone)
-    }
-
-    #[expect(clippy::cast_possible_truncation, reason = "words are far below 2^32")]
-    fn remove(&mut self, gone: &[u32]) -> Moves {
-        let mut stayed = Vec::with_capacity(self.count - gone.len());
+        // Ranks from this one on go, and of the one before what is beyond the room.
+        let mut room = most.map_or(all / 4, |most| most as u32);
+        let last = ranks.iter().position(|&weight| {
+            let fits = weight <= room;
+            room -= if fits { weight } else { 0 };
+            !fits
+        });
+        let last = last.unwrap_or(RANKS);
+        let (mut moved, mut forgotten) = (Vec::new(), 0);
         let (mut at, mut to) = (0, 0);
+        self.watches.iter_mut().for_each(Vec::clear);
         while at < self.words.len() {
-            let size = self.words[at] as usize + HEAD;
-            if gone.binary_search(&(at as u32)).is_err() {
-                self.words.copy_within(at..at + size, to);
-                stayed.push((at as u32, to as u32));
-                to += size;
+            let (size, mark) = (self.words[at], self.words[at + 1]);
+            let length = size as usize + HEAD;
+            let weight = if most.is_some() {
+                size + HEAD as u32
+            } else {
+                1
+            };
+            let rank = rank(size, mark);
+            let mut stays = !may_go(mark, most) || rank < last;
+            if !stays && rank == last && weight <= room {
+                room -= weight;
+                stays = true;
             }
-            at += size;
+            if stays {
+                if mark & HELD > 0 {
+                    moved.push((at as u32, to as u32));
+                }
+                self.words.copy_within(at..at + length, to);
+                self.words[to + 1] = (mark & !HELD).saturating_sub(u32::from(mark & USED > 0));
+                self.watch_first(to as u32);
+                to += length;
+            } else {
+                forgotten += 1;
+            }
+            at += length;
         }
         self.words.truncate(to);
-        self.count = stayed.len();
-        self.watches.iter_mut().for_each(Vec::clear);
-        for &(_, clause) in &stayed {
-            self.watch_first(clause);
-        }
-        Moves {
-            forgotten: gone.len() as u64,
-            stayed,
-        }
+        self.count -= forgotten;
+        (moved, forgotten as u64)
     }
 
     pub(super) fn heap_bytes(&self) -> usize {

@@ -349,22 +349,18 @@ impl Learner {
     /// Forgets clauses that join many levels and were not of use lately; if there is no room, the
     /// worse half of all. Those that are reasons stay.
     fn forget(&mut self, hard: bool) {
-        let reasons = self.trail.iter().filter_map(|&literal| {
-            let reason = self.reasons[literal as usize >> 1];
-            if let Reason::Clause(clause) = reason {
-                Some(clause)
-            } else {
-                None
-            }
-        });
-        let mut reasons: Vec<_> = reasons.collect();
-        reasons.sort_unstable();
-        let most = self.setup.most / 2;
-        let moves = self.clauses.forget(&reasons, hard.then_some(most));
-        self.counts.forgotten += moves.forgotten;
         for &literal in &self.trail {
-            if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1] {
-                *clause = moves.to(*clause);
+            if let Reason::Clause(clause) = self.reasons[literal as usize >> 1] {
+                self.clauses.hold(clause);
+            }
+        }
+        let (moved, forgotten) = self.clauses.forget(hard.then_some(self.setup.most / 2));
+        self.counts.forgotten += forgotten;
+        for &literal in &self.trail {
+            if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]
+                && let Ok(at) = moved.binary_search_by_key(clause, |&(was, _)| was)
+            {
+                *clause = moved[at].1;
             }
         }
     }
