@@ -176,9 +176,12 @@ impl Learner {
         let demands = || (0..problem.count()).map(|demand| problem.of(demand));
         // A candidate of few comes first, and the seed breaks the ties.
         let weights = problem.demands.iter().map(|all| {
-            let fewest = all.iter().map(|&demand| problem.of(demand.into()).len());
+            let fewest = all
+                .iter()
+                .map(|&demand| problem.of(demand.into()).len() as u16);
             let fewest = fewest.min().unwrap_or(1);
-            100.0 / fewest as f64 + f64::from(rng.random_range(0..1_u32 << 20)) / f64::from(1 << 24)
+            100.0 / f64::from(fewest)
+                + f64::from(rng.random_range(0..1_u32 << 20)) / f64::from(1 << 24)
         });
         let weights = weights.collect();
         let mut learner = Self {

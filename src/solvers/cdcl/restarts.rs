@@ -29,7 +29,7 @@ pub(super) struct Restarts {
     target_length: usize,
     best_length: usize,
     /// How often each was done, and the number of contradictions at which it is due.
-    restarts: u64,
+    begun: u64,
     restart_at: u64,
     changes: u64,
     change_at: u64,
@@ -50,7 +50,7 @@ impl Restarts {
             best: vec![first_side; variables],
             target_length: 0,
             best_length: 0,
-            restarts: 0,
+            begun: 0,
             restart_at: unit,
             changes: 0,
             change_at: CHANGE,
@@ -92,8 +92,8 @@ impl Restarts {
     /// Begins anew, after a stretch whose length is that of Luby, Sinclair and Zuckerman. Now and
     /// then all sides change: to the first, to the best, or to any.
     pub(super) fn begin(&mut self, conflicts: u64) {
-        self.restarts += 1;
-        self.restart_at = conflicts + self.unit * luby(self.restarts + 1);
+        self.begun += 1;
+        self.restart_at = conflicts + self.unit * luby(self.begun + 1);
         self.target_length = 0;
         if conflicts < self.change_at {
             return;

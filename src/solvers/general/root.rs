@@ -65,7 +65,7 @@ impl General {
         let branch = root.branches[root.floor..].last()?;
         let level = root.saved.len().checked_sub(self.state.len() + 1)?;
         let mut candidates = root.saved[level..level + cells].to_vec();
-        for bit in 0..self.shape.side() as u32 {
+        for bit in (0_u32..).take(self.shape.side()) {
             let (cell, digit) = branch.site.possibility(bit, self.houses);
             if branch.untried >> bit & 1 == 0 {
                 candidates[cell] &= !(1 << (digit - 1));
