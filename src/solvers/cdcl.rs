@@ -11,14 +11,13 @@ mod restarts;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use learner::{Learner, Setup, Turn};
+pub(crate) use learner::{Learner, Tuning, Turn};
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, View, counters, docs, params,
-    series,
+    Event, Explanation, Info, Kind, Refusal, Rng, Search, View, counters, docs, params, series,
 };
 
 docs! {
@@ -131,7 +130,6 @@ impl Search for Cdcl {
         step: "turn",
         sides: (4, 25),
     };
-    const PRESETS: &'static [Preset] = &[];
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -141,7 +139,7 @@ impl Search for Cdcl {
         let candidates: Vec<_> = (0..shape.cells())
             .map(|cell| position.candidates(cell).bits())
             .collect();
-        let setup = Setup {
+        let tuning = Tuning {
             decay: params.decay,
             restart_after: params.restart_after,
             put_in: params.put_in,
@@ -149,7 +147,7 @@ impl Search for Cdcl {
         };
         Ok(Self {
             givens: position.values().to_vec(),
-            learner: Learner::new(shape, &candidates, &rng, setup),
+            learner: Learner::new(shape, &candidates, &rng, tuning),
             last: None,
         })
     }

@@ -1,6 +1,6 @@
 //! A search that learns: decisions, what follows from them, and the way back.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use rand::RngExt as _;
 use sudoku_grid::Shape;
@@ -68,7 +68,7 @@ pub(crate) enum Turn {
 
 /// How a search is set up.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Setup {
+pub(crate) struct Tuning {
     /// What a contradiction weighs against the one after it.
     pub(crate) decay: f64,
     /// Contradictions before it begins anew for the first time.
@@ -79,7 +79,7 @@ pub(crate) struct Setup {
     pub(crate) most: usize,
 }
 
-impl Default for Setup {
+impl Default for Tuning {
     fn default() -> Self {
         Self {
             decay: 0.95,
@@ -109,8 +109,8 @@ pub(crate) struct Counts {
 #[derive(Clone)]
 pub(crate) struct Learner {
     shape: Shape,
-    pub(super) problem: Rc<Problem>,
-    setup: Setup,
+    pub(super) problem: Arc<Problem>,
+    tuning: Tuning,
     /// Words of clauses beyond which the worse half is forgotten.
     room: usize,
     /// Of each literal.
@@ -148,8 +148,8 @@ pub(crate) struct Learner {
 
 impl Learner {
     /// Prepares to search where each cell may have the digits whose bits are set.
-    pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, setup: Setup) -> Self {
-        let first = Self::of(shape, candidates, &vec![0; candidates.len()], rng, setup);
+    pub(crate) fn new(shape: Shape, candidates: &[u32], rng: &Rng, tuning: Tuning) -> Self {
+        let first = Self::of(shape, candidates, &vec![0; candidates.len()], rng, tuning);
         if first.exhausted {
             return first;
         }
@@ -162,15 +162,15 @@ impl Learner {
                 _ => open[usize::from(cell)] |= 1 << (digit - 1),
             }
         }
-        Self::of(shape, &open, &certain, rng, setup)
+        Self::of(shape, &open, &certain, rng, tuning)
     }
 
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a demand has 25 variables at most"
     )]
-    fn of(shape: Shape, candidates: &[u32], certain: &[u8], rng: &Rng, setup: Setup) -> Self {
-        let problem = Rc::new(Problem::new(shape, candidates, certain));
+    fn of(shape: Shape, candidates: &[u32], certain: &[u8], rng: &Rng, tuning: Tuning) -> Self {
+        let problem = Arc::new(Problem::new(shape, candidates, certain));
         let mut rng = rng.clone();
         let variables = problem.meaning.len();
         let demands = || (0..problem.count()).map(|demand| problem.of(demand));
@@ -186,8 +186,8 @@ impl Learner {
         let weights = weights.collect();
         let mut learner = Self {
             shape,
-            setup,
-            room: setup.most,
+            tuning,
+            room: tuning.most,
             values: vec![0; 2 * variables],
             level_of: vec![0; variables],
             reasons: vec![Reason::None; variables],
@@ -202,7 +202,7 @@ impl Learner {
                 .collect(),
             clauses: Clauses::new(2 * variables),
             order: Order::new(weights),
-            restarts: Restarts::new(variables, setup, rng),
+            restarts: Restarts::new(variables, tuning, rng),
             marks: vec![0; variables],
             marked: Vec::new(),
             stamps: vec![0; variables + 1],
@@ -319,7 +319,7 @@ impl Learner {
         if self.clauses.words() > self.room {
             self.forget(true);
             // Reasons stay, and may fill it.
-            self.room = self.setup.most.max(2 * self.clauses.words());
+            self.room = self.tuning.most.max(2 * self.clauses.words());
         } else if self.restarts.are_clauses_many(conflicts) {
             self.forget(false);
         }
@@ -346,7 +346,7 @@ impl Learner {
             Reason::None
         };
         self.assign(self.learned[0], reason);
-        self.order.decay(self.setup.decay);
+        self.order.decay(self.tuning.decay);
     }
 
     /// Forgets clauses that join many levels and were not of use lately; if there is no room, the
@@ -357,7 +357,7 @@ impl Learner {
                 self.clauses.hold(clause);
             }
         }
-        let (moved, forgotten) = self.clauses.forget(hard.then_some(self.setup.most / 2));
+        let (moved, forgotten) = self.clauses.forget(hard.then_some(self.tuning.most / 2));
         self.counts.forgotten += forgotten;
         for &literal in &self.trail {
             if let Reason::Clause(clause) = &mut self.reasons[literal as usize >> 1]

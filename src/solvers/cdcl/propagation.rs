@@ -1,6 +1,6 @@
 //! What follows: from demands, which are met exactly once, and from learned clauses.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::clauses::Watch;
 use super::learner::{Conflict, FALSE, Learner, Literal, Reason, TRUE};
@@ -44,7 +44,7 @@ impl Learner {
 
     /// A variable holds: no other of its demands does.
     fn deny_rivals(&mut self, variable: u32) -> Option<Conflict> {
-        let problem = Rc::clone(&self.problem);
+        let problem = Arc::clone(&self.problem);
         for demand in problem.demands[variable as usize] {
             for &rival in problem.of(demand.into()) {
                 let rival = u32::from(rival);

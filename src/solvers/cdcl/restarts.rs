@@ -3,7 +3,7 @@
 use rand::RngExt as _;
 use sudoku_search::Rng;
 
-use super::learner::{Literal, Setup};
+use super::learner::{Literal, Tuning};
 
 /// Contradictions between two times of forgetting, which grow by as many each time.
 const FORGET: u64 = 300;
@@ -38,9 +38,9 @@ pub(super) struct Restarts {
 }
 
 impl Restarts {
-    pub(super) fn new(variables: usize, setup: Setup, rng: Rng) -> Self {
-        let first_side = u8::from(!setup.put_in);
-        let unit = setup.restart_after.into();
+    pub(super) fn new(variables: usize, tuning: Tuning, rng: Rng) -> Self {
+        let first_side = u8::from(!tuning.put_in);
+        let unit = tuning.restart_after.into();
         Self {
             unit,
             first_side,

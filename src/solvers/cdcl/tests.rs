@@ -20,12 +20,12 @@ fn grid(text: &str) -> Grid {
     parse(text, Reading::default()).expect("a puzzle").grid
 }
 
-fn learner(puzzle: &Grid, seed: u32, setup: Setup) -> Learner {
+fn learner(puzzle: &Grid, seed: u32, tuning: Tuning) -> Learner {
     let position = Position::new(puzzle).expect("no clash");
     let candidates: Vec<_> = (0..puzzle.digits().len())
         .map(|cell| position.candidates(cell).bits())
         .collect();
-    Learner::new(puzzle.shape(), &candidates, &Seed(seed).rng(), setup)
+    Learner::new(puzzle.shape(), &candidates, &Seed(seed).rng(), tuning)
 }
 
 /// All solutions, by trying every digit in every cell.
@@ -96,11 +96,11 @@ fn every_clause_learned_holds_in_every_solution() {
         let mut solutions = Vec::new();
         naive(&mut puzzle, 0, &mut solutions);
         for seed in 1..=5 {
-            let setup = Setup {
+            let tuning = Tuning {
                 put_in: seed % 2 == 0,
-                ..Setup::default()
+                ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, seed, setup), |learner| {
+            let (found, _) = search(learner(&puzzle, seed, tuning), |learner| {
                 let clause = learner.learned();
                 let kept = |solution, without| {
                     let mut literals = clause.iter().enumerate();
@@ -127,13 +127,13 @@ fn every_clause_learned_holds_in_every_solution() {
 fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
     let puzzle = grid(LOOSE);
     for (restart_after, most) in [(300, 4_000_000), (1, 4_000_000), (10, 300), (1, 0)] {
-        let setup = Setup {
+        let tuning = Tuning {
             restart_after,
             most,
-            ..Setup::default()
+            ..Tuning::default()
         };
         let mut longest = 0;
-        let (found, tally) = search(learner(&puzzle, 7, setup), |learner| {
+        let (found, tally) = search(learner(&puzzle, 7, tuning), |learner| {
             // A clause has a literal a level at most, and each that stays is a reason.
             longest = longest.max(learner.learned().len() + 2);
             assert!(learner.clauses.words() <= most + 2 * longest * longest.max(81));
@@ -143,15 +143,15 @@ fn all_solutions_are_found_once_however_often_it_begins_anew_and_forgets() {
             assert_eq!(verify(&puzzle, &solution), Ok(()));
         }
         let different: BTreeSet<_> = found.iter().collect();
-        assert_eq!(different.len(), found.len(), "{setup:?}");
-        assert!(most > 1000 || tally.forgotten > 0, "{setup:?}: {tally:?}");
-        assert_eq!(found.len(), 51, "{setup:?}");
+        assert_eq!(different.len(), found.len(), "{tuning:?}");
+        assert!(most > 1000 || tally.forgotten > 0, "{tuning:?}: {tally:?}");
+        assert_eq!(found.len(), 51, "{tuning:?}");
     }
 }
 
 #[test]
 fn what_is_taken_back_leaves_the_demands_as_they_were() {
-    let fresh = learner(&grid(HARD), 3, Setup::default());
+    let fresh = learner(&grid(HARD), 3, Tuning::default());
     let mut used = fresh.clone();
     for _ in 0..500 {
         used.turn();
@@ -169,11 +169,11 @@ fn large_puzzles_are_solved_in_little_memory() {
     for line in lines.step_by(12) {
         let puzzle = grid(line);
         for most in [2000, 4_000_000] {
-            let setup = Setup {
+            let tuning = Tuning {
                 most,
-                ..Setup::default()
+                ..Tuning::default()
             };
-            let (found, _) = search(learner(&puzzle, 1, setup), |_| {});
+            let (found, _) = search(learner(&puzzle, 1, tuning), |_| {});
             assert_eq!(found.len(), 1, "{line}");
             let solution = Grid::new(puzzle.shape(), found[0].clone()).expect("digits");
             assert_eq!(verify(&puzzle, &solution), Ok(()));

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Event, Explanation};
 
 use super::{General, Stand};
-use crate::cdcl::{Learner, Setup, Turn};
+use crate::cdcl::{Learner, Tuning, Turn};
 
 /// Clause learning on what was left of the puzzle.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ impl General {
             self.stand = Stand::Exhausted;
             return;
         };
-        let learner = Learner::new(self.shape, &candidates, &self.rng, Setup::default());
+        let learner = Learner::new(self.shape, &candidates, &self.rng, Tuning::default());
         // What is needed of the tree no more.
         self.branches = Vec::new();
         self.saved = Vec::new();

@@ -1,7 +1,7 @@
 //! Starting over must cost nothing but time.
 
 use sudoku_grid::{Grid, Reading, parse};
-use sudoku_search::{Cut, Findings, Limits, Outcome, Run, algorithm};
+use sudoku_search::{Cut, Findings, Limits, Outcome, Run, Seed, algorithm};
 
 use super::*;
 use crate::test_boards::merged;
