@@ -8,8 +8,8 @@ use std::path::Path;
 pub(crate) use sudoku_grid::Entry;
 use sudoku_grid::{Clash, Digits, Grid, Lines, ParseError, Position, Reading, Reason};
 
-use crate::Failure;
 use crate::args::{Alphabet, Format, InputArgs};
+use crate::failure::Failure;
 
 /// What is wrong with the input, and where.
 #[derive(Debug, PartialEq, Eq)]

@@ -2,47 +2,40 @@
 #![forbid(unsafe_code)]
 
 mod args;
-mod canon;
-mod compare;
-mod cores;
-mod ease;
-mod generate;
-mod in_step;
+mod clock;
+mod commands;
+mod drive;
+mod failure;
 mod input;
-mod list;
-mod logic;
-mod ordered;
 mod output;
-mod portfolio;
-mod quick;
 mod range;
-mod row;
-mod solve;
-mod threads;
 
-use std::io::{self, Write as _};
+use std::io;
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use clap::{Parser, Subcommand};
 
-use crate::args::{Args, Command};
+use crate::commands::{canon, ease, generate, list, logic, solve};
+use crate::failure::{Failure, WRONG_INPUT, complain};
 
-/// What keeps a command from doing what was asked.
-enum Failure {
-    /// The command line, or what it names, is wrong: exit status 2.
-    Usage(String),
-    /// Nobody reads the output any more, or it cannot be written: exit status 1.
-    Output(io::Error),
+/// Experiments with Sudoku algorithms.
+#[derive(Parser)]
+#[command(name = "lab", version)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Output(error)
-    }
+#[derive(Subcommand)]
+enum Command {
+    List(list::ListArgs),
+    Solve(solve::SolveArgs),
+    Generate(generate::GenerateArgs),
+    Ease(ease::EaseArgs),
+    Canon(canon::CanonArgs),
+    Path(logic::PathArgs),
+    Deduce(logic::DeduceArgs),
 }
-
-/// The exit status if some of the input could not be read, or the command line is wrong.
-const WRONG_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     let done = match Args::parse().command {
@@ -68,9 +61,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Says a line on stderr; if nobody can hear it, nothing is to be done about that.
-fn complain(line: &str) {
-    let _ = writeln!(io::stderr(), "{line}");
 }

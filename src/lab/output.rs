@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use crate::complain;
+use crate::failure::complain;
 
 /// Lines for the standard output, and complaints between them.
 #[derive(Default)]

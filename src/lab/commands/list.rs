@@ -10,8 +10,15 @@ use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{About, TECHNIQUES};
 
-use crate::Failure;
-use crate::args::ListArgs;
+use crate::failure::Failure;
+
+/// Lists every algorithm, with what can be set, plotted and counted.
+#[derive(clap::Args)]
+pub(crate) struct ListArgs {
+    /// For programs.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
 
 /// Writes the list.
 ///

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use sudoku_grid::{Canonical, Reading};
 
 use crate::args::InputArgs;
+use crate::failure::{Failure, WRONG_INPUT, complain};
 use crate::input::{self, Complaint, Entry};
-use crate::{Failure, WRONG_INPUT, complain};
 
 /// Writes the min-lex form of each puzzle or grid of 9×9, a line each, in order.
 ///

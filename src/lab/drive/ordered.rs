@@ -11,9 +11,9 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, Scope};
 use std::time::Duration;
 
+use super::threads;
+use crate::clock::Clock;
 use crate::output::Output;
-use crate::solve::Clock;
-use crate::threads;
 
 /// Items drawn at a time at most.
 const MOST: usize = 4096;

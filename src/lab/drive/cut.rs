@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Run};
 
-use crate::solve::{Clock, PIECES};
-use crate::threads;
+use super::threads;
+use crate::clock::{Clock, PIECES};
 
 /// Does all parts of a cut on so many threads. If a time is set and runs out, what was found so far
 /// counts.

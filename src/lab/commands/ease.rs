@@ -7,9 +7,9 @@ use sudoku_grid::{Grid, Reading, Shape};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
+use crate::failure::{Failure, WRONG_INPUT, complain};
 use crate::input::{self, Complaint, Entry};
 use crate::range::whole;
-use crate::{Failure, WRONG_INPUT, complain};
 
 /// Adds digits of its solution to each puzzle, up to a number of givens; a puzzle a line, in order.
 ///

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use sudoku_search::{Findings, Outcome, Refusal, Rivals, Run, standing};
 
-use crate::solve::{Clock, PIECES};
-use crate::threads;
+use super::threads;
+use crate::clock::{Clock, PIECES};
 
 /// Seeds that a thread starts at first, and so many more each time the steps of a round have
 /// doubled without a winner: runs that may never end leave room for luckier ones, and memory grows
@@ -145,7 +145,7 @@ mod tests {
 
     use super::*;
 
-    const EASY: &str = include_str!("../../tests/puzzles/easy50.txt");
+    const EASY: &str = include_str!("../../../tests/puzzles/easy50.txt");
 
     fn position() -> Position {
         let line = EASY.lines().next().expect("a line");

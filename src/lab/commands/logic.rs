@@ -7,9 +7,27 @@ use std::process::ExitCode;
 use sudoku_grid::{Position, Reading};
 use sudoku_techniques::{Deduction, TECHNIQUES, Technique, easiest, find};
 
-use crate::args::{DeduceArgs, InputArgs, PathArgs};
+use crate::args::InputArgs;
+use crate::failure::{Failure, WRONG_INPUT, complain};
 use crate::input::{self, Complaint, Entry};
-use crate::{Failure, WRONG_INPUT, complain};
+
+/// Writes the path of human techniques from each puzzle, the easiest deduction first, as CSV.
+#[derive(clap::Args)]
+pub(crate) struct PathArgs {
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
+
+/// Writes every deduction that is available on each puzzle now, as CSV.
+#[derive(clap::Args)]
+pub(crate) struct DeduceArgs {
+    /// Only this technique; see `list`.
+    #[arg(long, value_name = "ID")]
+    pub(crate) technique: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
 
 /// Writes the way from each puzzle to where the techniques end, the easiest deduction first.
 ///

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use sudoku_search::{Parts, Refusal, Run};
 
-use crate::solve::Clock;
-use crate::threads;
+use super::threads;
+use crate::clock::Clock;
 
 /// Takes a run to its end on so many threads, or until a time that is set runs out.
 ///
@@ -116,8 +116,8 @@ mod tests {
 
     use super::*;
 
-    const NINE: &str = include_str!("../../tests/puzzles/easy50.txt");
-    const SIXTEEN: &str = include_str!("../../tests/puzzles/16x16-acs-050.txt");
+    const NINE: &str = include_str!("../../../tests/puzzles/easy50.txt");
+    const SIXTEEN: &str = include_str!("../../../tests/puzzles/16x16-acs-050.txt");
 
     /// All that was plotted, by bits, and how it ended.
     fn plotted(run: &Run) -> (Vec<u64>, Option<Outcome>, Vec<u64>) {

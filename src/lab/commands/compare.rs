@@ -9,9 +9,9 @@ use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
 
-use crate::Failure;
-use crate::generate::{GenerateArgs, Task, seed};
-use crate::solve::Clock;
+use super::generate::{GenerateArgs, Task, seed};
+use crate::clock::Clock;
+use crate::failure::Failure;
 
 const COLUMNS: [&str; 18] = [
     "algorithm",

@@ -11,11 +11,12 @@ use sudoku_search::{Algorithm, Kind, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
 
 use crate::args::param;
-use crate::ordered::{LONG, in_order};
+use crate::clock::Clock;
+use crate::drive::alone;
+use crate::drive::ordered::in_order;
+use crate::failure::{Failure, complain, done_writing};
 use crate::output::Output;
 use crate::range::{MOST_THREADS, seconds, whole};
-use crate::solve::{Clock, PIECES, done_writing};
-use crate::{Failure, complain};
 
 /// The exit status if not all that was asked for was reached.
 const SHORT: u8 = 3;
@@ -114,7 +115,7 @@ impl FromStr for Givens {
 pub(crate) fn run(args: &GenerateArgs) -> Result<ExitCode, Failure> {
     let shape = args.shape()?;
     if args.compare {
-        return crate::compare::run(args, shape);
+        return super::compare::run(args, shape);
     }
     let task = Task::new(args, shape)?;
     (task.generator.check(&task.setup, shape)).map_err(|refusal| task.refused(&refusal))?;
@@ -268,25 +269,10 @@ impl Task {
 
     /// Runs to its end, or until the time is over. `late` is called if it takes long.
     pub(crate) fn finish(&self, run: &mut Run, clock: &Clock, late: &mut dyn FnMut()) -> Outcome {
-        let own = Clock::start();
-        let mut pieces = PIECES;
-        let mut told = false;
-        loop {
-            if let Some(outcome) = run.outcome() {
-                return outcome;
-            }
-            if self.most.is_some_and(|most| clock.elapsed() >= most) {
-                return Outcome::Time;
-            }
-            if own.elapsed() < LONG {
-                // As in `solve`: looks at the clock are not to cost as much as the search.
-                pieces = self.most.map_or(2 * pieces, |_| PIECES);
-            } else if !told {
-                late();
-                told = true;
-            }
-            run.advance(u64::MAX, pieces);
-        }
+        let over = self.most.map(|most| move || clock.elapsed() >= most);
+        let over = over.as_ref().map(|over| over as &dyn Fn() -> bool);
+        alone::finish(run, over, late);
+        run.outcome().unwrap_or(Outcome::Time)
     }
 
     fn make(&self, seed: Seed, clock: &Clock, late: &mut dyn FnMut()) -> Made {

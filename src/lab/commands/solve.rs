@@ -1,7 +1,9 @@
 //! `solve`: a row of figures for each puzzle.
 
-use std::io;
-use std::num::NonZeroUsize;
+mod quick;
+mod row;
+
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -9,20 +11,86 @@ use sudoku_grid::{Position, Reading, Shape};
 use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
 use sudoku_solvers::{SOLVERS, find};
 
-use crate::args::SolveArgs;
-use crate::cores;
-use crate::in_step;
+use crate::args::{InputArgs, param};
+use crate::clock::Clock;
+use crate::drive::ordered::{Desk, in_order};
+use crate::drive::{alone, cut, portfolio, shared};
+use crate::failure::{Failure, WRONG_INPUT, done_writing};
 use crate::input::{self, Chunk, Puzzle};
-use crate::ordered::{Desk, LONG, in_order};
 use crate::output::Output;
-use crate::portfolio;
-use crate::quick::Quick;
-use crate::range::MOST_THREADS;
-use crate::row::{Row, Rows};
-use crate::{Failure, WRONG_INPUT, complain};
+use crate::range::{MOST_PORTFOLIO, MOST_THREADS, seconds, whole};
 
-/// Pieces of work between two looks at the clock; each takes well under a millisecond.
-pub(crate) const PIECES: u64 = 64;
+use quick::Quick;
+use row::{Row, Rows};
+
+/// Solves puzzles, and writes CSV: a header, then a row per puzzle, in order.
+///
+/// A puzzle that cannot be read has no row: a line on stderr says where and why, the others are
+/// answered, and the exit status is 2. One whose givens clash has a row with the outcome `invalid`
+/// and a line on stderr.
+///
+/// Rows are there within moments of their puzzles, and are the same for any number of jobs, but for
+/// `micros`: the time of the solver on the puzzle in microseconds, with its start. Where that is a
+/// few only, what is below a whole one is left to the next row, so that the column adds up.
+#[derive(clap::Args)]
+pub(crate) struct SolveArgs {
+    /// The solver; see `list`.
+    #[arg(long, value_name = "ID")]
+    pub(crate) algorithm: String,
+
+    /// A named set of parameters; unless given, the solver's first.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+
+    /// Sets one parameter, over the preset; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = param)]
+    pub(crate) params: Vec<(String, String)>,
+
+    /// The seed of each puzzle's run.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
+    pub(crate) seed: u32,
+
+    /// Ends a puzzle after so many steps of the solver.
+    #[arg(long, value_name = "N")]
+    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    pub(crate) max_steps: Option<u64>,
+
+    /// Ends a puzzle after about so many seconds.
+    #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
+    pub(crate) max_seconds: Option<Duration>,
+
+    /// How many solutions to look for; 0 is all of them.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = whole(0..=u64::MAX), allow_negative_numbers = true)]
+    pub(crate) solutions: u64,
+
+    /// How many puzzles to work on at once; with `--threads`, on so many threads each.
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    pub(crate) jobs: NonZeroUsize,
+
+    /// Cuts the work on each puzzle, or each step of it, into parts and does so many of them at
+    /// once. But for the time, the row is the same for any number. Not every solver can be cut.
+    #[arg(long, value_name = "K")]
+    #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
+    pub(crate) threads: Option<NonZeroUsize>,
+
+    /// Runs so many seeds side by side, from `--seed` up; the row is that of the seed that solves
+    /// the puzzle in the fewest steps, of several the lowest. `--threads` says how many at once,
+    /// and changes nothing but the time. If none solves it, the row is that of the fewest
+    /// conflicts.
+    #[arg(long, value_name = "N")]
+    #[arg(value_parser = whole(NonZeroU32::MIN..=MOST_PORTFOLIO), allow_negative_numbers = true)]
+    pub(crate) portfolio: Option<NonZeroU32>,
+
+    /// Appends the solver's own counters, a column each.
+    #[arg(long)]
+    pub(crate) counters: bool,
+
+    #[command(flatten)]
+    pub(crate) input: InputArgs,
+}
 
 /// Solves the puzzles that are named on the command line.
 ///
@@ -50,17 +118,6 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     } else {
         ExitCode::SUCCESS
     })
-}
-
-/// Ends the program if nobody reads on: the threads that still work, or wait for input, may not
-/// end for hours.
-pub(crate) fn done_writing(result: io::Result<()>) {
-    if let Err(error) = result {
-        if error.kind() != io::ErrorKind::BrokenPipe {
-            complain(&format!("error: cannot write: {error}"));
-        }
-        std::process::exit(1);
-    }
 }
 
 /// What is to be done with each puzzle.
@@ -251,39 +308,21 @@ impl<'a> Task<'a> {
             (None, Some(threads)) if self.nature.divisible => {
                 let cut = self.algorithm.cut(position, &self.setup)?;
                 let limits = self.setup.limits();
-                (seed, cores::solve(&cut, limits, threads, max_seconds))
+                (seed, cut::solve(&cut, limits, threads, max_seconds))
             }
             (None, Some(threads)) => {
-                let run = in_step::run(self.start(position)?, threads, max_seconds)?;
+                let run = shared::run(self.start(position)?, threads, max_seconds)?;
                 (seed, ended(&run))
             }
-            (None, None) => (seed, self.alone(position, late)?),
+            (None, None) => {
+                let clock = Clock::start();
+                let mut run = self.start(position)?;
+                let over = max_seconds.map(|most| move || clock.elapsed() >= most);
+                let over = over.as_ref().map(|over| over as &dyn Fn() -> bool);
+                alone::finish(&mut run, over, late);
+                (seed, ended(&run))
+            }
         })
-    }
-
-    /// On this thread, in one go.
-    fn alone(&self, position: &Position, late: &mut dyn FnMut()) -> Result<Findings, Refusal> {
-        let clock = Clock::start();
-        let mut run = self.start(position)?;
-        let mut pieces = PIECES;
-        let mut told = false;
-        while run.outcome().is_none() {
-            run.advance(u64::MAX, pieces);
-            let time = clock.elapsed();
-            if self.args.max_seconds.is_some_and(|most| time >= most) {
-                break;
-            }
-            if time >= LONG && run.outcome().is_none() {
-                if !told {
-                    late();
-                    told = true;
-                }
-            } else if self.args.max_seconds.is_none() {
-                // As long as it is quick, looks at the clock would cost as much as the search.
-                pieces *= 2;
-            }
-        }
-        Ok(ended(&run))
     }
 }
 
@@ -308,25 +347,4 @@ fn ended(run: &Run) -> Findings {
     let mut findings = Findings::of(run);
     findings.outcome.get_or_insert(Outcome::Time);
     findings
-}
-
-/// Monotonic time.
-#[expect(
-    clippy::disallowed_types,
-    reason = "a native driver, which owns the clock"
-)]
-pub(crate) struct Clock(std::time::Instant);
-
-#[expect(
-    clippy::disallowed_types,
-    reason = "a native driver, which owns the clock"
-)]
-impl Clock {
-    pub(crate) fn start() -> Self {
-        Self(std::time::Instant::now())
-    }
-
-    pub(crate) fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
 }

@@ -5,9 +5,9 @@ use std::time::Duration;
 use sudoku_grid::{Grid, Shape, verify};
 use sudoku_search::{Algorithm, Limits, Outcome};
 
+use super::row::Row;
+use crate::clock::Clock;
 use crate::input::Puzzle;
-use crate::row::Row;
-use crate::solve::Clock;
 
 /// The way of an algorithm to solve many puzzles, for those of one chunk.
 ///
