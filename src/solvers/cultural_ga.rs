@@ -182,14 +182,14 @@ impl CulturalGa {
         while self.children.len() < until {
             let place = self.children.len();
             if place < self.elite {
-                self.children.adopt(self.population.ranked(place));
+                self.children.copy(self.population.ranked(place));
             } else {
-                self.bear();
+                self.reproduce();
             }
         }
     }
 
-    fn bear(&mut self) {
+    fn reproduce(&mut self) {
         let mine = self.winner();
         let other = (self.crosses.sample(&mut self.rng)).then(|| self.winner());
         let Self {

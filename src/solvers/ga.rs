@@ -155,9 +155,9 @@ enum Phase {
     /// Makes children.
     Breed,
     /// Lets the experts agree on this row.
-    Gather(usize),
+    Aggregate(usize),
     /// Replaces the worse individuals from this rank on.
-    Shake(usize),
+    ShakeUp(usize),
     /// Nothing any more.
     End,
 }
@@ -205,21 +205,21 @@ impl Ga {
         while self.children.len() < until {
             let place = self.children.len();
             if place < elite {
-                self.children.adopt(self.population.ranked(place));
+                self.children.copy(self.population.ranked(place));
             } else {
-                self.bear();
+                self.reproduce();
             }
         }
         if self.children.len() == self.size() {
             std::mem::swap(&mut self.population, &mut self.children);
             self.children.clear();
             self.population.rank();
-            self.phase = Phase::Gather(0);
+            self.phase = Phase::Aggregate(0);
         }
     }
 
     /// Adds a child of two parents.
-    fn bear(&mut self) {
+    fn reproduce(&mut self) {
         let chromosomes = &self.chromosomes;
         // A copy of its own stays in registers.
         let mut rng = self.rng.clone();
@@ -239,7 +239,7 @@ impl Ga {
     }
 
     /// Lets the experts vote on a row; says whether the aggregate is complete.
-    fn gather(&mut self, row: usize) -> bool {
+    fn aggregate(&mut self, row: usize) -> bool {
         let experts = self.part(self.params.experts).max(1);
         if row == 0 {
             self.crowd.assess(&self.population, experts);
@@ -249,7 +249,7 @@ impl Ga {
         self.crowd
             .agree(chromosomes, &self.population, experts, row, agreement);
         if row + 1 < chromosomes.side() {
-            self.phase = Phase::Gather(row + 1);
+            self.phase = Phase::Aggregate(row + 1);
             return false;
         }
         self.crowd.finish(chromosomes);
@@ -260,7 +260,7 @@ impl Ga {
         true
     }
 
-    fn shake(&mut self, from: usize) {
+    fn shake_up(&mut self, from: usize) {
         let until = self.size().min(from + CHUNK);
         let mut rows = self.chromosomes.fixed().to_vec();
         for rank in from..until {
@@ -272,7 +272,7 @@ impl Ga {
             self.population.rank();
             self.phase = Phase::Breed;
         } else {
-            self.phase = Phase::Shake(until);
+            self.phase = Phase::ShakeUp(until);
         }
     }
 
@@ -308,7 +308,7 @@ impl Ga {
                 self.stale = 0;
                 self.counts.shake_ups += 1;
                 let replaced = self.part(self.params.shake_up_share);
-                self.phase = Phase::Shake(self.size() - replaced);
+                self.phase = Phase::ShakeUp(self.size() - replaced);
             }
         }
         ControlFlow::Continue(())
@@ -422,16 +422,16 @@ impl Search for Ga {
             }
             Phase::Breed => {
                 self.breed();
-                if self.phase == Phase::Gather(0) && !self.params.crowd {
+                if self.phase == Phase::Aggregate(0) && !self.params.crowd {
                     return self.conclude();
                 }
             }
-            Phase::Gather(row) => {
-                if self.gather(row) {
+            Phase::Aggregate(row) => {
+                if self.aggregate(row) {
                     return self.conclude();
                 }
             }
-            Phase::Shake(from) => self.shake(from),
+            Phase::ShakeUp(from) => self.shake_up(from),
             Phase::End => return ControlFlow::Break(Event::Stalled),
         }
         ControlFlow::Continue(())

@@ -87,7 +87,7 @@ impl Population {
     }
 
     /// Adds one of another population.
-    pub(crate) fn adopt(&mut self, (rows, conflicts): (&[Row], u16)) {
+    pub(crate) fn copy(&mut self, (rows, conflicts): (&[Row], u16)) {
         self.next().copy_from_slice(rows);
         self.judge(conflicts);
     }

@@ -151,18 +151,18 @@ pub(crate) struct RelaxationLabeling {
     /// `p_i(λ)`, object by object.
     labels: Vec<f64>,
     /// `S_i(λ)` of these labels.
-    against: Vec<f64>,
+    opposition: Vec<f64>,
     /// The labels of the next iteration.
     next: Vec<f64>,
     /// `S_i(λ)` of those, for as many objects as are done.
-    against_next: Vec<f64>,
+    opposition_next: Vec<f64>,
     done: usize,
     form: Form,
     /// Of the next labels, if supports are summed so.
     sums: Sums,
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`: twice the expected number of conflicting pairs. It is small
     /// where the consistency is large, so its differences are the more exact.
-    strife: f64,
+    inconsistency: f64,
     change: f64,
     epsilon: f64,
     iterations: u64,
@@ -171,24 +171,24 @@ pub(crate) struct RelaxationLabeling {
 
 impl RelaxationLabeling {
     /// Goes on with the objects of an iteration, up to one of them.
-    fn hear(&mut self, until: usize) {
-        let mut against = mem::take(&mut self.against_next);
+    fn compute_until(&mut self, until: usize) {
+        let mut opposition = mem::take(&mut self.opposition_next);
         let side = self.shape().side();
-        self.compute(self.done, &mut against[self.done * side..until * side]);
-        self.against_next = against;
+        self.compute(self.done, &mut opposition[self.done * side..until * side]);
+        self.opposition_next = opposition;
         self.done = until;
     }
 
     /// Ends an iteration, of which all objects are done, and prepares the next.
-    fn adopt(&mut self) {
+    fn finish_iteration(&mut self) {
         mem::swap(&mut self.labels, &mut self.next);
-        mem::swap(&mut self.against, &mut self.against_next);
+        mem::swap(&mut self.opposition, &mut self.opposition_next);
         self.done = 0;
-        let strife = self.objects.strife(&self.labels, &self.against);
-        self.change = self.strife - strife;
-        self.strife = strife;
+        let inconsistency = self.objects.inconsistency(&self.labels, &self.opposition);
+        self.change = self.inconsistency - inconsistency;
+        self.inconsistency = inconsistency;
         self.objects
-            .relabel(&self.labels, &self.against, &mut self.next);
+            .relabel(&self.labels, &self.opposition, &mut self.next);
         self.take_sums();
     }
 
@@ -306,23 +306,23 @@ impl Search for RelaxationLabeling {
         let objects = Objects::new(&position);
         let labels = objects.uniform(&position);
         let mut search = Self {
-            against: vec![0.0; labels.len()],
+            opposition: vec![0.0; labels.len()],
             next: labels.clone(),
-            against_next: vec![0.0; labels.len()],
+            opposition_next: vec![0.0; labels.len()],
             done: 0,
             form: params.form,
             sums: Sums::new(objects.shape()),
             objects: Arc::new(objects),
             labels,
-            strife: 0.0,
+            inconsistency: 0.0,
             change: 0.0,
             epsilon: params.epsilon,
             iterations: 0,
             end: None,
         };
         search.take_sums();
-        search.hear(search.objects.len());
-        search.adopt();
+        search.compute_until(search.objects.len());
+        search.finish_iteration();
         search.change = 0.0;
         if position.is_contradictory() {
             // A cell without a candidate has no distribution to move.
@@ -340,7 +340,7 @@ impl Search for RelaxationLabeling {
             return ControlFlow::Break(end);
         }
         let objects = self.objects.len();
-        self.hear(match self.form {
+        self.compute_until(match self.form {
             Form::Sums => objects,
             // All at once would take long on a large grid.
             Form::Definition => objects.min(self.done + 1),
@@ -348,7 +348,7 @@ impl Search for RelaxationLabeling {
         if self.done < objects {
             return ControlFlow::Continue(());
         }
-        self.adopt();
+        self.finish_iteration();
         self.iterations += 1;
         if self.change.abs() < self.epsilon {
             self.end = Some(Event::Stalled);
@@ -363,7 +363,7 @@ impl Search for RelaxationLabeling {
 
     fn sample(&self) -> Sample {
         Sample {
-            average_local_consistency: self.summit() - self.strife,
+            average_local_consistency: self.summit() - self.inconsistency,
             change: self.change,
             entropy: self.entropy(),
             conflicts: self.grid().conflicts().into(),
@@ -450,13 +450,13 @@ impl SharedSteps for RelaxationLabeling {
 
     fn compute(&self, first: usize, values: &mut [f64]) {
         match self.form {
-            Form::Sums => self.sums.against(&self.objects, &self.next, first, values),
-            Form::Definition => self.objects.against(&self.next, first, values),
+            Form::Sums => self.sums.oppose(&self.objects, &self.next, first, values),
+            Form::Definition => self.objects.oppose(&self.next, first, values),
         }
     }
 
     fn take(&mut self, values: &[f64]) {
-        self.against_next.copy_from_slice(values);
+        self.opposition_next.copy_from_slice(values);
         self.done = self.objects.len();
     }
 }

@@ -167,7 +167,7 @@ fn population(individuals: &[Vec<Row>]) -> Population {
     let mut population = Population::new(Layout::new(Shape::NINE));
     population.reserve(individuals.len());
     for (conflicts, rows) in (1..).zip(individuals) {
-        population.adopt((rows, conflicts));
+        population.copy((rows, conflicts));
     }
     population.rank();
     population
@@ -215,7 +215,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);
             for rows in &individuals {
-                population.adopt((rows, 1));
+                population.copy((rows, 1));
             }
             population.rank();
             let mut crowd = Crowd::new(&chromosomes);
@@ -278,7 +278,7 @@ fn the_aggregate_takes_the_place_of_the_worst() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::Gather(8) {
+    while search.phase != Phase::Aggregate(8) {
         assert!(search.step().is_continue());
     }
     let worst = search.population.ranked(199).1;
@@ -335,7 +335,7 @@ fn a_shake_up_replaces_the_worse_half_and_nothing_else() {
         ..Params::default()
     };
     let mut search = Ga::start(&puzzle, &params, Seed(1).rng()).expect("it takes every size");
-    while search.phase != Phase::Shake(50) {
+    while search.phase != Phase::ShakeUp(50) {
         assert!(search.step().is_continue());
     }
     let kept: Vec<Vec<Row>> = (0..50)

@@ -77,27 +77,27 @@ impl Objects {
 
     /// `S_i(λ) = n − 1 − q_i(λ)` for as many objects as there is room for, from one of them on,
     /// with `q_i(λ)` summed as it is defined: over all objects and all their labels.
-    pub(super) fn against(&self, labels: &[f64], from: usize, against: &mut [f64]) {
-        for (at, against) in against.chunks_exact_mut(self.shape.side()).enumerate() {
-            self.against_one(labels, from + at, against);
+    pub(super) fn oppose(&self, labels: &[f64], from: usize, opposition: &mut [f64]) {
+        for (at, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
+            self.oppose_one(labels, from + at, opposition);
         }
     }
 
-    fn against_one(&self, labels: &[f64], index: usize, against: &mut [f64]) {
+    fn oppose_one(&self, labels: &[f64], index: usize, opposition: &mut [f64]) {
         let object = self.blanks[index];
-        against.fill(0.0);
+        opposition.fill(0.0);
         for (other, theirs) in labels.chunks_exact(self.shape.side()).enumerate() {
             if other == index {
                 continue;
             }
             let peers = self.are_peers(object, self.blanks[other]);
             for (label, p) in theirs.iter().enumerate() {
-                for (own, support) in against.iter_mut().enumerate() {
+                for (own, support) in opposition.iter_mut().enumerate() {
                     *support += f64::from(!(peers && own == label)) * p;
                 }
             }
         }
-        for support in against {
+        for support in opposition {
             *support = (self.others() - *support).max(0.0);
         }
     }
@@ -117,25 +117,25 @@ impl Objects {
 
     /// Multiplies each label by its support and scales each object back to a sum of 1. An object
     /// whose labels have no support at all keeps them.
-    pub(super) fn relabel(&self, labels: &[f64], against: &[f64], next: &mut [f64]) {
+    pub(super) fn relabel(&self, labels: &[f64], opposition: &[f64], next: &mut [f64]) {
         match self.shape.side() {
-            9 => self.relabel_by::<9>(labels, against, next),
-            _ => self.relabel_by::<ANY>(labels, against, next),
+            9 => self.relabel_by::<9>(labels, opposition, next),
+            _ => self.relabel_by::<ANY>(labels, opposition, next),
         }
     }
 
-    fn relabel_by<const SIDE: usize>(&self, labels: &[f64], against: &[f64], next: &mut [f64]) {
+    fn relabel_by<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64], next: &mut [f64]) {
         let (side, others) = (side::<SIDE>(self), self.others());
-        let own = labels.chunks_exact(side).zip(against.chunks_exact(side));
-        for ((own, against), next) in own.zip(next.chunks_exact_mut(side)) {
+        let own = labels.chunks_exact(side).zip(opposition.chunks_exact(side));
+        for ((own, opposition), next) in own.zip(next.chunks_exact_mut(side)) {
             let mut sum = 0.0;
-            for (p, against) in own.iter().zip(against) {
-                sum += p * (others - against).max(0.0);
+            for (p, opposition) in own.iter().zip(opposition) {
+                sum += p * (others - opposition).max(0.0);
             }
             if sum > f64::MIN_POSITIVE {
                 let scale = 1.0 / sum;
-                for ((next, p), against) in next.iter_mut().zip(own).zip(against) {
-                    *next = p * ((others - against).max(0.0) * scale);
+                for ((next, p), opposition) in next.iter_mut().zip(own).zip(opposition) {
+                    *next = p * ((others - opposition).max(0.0) * scale);
                 }
             } else {
                 next.copy_from_slice(own);
@@ -144,24 +144,24 @@ impl Objects {
     }
 
     /// `Σ_i Σ_λ p_i(λ) S_i(λ)`.
-    pub(super) fn strife(&self, labels: &[f64], against: &[f64]) -> f64 {
+    pub(super) fn inconsistency(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         match self.shape.side() {
-            9 => self.strife_by::<9>(labels, against),
-            _ => self.strife_by::<ANY>(labels, against),
+            9 => self.inconsistency_by::<9>(labels, opposition),
+            _ => self.inconsistency_by::<ANY>(labels, opposition),
         }
     }
 
-    fn strife_by<const SIDE: usize>(&self, labels: &[f64], against: &[f64]) -> f64 {
+    fn inconsistency_by<const SIDE: usize>(&self, labels: &[f64], opposition: &[f64]) -> f64 {
         let side = side::<SIDE>(self);
-        let mut strife = 0.0;
-        for (own, against) in labels.chunks_exact(side).zip(against.chunks_exact(side)) {
+        let mut inconsistency = 0.0;
+        for (own, opposition) in labels.chunks_exact(side).zip(opposition.chunks_exact(side)) {
             let mut sum = 0.0;
-            for (p, against) in own.iter().zip(against) {
-                sum += p * against;
+            for (p, opposition) in own.iter().zip(opposition) {
+                sum += p * opposition;
             }
-            strife += sum;
+            inconsistency += sum;
         }
-        strife
+        inconsistency
     }
 }
 
@@ -195,37 +195,38 @@ impl Sums {
     }
 
     /// `S_i(λ)` for as many objects as there is room for, from one of them on.
-    pub(super) fn against(
+    pub(super) fn oppose(
         &self,
         objects: &Objects,
         labels: &[f64],
         from: usize,
-        against: &mut [f64],
+        opposition: &mut [f64],
     ) {
         match objects.shape.side() {
-            9 => self.against_by::<9>(objects, labels, from, against),
-            _ => self.against_by::<ANY>(objects, labels, from, against),
+            9 => self.oppose_by::<9>(objects, labels, from, opposition),
+            _ => self.oppose_by::<ANY>(objects, labels, from, opposition),
         }
     }
 
-    fn against_by<const SIDE: usize>(
+    fn oppose_by<const SIDE: usize>(
         &self,
         objects: &Objects,
         labels: &[f64],
         from: usize,
-        against: &mut [f64],
+        opposition: &mut [f64],
     ) {
         let side = side::<SIDE>(objects);
         let labels = labels[from * side..].chunks_exact(side);
         let objects = objects.blanks[from..].iter().zip(labels);
-        for ((object, own), against) in objects.zip(against.chunks_exact_mut(side)) {
+        for ((object, own), opposition) in objects.zip(opposition.chunks_exact_mut(side)) {
             let across = &self.across[object.across * side..][..side];
             let down = &self.down[object.down * side..][..side];
-            for (((against, p), across), down) in against.iter_mut().zip(own).zip(across).zip(down)
+            for (((opposition, p), across), down) in
+                opposition.iter_mut().zip(own).zip(across).zip(down)
             {
                 // The cell itself is in the row's sum, but not in the column's. Differences of
                 // sums may fall below nothing by a rounding error.
-                *against = (across + down - p).max(0.0);
+                *opposition = (across + down - p).max(0.0);
             }
         }
     }
