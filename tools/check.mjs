@@ -17,6 +17,9 @@ export async function check() {
   const web = ["-p", "sudoku-wasm", "--locked", "--target-dir", join(targetDir, "web")];
   const docs = ["doc", "--no-deps", "--document-private-items", "--exclude", "sudoku-bindgen"];
 
+  const native = ["--manifest-path", inRoot("tools", "bench", "native", "Cargo.toml")];
+  const nativeTarget = [...native, "--target-dir", join(targetDir, "bench")];
+
   const wasmClippy = ["clippy", "--quiet", "--target", wasmTarget, ...web, ...args];
   const wasmEnv = { env: { ...env, CARGO_ENCODED_RUSTFLAGS: "-Ctarget-feature=+simd128" } };
 
@@ -31,6 +34,8 @@ export async function check() {
       [...wasmClippy, "--all-features", ...deny],
       wasmEnv,
     ],
+    ["rustfmt of the benchmark", "cargo", ["fmt", "--check", ...native]],
+    ["clippy of the benchmark", "cargo", ["clippy", "--quiet", "--locked", ...nativeTarget, ...deny]],
     ["rustdoc", "cargo", [...docs, "--quiet", ...host], { env: { RUSTDOCFLAGS: "-D warnings" } }],
     ["types", node, [tsc, "--noEmit", "-p", inRoot()]],
     ["types of the tools", node, [tsc, "--noEmit", "-p", inRoot("tools")]],

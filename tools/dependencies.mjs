@@ -12,7 +12,10 @@ import { capture, inRoot, say } from "./run.mjs";
  * @returns {Crate[]}
  */
 const crates = () =>
-  JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--locked"])).packages;
+  ["Cargo.toml", "tools/bench/native/Cargo.toml"].flatMap((manifest) => {
+    const args = ["metadata", "--format-version=1", "--locked", "--manifest-path", manifest];
+    return JSON.parse(capture("cargo", args)).packages;
+  });
 
 const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
 

@@ -29,6 +29,7 @@ async function bundle() {
  * @typedef {object} There what can be done in the page
  * @property {(puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>} compete
  * @property {(rounds: number) => Promise<import("./generators.mjs").Made[]>} produce
+ * @property {(puzzles: readonly string[], seconds: number) => Promise<import("./large.mjs").Times[]>} large
  */
 
 /**
@@ -64,6 +65,8 @@ export async function inChromium(use) {
       compete: (/** @type {readonly Uint8Array[]} */ puzzles, /** @type {number} */ rounds) =>
         page.evaluate(`bench("${puzzles.map((puzzle) => puzzle.join("")).join("")}", ${rounds})`),
       produce: (/** @type {number} */ rounds) => page.evaluate(`make(${rounds})`),
+      large: (/** @type {readonly string[]} */ puzzles, /** @type {number} */ seconds) =>
+        page.evaluate(`grids(${JSON.stringify(puzzles)}, ${seconds})`),
     };
     return await use(there, browser.version());
   } finally {

@@ -3,6 +3,7 @@ import { load } from "sudoku-lab";
 import { load as loadAll } from "sudoku-lab/workshop";
 import { contestants } from "./contestants.mjs";
 import { makers, produce } from "./generators.mjs";
+import { large } from "./large.mjs";
 import { compete } from "./rounds.mjs";
 
 const lab = await load();
@@ -19,4 +20,7 @@ const bench = (text, rounds) => {
 /** @param {number} rounds */
 const make = (rounds) => produce(makers(workshop), rounds, workshop);
 
-Object.assign(globalThis, { bench, make });
+/** @param {readonly string[]} puzzles @param {number} seconds */
+const grids = (puzzles, seconds) => large(lab, puzzles, seconds);
+
+Object.assign(globalThis, { bench, make, grids });

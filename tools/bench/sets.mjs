@@ -61,7 +61,7 @@ function sample(all, count) {
 }
 
 /** Numbers in 0..1 that hang on the seed alone: Marsaglia's xorshift of 32 bits. @param {number} seed */
-function numbers(seed) {
+export function numbers(seed) {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;
