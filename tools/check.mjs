@@ -35,7 +35,11 @@ export async function check() {
       wasmEnv,
     ],
     ["rustfmt of the benchmark", "cargo", ["fmt", "--check", ...native]],
-    ["clippy of the benchmark", "cargo", ["clippy", "--quiet", "--locked", ...nativeTarget, ...deny]],
+    [
+      "clippy of the benchmark",
+      "cargo",
+      ["clippy", "--quiet", "--locked", ...nativeTarget, ...deny],
+    ],
     ["rustdoc", "cargo", [...docs, "--quiet", ...host], { env: { RUSTDOCFLAGS: "-D warnings" } }],
     ["types", node, [tsc, "--noEmit", "-p", inRoot()]],
     ["types of the tools", node, [tsc, "--noEmit", "-p", inRoot("tools")]],
