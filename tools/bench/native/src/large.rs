@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use cadical::{Solver, Timeout};
 use serde_json::{Value, json};
 use sudoku_grid::{Grid, Position, Reading, parse, verify};
-use sudoku_search::{Algorithm, Limits, Outcome, Seed, Settings};
+use sudoku_search::{Algorithm, Limits, Outcome};
 
 /// Steps between two looks at the clock.
 const PIECES: u64 = 100;
@@ -54,8 +54,9 @@ fn run(algorithm: &dyn Algorithm, position: &Position, most: Duration) -> Answer
         solutions: 2,
         steps: None,
     };
+    let setup = algorithm.setup().seed(1).within(limits);
     let start = Instant::now();
-    let mut run = algorithm.start(position, Settings::default(), Seed(1), limits, false)?;
+    let mut run = algorithm.start(position, &setup, false)?;
     while run.outcome().is_none() && start.elapsed() < most {
         run.advance(u64::MAX, PIECES);
     }
