@@ -4,10 +4,12 @@ use std::marker::PhantomData;
 
 use sudoku_grid::{Position, Shape};
 
+#[cfg(feature = "texts")]
+use crate::Published;
 use crate::machine::check_size;
 use crate::{
     Answers, CounterSpec, Counters, Cut, Info, Limits, Nature, ParamError, ParamSpec, Params,
-    Preset, Published, Run, Sample, Search, SeriesSpec, Setup, describe, solve_each,
+    Preset, Run, Sample, Search, SeriesSpec, Setup, describe, solve_each,
 };
 
 /// Why a run could not start.
@@ -116,9 +118,11 @@ pub trait Algorithm: Sync {
     fn params(&self) -> Vec<ParamSpec>;
 
     /// See [`Search::PRESETS`].
+    #[cfg(feature = "texts")]
     fn presets(&self) -> &'static [Preset];
 
     /// See [`Search::PUBLISHED`].
+    #[cfg(feature = "texts")]
     fn published(&self) -> &'static [Published];
 
     /// What can be plotted.
@@ -177,6 +181,38 @@ pub trait Algorithm: Sync {
 
 struct Entry<S>(PhantomData<fn() -> S>);
 
+/// What a run needs of a preset. The rest of it is there for lists alone, and only they hold it.
+#[derive(Clone, Copy)]
+struct Values {
+    id: &'static str,
+    values: &'static [(&'static str, &'static str)],
+}
+
+/// As many presets as an algorithm may have.
+const MOST_PRESETS: usize = 32;
+
+impl<S: Search> Entry<S> {
+    const VALUES: &'static [Values] = const {
+        let all = &Self::ALL_VALUES;
+        all.split_at(S::PRESETS.len()).0
+    };
+
+    const ALL_VALUES: [Values; MOST_PRESETS] = {
+        let none = Values {
+            id: "",
+            values: &[],
+        };
+        let mut all = [none; MOST_PRESETS];
+        let mut at = 0;
+        while at < S::PRESETS.len() {
+            let Preset { id, values, .. } = S::PRESETS[at];
+            all[at] = Values { id, values };
+            at += 1;
+        }
+        all
+    };
+}
+
 impl<S: Search> Algorithm for Entry<S> {
     fn info(&self) -> &'static Info {
         const { &S::INFO }
@@ -186,10 +222,12 @@ impl<S: Search> Algorithm for Entry<S> {
         S::Params::specs()
     }
 
+    #[cfg(feature = "texts")]
     fn presets(&self) -> &'static [Preset] {
         S::PRESETS
     }
 
+    #[cfg(feature = "texts")]
     fn published(&self) -> &'static [Published] {
         S::PUBLISHED
     }
@@ -229,7 +267,7 @@ impl<S: Search> Algorithm for Entry<S> {
 fn checked<S: Search>(setup: &Setup, shape: Shape) -> Result<(S::Params, Nature), Refusal> {
     let mut params = S::Params::default();
     let set = &mut |id: &str, text: &str| params.set(id, text);
-    apply(setup, &S::INFO, S::PRESETS, S::Params::specs, set)?;
+    apply(setup, &S::INFO, Entry::<S>::VALUES, S::Params::specs, set)?;
     check_size(&S::INFO, shape)?;
     let nature = S::nature(&params);
     if setup.solutions != 1 && !nature.complete {
@@ -243,7 +281,7 @@ fn checked<S: Search>(setup: &Setup, shape: Shape) -> Result<(S::Params, Nature)
 fn apply(
     setup: &Setup,
     info: &Info,
-    presets: &[Preset],
+    presets: &[Values],
     specs: fn() -> Vec<ParamSpec>,
     set: &mut dyn FnMut(&str, &str) -> Result<(), ParamError>,
 ) -> Result<(), Refusal> {

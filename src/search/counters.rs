@@ -30,7 +30,7 @@ macro_rules! counters {
         impl $crate::Counters for $name {
             const COUNTERS: &'static [$crate::CounterSpec] = &[ $( $crate::CounterSpec {
                 id: stringify!($field),
-                doc: concat!($($doc),+),
+                doc: $crate::said(concat!($($doc),+)),
             } ),+ ];
 
             fn values(&self) -> Vec<u64> {

@@ -119,6 +119,11 @@ pub const fn printed(
     }
 }
 
+/// A text for people to read: empty where nobody does, so that it takes no room there.
+pub const fn said(text: &'static str) -> &'static str {
+    if cfg!(feature = "texts") { text } else { "" }
+}
+
 /// Declares a text once, as the documentation of a constant and as its value.
 ///
 /// The lines are kept, so that the text can be shown as Markdown.
@@ -126,6 +131,6 @@ pub const fn printed(
 macro_rules! docs {
     ( $(#[doc = $doc:literal])+ $vis:vis const $name:ident; ) => {
         $(#[doc = $doc])+
-        $vis const $name: &str = concat!($($doc, "\n"),+);
+        $vis const $name: &str = $crate::said(concat!($($doc, "\n"),+));
     };
 }

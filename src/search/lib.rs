@@ -39,7 +39,7 @@ pub use cut::{Cut, Findings, Merge};
 pub use description::{Description, markdown};
 pub use detail::{Branch, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
-pub use info::{Info, Kind, Preset, Published, printed};
+pub use info::{Info, Kind, Preset, Published, printed, said};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Parts, Search, SharedSteps};
 pub use many::{Answers, Batch, solve_each, solves_at_once};

@@ -329,7 +329,7 @@ macro_rules! params {
                 let default = Self::default();
                 let own = vec![ $( $crate::ParamSpec {
                     id: stringify!($field),
-                    doc: concat!($($doc),+),
+                    doc: $crate::said(concat!($($doc),+)),
                     kind: $crate::Param::kind(
                         &default.$field,
                         $crate::params!(@range $($min, $max $(, $scale)?)?),
@@ -379,7 +379,7 @@ macro_rules! choice {
 
         impl $crate::Choice for $name {
             fn options() -> Vec<(&'static str, &'static str)> {
-                vec![ $( ($id, concat!($($doc),+)) ),+ ]
+                vec![ $( ($id, $crate::said(concat!($($doc),+))) ),+ ]
             }
 
             fn index(self) -> usize {

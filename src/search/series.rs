@@ -73,7 +73,7 @@ macro_rules! series {
         impl $crate::Sample for $name {
             const SERIES: &'static [$crate::SeriesSpec] = &[ $( $crate::SeriesSpec {
                 id: stringify!($field),
-                doc: concat!($($doc),+),
+                doc: $crate::said(concat!($($doc),+)),
                 unit: concat!($($unit)?),
                 goal: $crate::series!(@goal $($goal)?),
             } ),+ ];
