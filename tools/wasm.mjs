@@ -1,7 +1,16 @@
 /** src/wasm → pkg/wasm, and a second build for tests: cargo, then the generator of bindings, then wasm-opt. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { fingerprint, unlessDone } from "./fresh.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
@@ -26,13 +35,44 @@ const features = [
  * @property {string} [feature] of the crate, for what more it holds
  */
 
-/** What the page loads: the solvers, and beside them, for who makes or compares puzzles, all there is. */
+/** What the page loads: what a first race needs, and beside it, for when more is wanted, all there is. */
 export async function buildWasm() {
   const out = inRoot("pkg", "wasm");
   /** @type {Build} */
   const build = { out, folder: "web", profile: "release", vectors: true };
   await make(build);
-  await make({ ...build, out: join(out, "workshop"), feature: "workshop" });
+  const all = join(out, "workshop");
+  await make({ ...build, out: all, feature: "workshop" });
+  const lists = { [out]: "solver", [all]: "generator" };
+  const files = Object.keys(lists).flatMap((folder) =>
+    ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
+  );
+  const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
+  const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
+  await unlessDone("catalog", key, files, () => writeCatalogs(all, lists));
+}
+
+/**
+ * Writes down what the module with everything says of the algorithms, those of one kind into each folder:
+ * read before any module is there, by whoever has not fetched this one.
+ * @param {string} all
+ * @param {Record<string, string>} lists
+ */
+async function writeCatalogs(all, lists) {
+  // Not as it was imported before, if it was.
+  const address = pathToFileURL(join(all, "sudoku_lab.js"));
+  address.search = `${Date.now()}`;
+  const glue = await import(address.href);
+  const bytes = readFileSync(join(all, "sudoku_lab_bg.wasm"));
+  glue.initSync({ module: new WebAssembly.Module(bytes) });
+  /** @type {{ kind: string }[]} */
+  const algorithms = glue.catalog();
+  for (const [folder, of] of Object.entries(lists)) {
+    const entries = algorithms.filter(({ kind }) => kind === of);
+    writeFileSync(join(folder, "catalog.js"), `export default ${JSON.stringify(entries)};\n`);
+    const types = "declare const algorithms: unknown;\nexport default algorithms;\n";
+    writeFileSync(join(folder, "catalog.d.ts"), types);
+  }
 }
 
 /**

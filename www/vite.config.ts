@@ -11,7 +11,7 @@ const keepFiles: Plugin = {
   closeBundle: () => writeKept(at("dist")),
 };
 
-/** Has the solvers fetched along with the script, instead of when it runs. */
+/** Has the solvers, and what is said of them, fetched along with the script instead of when it runs. */
 const preloadSolvers: Plugin = {
   name: "preload-solvers",
   apply: "build",
@@ -23,10 +23,21 @@ const preloadSolvers: Plugin = {
           file.type === "asset" &&
           file.originalFileNames.some((name) => /\bpkg\/wasm\/[^/]+\.wasm$/.test(name)),
       );
-      if (solvers.length !== 1) throw new Error(`${solvers.length} modules of solvers`);
-      return solvers.map(({ fileName }) => ({
+      const lists = Object.values(bundle).filter(
+        (file) =>
+          file.type === "chunk" &&
+          file.moduleIds.some((name) => /\bpkg\/wasm\/catalog\.js$/.test(name)),
+      );
+      for (const found of [solvers, lists]) {
+        if (found.length !== 1) throw new Error(`${found.length} modules or catalogs of solvers`);
+      }
+      const early = [
+        ...solvers.map(({ fileName }) => [fileName, { rel: "preload", as: "fetch" }] as const),
+        ...lists.map(({ fileName }) => [fileName, { rel: "modulepreload" }] as const),
+      ];
+      return early.map(([fileName, attrs]) => ({
         tag: "link",
-        attrs: { rel: "preload", as: "fetch", crossorigin: true, href: `./${fileName}` },
+        attrs: { ...attrs, crossorigin: true, href: `./${fileName}` },
         injectTo: "head",
       }));
     },

@@ -4,6 +4,8 @@ export type ErrorCode =
   | "clash"
   | "box"
   | "unknown-algorithm"
+  /** It is not in what was loaded first: workers fetch it, this thread has it by `sudoku-lab/workshop`. */
+  | "not-loaded"
   | "unknown-preset"
   | "unknown-param"
   | "param-type"

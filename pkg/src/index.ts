@@ -1,9 +1,9 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
 
 export { type ErrorCode, SudokuError } from "./errors.js";
-export type { Reading } from "./module/lab.js";
+export type { Reading, Supply } from "./module/lab.js";
 export { Lab } from "./module/lab.js";
-export { load, type WasmSource } from "./module/load.js";
+export { type LoadOptions, load, type WasmSource } from "./module/load.js";
 export { Run } from "./module/run.js";
 export {
   type PartState,

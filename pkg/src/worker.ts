@@ -1,8 +1,9 @@
 /**
  * A worker that holds one run, counts the solutions of one puzzle, solves many or shares one run with
- * others, a slice at a time.
+ * others, a slice at a time. It is given one of the modules, and calls it by what was generated for the
+ * one that has all.
  */
-import { initSync, last_panic, type Run, start } from "../wasm/sudoku_lab.js";
+import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_lab.js";
 import { refusal } from "./errors.js";
 import { trapMessage } from "./module/bindings.js";
 import { buffersOf, picture, progressOf } from "./module/frame.js";

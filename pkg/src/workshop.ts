@@ -2,16 +2,13 @@
  * The way in for who makes puzzles or compares them: a lab of the whole registry, solvers and generators.
  * Its module is another one, so that who only solves need not fetch it.
  */
-import * as glue from "../wasm/workshop/sudoku_lab.js";
-import { Bindings } from "./module/bindings.js";
+import { bindings, glue } from "./module/all.js";
 import { Lab } from "./module/lab.js";
-import { compile, type WasmSource } from "./module/load.js";
+import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
 import { Statistics } from "./module/statistics.js";
 import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
 
 export type * from "./module/statistics.js";
-
-const bindings = new Bindings(glue);
 
 /** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */
 export class Workshop extends Lab {
@@ -80,6 +77,11 @@ export class Workshop extends Lab {
 
 /** Loads all of it; throws as the `load` of the solvers does. */
 export async function load(source?: WasmSource): Promise<Workshop> {
-  const usual = new URL("../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
-  return new Workshop(await compile(source ?? usual), bindings);
+  const [module, solvers, makers] = await Promise.all([
+    source ? compile(source) : compileAll(),
+    catalog(),
+    fetched(import("../wasm/workshop/catalog.js")),
+  ]);
+  const algorithms = [...solvers, ...(makers.default as typeof solvers)];
+  return new Workshop(module, bindings, algorithms, compileAll);
 }

@@ -24,7 +24,7 @@ mod why_not;
 pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, algorithm};
+use sudoku_search::{Algorithm, Search as _, algorithm};
 pub use why_not::why_not;
 
 /// The list, in the order in which it is shown.
@@ -41,6 +41,16 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<general::General>(),
 ];
 
+/// Those of the module that a page fetches first: of the race that it opens with, and what counts the
+/// solutions of the 9×9 puzzle on the board. All others are in a module that is fetched when one is wanted.
+pub static FIRST: &[&dyn Algorithm] = &[
+    algorithm::<backtracking::Backtracking>(),
+    algorithm::<rules::Rules>(),
+    algorithm::<ga::Ga>(),
+    algorithm::<relaxation_labeling::RelaxationLabeling>(),
+    algorithm::<fast::Fast>(),
+];
+
 /// The solver of this name.
 pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
@@ -48,25 +58,38 @@ pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
 
 /// The quickest solver that finds every solution of puzzles of this shape: the 9×9 kernel where it
 /// fits, `general` elsewhere.
-///
-/// # Panics
-///
-/// Never: both are in the list.
 pub fn quickest(shape: Shape) -> &'static dyn Algorithm {
-    let id = if shape == Shape::NINE {
-        "fast"
+    if shape == Shape::NINE {
+        algorithm::<fast::Fast>()
     } else {
-        "general"
-    };
-    find(id).expect("it is in the list")
+        algorithm::<general::General>()
+    }
+}
+
+/// The id of it.
+pub fn quickest_id(shape: Shape) -> &'static str {
+    if shape == Shape::NINE {
+        fast::Fast::INFO.id
+    } else {
+        general::General::INFO.id
+    }
 }
 
 /// A complete solver for grids of every size, and not the one named: to check what that one says.
 pub fn second_opinion(of: &str) -> &'static dyn Algorithm {
-    let usual = algorithm::<dancing_links::DancingLinks>();
-    // `id:preset` names a solver too.
-    if of.split(':').next() == Some(usual.info().id) {
+    if second_opinion_id(of) == general::General::INFO.id {
         algorithm::<general::General>()
+    } else {
+        algorithm::<dancing_links::DancingLinks>()
+    }
+}
+
+/// The id of it.
+pub fn second_opinion_id(of: &str) -> &'static str {
+    let usual = dancing_links::DancingLinks::INFO.id;
+    // `id:preset` names a solver too.
+    if of.split(':').next() == Some(usual) {
+        general::General::INFO.id
     } else {
         usual
     }

@@ -1,12 +1,12 @@
-//! What the registry says.
+//! What the registry says, to be written into a file when the package is built.
 
 use js_sys::Error;
+use sudoku_generator::all;
 use sudoku_search::Description;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::plain;
-use crate::registry::all;
 
 /// Every algorithm: `AlgorithmInfo[]`.
 ///
@@ -17,10 +17,4 @@ use crate::registry::all;
 pub fn catalog() -> Result<JsValue, Error> {
     let entries: Vec<_> = all().map(Description::of).collect();
     plain(&entries)
-}
-
-/// The id of a complete solver for grids of every size, and not the one named.
-#[wasm_bindgen]
-pub fn second_opinion(of: &str) -> String {
-    sudoku_solvers::second_opinion(of).info().id.to_owned()
 }

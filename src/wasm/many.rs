@@ -1,15 +1,14 @@
-//! Many puzzles: in one call, or in pieces.
+//! Many puzzles in one call.
 
 use js_sys::{Error, Float64Array, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
-use sudoku_search::{self as search, Algorithm, Answers, Limits};
+use sudoku_search::{Algorithm, Answers, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, refused, set};
 use crate::puzzle::shape_of;
 use crate::run::{MOST, float, named, whole};
-use crate::slice::Slicer;
 
 /// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
 /// `Answers`. The limits are those of each: how many solutions are counted, 0 is all; and how many
@@ -33,68 +32,8 @@ pub fn solve_many(
     Ok(told(&answers).into())
 }
 
-/// Many puzzles under way.
-#[wasm_bindgen]
-pub struct Batch {
-    batch: search::Batch<'static>,
-    slicer: Slicer,
-}
-
-#[wasm_bindgen]
-impl Batch {
-    /// Takes what [`solve_many`] takes, and the id of a preset.
-    ///
-    /// # Errors
-    ///
-    /// As [`solve_many`], but for what the algorithm refuses, as a preset that it does not have.
-    #[wasm_bindgen(constructor)]
-    pub fn new(
-        algorithm: &str,
-        r#box: &str,
-        puzzles: &[u8],
-        limit: f64,
-        max_steps: Option<f64>,
-        preset: Option<String>,
-    ) -> Result<Batch, Error> {
-        let (algorithm, shape, limits) = asked(algorithm, r#box, puzzles, limit, max_steps)?;
-        let setup = algorithm.setup().preset(preset.as_deref()).seed(1);
-        let setup = setup.within(limits);
-        Ok(Self {
-            batch: search::Batch::new(algorithm, setup, shape, puzzles.to_vec()),
-            slicer: Slicer::new(),
-        })
-    }
-
-    /// Works until all puzzles are answered or so many milliseconds are over; returns the
-    /// microseconds taken.
-    ///
-    /// # Errors
-    ///
-    /// What the algorithm refuses.
-    pub fn slice(&mut self, ms: f64) -> Result<f64, Error> {
-        let mut done = Ok(0);
-        let batch = &mut self.batch;
-        let micros = self.slicer.work(ms, &mut |pieces| {
-            done = batch.advance(pieces);
-            done.is_ok() && batch.left() > 0
-        });
-        done.map(|_| micros).map_err(|cause| refused(&cause))
-    }
-
-    /// How many puzzles are left.
-    #[wasm_bindgen(getter)]
-    pub fn left(&self) -> usize {
-        self.batch.left()
-    }
-
-    /// `Answers` to the puzzles answered since this was called last.
-    pub fn take(&mut self) -> JsValue {
-        told(&self.batch.take()).into()
-    }
-}
-
 /// What is asked, checked.
-fn asked(
+pub(crate) fn asked(
     algorithm: &str,
     r#box: &str,
     puzzles: &[u8],
@@ -112,7 +51,7 @@ fn asked(
 }
 
 /// `Answers`.
-fn told(answers: &Answers) -> Object {
+pub(crate) fn told(answers: &Answers) -> Object {
     let object = Object::new();
     let solutions = Uint8Array::from(answers.solutions.as_slice());
     let counts = Uint32Array::from(answers.counts.as_slice());

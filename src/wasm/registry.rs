@@ -1,16 +1,49 @@
-//! What this module holds: solvers alone, which the page loads first, or all that runs.
+//! What this module holds: the solvers that a page needs first, or all that runs.
 
-#[cfg(not(feature = "workshop"))]
+use js_sys::Error;
+use sudoku_grid::Shape;
 use sudoku_search::Algorithm;
+use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Every algorithm, in the order in which it is shown.
+use crate::puzzle::shape_of;
+
 #[cfg(feature = "workshop")]
-pub(crate) use sudoku_generator::{all, find};
-#[cfg(not(feature = "workshop"))]
-pub(crate) use sudoku_solvers::find;
+pub(crate) use sudoku_generator::all;
 
-/// Every algorithm, in the order in which it is shown.
+/// Every algorithm that is here.
 #[cfg(not(feature = "workshop"))]
 pub(crate) fn all() -> impl Iterator<Item = &'static dyn Algorithm> {
-    sudoku_solvers::SOLVERS.iter().copied()
+    sudoku_solvers::FIRST.iter().copied()
+}
+
+/// The algorithm of this name.
+pub(crate) fn find(id: &str) -> Option<&'static dyn Algorithm> {
+    all().find(|entry| entry.info().id == id)
+}
+
+/// The ids of all that are here.
+#[wasm_bindgen]
+pub fn held() -> Vec<String> {
+    all().map(|entry| entry.info().id.to_owned()).collect()
+}
+
+/// The quickest solver that finds all solutions of puzzles of this shape, if it is here.
+pub(crate) fn counter(shape: Shape) -> Option<&'static dyn Algorithm> {
+    find(sudoku_solvers::quickest_id(shape))
+}
+
+/// Whether the solutions of puzzles with such boxes can be counted here.
+///
+/// # Errors
+///
+/// `box`.
+#[wasm_bindgen]
+pub fn counts(r#box: &str) -> Result<bool, Error> {
+    Ok(counter(shape_of(r#box)?).is_some())
+}
+
+/// The id of a complete solver for grids of every size, and not the one named.
+#[wasm_bindgen]
+pub fn second_opinion(of: &str) -> String {
+    sudoku_solvers::second_opinion_id(of).to_owned()
 }

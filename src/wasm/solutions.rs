@@ -1,14 +1,14 @@
-//! All solutions of a puzzle, and how many there may be.
+//! All solutions of a puzzle.
 
 use js_sys::{Error, Uint8Array};
-use sudoku_search::{self as search, Limits, Seed};
-use sudoku_solvers::{self as solvers, quickest};
+use sudoku_search::{self as search, Limits};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::{plain, refused};
+use crate::error::{error, plain, refused};
 use crate::picture::told;
 use crate::puzzle::position;
+use crate::registry::counter;
 use crate::run::{float, step};
 use crate::slice::Slicer;
 
@@ -31,7 +31,13 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
         solutions: 0,
         steps: None,
     };
-    let solver = quickest(position.shape());
+    let elsewhere = || {
+        error(
+            "refused",
+            "what counts these solutions is in the other module",
+        )
+    };
+    let solver = counter(position.shape()).ok_or_else(elsewhere)?;
     solver
         .start(&position, &solver.setup().seed(1).within(all), false)
         .map(|run| Solutions {
@@ -98,81 +104,6 @@ impl Solutions {
     }
 }
 
-/// Random probes for the number of solutions.
-#[wasm_bindgen]
-pub struct Estimate {
-    probes: solvers::Estimate,
-    slicer: Slicer,
-}
-
-/// Prepares to probe a puzzle in canonical text.
-///
-/// # Errors
-///
-/// `parse`, `box` or `clash`.
-#[wasm_bindgen]
-pub fn estimate(text: &str, r#box: &str, seed: u32) -> Result<Estimate, Error> {
-    solvers::Estimate::new(&position(text, r#box)?, Seed(seed))
-        .map(|probes| Estimate {
-            probes,
-            slicer: Slicer::new(),
-        })
-        .map_err(|cause| refused(&cause))
-}
-
-#[wasm_bindgen]
-impl Estimate {
-    /// Sends so many probes.
-    pub fn probe(&mut self, times: u32) {
-        for _ in 0..times {
-            self.probes.probe();
-        }
-    }
-
-    /// Sends probes until they are so many in all, for at most so many milliseconds.
-    pub fn slice(&mut self, most: f64, ms: f64) {
-        let (probes, most) = (&mut self.probes, step(most));
-        if probes.probes() < most {
-            self.slicer.work(ms, &mut |pieces| {
-                for _ in 0..pieces.min(most - probes.probes()) {
-                    probes.probe();
-                }
-                probes.probes() < most
-            });
-        }
-    }
-
-    /// Probes sent.
-    #[wasm_bindgen(getter)]
-    pub fn probes(&self) -> f64 {
-        float(self.probes.probes())
-    }
-
-    /// Probes that ended on a solution.
-    #[wasm_bindgen(getter)]
-    pub fn hits(&self) -> f64 {
-        float(self.probes.hits())
-    }
-
-    /// The estimate.
-    #[wasm_bindgen(getter)]
-    pub fn mean(&self) -> f64 {
-        self.probes.mean()
-    }
-
-    /// Its decimal logarithm.
-    #[wasm_bindgen(getter)]
-    pub fn log10(&self) -> f64 {
-        self.probes.log10()
-    }
-
-    /// Its standard error, as a share of it.
-    #[wasm_bindgen(getter)]
-    pub fn relative_error(&self) -> f64 {
-        self.probes.relative_error()
-    }
-}
-
 /// Why a puzzle has no solution, where that can be seen: `Explanation | null`.
 ///
 /// # Errors
@@ -181,7 +112,7 @@ impl Estimate {
 #[wasm_bindgen]
 pub fn why_not(text: &str, r#box: &str) -> Result<JsValue, Error> {
     let position = position(text, r#box)?;
-    match solvers::why_not(&position) {
+    match sudoku_solvers::why_not(&position) {
         Some(explanation) => told(&explanation, position.shape()),
         None => plain(&()),
     }

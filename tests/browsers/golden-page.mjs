@@ -6,7 +6,7 @@ import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf } from "./tests/golden
 const textOf = async (path) => (await fetch(`./tests/${path}`)).text();
 const golden = (name) => textOf(`golden/${name}`);
 
-/** Every run there is of the solvers of the one module and of the generators of the other. */
+/** Every run there is: of the module that is loaded first what it holds, the others of the one with all. */
 async function allRuns() {
   const [lab, all] = [await load(), await loadAll()];
   const cases = casesOf(lab, await golden("cases.txt"));
@@ -23,8 +23,9 @@ async function allRuns() {
 
 async function inPage() {
   const { lab, all, solved, made } = await allRuns();
+  const holding = (id) => (lab.holds(id) ? lab : all);
   return [
-    ...solved.flat().map((run) => lineOf(lab, run)),
+    ...solved.flat().map((run) => lineOf(holding(run.setup.algorithm), run)),
     ...made.flat().map((run) => lineOf(all, run)),
   ];
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Run, Solutions};
-use sudoku_solvers::quickest;
+use sudoku_solvers::{FIRST, find, quickest, quickest_id};
 use sudoku_tests::{HARD, Variant, blank, position, read, solvers};
 
 /// A 9×9 puzzle with a few hundred solutions.
@@ -120,4 +120,16 @@ fn one_solution_is_known_to_be_the_only_one_when_the_search_is_exhausted() {
     exhaust(&mut solutions, u64::MAX);
     assert_eq!(solutions.found(), 1);
     assert!(solutions.varies().iter().all(|varies| !varies));
+}
+
+#[test]
+fn what_a_page_fetches_first_counts_the_solutions_of_its_board() {
+    let ids: Vec<_> = FIRST.iter().map(|solver| solver.info().id).collect();
+    assert!(ids.contains(&quickest(Shape::NINE).info().id));
+    for id in ids {
+        assert!(find(id).is_some(), "{id}");
+    }
+    for shape in Shape::all() {
+        assert_eq!(quickest(shape).info().id, quickest_id(shape));
+    }
 }

@@ -95,7 +95,7 @@ test("there are algorithms, with ids of their own", () => {
   assert.match(lab.version, /^\d+\.\d+\.\d+/);
 });
 
-test("the first module has the solvers, the other one all that runs", () => {
+test("a lab has the solvers, the workshop all that runs", () => {
   const kinds = (one) => [...new Set(one.algorithms.map(({ kind }) => kind))];
   assert.deepEqual(kinds(lab), ["solver"]);
   assert.deepEqual(kinds(all), ["solver", "generator"]);

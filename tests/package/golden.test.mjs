@@ -1,4 +1,7 @@
-/** Runs in WebAssembly are, to the last bit, what native ones are: see `../golden/README.md`. */
+/**
+ * Runs in WebAssembly are, to the last bit, what native ones are: see `../golden/README.md`. Here is the
+ * module with everything; `first.test.mjs` has the one that a page loads first.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { casesOf, Hash, lineOf, runsOf } from "../golden/runs.mjs";
@@ -42,8 +45,3 @@ for (const info of all.algorithms) {
     runsAsNatively(all, info, "patterns.txt");
   });
 }
-
-test("in the module with generators a solver runs as in the first", () => {
-  const info = lab.algorithms.find(({ complete }) => complete);
-  runsAsNatively(all, info, "cases.txt");
-});

@@ -46,7 +46,7 @@ test("from a file, bytes, a module, an address or a response, of any type", asyn
   }
 });
 
-test("the module with generators has a way in of its own", async () => {
+test("the workshop has a way in of its own", async () => {
   const again = await loadAll(all.module);
   assert.equal(again.module, all.module);
   assert.ok(again.algorithms.length > lab.algorithms.length);

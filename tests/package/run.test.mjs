@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
-import { Run as Bound } from "../../pkg/wasm/sudoku_lab.js";
+import { Run as Bound } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import {
   bytesOf,
   easy,

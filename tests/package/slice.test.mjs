@@ -1,7 +1,7 @@
 /** How the module ends its slices by the clock, and what it says of a panic. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { start } from "../../pkg/wasm/sudoku_lab.js";
+import { start } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { scalar } from "./scalar.mjs";
 import { lab, long } from "./support.mjs";
 

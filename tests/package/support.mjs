@@ -4,10 +4,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
 import { load as loadAll } from "../../pkg/dist/node/workshop.js";
-import { initSync } from "../../pkg/wasm/sudoku_lab.js";
+import { initSync } from "../../pkg/wasm/workshop/sudoku_lab.js";
 
 export const lab = await load();
-/** The other module: generators too. */
+/** With generators too. */
 export const all = await loadAll();
 
 /** Bytes of the instance in this thread, which only ever grow. */

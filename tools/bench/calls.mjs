@@ -1,5 +1,5 @@
 /** The price of a call from JavaScript. */
-import { solve_many as solveMany, start, version } from "../../pkg/wasm/sudoku_lab.js";
+import { solve_many as solveMany, start, version } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { spread } from "./table.mjs";
 
 const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";

@@ -1,6 +1,6 @@
 /** What it costs to watch a run, and what WebAssembly costs, for each solver. */
 import { spawnSync } from "node:child_process";
-import { start as begin } from "../../pkg/wasm/sudoku_lab.js";
+import { start as begin } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { Failure, inRoot, targetDir } from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
 import { texts } from "./sets.mjs";

@@ -1,4 +1,4 @@
-import type { Estimate as Probes } from "../../wasm/sudoku_lab.js";
+import type { Estimate as Probes } from "../../wasm/workshop/sudoku_lab.js";
 import type { Estimate } from "../types.js";
 
 /** What the probes say so far of the number of solutions. */

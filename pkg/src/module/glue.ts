@@ -1,8 +1,8 @@
 /** What a lab calls of the bindings, one by one: a bundle need not hold the others. */
 export {
-  catalog,
-  estimate,
+  counts,
   fresh_seed,
+  held,
   initSync,
   last_panic,
   Merge,

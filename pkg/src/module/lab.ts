@@ -26,28 +26,75 @@ export interface Reading {
 /** Bytes of puzzles that are in the module's memory at a time, which never shrinks. */
 const AT_ONCE = 2 ** 19;
 
+/** A module for a worker. */
+export interface Supply {
+  /** Whether all there is can be asked of it. */
+  readonly all: boolean;
+  /** What is there, or is fetched now; rejects with a `SudokuError`. */
+  readonly module: () => WebAssembly.Module | Promise<WebAssembly.Module>;
+}
+
 /** A loaded registry: what there is, puzzles as text, and runs in this thread. */
 export class Lab {
   /** Runs are equal, for the same puzzle, setup and seed, within a version only. */
   readonly version: string;
-  /** The compiled module, to be shared with workers. */
+  /** The compiled module that was loaded, to be shared with workers. */
   readonly module: WebAssembly.Module;
+  /** All there are; workers fetch those that were not loaded. */
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
   readonly #bindings: Bindings;
+  readonly #held: ReadonlySet<string>;
+  readonly #fetchAll: () => Promise<WebAssembly.Module>;
+  /** The module with everything, once it is there. */
+  #all: WebAssembly.Module | null;
 
   /** Labs come from `load`. */
-  constructor(module: WebAssembly.Module, bindings: Bindings) {
+  constructor(
+    module: WebAssembly.Module,
+    bindings: Bindings,
+    algorithms: readonly AlgorithmInfo[],
+    fetchAll: () => Promise<WebAssembly.Module>,
+  ) {
     bindings.instantiate(module);
     this.module = module;
     this.#bindings = bindings;
     this.version = bindings.guarded((glue) => glue.version());
-    this.algorithms = bindings.guarded((glue) => glue.catalog()) as AlgorithmInfo[];
-    this.#byId = new Map(this.algorithms.map((algorithm) => [algorithm.id, algorithm]));
+    this.algorithms = algorithms;
+    this.#byId = new Map(algorithms.map((algorithm) => [algorithm.id, algorithm]));
+    this.#held = new Set(bindings.guarded((glue) => glue.held()));
+    this.#all = algorithms.every(({ id }) => this.#held.has(id)) ? module : null;
+    this.#fetchAll = fetchAll;
   }
 
   algorithm(id: string): AlgorithmInfo | undefined {
     return this.#byId.get(id);
+  }
+
+  /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
+  holds(id: string): boolean {
+    return this.#held.has(id);
+  }
+
+  /** What a worker is given, which need not be able to do all; for `Race`, `Pool` and `Solutions`. */
+  supply(all: boolean): Supply {
+    if (!all && !this.#all) return { all, module: () => this.module };
+    return { all: true, module: () => this.#all ?? this.#bring() };
+  }
+
+  async #bring(): Promise<WebAssembly.Module> {
+    this.#all = await this.#fetchAll();
+    return this.#all;
+  }
+
+  /** Whether what was loaded counts the solutions of puzzles with such boxes. */
+  counts(box: string): boolean {
+    return this.#bindings.guarded((glue) => glue.counts(box));
+  }
+
+  /** Throws if it is known, but not here. */
+  #expect(algorithm: string): void {
+    if (this.#byId.has(algorithm) && !this.holds(algorithm)) throw notLoaded(algorithm);
   }
 
   /**
@@ -97,10 +144,11 @@ export class Lab {
   /**
    * Starts a run in this thread.
    *
-   * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, or what the algorithm
-   * refuses.
+   * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, `not-loaded` where
+   * `holds` is false, or what the algorithm refuses.
    */
   start(puzzle: Puzzle, setup: Setup): Run {
+    this.#expect(setup?.algorithm); // the bindings say what is wrong with no setup at all
     const bindings = this.#bindings;
     return new Run(
       bindings.guarded((glue) => glue.start(puzzle.text, puzzle.box, setup)),
@@ -113,14 +161,16 @@ export class Lab {
    * for a blank, one puzzle after the other. A puzzle whose givens clash has no solution. Nothing can
    * be watched or stopped, so hand over as many as may take their time.
    *
-   * Throws a `SudokuError`: `unknown-algorithm`; `box`, also if the bytes are not whole grids of it;
-   * `param-type` or `param-range` for the limits; or what the algorithm refuses.
+   * Throws a `SudokuError`: `unknown-algorithm`; `not-loaded` where `holds` is false; `box`, also if
+   * the bytes are not whole grids of it; `param-type` or `param-range` for the limits; or what the
+   * algorithm refuses.
    */
   solveMany(
     algorithm: string,
     puzzles: Uint8Array,
     { box = "3x3", limit = 1, maxSteps }: Batch = {},
   ): Answers {
+    this.#expect(algorithm);
     const solve = (some: Uint8Array) =>
       this.#bindings.guarded((glue) =>
         glue.solve_many(algorithm, box, some, limit, maxSteps),
@@ -155,9 +205,12 @@ export class Lab {
   /**
    * How many solutions a puzzle has, roughly, by random probes of the search tree (Knuth 1975), in
    * this thread. The same seed gives the same estimate everywhere.
+   *
+   * Throws a `SudokuError` `not-loaded` in browsers, but of a `Workshop`; `Solutions` has it everywhere.
    */
   estimate({ text, box }: Puzzle, probes: number, seed = 1): Estimate {
     return this.#bindings.guarded((glue) => {
+      if (!glue.estimate) throw notLoaded("What estimates");
       const all = glue.estimate(text, box, seed);
       all.probe(probes);
       const done = estimateOf(all);
@@ -170,4 +223,9 @@ export class Lab {
   merge(parts: number, solutions: number): Merge {
     return this.#bindings.guarded((glue) => new glue.Merge(parts, solutions));
   }
+}
+
+function notLoaded(what: string): SudokuError {
+  const where = "workers fetch it, and load() of sudoku-lab/workshop brings it to this thread";
+  return new SudokuError("not-loaded", `${what} is not loaded here: ${where}.`);
 }

@@ -1,4 +1,5 @@
 import { describe, SudokuError } from "../errors.js";
+import type { AlgorithmInfo } from "../types.js";
 import { Bindings } from "./bindings.js";
 import * as glue from "./glue.js";
 import { Lab } from "./lab.js";
@@ -22,15 +23,65 @@ const VECTORS = new Uint8Array([
   10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11,
 ]);
 
+export interface LoadOptions {
+  /** Where the module comes from that workers fetch for what the first does not hold. */
+  readonly all?: WasmSource;
+}
+
 /**
- * Loads the solvers: the one way in.
+ * Loads the solvers: the one way in. In browsers those of a first race, and workers fetch all others
+ * when they are wanted; in Node all of them.
  *
  * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
- * `network` where the file cannot be fetched.
+ * `network` where a file cannot be fetched.
  */
-export async function load(source?: WasmSource): Promise<Lab> {
-  const usual = new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url);
-  return new Lab(await compile(source ?? usual), bindings);
+export async function load(source?: WasmSource, { all }: LoadOptions = {}): Promise<Lab> {
+  const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
+  // What they import differs, so each module is called by what was generated for it.
+  const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
+  const own = whole ? ofAll : bindings;
+  if (!own)
+    throw new SudokuError("unsupported", "Load all of it by load() of sudoku-lab/workshop.");
+  return new Lab(module, own, solvers, all ? () => compile(all) : compileAll);
+}
+
+let usual = (): Promise<WebAssembly.Module> =>
+  compile(new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url));
+
+/** What calls the module with everything, where it may be loaded here. */
+let ofAll: Bindings | null = null;
+
+/** Where what is fetched costs nothing, all of it is loaded at once. */
+export function loadAllAtOnce(bindings: Bindings): void {
+  usual = compileAll;
+  ofAll = bindings;
+}
+
+let compiling: Promise<WebAssembly.Module> | null = null;
+
+/** The module with everything, compiled once; what failed is tried anew for the next who asks. */
+export function compileAll(): Promise<WebAssembly.Module> {
+  const address = new URL("../../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
+  compiling ??= compile(address).catch((error: unknown) => {
+    compiling = null;
+    throw error;
+  });
+  return compiling;
+}
+
+/** What the solvers say of themselves, written down when the package was built. */
+export async function catalog(): Promise<readonly AlgorithmInfo[]> {
+  const script = await fetched(import("../../wasm/catalog.js"));
+  return script.default as readonly AlgorithmInfo[];
+}
+
+/** A script that comes with a module. */
+export async function fetched<T>(script: Promise<T>): Promise<T> {
+  try {
+    return await script;
+  } catch (error) {
+    throw new SudokuError("network", `The solvers could not be fetched: ${describe(error)}`);
+  }
 }
 
 /** The module of a source, where modules can be run. */

@@ -1,7 +1,8 @@
 /** Gives the package what it takes from the browser elsewhere: workers, the number of cores, files. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { requestBy } from "../module/load.js";
+import { bindings } from "../module/all.js";
+import { loadAllAtOnce, requestBy } from "../module/load.js";
 import { workersBy } from "../page/client.js";
 import { NodeWorker } from "./worker.js";
 
@@ -14,3 +15,6 @@ requestBy(async (address) => {
   const response = new Response(readFileSync(new URL(address)));
   return Object.defineProperty(response, "url", { value: String(address) });
 });
+
+// A file that is there need not be small.
+loadAllAtOnce(bindings);

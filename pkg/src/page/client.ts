@@ -1,4 +1,5 @@
 import { describe, fromPlain, SudokuError } from "../errors.js";
+import type { Supply } from "../module/lab.js";
 import type { Answers, Command, Report, Request } from "../protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
@@ -34,7 +35,11 @@ export class Client {
   onFail: (error: SudokuError) => void = () => {};
   /** Told when it falls silent, and when it is heard again. */
   onSilence: () => void = () => {};
+  /** Whether its module has all there is. */
+  readonly all: boolean;
   readonly #worker: Worker | null;
+  /** What is to be said when its module is there; `null` once it is. */
+  #held: (() => void)[] | null = null;
   readonly #asked = new Map<number, Settle>();
   #id = 0;
   #looks = 0;
@@ -42,7 +47,8 @@ export class Client {
   /** The request to stop that is still to be answered; 0 is none. */
   #stop = 0;
 
-  constructor(create: () => Worker, module: WebAssembly.Module) {
+  constructor(create: () => Worker, supply: Supply) {
+    this.all = supply.all;
     let worker: Worker | null = null;
     try {
       worker = create();
@@ -53,7 +59,9 @@ export class Client {
         this.#fail(event.message);
       };
       this.#worker = worker;
-      this.#post({ type: "init", module });
+      const module = supply.module();
+      if (module instanceof Promise) this.#await(module);
+      else this.#post({ type: "init", module });
     } catch (error) {
       worker?.terminate();
       this.#worker = null;
@@ -79,13 +87,10 @@ export class Client {
       // Answers come back by number, so each is of the type that its request asks for.
       this.#asked.set(id, settle as Settle);
     });
-    try {
-      this.#post({ ...request, id }, transfer);
-    } catch (error) {
-      // Something in it cannot cross, such as a function.
-      this.#asked.delete(id);
-      return Promise.resolve({ refused: new SudokuError("refused", describe(error)) });
-    }
+    const say = () => this.#say({ ...request, id }, transfer);
+    if (this.#held) this.#held.push(say);
+    else say();
+    if (!this.#asked.has(id)) return settled;
     if (request.type === "stop") this.#stop = id;
     this.#watch(request.type === "stop");
     return settled;
@@ -102,6 +107,39 @@ export class Client {
     for (const settle of asked) settle(null);
   }
 
+  /** Begins when its module is there; the worker itself starts meanwhile. */
+  #await(module: Promise<WebAssembly.Module>): void {
+    this.#held = [];
+    module.then(
+      (module) => {
+        const held = this.#held ?? [];
+        this.#held = null;
+        if (this.error) return;
+        this.#post({ type: "init", module });
+        for (const say of held) say();
+      },
+      (error: unknown) => {
+        const known = error instanceof SudokuError;
+        this.#break(known ? error : new SudokuError("network", describe(error)));
+      },
+    );
+  }
+
+  #say(request: Request & { readonly id: number }, transfer: Transferable[]): void {
+    try {
+      this.#post(request, transfer);
+    } catch (error) {
+      // Something in it cannot cross, such as a function.
+      this.#settle(request.id, { refused: new SudokuError("refused", describe(error)) });
+    }
+  }
+
+  #settle(id: number, outcome: Outcome<Answers[keyof Answers]>): void {
+    const settle = this.#asked.get(id);
+    this.#asked.delete(id);
+    settle?.(outcome);
+  }
+
   #post(command: Command, transfer: Transferable[] = []): void {
     this.#worker?.postMessage(command, transfer);
   }
@@ -114,11 +152,10 @@ export class Client {
     } else if (report.type === "crashed") {
       this.#fail(report.message);
     } else {
-      const settle = this.#asked.get(report.id);
-      this.#asked.delete(report.id);
       if (report.id === this.#stop) this.#stop = 0;
-      if (report.type === "refused") settle?.({ refused: fromPlain(report.error) });
-      else settle?.({ answer: report.answer });
+      const refused = report.type === "refused";
+      const outcome = refused ? { refused: fromPlain(report.error) } : { answer: report.answer };
+      this.#settle(report.id, outcome);
     }
     if (this.#asked.size === 0) {
       clearTimeout(this.#timer);
@@ -130,8 +167,11 @@ export class Client {
   }
 
   #fail(message: string): void {
+    this.#break(this.ready ? new SudokuError("crashed", message) : noWorker(message));
+  }
+
+  #break(error: SudokuError): void {
     if (this.error) return;
-    const error = this.ready ? new SudokuError("crashed", message) : noWorker(message);
     this.end(error);
     this.onFail(error);
   }

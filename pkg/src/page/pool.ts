@@ -168,8 +168,8 @@ export class Pool {
    * what those before it took. Work that is handed in later begins when there are workers to spare.
    *
    * A piece that crashes two workers, or that is refused, costs its own result. Rejects with what
-   * else a piece or the iterable throws, and with a `SudokuError`
-   * `unsupported` where there are no workers.
+   * else a piece or the iterable throws, and with a `SudokuError`: `unsupported` where there are no
+   * workers, `network` where their module cannot be fetched.
    */
   run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
     const { signal } = options;
@@ -234,7 +234,9 @@ export class Pool {
         }
         crashed(client.error, left > 0);
         if (left > 0) continue;
-        if (client.error.code === "unsupported" && !this.#worked) throw client.error;
+        const { code } = client.error;
+        // No other piece would fare better.
+        if (code === "network" || (code === "unsupported" && !this.#worked)) throw client.error;
         return { error: client.error };
       } finally {
         this.#giveBack(client);
@@ -266,7 +268,7 @@ export class Pool {
   #take(): Client {
     let client = this.#idle.pop();
     while (client?.error) client = this.#idle.pop();
-    client ??= new Client(this.#create, this.lab.module);
+    client ??= new Client(this.#create, this.lab.supply(true));
     this.#busy.add(client);
     return this.#silence.watch(client);
   }

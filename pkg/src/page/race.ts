@@ -67,13 +67,16 @@ export class Race {
     this.#lanes = lanes;
     this.#scheduler.set(lanes);
     for (const lane of lanes) {
+      const beyond = !this.#lab.holds(lane.setup.algorithm);
       const fresh = () => {
-        const client = new Client(this.#create, this.#lab.module);
+        const client = new Client(this.#create, this.#lab.supply(beyond));
         this.#clients[lane.index] = client;
         return client;
       };
       const kept = this.#clients[lane.index];
-      void lane.begin(kept && !kept.error ? kept : fresh(), fresh, puzzle);
+      const serves = kept && !kept.error && (kept.all || !beyond);
+      if (!serves) kept?.end();
+      void lane.begin(serves ? kept : fresh(), fresh, puzzle);
     }
   }
 

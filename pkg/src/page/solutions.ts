@@ -49,6 +49,8 @@ export class Solutions {
   readonly #seed: number;
   readonly #silence: Silence;
   #client: Client | null = null;
+  /** Who probes, where who counts cannot; its puzzle is the one it was opened with. */
+  #prober: { readonly client: Client; readonly puzzle: Puzzle } | null = null;
   #puzzle: Puzzle | null = null;
   #census: Census | null = null;
   #estimate: Estimate | null = null;
@@ -91,7 +93,7 @@ export class Solutions {
   /** Counts on until the limit; `null` if nothing is known, as when there is an `error`. */
   async count({ solutions, ms, onProgress }: Until = {}): Promise<Census | null> {
     const most = solutions ?? Number.POSITIVE_INFINITY;
-    await this.#slices(ms, async (ask) => {
+    await this.#slices(ms, this.#client, async (ask) => {
       const census = await ask({ type: "count", solutions: most, ms: SLICE_MS });
       if (!census) return false;
       this.#census = census;
@@ -103,7 +105,7 @@ export class Solutions {
 
   /** Probes on for an estimate of how many there are; `null` as above. */
   async probe({ probes, ms, onProgress }: ProbesUntil): Promise<Estimate | null> {
-    await this.#slices(ms, async (ask) => {
+    await this.#slices(ms, this.#probing(), async (ask) => {
       const estimate = await ask({ type: "probe", probes, ms: SLICE_MS });
       if (!estimate) return false;
       this.#estimate = estimate;
@@ -120,7 +122,7 @@ export class Solutions {
   async solution(number: number): Promise<Uint8Array<ArrayBuffer> | null> {
     let digits: Uint8Array<ArrayBuffer> | null = null;
     if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return digits;
-    await this.#slices(undefined, async (ask) => {
+    await this.#slices(undefined, this.#client, async (ask) => {
       digits = await ask({ type: "again", number, ms: SLICE_MS });
       return digits === null;
     });
@@ -143,35 +145,58 @@ export class Solutions {
     this.dispose();
   }
 
-  #begin({ text, box }: Puzzle): void {
+  #begin(puzzle: Puzzle): void {
+    const beyond = !this.#lab.counts(puzzle.box);
+    this.#client = this.#turned(this.#client, beyond, puzzle);
+  }
+
+  /** Who probes for the puzzle; one of its own where the counting is not to be disturbed for that. */
+  #probing(): Client | null {
+    const [puzzle, prober] = [this.#puzzle, this.#prober];
+    if (!puzzle || !this.#client || this.#client.all) return this.#client;
+    if (prober?.puzzle === puzzle && !prober.client.error) return prober.client;
+    const client = this.#turned(prober?.client ?? null, true, puzzle);
+    this.#prober = { client, puzzle };
+    return client;
+  }
+
+  /** Has a client, or one in its place, turn to a puzzle. */
+  #turned(kept: Client | null, beyond: boolean, { text, box }: Puzzle): Client {
     // Nothing of the puzzle before is needed, so none is waited for.
-    if (this.#client?.error || this.#client?.silent) this.#drop();
-    this.#client ??= this.#silence.watch(new Client(this.#create, this.#lab.module));
-    const client = this.#client;
+    const serves = kept && !kept.error && !kept.silent && (kept.all || !beyond);
+    if (kept && !serves) this.#end(kept);
+    const client = serves
+      ? kept
+      : this.#silence.watch(new Client(this.#create, this.#lab.supply(beyond)));
     client.onFail = (error) => {
-      if (this.#client === client) this.#error = error;
+      if (this.#client === client || this.#prober?.client === client) this.#error = error;
     };
     if (client.error) this.#error = client.error;
     else void client.ask({ type: "open", text, box, seed: this.#seed });
+    return client;
   }
 
   #drop(): void {
-    if (!this.#client) return;
-    this.#client.end();
-    this.#silence.forget(this.#client);
+    for (const client of [this.#client, this.#prober?.client]) if (client) this.#end(client);
     this.#client = null;
+    this.#prober = null;
+  }
+
+  #end(client: Client): void {
+    client.end();
+    this.#silence.forget(client);
   }
 
   /** Does slices until one says that it was the last, the time is up, or something else is asked. */
   async #slices(
     ms: number | undefined,
+    client: Client | null,
     slice: (
       ask: <R extends Request>(request: R) => Promise<Answers[R["type"]] | null>,
     ) => Promise<boolean>,
   ): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const client = this.#client;
     if (!client || this.#error || !this.#puzzle) return;
     const ask = async <R extends Request>(request: R): Promise<Answers[R["type"]] | null> => {
       const outcome = await client.ask(request);

@@ -1,5 +1,5 @@
 /** The worker's part in files of puzzles: many solved, a slice at a time; lines read. */
-import { Batch, read_lines } from "../../wasm/sudoku_lab.js";
+import { Batch, read_lines } from "../../wasm/workshop/sudoku_lab.js";
 import type { File, Part } from "../protocol.js";
 import type { Answers, LinesRead } from "../types.js";
 

@@ -4,7 +4,7 @@ import {
   type Estimate as Probes,
   type Solutions,
   solutions,
-} from "../../wasm/sudoku_lab.js";
+} from "../../wasm/workshop/sudoku_lab.js";
 import { estimateOf } from "../module/estimate.js";
 import type { Answers, Counting } from "../protocol.js";
 import type { Census, Estimate } from "../types.js";
@@ -12,16 +12,18 @@ import type { Census, Estimate } from "../types.js";
 /** What is held of one puzzle. */
 class Subject {
   readonly #solutions: Solutions;
-  readonly #probes: Probes;
+  readonly #prepare: () => Probes;
+  /** Once they are wanted: not every module has them. */
+  #probes: Probes | null = null;
 
   constructor(text: string, box: string, seed: number) {
     this.#solutions = solutions(text, box);
-    this.#probes = estimate(text, box, seed);
+    this.#prepare = () => estimate(text, box, seed);
   }
 
   free(): void {
     this.#solutions.free();
-    this.#probes.free();
+    this.#probes?.free();
   }
 
   count(most: number, ms: number): void {
@@ -37,6 +39,7 @@ class Subject {
   }
 
   probe(most: number, ms: number): Estimate {
+    this.#probes ??= this.#prepare();
     this.#probes.slice(most, ms);
     return estimateOf(this.#probes);
   }

@@ -1,5 +1,5 @@
 /** The worker's part in work that is cut into parts. */
-import { type Cut, cut } from "../../wasm/sudoku_lab.js";
+import { type Cut, cut } from "../../wasm/workshop/sudoku_lab.js";
 import type { PartDone, Parting, PartsStatus, PartWanted } from "../protocol.js";
 
 /** The cut of a job, which every worker makes for itself, and the part in hand. */

@@ -1,5 +1,5 @@
 /** The worker's part in a portfolio: the seeds it was dealt, by turns. */
-import { type Rivals, rivals } from "../../wasm/sudoku_lab.js";
+import { type Rivals, rivals } from "../../wasm/workshop/sudoku_lab.js";
 import type { Rivalry, RivalryStatus, RivalState } from "../protocol.js";
 import type { Outcome } from "../types.js";
 

@@ -1,5 +1,5 @@
 /** The worker's part in a run whose every step several workers share. */
-import { join, type Member } from "../../wasm/sudoku_lab.js";
+import { join, type Member } from "../../wasm/workshop/sudoku_lab.js";
 import type { Stepping, StepsStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
 

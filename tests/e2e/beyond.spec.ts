@@ -1,0 +1,87 @@
+/** Algorithms that the module which is loaded first does not hold. */
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY, ended, lane, open, race } from "./lab";
+
+test.use({ serviceWorkers: "block" });
+
+const mixed = `#a=backtracking,dancing-links&p=${EASY}`;
+const compiled = /\.wasm$/;
+
+/** The addresses of modules that are asked for. */
+function modulesOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.context().on("request", (request) => {
+    if (compiled.test(request.url())) asked.add(request.url());
+  });
+  return asked;
+}
+
+test("the first race fetches one module, and a solver beyond it one more", async ({ page }) => {
+  const asked = modulesOf(page);
+  await open(page);
+  await race(page);
+  expect(asked.size).toBe(1);
+  const options = page.getByLabel("Algorithm of lane 1").locator("option");
+  expect(await options.count()).toBeGreaterThan(await page.locator("[data-lane]").count());
+
+  await open(page, `?again${mixed}`);
+  await race(page);
+  expect(asked.size).toBe(2);
+  for (const number of [1, 2]) {
+    await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
+  }
+});
+
+test("where it cannot be fetched its lane says so, and the next race asks again", async ({
+  page,
+}) => {
+  let broken = true;
+  const [early] = await modulesAtFirst(page);
+  await page.route(compiled, (route) =>
+    broken && route.request().url() !== early ? route.abort() : route.continue(),
+  );
+  await page.goto(`./?broken${mixed}`);
+  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "crashed");
+  await expect(lane(page, 2)).toContainText("The solvers could not be fetched");
+
+  broken = false;
+  await button(page, "Race again").click();
+  await ended(page);
+  for (const number of [1, 2]) {
+    await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
+  }
+});
+
+/** What the page asks for by itself. */
+async function modulesAtFirst(page: Page): Promise<string[]> {
+  await open(page);
+  const early = page.locator('link[rel="preload"][as="fetch"]');
+  return early.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+}
+
+test("a file of puzzles is not read without it, which is said, and is when it is there", async ({
+  page,
+}) => {
+  let broken = true;
+  const [early] = await modulesAtFirst(page);
+  await page.route(compiled, (route) =>
+    broken && route.request().url() !== early ? route.abort() : route.continue(),
+  );
+  await page.goto("./?broken#view=many");
+  const choose = () =>
+    page.locator('.many input[type="file"]').setInputFiles({
+      name: "one.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(EASY),
+    });
+  await choose();
+  await expect(page.locator(".many")).toContainText("The solvers could not be fetched");
+  broken = false;
+  await choose();
+  await expect(page.locator('[data-field="read"]')).toContainText("1 puzzle");
+  await expect(page.locator(".many")).not.toContainText("could not be fetched");
+});
