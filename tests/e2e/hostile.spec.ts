@@ -1,6 +1,6 @@
 /** Links that somebody made to break the page: each is survived, and what is wrong with it named. */
 import { expect, type Page, test } from "@playwright/test";
-import { formatHash, parseHash } from "../../www/src/state/hash";
+import { formatHash, parseHash } from "../../www/src/lab/address/hash";
 import { EASY, lane, lanes, open, race } from "./lab";
 
 const blank = (side: number) => ".".repeat(side * side);

@@ -1,6 +1,6 @@
 /** Nothing beside its place, whatever the width of the window or of the frame. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { views } from "../../www/src/state/hash";
+import { views } from "../../www/src/lab/address/hash";
 import { button, EASY, lane, open, race } from "./lab";
 
 /** Of the open view: how far it scrolls sideways, and what of a lane is beside it. */

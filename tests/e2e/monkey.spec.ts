@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { views } from "../../www/src/state/hash";
+import { views } from "../../www/src/lab/address/hash";
 import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
 import { lanes } from "./lab";

@@ -1,7 +1,7 @@
 /** Places by steps instead of time, and races that end at the fewest. */
 import { expect, type Page, test } from "@playwright/test";
-import { type Finisher, verdict } from "../../www/src/race/verdict";
-import { formatHash, parseHash } from "../../www/src/state/hash";
+import { formatHash, parseHash } from "../../www/src/lab/address/hash";
+import { type Finisher, verdict } from "../../www/src/views/race/verdict";
 import { button, curveData, EASY, ended, figures, lane, lanes, open, picture, race } from "./lab";
 
 const finisher = (name: string, steps: number, rest: Partial<Finisher> = {}): Finisher => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/series/stats";
+import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/lab/stats";
 import { axe, button, EASY, ended, figures, lane, open, race, solutionsKnown } from "./lab";
 
 test("the statistics are those of the books", () => {

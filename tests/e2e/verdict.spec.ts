@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { duration } from "../../www/src/race/times";
-import { type Finisher, verdict } from "../../www/src/race/verdict";
+import { duration } from "../../www/src/text/times";
+import { type Finisher, verdict } from "../../www/src/views/race/verdict";
 import { button, cell, EASY, ended, lane, open } from "./lab";
 
 const finisher = (name: string, micros: number, rest: Partial<Finisher> = {}): Finisher => ({

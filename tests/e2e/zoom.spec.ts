@@ -1,6 +1,6 @@
 /** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { views } from "../../www/src/state/hash";
+import { views } from "../../www/src/lab/address/hash";
 import { button, EASY, lane, open, race } from "./lab";
 
 const screens = [

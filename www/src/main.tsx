@@ -2,10 +2,10 @@
 import { render } from "preact";
 import { load } from "sudoku-lab";
 import { App } from "./app/App";
-import { first } from "./puzzle/collection";
-import { follow } from "./race/driver";
-import { open } from "./state/link";
-import { failure, lab, type ReadyMade, readyMade } from "./state/store";
+import { open } from "./lab/address/link";
+import { first } from "./lab/collection";
+import { failure, lab, type ReadyMade, readyMade } from "./lab/store";
+import { follow } from "./views/race/driver";
 import { words } from "./words";
 
 /** The races that come with the page; without them it still races what the registry has. */

@@ -1,5 +1,5 @@
 /** The page around its views. */
-import { storageRefused } from "../state/storage";
+
 import {
   announcement,
   dismiss,
@@ -9,12 +9,13 @@ import {
   notices,
   puzzle,
   view,
-} from "../state/store";
+} from "../lab/store";
+import { Icon } from "../ui/Icon";
+import { Acts, reload, Said } from "../ui/Later";
+import { focus } from "../ui/scroll";
+import { storageRefused } from "../ui/storage";
 import { words } from "../words";
 import { Header } from "./Header";
-import { Icon } from "./Icon";
-import { Acts, reload, Said } from "./Later";
-import { focus } from "./scroll";
 import { Views } from "./views";
 
 export function App() {

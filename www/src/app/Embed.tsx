@@ -1,8 +1,9 @@
 /** Opens the code that shows what is open inside another page; it is fetched then. */
+
+import { Dialog } from "../ui/Dialog";
+import { Icon } from "../ui/Icon";
+import { Later } from "../ui/Later";
 import { words } from "../words";
-import { Dialog } from "./Dialog";
-import { Icon } from "./Icon";
-import { Later } from "./Later";
 
 const load = () => import("./EmbedCode").then(({ EmbedCode }) => EmbedCode);
 

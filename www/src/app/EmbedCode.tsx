@@ -1,10 +1,10 @@
 /** The code that shows what is open inside another page. */
 import { useRef } from "preact/hooks";
-import { address } from "../state/link";
-import { view } from "../state/store";
+import { address } from "../lab/address/link";
+import { view } from "../lab/store";
+import { useCopy } from "../ui/copy";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
-import { useCopy } from "./copy";
 
 /** CSS pixels: a race with its controls and boards. */
 const HEIGHT = 760;

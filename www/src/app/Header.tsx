@@ -1,12 +1,13 @@
 /** The name, the sentence, and what belongs to the whole page. */
-import { setTheme, type Theme, theme, themes } from "../state/appearance";
-import { address } from "../state/link";
-import { lab, view } from "../state/store";
+
+import { address } from "../lab/address/link";
+import { lab, view } from "../lab/store";
+import { setTheme, type Theme, theme, themes } from "../ui/appearance";
+import { useCopy } from "../ui/copy";
+import { Icon } from "../ui/Icon";
 import { words } from "../words";
-import { useCopy } from "./copy";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
-import { Icon } from "./Icon";
 import { ViewLinks } from "./views";
 
 export function Header() {

@@ -1,7 +1,8 @@
 /** Opens the help; its text is fetched then. */
+
+import { Dialog } from "../ui/Dialog";
+import { Later } from "../ui/Later";
 import { words } from "../words";
-import { Dialog } from "./Dialog";
-import { Later } from "./Later";
 
 const load = () => import("./HelpText").then(({ HelpText }) => HelpText);
 

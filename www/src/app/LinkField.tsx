@@ -1,9 +1,9 @@
 /** The link, ready to be copied by hand where the browser refuses to copy it. */
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Icon } from "../ui/Icon";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
-import { Icon } from "./Icon";
 
 interface Props {
   readonly link: string;

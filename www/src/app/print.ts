@@ -1,6 +1,7 @@
 /** On paper: light colours, on canvases too, and where it comes from. */
-import { palette, theme } from "../state/appearance";
-import { lab } from "../state/store";
+
+import { lab } from "../lab/store";
+import { palette, theme } from "../ui/appearance";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
 

@@ -1,20 +1,20 @@
 /** What each view of the page shows, and the links between them. */
 import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Race } from "../race/Race";
-import { formatHash, type View, views } from "../state/hash";
-import { currentLink } from "../state/link";
-import { view, working } from "../state/store";
+import { formatHash, type View, views } from "../lab/address/hash";
+import { currentLink } from "../lab/address/link";
+import { view, working } from "../lab/store";
+import { Later } from "../ui/Later";
+import { focus } from "../ui/scroll";
+import { Race } from "../views/race/Race";
 import { words } from "../words";
-import { Later } from "./Later";
-import { focus } from "./scroll";
 
 /** A view that most visits do not need is fetched when it is first opened. */
 const contents: Readonly<Record<View, (() => Promise<ComponentType>) | null>> = {
   race: null, // here from the first
-  cores: () => import("../cores/Cores").then(({ Cores }) => Cores),
-  generate: () => import("../generate/open").then(({ open }) => open()),
-  many: () => import("../many/Many").then(({ Many }) => Many),
+  cores: () => import("../views/experiment/cores/Cores").then(({ Cores }) => Cores),
+  generate: () => import("../views/generate/open").then(({ open }) => open()),
+  many: () => import("../views/experiment/set/Many").then(({ Many }) => Many),
 };
 
 export function Views() {

@@ -1,5 +1,5 @@
 /** What the page says of puzzles in disguise. */
-import type { Comparison, Match } from "../disguise/protocol";
+import type { Comparison, Match } from "../parts/disguise/protocol";
 import { format } from ".";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;

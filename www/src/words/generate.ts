@@ -1,6 +1,6 @@
 /** The sentences of the view in which puzzles are made. */
 import type { AlgorithmInfo, Outcome } from "sudoku-lab";
-import type { SymmetryName } from "../generate/facts";
+import type { SymmetryName } from "../views/generate/facts";
 import { count, format } from ".";
 
 export const generateWords = {

@@ -1,6 +1,6 @@
 /** Every sentence the page says of its own accord, in one table, so that it can be translated. */
 import type { Outcome } from "sudoku-lab";
-import type { View } from "../state/hash";
+import type { View } from "../lab/address/hash";
 
 export const count = (n: number, one: string, many = `${one}s`) =>
   `${format(n)} ${n === 1 ? one : many}`;

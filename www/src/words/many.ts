@@ -1,7 +1,7 @@
 /** What the page says about files of puzzles. */
 
-import type { Task } from "../many/tally";
-import type { Fate } from "../many/work";
+import type { Task } from "../views/experiment/set/tally";
+import type { Fate } from "../views/experiment/set/work";
 import { words as common, format } from ".";
 
 const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;

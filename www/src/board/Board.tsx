@@ -1,0 +1,131 @@
+/** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
+import { useRef, useState } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { redo, setGiven, undo } from "../lab/store";
+import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
+import { focus } from "../ui/scroll";
+import { words } from "../words";
+import { destination } from "./walk";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  /** The cell that digits of the pad go to. */
+  readonly active: number;
+  readonly onActive: (cell: number) => void;
+  /** A finger has no keys: it needs the pad. */
+  readonly onTap: () => void;
+}
+
+export function Board({ puzzle, active, onActive, onTap }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const { side } = puzzle;
+  const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
+
+  function go(cell: number) {
+    onActive(cell);
+    focus(grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (command && (key === "z" || key === "y")) {
+      (key === "y" || event.shiftKey ? redo : undo)();
+      event.preventDefault();
+      return;
+    }
+    if (event.altKey) return;
+    const target = destination(event.key, command, active, side);
+    if (target !== null) {
+      go(target);
+      event.preventDefault();
+      return;
+    }
+    if (command) return;
+    const now = event.timeStamp;
+    const digit = typedDigit(event.key, side, active, now, typed);
+    if (digit === null) return;
+    setTyped({ cell: active, digit, at: now });
+    setGiven(active, digit);
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    <div
+      ref={grid}
+      class="board"
+      role="grid"
+      aria-label={words.board(side)}
+      data-side={side}
+      onKeyDown={onKeyDown}
+      onClick={() => matchMedia("(pointer: coarse)").matches && onTap()}
+      // Heard here for all: listeners of hundreds of cells are felt when the page begins.
+      onFocusIn={(event) => {
+        const cell = cellOf(event);
+        if (cell) onActive(Number(cell.getAttribute("data-cell")));
+      }}
+      // A press focuses the cell even where the browser would not.
+      onPointerDown={(event) => focus(cellOf(event))}
+    >
+      {Array.from({ length: side }, (_, row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={row} role="row" class="board-row">
+          {Array.from({ length: side }, (_, column) => {
+            const cell = row * side + column;
+            return (
+              <Cell
+                key={cell}
+                puzzle={puzzle}
+                cell={cell}
+                focusable={cell === active}
+                clashes={clashing.has(cell)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly puzzle: Puzzle;
+  readonly cell: number;
+  readonly focusable: boolean;
+  readonly clashes: boolean;
+}
+
+/** The cell that an event is of. */
+const cellOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+
+function Cell({ puzzle, cell, focusable, clashes }: CellProps) {
+  const { side, givens } = puzzle;
+  const { rows, columns } = boxSize(puzzle.box);
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  const digit = givens[cell] ?? 0;
+  const content = digit === 0 ? words.empty : words.given(digit);
+  const label = `${words.cell(row + 1, column + 1)}, ${content}`;
+  const edges = [
+    row % rows === 0 && "box-top",
+    column % columns === 0 && "box-left",
+    clashes && "clash",
+  ].filter(Boolean);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div
+      role="gridcell"
+      class={`cell ${edges.join(" ")}`}
+      data-cell={cell}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={clashes ? `${label}, ${words.clashes}` : label}
+      aria-invalid={clashes}
+    >
+      {glyph(digit, side)}
+    </div>
+  );
+}

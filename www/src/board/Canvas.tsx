@@ -1,0 +1,51 @@
+/** A board on a canvas of its own, at a size at which its cells can be told apart. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Frame, Puzzle } from "sudoku-lab";
+import { palette } from "../ui/appearance";
+import { laneColour, readPalette } from "../ui/colours";
+import { fit } from "../ui/surface";
+import { paintBoard } from "./paint";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly frame: Frame;
+  readonly lane: number;
+  /** Whether every digit is shown, however unsure. */
+  readonly final: boolean;
+  /** CSS pixels of a side. */
+  readonly size: number;
+  readonly label: string;
+}
+
+export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const version = palette.value;
+  useEffect(() => {
+    const surface = canvas.current && fit(canvas.current);
+    const colours = readPalette(version);
+    if (surface) paintBoard(surface, puzzle, frame, final, laneColour(colours, lane), colours);
+  });
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={label}
+      style={{ width: `${size}px`, height: `${size}px` }}
+    />
+  );
+}
+
+/** A frame that shows nothing but digits. */
+export const bare = (digits: ArrayLike<number>): Frame => ({
+  step: 0,
+  seeking: false,
+  digits: Uint8Array.from(digits),
+  weights: new Float32Array(0),
+  counters: new Float64Array(0),
+  conflicts: 0,
+  found: 0,
+  trace: new Float64Array(0),
+  samples: 0,
+  times: new Float64Array(0),
+  explanation: null,
+});

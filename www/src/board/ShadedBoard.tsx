@@ -1,0 +1,71 @@
+/** A value a cell, as a table that is shaded like a map. */
+import type { Puzzle } from "sudoku-lab";
+import { boxSize, glyph } from "../text/digits";
+import { words as look } from "../words/look";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly caption: string;
+  /** `null` where a cell has none. */
+  readonly values: readonly (number | null)[];
+  /** The value that is shaded most. */
+  readonly most: number;
+  readonly unit: string;
+  readonly text: (value: number) => string;
+}
+
+export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props) {
+  const { side, givens } = puzzle;
+  const { rows, columns } = boxSize(puzzle.box);
+  const indices = Array.from({ length: side }, (_, index) => index);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <section class="shaded-frame" tabIndex={0} aria-label={caption}>
+        <table class="shaded numbers" data-side={side}>
+          <caption class="visually-hidden">{caption}</caption>
+          <thead class="visually-hidden">
+            <tr>
+              <td />
+              {indices.map((column) => (
+                <th key={column} scope="col">
+                  {look.column(column + 1)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {indices.map((row) => (
+              <tr key={row} class={row % rows === 0 ? "box-top" : ""}>
+                <th scope="row" class="visually-hidden">
+                  {look.row(row + 1)}
+                </th>
+                {indices.map((column) => {
+                  const cell = row * side + column;
+                  const value = values[cell] ?? null;
+                  const edge = column % columns === 0 ? "box-left" : "";
+                  if (value === null) {
+                    return (
+                      <td key={column} class={`fixed ${edge}`}>
+                        {glyph(givens[cell] ?? 0, side)}
+                      </td>
+                    );
+                  }
+                  const level = most > 0 ? Math.min(1, value / most) : 0;
+                  return (
+                    <td key={column} class={edge} style={{ "--level": level.toFixed(2) }}>
+                      {text(value)}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p class="scale numbers muted">
+        0 <span class="ramp" aria-hidden="true" /> {text(most)} {unit}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+/**
+ * One lane's board on a canvas. The same few signs serve every algorithm: a given is dark, a digit
+ * found has the lane's colour, a candidate is a dot whose size is its weight.
+ */
+import type { Frame, Mark, Puzzle } from "sudoku-lab";
+import { boxSize, glyph } from "../text/digits";
+import type { Palette } from "../ui/colours";
+import type { Surface } from "../ui/surface";
+import { clashingCells } from "./houses";
+
+/** A digit that is less sure than this is shown as dots, until the run has ended. */
+const SURE = 0.5;
+/** Below this distance between dots, CSS pixels, a cell is shaded instead. */
+const LEAST_PITCH = 4;
+
+export function paintBoard(
+  { context, width: size, ratio }: Surface,
+  puzzle: Puzzle,
+  frame: Frame | null,
+  final: boolean,
+  colour: string,
+  palette: Palette,
+): void {
+  const { side, givens } = puzzle;
+  const box = boxSize(puzzle.box);
+  const edge = (index: number) => Math.round((index * (size - ratio)) / side);
+  context.fillStyle = palette.paper;
+  context.fillRect(0, 0, size, size);
+  const pitch = size / side / Math.max(box.rows, box.columns);
+  const shaded = pitch / ratio < LEAST_PITCH;
+  const shown = frame && visibleDigits(frame, givens, final || shaded);
+  const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let cell = 0; cell < side * side; cell++) {
+    const left = edge(cell % side);
+    const top = edge(Math.floor(cell / side));
+    const width = edge((cell % side) + 1) - left;
+    const height = edge(Math.floor(cell / side) + 1) - top;
+    const given = givens[cell] ?? 0;
+    const digit = shown?.[cell] ?? given;
+    const weights = frame?.weights.subarray(cell * side, (cell + 1) * side);
+    if (given === 0 && digit > 0) {
+      shade(digit, weights);
+    } else if (digit === 0 && weights) {
+      if (shaded) shadeCertainty(weights);
+      else dots(weights);
+    }
+    if (digit > 0) write(digit, given > 0, weights?.[digit - 1] ?? 1);
+    if (clashing.has(cell) && given === 0) corner();
+
+    function shade(value: number, all: Float32Array | undefined) {
+      context.fillStyle = colour;
+      context.globalAlpha = 0.03 + 0.13 * (all?.[value - 1] ?? 1);
+      context.fillRect(left, top, width, height);
+      context.globalAlpha = 1;
+    }
+    function shadeCertainty(all: Float32Array) {
+      context.fillStyle = colour;
+      context.globalAlpha = 0.5 * Math.max(...all);
+      context.fillRect(left, top, width, height);
+      context.globalAlpha = 1;
+    }
+    function dots(all: Float32Array) {
+      context.fillStyle = colour;
+      for (const [index, weight] of all.entries()) {
+        if (weight < 0.004) continue;
+        const x = left + ((index % box.columns) + 0.5) * (width / box.columns);
+        const y = top + (Math.floor(index / box.columns) + 0.5) * (height / box.rows);
+        context.globalAlpha = 0.28 + 0.72 * weight;
+        context.beginPath();
+        context.arc(x, y, pitch * (0.1 + 0.34 * Math.sqrt(weight)), 0, 7);
+        context.fill();
+      }
+      context.globalAlpha = 1;
+    }
+    function write(value: number, isGiven: boolean, weight: number) {
+      const text = Math.round(height * (side > 9 ? 0.66 : 0.62));
+      context.font = `${isGiven ? 650 : 450} ${text}px ${palette.font}`;
+      context.fillStyle = isGiven ? palette.ink : colour;
+      context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
+      context.fillText(glyph(value, side), left + width / 2 + ratio / 2, top + height * 0.545);
+      context.globalAlpha = 1;
+    }
+    function corner() {
+      const arm = Math.max(3 * ratio, width * 0.24);
+      context.fillStyle = palette.danger;
+      context.beginPath();
+      context.moveTo(left + width, top + ratio);
+      context.lineTo(left + width, top + arm);
+      context.lineTo(left + width - arm, top + ratio);
+      context.fill();
+    }
+  }
+  lines(context, size, side, box, edge, ratio, palette);
+  for (const mark of frame?.explanation?.marks ?? []) {
+    if (mark.digit === 0 || !shaded) ring(mark);
+  }
+
+  function ring({ cell, digit, role }: Mark) {
+    if (digit > 0 && role !== "eliminated" && role !== "pattern") return ringCell(cell, role);
+    if (digit === 0) return ringCell(cell, role);
+    const left = edge(cell % side);
+    const top = edge(Math.floor(cell / side));
+    const x = left + (((digit - 1) % box.columns) + 0.5) * (size / side / box.columns);
+    const y = top + (Math.floor((digit - 1) / box.columns) + 0.5) * (size / side / box.rows);
+    const reach = pitch * 0.42;
+    context.lineWidth = 1.25 * ratio;
+    context.strokeStyle = role === "eliminated" ? palette.danger : palette.ink;
+    context.beginPath();
+    if (role === "eliminated") {
+      context.moveTo(x - reach, y - reach);
+      context.lineTo(x + reach, y + reach);
+    } else context.arc(x, y, reach, 0, 7);
+    context.stroke();
+  }
+
+  function ringCell(cell: number, role: Mark["role"]) {
+    const left = edge(cell % side) + ratio;
+    const top = edge(Math.floor(cell / side)) + ratio;
+    const width = edge((cell % side) + 1) - left;
+    const height = edge(Math.floor(cell / side) + 1) - top;
+    context.lineWidth = Math.min(2 * ratio, width * 0.12);
+    context.strokeStyle = role === "undone" || role === "eliminated" ? palette.danger : colour;
+    context.setLineDash(role === "placed" || role === "focus" ? [] : [3 * ratio, 2 * ratio]);
+    context.strokeRect(left + ratio / 2, top + ratio / 2, width - ratio, height - ratio);
+    context.setLineDash([]);
+  }
+}
+
+/** The digits, without those that are so unsure that dots say more. */
+function visibleDigits({ digits, weights }: Frame, givens: Uint8Array, all: boolean): Uint8Array {
+  if (all) return digits;
+  const side = Math.sqrt(digits.length);
+  return digits.map((digit, cell) => {
+    const sure =
+      digit === 0 || givens[cell] !== 0 || (weights[cell * side + digit - 1] ?? 1) >= SURE;
+    return sure ? digit : 0;
+  });
+}
+
+function lines(
+  context: CanvasRenderingContext2D,
+  size: number,
+  side: number,
+  box: { readonly rows: number; readonly columns: number },
+  edge: (index: number) => number,
+  ratio: number,
+  palette: Palette,
+): void {
+  const thin = Math.max(1, Math.round(ratio * 0.75));
+  const bold = Math.max(2, Math.round(ratio * 1.5));
+  for (const heavy of [false, true]) {
+    context.fillStyle = heavy ? palette.bold : palette.line;
+    for (let index = 0; index <= side; index++) {
+      const width = heavy ? bold : thin;
+      const at = Math.min(edge(index), size - width);
+      if ((index % box.columns === 0) === heavy) context.fillRect(at, 0, width, size);
+      if ((index % box.rows === 0) === heavy) context.fillRect(0, at, size, width);
+    }
+  }
+}

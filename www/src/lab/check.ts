@@ -1,0 +1,93 @@
+/** What a link says, held against the registry: what cannot be used is named and left out. */
+import type { AlgorithmInfo, Lab, ParamSpec } from "sudoku-lab";
+import { words } from "../words";
+import type { LaneSpec, Problem } from "./address/hash";
+
+export const sentence = ({ key, value, why }: Problem) =>
+  `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), why)}.`;
+
+export const solvers = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "solver");
+
+/** Whether it takes grids of so many rows. */
+export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
+  least <= side && side <= most;
+
+export const find = (lab: Lab, id: string) => lab.algorithms.find((info) => info.id === id);
+
+export function checkLanes(
+  lab: Lab,
+  wanted: readonly LaneSpec[],
+): { lanes: readonly LaneSpec[]; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const lanes = wanted.flatMap((lane, index) => {
+    const info = solvers(lab).find(({ id }) => id === lane.algorithm);
+    if (!info) {
+      problems.push({ key: "a", value: lane.algorithm, why: words.unknownAlgorithm });
+      return [];
+    }
+    return [checkLane(info, lane, index + 1, problems)];
+  });
+  return { lanes, problems };
+}
+
+/** A lane as it can be used; what cannot is added to the problems. */
+export function checkLane(
+  info: AlgorithmInfo,
+  lane: LaneSpec,
+  number: number,
+  problems: Problem[],
+): LaneSpec {
+  let { preset } = lane;
+  if (preset !== null && !info.presets.some(({ id }) => id === preset)) {
+    problems.push({ key: "a", value: `${info.id}:${preset}`, why: words.unknownPreset });
+    preset = null;
+  }
+  const params: Record<string, string> = {};
+  for (const [id, value] of Object.entries(lane.params)) {
+    const spec = info.params.find((param) => param.id === id);
+    const why = spec ? refusal(spec, value) : words.unknownParam;
+    if (why) problems.push({ key: `${number}.${id}`, value, why });
+    else params[id] = value;
+  }
+  return { algorithm: info.id, preset, params };
+}
+
+/** Why a value is not one of the parameter, or `null`. */
+export function refusal(spec: ParamSpec, value: string): string | null {
+  const bad = words.badValue(spec.allowed);
+  switch (spec.type) {
+    case "int":
+    case "float": {
+      const number = value.trim() === "" ? Number.NaN : Number(value);
+      const whole = spec.type === "float" || Number.isInteger(number);
+      return whole && number >= spec.min && number <= spec.max ? null : bad;
+    }
+    case "switch":
+      return value === "true" || value === "false" ? null : bad;
+    case "choice":
+      return spec.options.some(({ id }) => id === value) ? null : bad;
+    case "ordered": {
+      const ids = value === "" ? [] : value.split(",");
+      const known = ids.every((id) => spec.options.some((option) => option.id === id));
+      return known && new Set(ids).size === ids.length ? null : bad;
+    }
+  }
+}
+
+/** The preset a lane stands on: the one named, else the first, if there is any. */
+export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
+  info.presets.find(({ id }) => id === preset) ?? info.presets[0];
+
+/** What a parameter is under a preset, before anything is changed. */
+export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
+  presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
+
+/** What a lane is called where others may be of the same kind. */
+export function laneName(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
+  const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
+  if (same.length < 2) return info.name;
+  const preset = presetOf(info, lane.preset)?.name;
+  const twins = same.filter(({ preset: other }) => other === lane.preset);
+  const number = twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`;
+  return preset ? `${info.name} (${preset})${number}` : `${info.name}${number}`;
+}

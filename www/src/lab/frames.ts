@@ -1,0 +1,92 @@
+/**
+ * The one loop that draws. It asks a frame of each lane that is on the screen and has something new
+ * to show, gives it to the lane's view, and sleeps when there is nothing to do.
+ */
+import type { Frame, Lane } from "sudoku-lab";
+import { stillness } from "../ui/appearance";
+
+export interface View {
+  readonly lane: Lane;
+  visible: boolean;
+  draw(frame: Frame): void;
+}
+
+interface Entry {
+  readonly view: View;
+  dirty: boolean;
+  asking: boolean;
+}
+
+/** With reduced motion boards change this often, ms. */
+const STILL = 600;
+
+const entries = new Set<Entry>();
+let scheduled = false;
+let drawn = 0;
+
+/** Adds a view until the function returned is called. */
+export function watch(view: View): () => void {
+  const entry: Entry = { view, dirty: true, asking: false };
+  entries.add(entry);
+  schedule();
+  return () => entries.delete(entry);
+}
+
+/** Says that a lane, or every lane, has something new to show. */
+export function touch(lane?: Lane): void {
+  for (const entry of entries) if (!lane || entry.view.lane === lane) entry.dirty = true;
+  schedule();
+}
+
+let kept: Lane | null = null;
+
+/** Draws one lane also where its board is out of sight, since something else shows it. */
+export function keepDrawing(lane: Lane | null): void {
+  kept = lane;
+  if (lane) touch(lane);
+}
+
+const wanted = ({ visible, lane }: View) => visible || lane === kept;
+
+/** Says that a view came into sight. */
+export const wake = () => schedule();
+
+function schedule(): void {
+  if (scheduled || entries.size === 0) return;
+  scheduled = true;
+  requestAnimationFrame(turn);
+}
+
+function turn(now: number): void {
+  scheduled = false;
+  const running = [...entries].some(({ view }) => view.lane.playing);
+  if (stillness.peek() && running && now - drawn < STILL) {
+    schedule();
+    return;
+  }
+  drawn = now;
+  for (const entry of entries) {
+    const { view, asking } = entry;
+    const moving = view.lane.playing || view.lane.seeking;
+    if (asking) continue;
+    // The last picture of a run is wanted unseen too: its figures go into the verdict.
+    const ended = entry.dirty && view.lane.state === "ended";
+    if (ended || (wanted(view) && (entry.dirty || moving))) void ask(entry);
+  }
+  const waiting = [...entries].some(
+    ({ view, dirty }) => wanted(view) && (dirty || view.lane.playing || view.lane.seeking),
+  );
+  if (waiting) schedule();
+}
+
+async function ask(entry: Entry): Promise<void> {
+  entry.asking = true;
+  entry.dirty = false;
+  try {
+    const frame = await entry.view.lane.frame();
+    if (frame && entries.has(entry)) entry.view.draw(frame);
+  } finally {
+    entry.asking = false;
+    if (entry.dirty) schedule();
+  }
+}

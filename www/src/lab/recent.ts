@@ -1,0 +1,83 @@
+/** The last puzzles and races, kept in the browser to be had again. */
+import { signal } from "@preact/signals";
+import { keepOwn, recallOwn } from "../ui/storage";
+import { words } from "../words";
+import { formatHash } from "./address/hash";
+import { currentLink } from "./address/link";
+import { find, laneName } from "./check";
+import { famous, sizes } from "./collection";
+import { lab, lanes, puzzle } from "./store";
+
+export interface RecentPuzzle {
+  readonly text: string;
+  readonly box: string;
+  readonly label: string;
+}
+
+export interface RecentRace {
+  readonly hash: string;
+  readonly label: string;
+}
+
+interface Recent {
+  readonly puzzles: readonly RecentPuzzle[];
+  readonly races: readonly RecentRace[];
+}
+
+const KEY = "recent";
+const KEPT = 12;
+
+export const recent = signal<Recent>(load());
+
+/** What was kept; anything else that may be there by now counts as nothing. */
+function load(): Recent {
+  try {
+    const kept: unknown = JSON.parse(recallOwn(KEY) ?? "{}");
+    const { puzzles, races } = (kept ?? {}) as Record<string, unknown>;
+    return {
+      puzzles: entries(puzzles, ["text", "box", "label"]) as unknown as RecentPuzzle[],
+      races: entries(races, ["hash", "label"]) as unknown as RecentRace[],
+    };
+  } catch {
+    return { puzzles: [], races: [] };
+  }
+}
+
+/** The entries of a list that have these texts. */
+function entries(list: unknown, keys: readonly string[]): Record<string, unknown>[] {
+  if (!Array.isArray(list)) return [];
+  const right = (one: unknown): one is Record<string, unknown> =>
+    typeof one === "object" &&
+    one !== null &&
+    keys.every((key) => typeof (one as Record<string, unknown>)[key] === "string");
+  return list.filter(right).slice(0, KEPT);
+}
+
+/** Notes the race that starts now, and its puzzle. */
+export function remember(): void {
+  const board = puzzle.peek();
+  const known = lab.peek();
+  if (!board || !known) return;
+  const { text, box, side } = board;
+  const given = board.givens.filter((digit) => digit > 0).length;
+  const bundled = [...famous, ...sizes].find((one) => one.text === text)?.name;
+  const name = bundled ?? words.recentPuzzle(side, given, text.slice(0, 9));
+  const all = lanes.peek();
+  const racers = all.flatMap((lane) => {
+    const info = find(known, lane.algorithm);
+    return info ? [laneName(info, lane, all)] : [];
+  });
+  const hash = formatHash({ ...currentLink("race"), look: null, version: null });
+  // Another tab may have kept some meanwhile.
+  const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : load();
+  recent.value = {
+    puzzles: front({ text, box, label: name }, puzzles, (one) => one.text + one.box),
+    races: front({ hash, label: words.recentRace(name, racers) }, races, (one) => one.hash),
+  };
+  keepOwn(KEY, JSON.stringify(recent.value));
+}
+
+/** Puts one first, once. */
+function front<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
+  return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, KEPT);
+}

@@ -1,0 +1,134 @@
+/** Whether the puzzle on the board is another in disguise, and what it is by itself. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { puzzle } from "../../lab/store";
+import { Acts } from "../../ui/Later";
+import { words as common } from "../../words";
+import { words } from "../../words/disguise";
+import { ListForm } from "./ListForm";
+import type { Comparison, Own } from "./protocol";
+import { Seen } from "./Seen";
+import { answer, ask, cancel } from "./search";
+import { inFull } from "./ways";
+import "../../styles/disguise.css";
+
+export function Disguise() {
+  const board = puzzle.value;
+  const fits = board?.box === "3x3";
+  useEffect(() => {
+    if (board && fits) ask(board);
+    return cancel;
+  }, [board, fits]);
+  if (!board) return null;
+  if (!fits) return <p>{words.otherSize(board.side)}</p>;
+  const now = answer.value;
+  return (
+    <div class="disguise">
+      <p class="muted">{words.intro}</p>
+      {now?.failed && (
+        <p class="notice" role="alert">
+          <span>{words.failed(now.failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: () => ask(board) }]} />
+        </p>
+      )}
+      {now?.comparison && !now.running ? (
+        <Verdict key={board.text} board={board} comparison={now.comparison} />
+      ) : (
+        now?.running && (
+          <p class="muted numbers" data-running>
+            {now.comparison ? words.sofar(now.comparison.compared) : words.working}{" "}
+            {now.comparison && <progress max={1} value={now.comparison.share} />}
+          </p>
+        )
+      )}
+      <ListForm running={now?.running ?? false} onAsk={() => ask(board)} />
+      {now?.own && <ByItself own={now.own} board={board} />}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly board: Puzzle;
+  readonly comparison: Comparison;
+}
+
+function Verdict({ board, comparison }: VerdictProps) {
+  const [chosen, setChosen] = useState(0);
+  const { matches, skipped, firstSkipped, share } = comparison;
+  const match = matches[chosen] ?? matches[0];
+  return (
+    <section class="answer" aria-label={words.verdict(comparison)}>
+      <p class="summary">{words.verdict(comparison)}</p>
+      {share < 1 && <p>{words.cancelled}</p>}
+      {firstSkipped && <p>{words.skipped(skipped, firstSkipped.line, firstSkipped.why)}</p>}
+      {matches.length > 1 && (
+        <select
+          aria-label={words.choose}
+          value={chosen}
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        >
+          {matches.map((one, index) => (
+            <option key={index} value={index}>
+              {words.name(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      {match && <Seen puzzle={board} match={match} />}
+    </section>
+  );
+}
+
+function ByItself({ own: { canonical, ways }, board }: { readonly own: Own; board: Puzzle }) {
+  const absent = 9 - new Set(board.givens.filter((digit) => digit > 0)).size;
+  let rearranged = canonical.automorphisms;
+  for (let n = 2; n <= absent; n++) rearranged /= n;
+  const beside = rearranged - 1;
+  return (
+    <>
+      <section>
+        <h3>{words.own}</h3>
+        <p>{beside === 0 ? words.ownNone : words.ownSome(beside)}</p>
+        {beside > 0 && (
+          <ul class="own">
+            {ways.map((way) => {
+              const text = inFull(way);
+              return <li key={text}>{text}</li>;
+            })}
+            {beside > ways.length && <li>{words.ownMore(beside - ways.length)}</li>}
+          </ul>
+        )}
+        {absent > 1 && <p>{words.free(absent)}</p>}
+      </section>
+      <section>
+        <h3>{words.form}</h3>
+        <p class="muted">{words.formHelp}</p>
+        <div class="form">
+          <code>{canonical.text}</code>
+          <Copy text={canonical.text} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Copy({ text }: { readonly text: string }) {
+  const said = useSignal<string | null>(null);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      said.value = words.copied;
+    } catch {
+      said.value = words.copyFailed;
+    }
+  }
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <span role="status">{said.value}</span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Opens the question whether the puzzle is another in disguise; what answers it is fetched then. */
+import { Dialog } from "../../ui/Dialog";
+import { Icon } from "../../ui/Icon";
+import { Later } from "../../ui/Later";
+import { words } from "../../words";
+
+const load = () => import("./Disguise").then(({ Disguise }) => Disguise);
+
+export function DisguiseDialog() {
+  return (
+    <Dialog
+      title={words.disguise}
+      buttonClass="icon"
+      buttonLabel={words.disguise}
+      button={<Icon name="mirror" />}
+    >
+      {() => <Later load={load} given={{}} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+/** A list of puzzles to compare with: typed, pasted, or a file that is never shown. */
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { words } from "../../words/disguise";
+import { cancel, file, list } from "./search";
+
+interface Props {
+  readonly running: boolean;
+  readonly onAsk: () => void;
+}
+
+export function ListForm({ running, onAsk }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const failed = useSignal<string | null>(null);
+
+  async function open(chosen: File) {
+    try {
+      file.value = { name: chosen.name, text: await chosen.text() };
+      failed.value = null;
+      onAsk();
+    } catch (error) {
+      failed.value = words.fileFailed(chosen.name, String(error));
+    }
+  }
+
+  return (
+    <form
+      class="list"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      <label for="disguise-list">{words.list}</label>
+      <textarea
+        id="disguise-list"
+        rows={3}
+        spellcheck={false}
+        autocomplete="off"
+        aria-describedby="disguise-help"
+        value={list.value}
+        onInput={(event) => {
+          list.value = event.currentTarget.value;
+        }}
+      />
+      <p id="disguise-help" class="muted">
+        {words.listHelp}
+      </p>
+      {failed.value && <p role="alert">{failed.value}</p>}
+      {file.value && (
+        <p>
+          {file.value.name}{" "}
+          <button
+            type="button"
+            class="small"
+            onClick={() => {
+              file.value = null;
+            }}
+          >
+            {words.forget}
+          </button>
+        </p>
+      )}
+      <div class="buttons">
+        <input
+          ref={input}
+          type="file"
+          class="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            if (chosen) void open(chosen);
+            event.currentTarget.value = "";
+          }}
+        />
+        <button type="button" onClick={() => input.current?.click()}>
+          {words.file}
+        </button>
+        {running ? (
+          <button type="button" onClick={cancel}>
+            {words.cancel}
+          </button>
+        ) : (
+          <button
+            type="submit"
+            class="primary"
+            disabled={list.value.trim() === "" && file.value === null}
+          >
+            {words.compare}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+/** Two puzzles side by side, and how the one becomes the other. */
+import { useState } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { Preview } from "../../board/Preview";
+import { words } from "../../words/disguise";
+import type { Match } from "./protocol";
+import { briefly, lines, target } from "./ways";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly match: Match;
+}
+
+export function Seen({ puzzle, match }: Props) {
+  const { puzzle: other, way } = match;
+  const [at, setAt] = useState<number | null>(null);
+  const to = at === null ? null : target(way, at);
+  const back = (cell: number | null) =>
+    setAt(cell === null ? null : puzzle.givens.findIndex((_, from) => target(way, from) === cell));
+  const through = briefly(way);
+  if (through === null) return <p>{words.asItStands}</p>;
+  return (
+    <div class="seen">
+      <p>{words.seenThrough(through)}</p>
+      <div class="twins">
+        <figure>
+          <figcaption>{words.yours}</figcaption>
+          <Preview
+            puzzle={puzzle}
+            mark={(cell) => (cell === at ? "pointed" : "")}
+            onPoint={setAt}
+          />
+        </figure>
+        <figure>
+          <figcaption>{words.name(match)}</figcaption>
+          <Preview puzzle={other} mark={(cell) => (cell === to ? "pointed" : "")} onPoint={back} />
+        </figure>
+      </div>
+      <p class="muted">{words.point}</p>
+      <table class="ways numbers">
+        <caption class="visually-hidden">{words.map}</caption>
+        {lines(way).map(({ from, to, places }) => (
+          <tbody key={from}>
+            <tr class="muted">
+              <th scope="row">{from}</th>
+              {places.map((_, index) => (
+                <td key={index}>{index + 1}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">{to}</th>
+              {places.map((place, index) => (
+                <td key={index} class={place === index + 1 ? "" : "moved"}>
+                  {place}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

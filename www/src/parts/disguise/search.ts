@@ -1,0 +1,89 @@
+/** The page's end of a comparison. */
+import { signal } from "@preact/signals";
+import type { Puzzle } from "sudoku-lab";
+import { famous, seeds, sizes } from "../../lab/collection";
+import { recent } from "../../lab/recent";
+import { announcement } from "../../lab/store";
+import { loadWorkshop } from "../../lab/workshop";
+import { words } from "../../words/disguise";
+import type { Comparison, Named, Own, Question, Report } from "./protocol";
+
+/** What is known so far of the puzzle on the board. */
+export interface Answer {
+  readonly own: Own | null;
+  readonly comparison: Comparison | null;
+  readonly running: boolean;
+  readonly failed: string | null;
+}
+
+export const answer = signal<Answer | null>(null);
+/** The list to compare with; it stays when the dialog is closed. */
+export const list = signal("");
+/** And one from a file, which may be too long to be shown. */
+export const file = signal<{ readonly name: string; readonly text: string } | null>(null);
+
+let worker: Worker | null = null;
+
+/** Compares with all the page knows and with the list; what ran before is ended. */
+export function ask(puzzle: Puzzle): void {
+  cancel();
+  answer.value = { own: null, comparison: null, running: true, failed: null };
+  const end = (failed: string | null) => {
+    worker?.terminate();
+    worker = null;
+    if (answer.value) answer.value = { ...answer.value, running: false, failed };
+  };
+  let asked: Worker;
+  try {
+    asked = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  } catch (error) {
+    end(String(error));
+    return;
+  }
+  worker = asked;
+  asked.onerror = (event) => {
+    event.preventDefault();
+    end(event.message || words.noWorker);
+  };
+  asked.onmessage = ({ data }: MessageEvent<Report>) => {
+    if (data.type === "failed") end(data.message);
+    else if (data.type === "own") take({ own: data.own });
+    else take({ comparison: data.comparison });
+    if (data.type !== "done") return;
+    end(null);
+    announcement.value = words.verdict(data.comparison);
+  };
+  const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
+  const question = { puzzle, known: known(puzzle), list: both };
+  loadWorkshop().then(
+    ({ module }) => asked.postMessage({ module, ...question } satisfies Question),
+    (error: unknown) => {
+      if (worker === asked) end(error instanceof Error ? error.message : String(error));
+    },
+  );
+}
+
+/** Ends what runs; what it found stays. */
+export function cancel(): void {
+  worker?.terminate();
+  worker = null;
+  if (answer.value?.running) answer.value = { ...answer.value, running: false };
+}
+
+function take(part: Partial<Answer>): void {
+  if (answer.value) answer.value = { ...answer.value, ...part };
+}
+
+/** What the page knows: its collection, and what was raced, but for the puzzle itself. */
+function known({ text }: Puzzle): Named[] {
+  const bundled = [
+    ...[...famous, ...sizes].map(({ name, text }) => ({ name: words.title(name), text })),
+    ...seeds.map((one, n) => ({ name: words.ofCollection(n + 1), text: one })),
+  ];
+  const raced = recent
+    .peek()
+    .puzzles.filter((one) => one.text !== text && !bundled.some((other) => other.text === one.text))
+    .map(({ label, text, box }) => ({ name: words.raced(label), text, box }));
+  const nine = ({ text }: Named) => text.length === 81;
+  return [...bundled.filter(nine), ...raced.filter(({ box }) => box === "3x3")];
+}

@@ -1,0 +1,80 @@
+/** A symmetry in the words of a person. */
+import type { Symmetry } from "sudoku-lab";
+import { words } from "../../words/disguise";
+
+const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Where a cell goes. */
+export function target({ transposed, rows, columns }: Symmetry, cell: number): number {
+  const [row, column] = [Math.floor(cell / 9), cell % 9];
+  const [across, down] = transposed ? [column, row] : [row, column];
+  return 9 * (rows[across] ?? 0) + (columns[down] ?? 0);
+}
+
+const kind = (lines: readonly number[]) => {
+  if (lines.every((to, from) => to === from)) return "same";
+  return lines.every((to, from) => to === 8 - from) ? "turned" : "mixed";
+};
+
+/** The turn or reflection it is; `null` if nothing moves, `undefined` if it is none. */
+function turn({ transposed, rows, columns }: Symmetry): string | null | undefined {
+  return words.turns[`${transposed ? "exchanged" : "straight"} ${kind(rows)} ${kind(columns)}`];
+}
+
+/** In a few words, for a puzzle that becomes another; `null` if nothing changes. */
+export function briefly(way: Symmetry): string | null {
+  const moved = turn(way);
+  const renamed = way.digits.some((to, from) => to !== from + 1);
+  const parts = [
+    moved === undefined ? (way.transposed ? words.exchanged : null) : moved,
+    moved === undefined ? words.moved : null,
+    renamed ? words.renamed : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+/** In full, for a puzzle that becomes itself: what goes round, such as 1→4→7→1. */
+export function inFull(way: Symmetry): string {
+  const moved = turn(way);
+  const parts = moved ? [moved] : way.transposed ? [words.exchanged] : [];
+  if (moved === undefined) {
+    parts.push(...circles(words.rows, way.rows), ...circles(words.columns, way.columns));
+  }
+  const digits = way.digits.map((digit) => digit - 1);
+  return [...parts, ...circles(words.digits, digits)].join(", ");
+}
+
+function circles(name: string, to: readonly number[]): string[] {
+  const done = new Set<number>();
+  const all = nine.flatMap((first) => {
+    const circle: number[] = [];
+    for (let at = first; !done.has(at); at = to[at] ?? at) {
+      done.add(at);
+      circle.push(at + 1);
+    }
+    if (circle.length < 2) return [];
+    return [circle.length === 2 ? circle.join("↔") : [...circle, circle[0]].join("→")];
+  });
+  return all.length === 0 ? [] : [`${name} ${all.join(" ")}`];
+}
+
+/** What becomes of rows, columns and digits: from 1 to 9, a name and nine others. */
+export function lines(way: Symmetry): readonly {
+  readonly from: string;
+  readonly to: string;
+  readonly places: readonly number[];
+}[] {
+  const { transposed, rows, columns, digits } = way;
+  const line = ([from, to]: readonly [string, string], places: readonly number[]) => {
+    return { from, to, places: places.map((place) => place + 1) };
+  };
+  const { row, column, rowAcross, columnAcross, digit } = words.lines;
+  return [
+    transposed ? line(rowAcross, columns) : line(row, rows),
+    transposed ? line(columnAcross, rows) : line(column, columns),
+    line(
+      digit,
+      digits.map((to) => to - 1),
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+/** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
+import { useEffect, useState } from "preact/hooks";
+import type { ParamSpec } from "sudoku-lab";
+import { refusal } from "../../lab/check";
+import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
+import { words } from "../../words";
+
+interface Props {
+  readonly id: string;
+  readonly spec: Extract<ParamSpec, { type: "int" | "float" }>;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function NumberField({ id, spec, value, onChange }: Props) {
+  const [text, setText] = useState<string | null>(null);
+  const wrong = text === null ? null : refusal(spec, text);
+  const number = Number(value);
+  // A value from elsewhere (the preset, the link) replaces what was typed.
+  useEffect(() => {
+    setText((typed) => (typed !== null && Number(typed) === Number(value) ? typed : null));
+  }, [value]);
+  return (
+    <>
+      <div class="number-field">
+        <input
+          type="range"
+          min={0}
+          max={SCALE_NOTCHES}
+          value={notchIn(spec, number)}
+          aria-label={spec.id.replaceAll("_", " ")}
+          aria-valuetext={value}
+          aria-describedby={`${id}-doc`}
+          onInput={(event) => {
+            setText(null);
+            onChange(String(valueIn(spec, event.currentTarget.valueAsNumber)));
+          }}
+        />
+        <input
+          id={id}
+          class="numbers"
+          inputMode="decimal"
+          value={text ?? value}
+          aria-invalid={wrong !== null}
+          aria-describedby={`${id}-allowed ${id}-doc`}
+          onInput={(event) => {
+            const next = event.currentTarget.value;
+            setText(next);
+            if (refusal(spec, next) === null) onChange(String(Number(next)));
+          }}
+          // What is wrong stays until it is corrected: the last right value holds meanwhile.
+          onBlur={() => wrong === null && setText(null)}
+        />
+      </div>
+      <p
+        id={`${id}-allowed`}
+        class={wrong === null ? "muted option-doc" : "wrong"}
+        role={wrong === null ? undefined : "alert"}
+      >
+        {words.allowed(spec.allowed)}
+      </p>
+    </>
+  );
+}

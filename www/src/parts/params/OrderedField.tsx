@@ -1,0 +1,61 @@
+/** A list where what is on, and in which order, is the parameter. */
+import type { ParamOption } from "sudoku-lab";
+import { Icon } from "../../ui/Icon";
+import { spoken, words } from "../../words";
+
+interface Props {
+  readonly options: readonly ParamOption[];
+  /** The ids that are on, in order, with commas. */
+  readonly value: string;
+  readonly labelledBy: string;
+  readonly onChange: (value: string) => void;
+}
+
+export function OrderedField({ options, value, labelledBy, onChange }: Props) {
+  const on = value === "" ? [] : value.split(",");
+  const off = options.map(({ id }) => id).filter((id) => !on.includes(id));
+  const set = (ids: readonly string[]) => onChange(ids.join(","));
+
+  function move(id: string, by: number) {
+    const from = on.indexOf(id);
+    const others = on.filter((other) => other !== id);
+    set([...others.slice(0, from + by), id, ...others.slice(from + by)]);
+  }
+
+  return (
+    <ol class="ordered" aria-labelledby={labelledBy}>
+      {[...on, ...off].map((id) => {
+        const place = on.indexOf(id);
+        const name = spoken(id);
+        return (
+          <li key={id} title={options.find((option) => option.id === id)?.doc.split("\n\n")[0]}>
+            <label>
+              <input
+                type="checkbox"
+                checked={place >= 0}
+                onChange={() => set(place >= 0 ? on.filter((other) => other !== id) : [...on, id])}
+              />
+              {name}
+            </label>
+            <button
+              type="button"
+              class="icon faint"
+              disabled={place <= 0}
+              onClick={() => move(id, -1)}
+            >
+              <Icon name="up" label={words.moveUp(name)} />
+            </button>
+            <button
+              type="button"
+              class="icon faint"
+              disabled={place < 0 || place === on.length - 1}
+              onClick={() => move(id, 1)}
+            >
+              <Icon name="down" label={words.moveDown(name)} />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

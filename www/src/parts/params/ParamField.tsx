@@ -1,0 +1,81 @@
+/** One control for one parameter: everything it shows comes from the registry. */
+import { useId } from "preact/hooks";
+import type { ParamSpec } from "sudoku-lab";
+import { words } from "../../words";
+import { NumberField } from "./NumberField";
+import { OrderedField } from "./OrderedField";
+
+interface Props {
+  readonly spec: ParamSpec;
+  /** What it is in the preset. */
+  readonly base: string;
+  /** Whether the preset's source leaves it open. */
+  readonly ours: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+export const label = (id: string) => id.replace(/[-_]/g, " ");
+
+export function ParamField(props: Props) {
+  const { spec, base, ours, value } = props;
+  const id = useId();
+  const ordered = spec.type === "ordered";
+  return (
+    <div class={`param ${value === base ? "" : "is-changed"}`}>
+      <div class="param-head">
+        {ordered ? <span id={id}>{label(spec.id)}</span> : <label for={id}>{label(spec.id)}</label>}
+        {ours && (
+          <span class="ours" title={words.oursHelp}>
+            {words.ours}
+          </span>
+        )}
+      </div>
+      <Control {...props} id={id} />
+      <p class="muted" id={`${id}-doc`}>
+        {spec.doc}
+      </p>
+    </div>
+  );
+}
+
+function Control({ spec, value, onChange, id }: Props & { readonly id: string }) {
+  const described = `${id}-doc`;
+  switch (spec.type) {
+    case "int":
+    case "float":
+      return <NumberField id={id} spec={spec} value={value} onChange={onChange} />;
+    case "switch":
+      return (
+        <input
+          id={id}
+          type="checkbox"
+          aria-describedby={described}
+          checked={value === "true"}
+          onChange={(event) => onChange(String(event.currentTarget.checked))}
+        />
+      );
+    case "choice":
+      return (
+        <>
+          <select
+            id={id}
+            aria-describedby={described}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {spec.options.map((option) => (
+              <option key={option.id} value={option.id} title={option.doc}>
+                {label(option.id)}
+              </option>
+            ))}
+          </select>
+          <p class="option-doc">{spec.options.find((option) => option.id === value)?.doc}</p>
+        </>
+      );
+    case "ordered":
+      return (
+        <OrderedField options={spec.options} value={value} labelledBy={id} onChange={onChange} />
+      );
+  }
+}

@@ -1,0 +1,27 @@
+/** Says that zeros were read as blanks, where they may have been meant as digits. */
+import { puzzle, setPuzzle } from "../../lab/store";
+import { words } from "../../words";
+import { hexadecimal } from "./intake";
+
+export function Hexadecimal() {
+  const offer = hexadecimal.value;
+  if (!offer || offer.read.text !== puzzle.value?.text) return null;
+  return (
+    <section class="refused" role="status">
+      <p>{words.zerosBlank}</p>
+      <div class="buttons">
+        <button type="button" onClick={() => setPuzzle(offer.instead)}>
+          {words.readHexadecimal((offer.read.side - 1).toString(36).toUpperCase())}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            hexadecimal.value = null;
+          }}
+        >
+          {words.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}

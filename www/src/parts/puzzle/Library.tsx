@@ -1,0 +1,90 @@
+/** Puzzles to choose from, and random ones. */
+
+import { asNewEntry } from "../../lab/address/link";
+import { famous, seeds, sizes } from "../../lab/collection";
+import { recent } from "../../lab/recent";
+import { lab, puzzle, setPuzzle } from "../../lab/store";
+import { Icon } from "../../ui/Icon";
+import { words } from "../../words";
+import { refusal, take } from "./intake";
+
+const bundled = [...famous, ...sizes];
+const blank = [4, 6, 9, 12, 16, 25];
+
+export function Library() {
+  const text = puzzle.value?.text ?? "";
+  const chosen = bundled.findIndex((one) => one.text === text);
+
+  function choose(value: string) {
+    const side = Number(/^blank (\d+)$/.exec(value)?.[1] ?? 0);
+    const one = bundled[Number(value)];
+    const before = /^recent (\d+)$/.exec(value);
+    const again = before && recent.value.puzzles[Number(before[1])];
+    if (again && lab.value) {
+      refusal.value = null;
+      const read = lab.value.read(again.text, { box: again.box });
+      asNewEntry(() => setPuzzle(read));
+      return;
+    }
+    if (side > 0) take(".".repeat(side * side));
+    else if (one) take(one.text);
+  }
+
+  function random() {
+    const current = lab.value;
+    if (!current) return;
+    const seed = current.freshSeed();
+    const side = puzzle.value?.side ?? 9;
+    const same = [...seeds, ...bundled.map(({ text }) => text)].filter(
+      (text) => text.length === side * side,
+    );
+    const source = same[seed % same.length];
+    if (source === undefined) return;
+    refusal.value = null;
+    asNewEntry(() => setPuzzle(current.shuffle(current.read(source), seed)));
+  }
+
+  return (
+    <div class="toolbar library">
+      <select
+        aria-label={words.choosePuzzle}
+        value={chosen < 0 ? "own" : String(chosen)}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        {chosen < 0 && <option value="own">{words.yourPuzzle}</option>}
+        <optgroup label={words.famous}>
+          {famous.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={words.sizes}>
+          {sizes.map(({ name }, index) => (
+            <option key={name} value={famous.length + index}>
+              {name}
+            </option>
+          ))}
+          {blank.map((side) => (
+            <option key={side} value={`blank ${side}`}>
+              {words.blankBoard(side)}
+            </option>
+          ))}
+        </optgroup>
+        {recent.value.puzzles.length > 0 && (
+          <optgroup label={words.recent}>
+            {recent.value.puzzles.map(({ text, box, label }, index) => (
+              <option key={`${text} ${box}`} value={`recent ${index}`}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <button type="button" title={words.randomHelp} onClick={random}>
+        <Icon name="dice" />
+        {words.random}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** The left column: the puzzle, and the ways to get another one. */
+import { useEffect, useState } from "preact/hooks";
+import { Board } from "../../board/Board";
+import { Pad } from "../../board/Pad";
+import {
+  canRedo,
+  canUndo,
+  clashing,
+  puzzle,
+  redo,
+  setGiven,
+  setGivens,
+  undo,
+} from "../../lab/store";
+import { Icon } from "../../ui/Icon";
+import { words } from "../../words";
+import { DisguiseDialog } from "../disguise/DisguiseDialog";
+import { SolutionsLine } from "../solutions/SolutionsLine";
+import { Hexadecimal } from "./Hexadecimal";
+import { listenForPaste } from "./intake";
+import { Library } from "./Library";
+import { PasteDialog } from "./PasteDialog";
+import { Refused } from "./Refused";
+
+/** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
+const SMALL = 12;
+
+export function PuzzlePanel() {
+  const [active, setActive] = useState(0);
+  const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
+  const [pad, setPad] = useState(false);
+  useEffect(listenForPaste, []);
+  const current = puzzle.value;
+  if (!current) return null;
+  const cells = current.side * current.side;
+  const cell = Math.min(active, cells - 1);
+  const givens = current.givens.filter((digit) => digit > 0).length;
+  const small = current.side >= SMALL;
+  return (
+    <section class="puzzle panel" aria-labelledby="puzzle-title">
+      <div class="panel-head">
+        <h2 id="puzzle-title">{words.puzzle}</h2>
+        <span class="muted numbers">{words.facts(current.side, givens)}</span>
+      </div>
+      <div class="board-frame" data-enlarged={small && enlarged}>
+        <Board puzzle={current} active={cell} onActive={setActive} onTap={() => setPad(true)} />
+      </div>
+      <SolutionsLine />
+      <Pad
+        side={current.side}
+        open={pad}
+        onToggle={setPad}
+        onDigit={(digit) => setGiven(cell, digit)}
+      />
+      {clashing.value && (
+        <ul class="clashes" role="alert">
+          {current.clashes.slice(0, 3).map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+          <li>{words.fixClash}</li>
+        </ul>
+      )}
+      <div class="toolbar">
+        <PasteDialog />
+        <DisguiseDialog />
+        {small && (
+          <button
+            type="button"
+            class="icon toggle"
+            title={words.enlarge}
+            aria-pressed={enlarged}
+            onClick={() => setEnlarged(!enlarged)}
+          >
+            <Icon name="lens" label={words.enlarge} />
+          </button>
+        )}
+        <span class="spacer" />
+        <button
+          type="button"
+          class="icon"
+          title={words.undo}
+          disabled={!canUndo.value}
+          onClick={undo}
+        >
+          <Icon name="undo" label={words.undo} />
+        </button>
+        <button
+          type="button"
+          class="icon"
+          title={words.redo}
+          disabled={!canRedo.value}
+          onClick={redo}
+        >
+          <Icon name="redo" label={words.redo} />
+        </button>
+        <button
+          type="button"
+          disabled={givens === 0}
+          onClick={() => setGivens(new Uint8Array(cells), current.box)}
+        >
+          {words.clear}
+        </button>
+      </div>
+      <Library />
+      <Refused from="page" />
+      <Hexadecimal />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+/** Why a pasted text was refused, with the place or the cells marked. */
+
+import { Preview } from "../../board/Preview";
+import { setPuzzle } from "../../lab/store";
+import { words } from "../../words";
+import { type Refusal, refusal } from "./intake";
+
+interface Props {
+  readonly from: Refusal["from"];
+  readonly onDone?: () => void;
+}
+
+export function Refused({ from, onDone }: Props) {
+  const why = refusal.value;
+  if (why?.from !== from) return null;
+  const done = () => {
+    refusal.value = null;
+    onDone?.();
+  };
+  return (
+    <section class="refused" role="alert" aria-label={words.pasteTitle}>
+      {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
+      <p>{words.pasteKept}</p>
+      <div class="buttons">
+        {why.type === "clash" && (
+          <button
+            type="button"
+            onClick={() => {
+              setPuzzle(why.puzzle);
+              done();
+            }}
+          >
+            {words.editAnyway}
+          </button>
+        )}
+        <button type="button" onClick={done}>
+          {words.dismiss}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Characters shown to each side of the wrong one. */
+const AROUND = 14;
+
+function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadable" }> }) {
+  const { place, message, text } = why;
+  const line = place && text.split(/\r\n|\r|\n/)[place.line - 1];
+  return (
+    <>
+      <h3>{words.unreadable}</h3>
+      <p>{message}</p>
+      {place && line && <Excerpt line={line} column={place.column} />}
+    </>
+  );
+}
+
+/** A line with a caret under one character; a long line is cut around it. */
+function Excerpt({ line, column }: { readonly line: string; readonly column: number }) {
+  const characters = [...line];
+  const at = column - 1;
+  const begin = Math.max(0, at - AROUND);
+  const before = (begin > 0 ? "…" : "") + characters.slice(begin, at).join("");
+  const after = characters.slice(at + 1, at + 1 + AROUND).join("");
+  const more = at + 1 + AROUND < characters.length ? "…" : "";
+  return (
+    <pre class="excerpt">
+      {before}
+      <mark>{characters[at] ?? " "}</mark>
+      {after}
+      {more}
+      {"\n"}
+      {" ".repeat([...before].length)}
+      <b aria-hidden="true">^</b>
+    </pre>
+  );
+}
+
+function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }) {
+  const { puzzle } = why;
+  const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
+  return (
+    <>
+      <h3>{words.clashing}</h3>
+      <ul>
+        {puzzle.clashes.slice(0, 4).map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <Preview puzzle={puzzle} mark={(cell) => (clashing.has(cell) ? "clash" : "")} />
+    </>
+  );
+}

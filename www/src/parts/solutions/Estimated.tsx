@@ -1,0 +1,41 @@
+/** How many solutions there are, roughly, by random probes. */
+import type { Estimate } from "sudoku-lab";
+import { words } from "../../words/solutions";
+import { probe } from "./listing";
+
+/** The normal distribution's quantile of 97.5 %. */
+const Z = 1.96;
+/** A standard error above this share of the mean tells little of how far off it is. */
+const ROUGH = 0.12;
+
+interface Props {
+  readonly estimate: Estimate;
+  /** Solutions counted: there are at least as many. */
+  readonly found: number;
+  readonly probing: boolean;
+}
+
+export function Estimated({ estimate, found, probing }: Props) {
+  const { probes, hits, log10, relativeError } = estimate;
+  const text =
+    hits === 0
+      ? words.noHit(probes)
+      : relativeError > ROUGH
+        ? words.rough(Math.round(log10), probes)
+        : words.estimate(
+            log10,
+            Math.max(Math.log10(found), log10 + Math.log10(1 - Z * relativeError)),
+            log10 + Math.log10(1 + Z * relativeError),
+            probes,
+          );
+  return (
+    <div class="counted">
+      <p class="numbers" data-estimate={log10}>
+        {text}
+      </p>
+      <button type="button" disabled={probing} onClick={() => void probe()}>
+        {probing ? words.probing : words.finer}
+      </button>
+    </div>
+  );
+}

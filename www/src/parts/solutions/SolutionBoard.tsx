@@ -1,0 +1,88 @@
+/** A solution as a table: givens, what differs between solutions, what is not as it was shown before. */
+import { useMemo } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
+import { boxSize, glyph } from "../../text/digits";
+import { words } from "../../words/solutions";
+import type { Shown } from "./listing";
+
+interface Props {
+  readonly puzzle: Puzzle;
+  readonly shown: Shown;
+  /** For each cell, 1 where the solutions found are not alike; `null` if there is only one. */
+  readonly varies: Uint8Array | null;
+}
+
+/** Drawn anew only when something on it changes, however often the count does. */
+export function SolutionBoard({ puzzle, shown, varies }: Props) {
+  const marks = varies?.join("");
+  return useMemo(
+    () => <Drawn puzzle={puzzle} shown={shown} varies={varies} />,
+    [puzzle, shown, marks],
+  );
+}
+
+function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
+  const { rows, columns } = boxSize(box);
+  const { digits, before } = shown;
+  const indices = Array.from({ length: side }, (_, index) => index);
+  const blanks = givens.filter((given) => given === 0).length;
+  const different = varies ? varies.filter((flag) => flag === 1).length : 0;
+
+  function look(cell: number) {
+    const given = (givens[cell] ?? 0) > 0;
+    const differs = varies?.[cell] === 1;
+    const changed = before !== null && before.digits[cell] !== digits[cell];
+    const edges = [
+      Math.floor(cell / side) % rows === 0 && "box-top",
+      (cell % side) % columns === 0 && "box-left",
+      given ? "is-given" : "is-found",
+      differs && "varies",
+      changed && "unlike",
+    ];
+    const said = [
+      given && words.given,
+      differs && words.differs,
+      changed && words.was(glyph(before?.digits[cell] ?? 0, side)),
+    ];
+    return { classes: edges.filter(Boolean).join(" "), note: said.filter(Boolean).join(", ") };
+  }
+
+  return (
+    <figure class="solution">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <section class="solution-frame" tabIndex={0} aria-label={words.board(shown.number)}>
+        <table class="solution-board" data-side={side}>
+          <caption class="visually-hidden">{words.board(shown.number)}</caption>
+          <tbody>
+            {indices.map((row) => (
+              <tr key={row}>
+                {indices.map((column) => {
+                  const cell = row * side + column;
+                  const { classes, note } = look(cell);
+                  return (
+                    <td key={column} class={classes} data-cell={cell}>
+                      {glyph(digits[cell] ?? 0, side)}
+                      {note && <span class="visually-hidden">, {note}</span>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {varies && (
+        <figcaption>
+          <p>
+            <i class="sample varies" aria-hidden="true" /> {words.legendVaries(different, blanks)}
+          </p>
+          {before && (
+            <p>
+              <i class="sample unlike" aria-hidden="true" /> {words.legendChanged(before.number)}
+            </p>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+/** Opens the list of solutions; what shows it is fetched then. */
+import { Dialog } from "../../ui/Dialog";
+import { Later } from "../../ui/Later";
+
+interface Props {
+  readonly title: string;
+  readonly button: string;
+}
+
+const load = () => import("./Listing").then(({ Listing }) => Listing);
+
+export function SolutionsDialog({ title, button }: Props) {
+  return (
+    <Dialog title={title} button={button} class="solutions-dialog">
+      {() => <Later load={load} given={{}} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** One line below the puzzle: how many solutions it has, as far as that is known. */
+import { useEffect } from "preact/hooks";
+import { words } from "../../words";
+import { activity, census, check, follow, pause, reason, trouble, verdict } from "./known";
+import { SolutionsDialog } from "./SolutionsDialog";
+
+export function SolutionsLine() {
+  useEffect(follow, []);
+  const now = census.value;
+  const found = now?.found ?? 0;
+  const state = activity.value;
+  const undecided = found < 2 && !now?.exhausted;
+  const clashes = state === "resting" && !now && trouble.value === null;
+  return (
+    <div class="solutions-line" data-state={state}>
+      <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>
+      {undecided && state === "resting" && !clashes && (
+        <button type="button" onClick={() => void check()}>
+          {words.solutions.keepChecking}
+        </button>
+      )}
+      {undecided && state === "checking" && (now?.steps ?? 0) > 0 && (
+        <button type="button" onClick={pause}>
+          {words.solutions.stopChecking}
+        </button>
+      )}
+      {found > 0 && state === "resting" && (
+        <SolutionsDialog
+          title={found > 1 ? words.solutions.title : words.solutions.titleOne}
+          button={words.solutions.show(found, now?.exhausted ?? false)}
+        />
+      )}
+      {reason.value && <p class="why muted">{reason.value}</p>}
+    </div>
+  );
+}

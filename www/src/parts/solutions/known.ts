@@ -1,0 +1,133 @@
+/** What is known of the solutions of the puzzle on the board, found out in a worker of its own. */
+import { computed, effect, signal } from "@preact/signals";
+import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
+import { announcement, lab, onSilence, puzzle } from "../../lab/store";
+import { phase } from "../../views/race/driver";
+import { words } from "../../words";
+
+export const census = signal<Census | null>(null);
+export const estimate = signal<Estimate | null>(null);
+/** Why nothing can be found out. */
+export const trouble = signal<string | null>(null);
+/** `waiting`: for the end of typing, or of a race. `resting`: nobody asks for more. */
+export const activity = signal<"waiting" | "checking" | "resting">("waiting");
+
+/** Whether it is known if there are none, one, or several. */
+const decided = ({ exhausted, found }: Census) => exhausted || found > 1;
+
+/** How long the page waits for more typing, ms. */
+const SETTLE = 250;
+/** How long it looks without having been asked, ms. */
+const UNASKED = 2000;
+/** How often what is known is copied to the page, ms. */
+const FLUSH = 120;
+
+let solutions: Solutions | null = null;
+/** The puzzle on the board, and the one that the counter is turned to. */
+let opened: Puzzle | null = null;
+let current: Puzzle | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Follows the puzzle; ends with what it gives back. */
+export function follow(): () => void {
+  const racing = computed(() => phase.value === "running");
+  const stop = effect(() => {
+    const board = puzzle.value;
+    if (!lab.value || !board) return;
+    if (board !== opened) turn(board);
+    // A race is not to share its cores with what nobody asked for.
+    if (activity.peek() === "resting") return;
+    clearTimeout(timer);
+    if (racing.value) solutions?.pause();
+    else timer = setTimeout(() => void check(UNASKED), SETTLE);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+    solutions?.dispose();
+    solutions = null;
+    opened = null;
+    current = null;
+  };
+}
+
+function turn(board: Puzzle): void {
+  opened = board;
+  solutions?.pause();
+  census.value = null;
+  estimate.value = null;
+  trouble.value = null;
+  activity.value = board.clashes.length > 0 ? "resting" : "waiting";
+}
+
+/** The counter, turned to the puzzle on the board; its worker starts when it is first wanted. */
+export function counter(): Solutions | null {
+  const known = lab.peek();
+  if (!known || !opened) return null;
+  solutions ??= new Solutions(known, { onSilence });
+  if (current !== opened || solutions.error) {
+    current = opened;
+    solutions.open(opened);
+    trouble.value = solutions.error?.message ?? null;
+  }
+  return solutions;
+}
+
+/** Finds out whether there are none, one, or several; without a limit until it is known. */
+export async function check(ms?: number): Promise<void> {
+  const asked = opened;
+  const all = counter();
+  if (!all) return;
+  activity.value = "checking";
+  await all.count({ solutions: 2, onProgress: flush(), ...(ms && { ms }) });
+  if (asked !== opened) return;
+  census.value = all.census;
+  trouble.value = all.error?.message ?? null;
+  // A race that has begun meanwhile has put it off.
+  const put = ms && phase.peek() === "running" && !(all.census && decided(all.census));
+  activity.value = put ? "waiting" : "resting";
+  say();
+}
+
+/** Copies what is known to the page, now and then. */
+export function flush(): (now: Census) => void {
+  let last = performance.now();
+  return (now) => {
+    if (performance.now() - last < FLUSH) return;
+    last = performance.now();
+    census.value = now;
+  };
+}
+
+export function pause(): void {
+  solutions?.pause();
+}
+
+/** What is said of it in a sentence, and why there is none, if there is none. */
+export const verdict = computed(() => {
+  const now = census.value;
+  if ((puzzle.value?.clashes.length ?? 0) > 0) return words.solutions.clash;
+  if (trouble.value !== null) return words.solutions.trouble(trouble.value);
+  if (now && decided(now)) return words.solutions.known(now.found, now.exhausted);
+  if (activity.value === "resting") return words.solutions.open(now?.found ?? 0);
+  if (activity.value === "waiting" && phase.value === "running") return words.solutions.later;
+  return words.solutions.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
+});
+
+/** Why there is no solution, where there is none and the givens do not clash. */
+export const reason = computed(() => {
+  const now = census.value;
+  const board = puzzle.value;
+  if (!now?.exhausted || now.found > 0 || !board || board.clashes.length > 0) return null;
+  return lab.value?.whyNot(board) ?? words.solutions.triedAll(now.steps);
+});
+
+let said = "";
+
+/** Tells a screen reader what was found, when it is something else than before. */
+function say(): void {
+  const now = verdict.peek();
+  if (now === said) return;
+  if (said !== "") announcement.value = now;
+  said = now;
+}

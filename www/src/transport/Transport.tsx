@@ -1,0 +1,215 @@
+/** Start, pause, step, speed and moment: everything about time. */
+import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
+import { Icon } from "../ui/Icon";
+import { words } from "../words";
+import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
+import { ramp } from "./ramp";
+import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
+
+/** `past`: all have ended, and an earlier moment is shown. */
+export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+
+/** What has its time controlled. */
+export interface Controls {
+  readonly phase: ReadonlySignal<Phase>;
+  /** Whether what runs can be ended only, not paused. */
+  readonly lent?: ReadonlySignal<boolean>;
+  /** The latest step reached. */
+  readonly lastStep: ReadonlySignal<number>;
+  readonly shownStep: ReadonlySignal<number>;
+  /** Steps a second; `null` gathers speed. */
+  readonly pace: Signal<number | null>;
+  play(): void;
+  pause(): void;
+  stop(): void;
+  step(steps: number): void;
+  seek(moment: number): void;
+}
+
+interface Props {
+  readonly id: string;
+  readonly controls: Controls;
+  readonly label: string;
+  /** What the main button says before a start, and after the end. */
+  readonly start: string;
+  readonly again: string;
+}
+
+export function Transport({ id, controls, label: name, start, again }: Props) {
+  const { play, pause, step, stop, shownStep } = controls;
+  const now = controls.phase.value;
+  const running = now === "running";
+  const ends = controls.lent?.value;
+  const label = {
+    idle: start,
+    ready: start,
+    running: ends ? words.endIt : words.pause,
+    paused: words.resume,
+    ended: again,
+    past: words.replay,
+  }[now];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    <div class="transport" role="group" aria-label={name} id={id}>
+      <button
+        type="button"
+        class="primary race"
+        data-start
+        disabled={now === "idle"}
+        onClick={running ? pause : play}
+      >
+        <Icon name={ends ? "stop" : running ? "pause" : "play"} />
+        {label}
+      </button>
+      <div class="buttons joined">
+        <Key
+          icon="back"
+          label={words.back}
+          disabled={shownStep.value === 0}
+          onClick={(many) => step(-many)}
+        />
+        <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={step} />
+        <Key
+          icon="stop"
+          label={words.stop}
+          disabled={!running && now !== "paused"}
+          onClick={stop}
+        />
+      </div>
+      <Speed id={`${id}-speed`} controls={controls} />
+      <Moment id={`${id}-moment`} controls={controls} />
+    </div>
+  );
+}
+
+interface KeyProps {
+  readonly icon: "back" | "forward" | "stop";
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onClick: (steps: number) => void;
+}
+
+function Key({ icon, label, disabled, onClick }: KeyProps) {
+  return (
+    <button
+      type="button"
+      class="icon"
+      title={label}
+      disabled={disabled}
+      onClick={(event) => onClick(event.shiftKey ? 10 : 1)}
+    >
+      <Icon name={icon} label={label} />
+    </button>
+  );
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly controls: Controls;
+}
+
+function Speed({ id, controls: { pace, phase } }: PartProps) {
+  const auto = pace.value === null;
+  const current = pace.value ?? ramp.value;
+  const gathering = phase.value === "running" ? words.gathering : words.slowFirst;
+  const text = current === null ? gathering : paceText(current);
+  return (
+    <div class="slider speed">
+      <label for={id}>{words.speed}</label>
+      <button
+        type="button"
+        class="small toggle"
+        aria-pressed={auto}
+        title={words.autoHelp}
+        onClick={() => {
+          pace.value = auto ? Number.POSITIVE_INFINITY : null;
+        }}
+      >
+        {words.auto}
+      </button>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={SPEED_NOTCHES}
+        value={current === null ? 0 : notchOf(current)}
+        aria-valuetext={text}
+        onInput={(event) => {
+          pace.value = paceAt(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <output for={id} class="numbers">
+        {text}
+      </output>
+    </div>
+  );
+}
+
+function Moment({ id, controls }: PartProps) {
+  const { phase, pace, play, pause, step, seek } = controls;
+  const last = controls.lastStep.value;
+  const shown = controls.shownStep.value;
+  const dragged = useSignal<number | null>(null);
+  const at = dragged.value ?? shown;
+  const text = words.momentAt(at, last);
+
+  function go(to: number) {
+    const moment = Math.min(Math.max(to, 0), last);
+    dragged.value = moment;
+    seek(moment);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const many = event.shiftKey ? 10 : 1;
+    switch (event.key) {
+      case "ArrowLeft":
+        step(-many);
+        break;
+      case "ArrowRight":
+        step(many);
+        break;
+      case "ArrowUp":
+        pace.value = paceAt(notchOf(pace.value ?? 1) + 1);
+        break;
+      case "ArrowDown":
+        pace.value = paceAt(Math.max(0, notchOf(pace.value ?? 1) - 1));
+        break;
+      case "Home":
+        go(0);
+        break;
+      case "End":
+        go(last);
+        break;
+      case " ":
+        (phase.value === "running" ? pause : play)();
+        break;
+      default:
+        return;
+    }
+    dragged.value = null;
+    event.preventDefault();
+  }
+
+  return (
+    <div class="slider moment">
+      <label for={id}>{words.moment}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={MOMENT_NOTCHES}
+        disabled={last === 0}
+        value={momentOf(at, last)}
+        aria-valuetext={text}
+        onKeyDown={onKeyDown}
+        onInput={(event) => go(stepAt(event.currentTarget.valueAsNumber, last))}
+        onChange={() => {
+          dragged.value = null;
+        }}
+      />
+      <output for={id} class="numbers">
+        {text}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/** The one way to parts of the page that most visits do not need: fetched when first wanted. */
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { type Act, dismiss, type Notice, tell } from "../lab/store";
+import { words } from "../words";
+
+type Load<T> = () => Promise<T>;
+
+/** What was fetched before is there at once. */
+const fetched = new WeakMap<Load<unknown>, unknown>();
+const fetching = new WeakMap<Load<unknown>, Promise<unknown>>();
+
+const unstyled = new Set<HTMLLinkElement>();
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") unstyled.add(target);
+  },
+  true, // it does not bubble
+);
+
+/** Style sheets that failed: what Vite makes of `import` asks for each only once. */
+function style(link: HTMLLinkElement): Promise<unknown> {
+  const again = link.cloneNode() as HTMLLinkElement;
+  unstyled.delete(link);
+  return new Promise((settle, reject) => {
+    again.onload = settle;
+    again.onerror = () => reject(new Error(again.href));
+    link.replaceWith(again);
+  });
+}
+
+/** Fetches once; what failed is fetched anew for the next who asks. */
+function fetchOnce<T>(load: Load<T>): Promise<T> {
+  const under = fetching.get(load) ?? begin(load);
+  fetching.set(load, under);
+  return under as Promise<T>;
+}
+
+async function begin<T>(load: Load<T>): Promise<T> {
+  try {
+    await Promise.all([...unstyled].map(style));
+    const part = await load();
+    fetched.set(load, part);
+    return part;
+  } catch (error) {
+    fetching.delete(load);
+    throw error;
+  }
+}
+
+export const reload: Act = { label: words.reload, run: () => location.reload() };
+
+/** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
+function trouble(error: unknown, tried: boolean, run: () => void): Notice {
+  const detail = error instanceof Error ? error.message : String(error);
+  const again = { label: words.tryAgain, run };
+  return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
+}
+
+/** Brings what a press of a button needs; while it cannot be had a notice says so. */
+export function bring<T>(load: Load<T>): Promise<T> {
+  return new Promise((settle) => {
+    const attempt = (tried: boolean) =>
+      fetchOnce(load).then(settle, (error: unknown) => {
+        const notice = trouble(error, tried, () => {
+          dismiss(notice.text, notice.detail);
+          void attempt(true);
+        });
+        tell(notice);
+      });
+    void attempt(false);
+  });
+}
+
+/** Brings what is to be shown, once it is wanted; `failed` is shown in its place if it cannot be had. */
+export function useLater<T>(load: Load<T>, wanted = true) {
+  const [got, setGot] = useState<{ readonly part: T } | null>(() =>
+    fetched.has(load) ? { part: fetched.get(load) as T } : null,
+  );
+  const [failed, setFailed] = useState<Notice | null>(null);
+  function attempt(tried: boolean) {
+    setFailed(null);
+    fetchOnce(load).then(
+      (part) => setGot({ part }),
+      (error: unknown) => setFailed(trouble(error, tried, () => attempt(true))),
+    );
+  }
+  useEffect(() => {
+    if (wanted && !got) attempt(failed !== null);
+  }, [wanted]);
+  return {
+    part: got?.part ?? null,
+    failed: failed && (
+      <div class="notice" role="alert">
+        <Said {...failed} />
+      </div>
+    ),
+  };
+}
+
+export function Said({ text, detail, acts }: Notice) {
+  return (
+    <>
+      <div>
+        {text}
+        {detail && (
+          <details>
+            <summary>{words.details}</summary>
+            {detail}
+          </details>
+        )}
+      </div>
+      <Acts acts={acts} />
+    </>
+  );
+}
+
+export function Acts({ acts }: { readonly acts: readonly Act[] }) {
+  return acts.map(({ label, run }) => (
+    <button key={label} type="button" class="small" onClick={run}>
+      {label}
+    </button>
+  ));
+}
+
+interface Props<P> {
+  readonly load: Load<ComponentType<P>>;
+  /** What the part is given. */
+  readonly given: P;
+  readonly wanted?: boolean;
+}
+
+/** A part in its place. */
+export function Later<P extends object>({ load, given, wanted }: Props<P>) {
+  const { part: Part, failed } = useLater(load, wanted);
+  if (Part) return <Part {...given} />;
+  return failed ?? <p class="loading">{words.loadingView}</p>;
+}

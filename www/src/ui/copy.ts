@@ -1,0 +1,33 @@
+/** Copying, and saying for a while whether it worked. */
+import { useSignal } from "@preact/signals";
+import { announcement } from "../lab/store";
+
+/** How long it is said, ms. */
+const SAID = 2500;
+
+interface Copying {
+  /** What there is to say now. */
+  readonly said: string | null;
+  copy(text: string): Promise<void>;
+}
+
+/** `refused` is given the text where the browser does not copy it. */
+export function useCopy(done: string, failed: string, refused: (text: string) => unknown): Copying {
+  const said = useSignal<string | null>(null);
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      said.value = done;
+    } catch {
+      said.value = failed;
+      refused(text);
+    }
+    announcement.value = said.value;
+    setTimeout(() => {
+      said.value = null;
+    }, SAID);
+  }
+
+  return { said: said.value, copy };
+}

@@ -1,0 +1,47 @@
+/** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { view } from "../../../lab/store";
+import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
+import { framed } from "../../../ui/storage";
+import { words } from "../../../words/cores";
+import { cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";
+import { Run } from "./Parts";
+import { Settings } from "./Settings";
+import { SpeedUp } from "./SpeedUp";
+import { Outcome } from "./seeds/Outcome";
+import { Portfolio } from "./seeds/Portfolio";
+import { seeds } from "./state";
+import { Ways } from "./Ways";
+import "../../../styles/cores.css";
+import "../../../styles/portfolio.css";
+
+export function Cores() {
+  useEffect(followBoard, []);
+  useEffect(() => effect(checkChosen), []);
+  const panel = view.value === "cores" && <PuzzlePanel />;
+  return (
+    <>
+      {!framed && panel}
+      <div class="stage cores">
+        <Ways />
+        {seeds.value === null ? <Settings /> : <Portfolio />}
+        {failed.value && (
+          <p class="notice" role="alert">
+            {words.failed(failed.value)}
+          </p>
+        )}
+        {cancelled.value && <p class="muted">{words.wasCancelled}</p>}
+        {seeds.value === null ? (
+          <>
+            {run.value && <Run run={run.value} />}
+            {measured.value && <SpeedUp measured={measured.value} />}
+          </>
+        ) : (
+          <Outcome />
+        )}
+      </div>
+      {framed && panel}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+/** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
+import type { PartState, Together } from "sudoku-lab";
+import { lab } from "../../../lab/store";
+import { duration } from "../../../text/times";
+import { Meanings } from "../../../ui/Meanings";
+import { format } from "../../../words";
+import { words } from "../../../words/cores";
+import { chosen, type Shared } from "./driver";
+
+type Part = PartState | null;
+
+/** Colours that tell workers apart. */
+const COLOURS = 8;
+
+export function Run({ run: { parts, steps, together } }: { readonly run: Shared }) {
+  return parts ? (
+    <Parts parts={parts} together={together} />
+  ) : (
+    <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
+      <div class="panel-head">
+        <h3 id="parts-title">{words.sharedSteps}</h3>
+      </div>
+      {together && <p>{words.stepParts(together.parts, together.workers)}</p>}
+      <Figures steps={steps} found={together?.found ?? 0} together={together} />
+    </section>
+  );
+}
+
+function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
+  const over = (part: Part) => part !== null && part.state !== "running";
+  const done = parts.filter(over).length;
+  const workers = [...new Set(parts.flatMap((part) => (part ? [part.worker] : [])))].sort(
+    (a, b) => a - b,
+  );
+  const total = (of: (part: PartState) => number) =>
+    parts.reduce((sum, part) => sum + (part ? of(part) : 0), 0);
+  return (
+    <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
+      <div class="panel-head">
+        <h3 id="parts-title">{words.parts}</h3>
+        <span class="muted numbers">{words.partsDone(done, parts.length)}</span>
+      </div>
+      <div class="strip" role="img" aria-label={words.partsDone(done, parts.length)}>
+        {parts.map((part, index) => (
+          <Cell key={index} part={part} />
+        ))}
+      </div>
+      <ul class="legend">
+        {workers.map((worker) => (
+          <li key={worker}>
+            <i data-state="done" data-worker={worker % COLOURS} /> {words.worker(worker)}
+          </li>
+        ))}
+        <li>
+          <i data-state="running" /> {words.states.running}
+        </li>
+        <li>
+          <i data-state="waiting" /> {words.states.waiting}
+        </li>
+        <li>
+          <i data-state="dropped" /> {words.states.dropped}
+        </li>
+        <li>
+          <i data-state="done" data-found /> {words.withSolution}
+        </li>
+      </ul>
+      <Figures
+        steps={together?.steps ?? total(({ steps }) => steps)}
+        found={together?.found ?? total(({ found }) => found)}
+        together={together}
+      />
+    </section>
+  );
+}
+
+function Cell({ part }: { readonly part: Part }) {
+  if (!part) return <i data-state="waiting" />;
+  const { state, worker, steps, found } = part;
+  return (
+    <i
+      data-state={state}
+      data-worker={worker % COLOURS}
+      data-found={found > 0 || undefined}
+      title={words.part(part.part, worker, words.states[state], steps, found)}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly steps: number;
+  readonly found: number;
+  readonly together: Together | null;
+}
+
+function Figures({ steps, found, together }: FigureProps) {
+  const info = chosen(lab.value?.algorithms ?? [])?.info;
+  const { figures } = words;
+  return (
+    <>
+      <dl class="figures numbers">
+        {together && (
+          <div data-figure="outcome">
+            <dt>{figures.outcome}</dt>
+            <dd>{words.outcomes[together.outcome] ?? together.outcome}</dd>
+          </div>
+        )}
+        <div data-figure="found">
+          <dt>{figures.found}</dt>
+          <dd>{format(found)}</dd>
+        </div>
+        <div data-figure="steps">
+          <dt>{figures.steps}</dt>
+          <dd>{format(steps)}</dd>
+        </div>
+        {together &&
+          info?.counters.map(({ id, doc }, index) => (
+            <div key={id} title={doc} data-figure={id}>
+              <dt>{id}</dt>
+              <dd>{format(together.counters[index] ?? 0)}</dd>
+            </div>
+          ))}
+        {together && (
+          <>
+            <div data-figure="time">
+              <dt>{figures.micros}</dt>
+              <dd>{duration(together.micros)}</dd>
+            </div>
+            <div data-figure="idle">
+              <dt>{figures.idle}</dt>
+              <dd>
+                {words.idle(Math.max(0, 1 - together.busy / (together.micros * together.workers)))}
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {together && info && (
+        <Meanings
+          title={words.meanings}
+          read={() => info.counters.map(({ id, doc }) => [id, doc] as const)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** What is to be done, and on how many cores. */
+
+import { lab, puzzle } from "../../../lab/store";
+import { SeedField } from "../../../parts/params/RunFields";
+import { LabelledField } from "../../../ui/WholeField";
+import { format } from "../../../words";
+import { words } from "../../../words/cores";
+import { chosen, measure, progress, ROUNDS, together } from "./driver";
+import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
+import { FIRST, seed, shared, solutions } from "./state";
+
+/** Solutions counted at first, and at most. */
+const MANY = 10_000;
+const MOST_SOLUTIONS = 1_000_000_000;
+
+export function Settings() {
+  const algorithms = lab.value?.algorithms ?? [];
+  const choice = chosen(algorithms);
+  const board = puzzle.value;
+  if (!choice || !board) return null;
+  const { info } = choice;
+  const at = progress.value;
+  return (
+    <section class="panel sharing" aria-labelledby="cores-title">
+      <div class="panel-head">
+        <h2 id="cores-title">{words.title}</h2>
+      </div>
+      <p class="muted prose">{info.sharesSteps ? words.introSteps(info.step) : words.intro}</p>
+      <div class="fields">
+        <AlgorithmFields
+          purpose="shareable"
+          choice={choice}
+          onChange={(lane) => {
+            shared.value = lane;
+          }}
+        />
+        {info.complete && (
+          <label>
+            <span>{words.task}</span>
+            <select
+              value={solutions.value === FIRST ? "first" : "many"}
+              onChange={(event) => {
+                solutions.value = event.currentTarget.value === "first" ? FIRST : MANY;
+              }}
+            >
+              <option value="first">{words.first}</option>
+              <option value="many">{words.many}</option>
+            </select>
+          </label>
+        )}
+        {info.complete && solutions.value !== FIRST && (
+          <LabelledField
+            label={<span class="visually-hidden">{words.many}</span>}
+            id="cores-solutions"
+            value={solutions.value}
+            min={2}
+            max={MOST_SOLUTIONS}
+            allowed={words.most(format(MOST_SOLUTIONS))}
+            onChange={(value) => {
+              solutions.value = value ?? MANY;
+            }}
+          />
+        )}
+        <SeedField id="cores-seed" class="field" value={seed} />
+        <CoresField />
+      </div>
+      {info.sharesSteps && (
+        <ParamFields
+          choice={choice}
+          onChange={(lane) => {
+            shared.value = lane;
+          }}
+        />
+      )}
+      <Actions
+        info={info}
+        board={board}
+        first={{ text: words.run, act: together }}
+        second={{ text: words.measure, act: measure }}
+      >
+        {at && (
+          <span class="muted numbers" role="status">
+            {words.round(Math.max(1, at.round), ROUNDS, at.cores)}
+          </span>
+        )}
+      </Actions>
+    </section>
+  );
+}

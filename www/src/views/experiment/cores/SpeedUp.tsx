@@ -1,0 +1,101 @@
+/** How much sooner more cores are done, as it was measured. */
+
+import { SpeedUpPlot } from "../../../chart/SpeedUpPlot";
+import { duration } from "../../../text/times";
+import { Headings } from "../../../ui/Headings";
+import { words } from "../../../words/cores";
+import { MOST_CORES } from "./driver";
+import type { Measured, Row } from "./measured";
+import { solutions } from "./state";
+
+/** Runs shorter than this, in microseconds, say more about messages than about the search. */
+const SHORT = 30_000;
+/** Workers idle for more than this share are worth a sentence. */
+const IDLE = 0.2;
+
+export function SpeedUp({
+  measured: { rows, rounds, same, found, steps },
+}: {
+  readonly measured: Measured;
+}) {
+  const one = rows[0];
+  const last = rows.at(-1);
+  if (!one || !last) return null;
+  return (
+    <section class="panel speed-up" aria-labelledby="speed-up-title" data-rounds={rounds}>
+      <div class="panel-head">
+        <h3 id="speed-up-title">{words.speedUp}</h3>
+      </div>
+      {same ? (
+        <p data-same>{words.same(rounds, steps, found)}</p>
+      ) : (
+        <p role="alert">{words.different}</p>
+      )}
+      {last.waited > 0 ? (
+        <Costs one={one} last={last} />
+      ) : (
+        <Remark one={one} last={last} found={found} />
+      )}
+      {MOST_CORES === 1 ? (
+        <p>{words.oneCore}</p>
+      ) : (
+        <SpeedUpPlot
+          points={rows.map(({ cores, ...rest }) => ({ at: cores, ...rest }))}
+          axis={words.axis}
+          label={words.plot(rows.length, words.times(last.speedUp))}
+        />
+      )}
+      <Table rows={rows} />
+    </section>
+  );
+}
+
+interface Ends {
+  readonly one: Row;
+  readonly last: Row;
+}
+
+/** What keeps parts from being done as many times sooner as there are cores. */
+function Remark({ one, last, found }: Ends & { readonly found: number }) {
+  if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
+  return (
+    <>
+      {last.idle > IDLE && <p>{words.waits(last.idle, last.cores)}</p>}
+      {last.cores > 1 && found === solutions.value && <p>{words.thrownAway(found)}</p>}
+    </>
+  );
+}
+
+/** What a step costs that one worker computes, and one that all share. */
+function Costs({ one, last }: Ends) {
+  const { cores, computed, waited, speedUp } = last;
+  return (
+    <p data-costs={speedUp < 1 ? "slower" : "faster"}>
+      {words.costs(duration(one.computed), cores, duration(computed), duration(waited))}{" "}
+      <strong>{speedUp < 1 ? words.slower(1 / speedUp) : words.faster(speedUp)}</strong>
+    </p>
+  );
+}
+
+function Table({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+      <table class="numbers">
+        <caption class="visually-hidden">{words.table}</caption>
+        <Headings names={words.columns} />
+        <tbody>
+          {rows.map(({ cores, speedUp, low, high, micros, idle }) => (
+            <tr key={cores} data-cores={cores}>
+              <th scope="row">{cores}</th>
+              <td>{words.times(speedUp)}</td>
+              <td>{words.range(low, high)}</td>
+              <td>{duration(micros)}</td>
+              <td>{words.idle(idle)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

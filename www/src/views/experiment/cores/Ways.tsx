@@ -1,0 +1,32 @@
+/** Whether one run is cut into parts, or many seeds run side by side. */
+import { batch } from "@preact/signals";
+import { DEFAULT_SEEDS } from "../../../lab/store";
+import { words } from "../../../words/portfolio";
+import { cancel, cancelled, failed } from "./driver";
+import { seeds } from "./state";
+
+export function Ways() {
+  const choose = (many: number | null) =>
+    batch(() => {
+      cancel();
+      failed.value = null;
+      cancelled.value = false;
+      seeds.value = many;
+    });
+  return (
+    <fieldset class="ways">
+      <legend class="visually-hidden">{words.ways}</legend>
+      {([null, DEFAULT_SEEDS] as const).map((many) => (
+        <label key={many}>
+          <input
+            type="radio"
+            name="way"
+            checked={(seeds.value === null) === (many === null)}
+            onChange={() => choose(many)}
+          />
+          {many === null ? words.parts : words.seedsSideBySide}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

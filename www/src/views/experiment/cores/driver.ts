@@ -1,0 +1,215 @@
+/** Runs one puzzle on several cores, and measures how much sooner that is done. */
+import { batch, effect, signal, untracked } from "@preact/signals";
+import {
+  type AlgorithmInfo,
+  type PartState,
+  Pool,
+  type Puzzle,
+  type Setup,
+  SudokuError,
+  solveTogether,
+  type Together,
+} from "sudoku-lab";
+import { correct } from "../../../lab/address/link";
+import { sentence } from "../../../lab/check";
+import { announcement, lab, notify, onSilence, puzzle, working } from "../../../lab/store";
+import { duration } from "../../../text/times";
+import { words } from "../../../words/cores";
+import { type Choice, choose } from "./choice";
+import { type Measured, Measuring } from "./measured";
+import { FIRST, lucky, seed, shared, solutions } from "./state";
+
+/** Cores, by what the browser says. */
+export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
+/** Runs on each number of cores when the speed-up is measured. */
+export const ROUNDS = 5;
+
+export const cores = signal(MOST_CORES);
+
+/** A run that is shared, or was: in parts, or step by step. */
+export interface Shared {
+  /** `null` of a run whose every step is shared. */
+  readonly parts: readonly (PartState | null)[] | null;
+  /** Steps of such a run that are complete. */
+  readonly steps: number;
+  readonly together: Together | null;
+}
+
+export const run = signal<Shared | null>(null);
+export const measured = signal<Measured | null>(null);
+type Doing = "run" | "measure" | "seeds";
+/** What is being done; `null` is nothing. */
+export const busy = signal<Doing | null>(null);
+/** Where a measurement is. */
+export const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
+export const failed = signal<string | null>(null);
+export const cancelled = signal(false);
+
+effect(() => {
+  working.cores.value = busy.value !== null;
+});
+
+let stop: AbortController | null = null;
+let pool: Pool | null = null;
+
+/** What is shared out now: what was chosen, or the first that can be shared. */
+export const chosen = (algorithms: readonly AlgorithmInfo[]) =>
+  choose(algorithms, "shareable", shared.value);
+
+/** Holds what a link says against what can be done here; what cannot is named and left out. */
+export function checkChosen(): void {
+  const all = lab.value?.algorithms ?? [];
+  for (const [purpose, wanted] of [
+    ["shareable", shared],
+    ["random", lucky],
+  ] as const) {
+    const lane = wanted.value;
+    const choice = lane && choose(all, purpose, lane);
+    if (!choice || choice.lane === lane) continue;
+    const { algorithm, preset } = lane;
+    const value = preset === null ? algorithm : `${algorithm}:${preset}`;
+    untracked(() => {
+      correct("cores", () => {
+        wanted.value = choice.info.id === algorithm ? choice.lane : null;
+      });
+      notify(sentence({ key: "a", value, why: words.cannot[purpose] }));
+    });
+  }
+}
+
+interface Task extends Choice {
+  readonly pool: Pool;
+  readonly puzzle: Puzzle;
+  readonly setup: Setup;
+  readonly signal: AbortSignal;
+}
+
+/** Does something with the puzzle and the set-up of now, unless something is being done. */
+export async function doing(
+  what: Doing,
+  work: (task: Task) => Promise<boolean>,
+  choosing: (algorithms: readonly AlgorithmInfo[]) => Choice | null = chosen,
+) {
+  const there = lab.value;
+  const board = puzzle.value;
+  const choice = there && choosing(there.algorithms);
+  if (!there || !board || !choice || busy.value) return;
+  pool ??= new Pool(there, { workers: MOST_CORES, onSilence });
+  const controller = new AbortController();
+  stop = controller;
+  batch(() => {
+    busy.value = what;
+    failed.value = null;
+    cancelled.value = false;
+    measured.value = null;
+    run.value = null;
+  });
+  const { algorithm, preset, params } = choice.lane;
+  const setup: Setup = {
+    algorithm,
+    params,
+    seed: seed.value,
+    // Only a complete search can count.
+    solutions: choice.info.complete ? solutions.value : FIRST,
+    ...(preset === null ? {} : { preset }),
+  };
+  try {
+    const ended = await work({
+      ...choice,
+      pool,
+      puzzle: board,
+      setup,
+      signal: controller.signal,
+    });
+    if (!ended) {
+      cancelled.value = true;
+      announcement.value = words.wasCancelled;
+    }
+  } catch (error) {
+    failed.value = error instanceof SudokuError ? error.message : String(error);
+  }
+  if (stop !== controller) return;
+  batch(() => {
+    busy.value = null;
+    progress.value = null;
+  });
+}
+
+/** Solves on as many cores as are chosen, and shows the parts. */
+export const together = () =>
+  doing("run", async ({ pool, puzzle, setup, signal }) => {
+    let parts: (PartState | null)[] | null = null;
+    let steps = 0;
+    let drawn = false;
+    const draw = () => {
+      if (drawn) return;
+      drawn = true;
+      requestAnimationFrame(() => {
+        drawn = false;
+        if (run.value?.together || signal.aborted) return;
+        run.value = { parts: parts && [...parts], steps, together: null };
+      });
+    };
+    const result = await solveTogether(pool, puzzle, setup, {
+      workers: cores.value,
+      signal,
+      onCut: (count) => {
+        parts = new Array(count).fill(null);
+      },
+      onPart: (state) => {
+        if (parts) parts[state.part] = state;
+        draw();
+      },
+      onSteps: (now) => {
+        steps = now;
+        draw();
+      },
+    });
+    if (!result) return false;
+    run.value = { parts, steps: result.steps, together: result };
+    const outcome = words.outcomes[result.outcome] ?? result.outcome;
+    announcement.value = words.announce(outcome, result.found, duration(result.micros));
+    return true;
+  });
+
+/** Solves on one core, on two, and so on up to all, several rounds over. */
+export const measure = () =>
+  doing("measure", async ({ pool, puzzle, setup, signal }) => {
+    const measuring = new Measuring(MOST_CORES);
+    // The first round has the code compiled, and is thrown away.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (let workers = 1; workers <= MOST_CORES; workers += 1) {
+        progress.value = { round, cores: workers };
+        const result = await solveTogether(pool, puzzle, setup, { workers, signal });
+        if (!result) return false;
+        if (round > 0) measuring.add(workers, result);
+      }
+      if (round > 0) measured.value = measuring.result();
+    }
+    const last = measured.value?.rows.at(-1);
+    if (last) announcement.value = words.announceMeasured(last.cores, words.times(last.speedUp));
+    return true;
+  });
+
+/** Ends what is being done. */
+export function cancel(): void {
+  stop?.abort();
+}
+
+/** What was found belongs to what is on the board and chosen: when that changes, it is gone. */
+export function followBoard(): () => void {
+  let before: string | null = null;
+  return effect(() => {
+    const { text, box } = puzzle.value ?? {};
+    const now = JSON.stringify([text, box, shared.value, seed.value, solutions.value]);
+    if (before !== null && now !== before) {
+      cancel();
+      batch(() => {
+        run.value = null;
+        measured.value = null;
+        failed.value = null;
+      });
+    }
+    before = now;
+  });
+}

@@ -1,0 +1,143 @@
+/** Fields and buttons of both ways to use several cores. */
+
+import type { ComponentChildren } from "preact";
+import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
+import type { LaneSpec } from "../../../lab/address/hash";
+import { takes } from "../../../lab/check";
+import { clashing, lab } from "../../../lab/store";
+import { ParamForm } from "../../../parts/params/ParamForm";
+import { words } from "../../../words/cores";
+import { type Choice, choose, type Purpose, presetIn, those } from "./choice";
+import { busy, cancel, cores, MOST_CORES } from "./driver";
+
+interface Props {
+  readonly purpose: Purpose;
+  readonly choice: Choice;
+  readonly onChange: (lane: LaneSpec) => void;
+}
+
+export function AlgorithmFields({ purpose, choice: { info, lane }, onChange }: Props) {
+  return (
+    <>
+      <label>
+        <span>{words.algorithm}</span>
+        <select
+          value={info.id}
+          onChange={(event) => {
+            const all = lab.value?.algorithms ?? [];
+            const wanted = { algorithm: event.currentTarget.value, preset: null, params: {} };
+            onChange(choose(all, purpose, wanted)?.lane ?? wanted);
+          }}
+        >
+          {those(lab.value?.algorithms ?? [], purpose).map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {info.presets.length > 0 && (
+        <label>
+          <span>{words.preset}</span>
+          <select
+            value={lane.preset ?? info.presets[0]?.id}
+            onChange={(event) => {
+              const preset = presetIn(info, purpose, event.currentTarget.value);
+              onChange({ algorithm: info.id, preset, params: {} });
+            }}
+          >
+            {info.presets.map(({ id, name, doc }) => (
+              <option key={id} value={id} title={doc}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  );
+}
+
+export function ParamFields({ choice: { info, lane }, onChange }: Omit<Props, "purpose">) {
+  return (
+    <details>
+      <summary>{words.parameters}</summary>
+      <ParamForm
+        info={info}
+        spec={lane}
+        onChange={(params) => {
+          onChange({ ...lane, params });
+        }}
+      />
+    </details>
+  );
+}
+
+interface Action {
+  readonly text: string;
+  readonly help?: string;
+  readonly act: () => unknown;
+}
+
+interface ActionsProps {
+  readonly info: AlgorithmInfo;
+  readonly board: Puzzle;
+  /** What is mostly wanted, and what is wanted at times. */
+  readonly first: Action;
+  readonly second: Action;
+  /** How far it is. */
+  readonly children: ComponentChildren;
+}
+
+/** Begins one thing or the other, or ends it; says why nothing can be begun. */
+export function Actions({ info, board, first, second, children }: ActionsProps) {
+  const fits = takes(info, board.side) ? null : words.wrongSize(info.name, board.side);
+  const why = clashing.value ? words.clash : fits;
+  const button = ({ text, help, act }: Action, main: boolean) => (
+    <button
+      type="button"
+      class={main ? "primary" : undefined}
+      disabled={why !== null}
+      title={help}
+      onClick={() => void act()}
+      data-start={main || undefined}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div class="actions">
+      {busy.value ? (
+        <button type="button" onClick={cancel} data-start>
+          {words.cancel}
+        </button>
+      ) : (
+        <>
+          {button(first, true)}
+          {button(second, false)}
+        </>
+      )}
+      {children}
+      {why && <p class="wrong">{why}</p>}
+    </div>
+  );
+}
+
+export function CoresField() {
+  return (
+    <label>
+      <span>
+        {words.cores} <span class="numbers">{words.coresOf(cores.value, MOST_CORES)}</span>
+      </span>
+      <input
+        type="range"
+        min={1}
+        max={MOST_CORES}
+        value={cores.value}
+        onInput={(event) => {
+          cores.value = Number(event.currentTarget.value);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,80 @@
+/** What is to be expected of several seeds at once, by how long each of them took. */
+import type { Portfolio } from "sudoku-lab";
+import { SpeedUpPlot } from "../../../../chart/SpeedUpPlot";
+import { duration } from "../../../../text/times";
+import { Headings } from "../../../../ui/Headings";
+import { format } from "../../../../words";
+import { words } from "../../../../words/portfolio";
+import { cores } from "../driver";
+import { gains } from "./gain";
+
+/** Rows of the table: these, the number of cores, and the last. */
+const ROWS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
+
+export function Gain({ portfolio: { seeds, busy } }: { readonly portfolio: Portfolio }) {
+  const lengths = seeds.map(({ steps, outcome }) => ({
+    steps,
+    answered: outcome === "solved" || outcome === "unsolvable",
+  }));
+  const answered = lengths.filter((length) => length.answered).length;
+  const all = gains(lengths);
+  const one = all[0];
+  const last = all.at(-1);
+  const here = all.find(({ at }) => at === Math.max(2, cores.value)) ?? last;
+  const total = lengths.reduce((sum, { steps }) => sum + steps, 0);
+  const same = lengths.every(({ steps }) => steps === lengths[0]?.steps);
+  const perStep = total > 0 ? busy / total : 0;
+  return (
+    <section class="panel gain" aria-labelledby="gain-title" data-answered={answered}>
+      <div class="panel-head">
+        <h3 id="gain-title">{words.gain}</h3>
+      </div>
+      {!one || !last || !here ? (
+        <p>{words.none(seeds.length)}</p>
+      ) : same && answered === seeds.length ? (
+        <p>{words.same(one.steps)}</p>
+      ) : (
+        <>
+          <p>
+            {words.one(seeds.length, answered, one.steps)}{" "}
+            {here !== one && (
+              <>
+                {words.several(here.at, here.steps, here.speedUp)}{" "}
+                {here.work < 1 ? words.lessWork(here.work) : words.moreWork(here.at, here.work)}
+              </>
+            )}
+          </p>
+          <p class="muted">{words.estimate(seeds.length)}</p>
+          {all.length > 1 && (
+            <SpeedUpPlot
+              points={all}
+              axis={words.axis}
+              label={words.plot(last.at, words.times(last.speedUp))}
+            />
+          )}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+          <section class="scrolling" tabIndex={0} aria-label={words.table}>
+            <table class="numbers">
+              <caption class="visually-hidden">{words.table}</caption>
+              <Headings names={words.columns} />
+              <tbody>
+                {all
+                  .filter((row) => ROWS.includes(row.at) || row === here || row === last)
+                  .map(({ at, steps, speedUp, low, high, work }) => (
+                    <tr key={at} data-at={at}>
+                      <th scope="row">{format(at)}</th>
+                      <td>{format(Math.round(steps))}</td>
+                      <td>{duration(steps * perStep)}</td>
+                      <td>{words.times(speedUp)}</td>
+                      <td>{words.range(low, high)}</td>
+                      <td>{words.percent(work)}</td>
+                    </tr>
+                  ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    </section>
+  );
+}

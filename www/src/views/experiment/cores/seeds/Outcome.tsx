@@ -1,0 +1,82 @@
+/** How every seed stands, who won, and what is to be expected of others. */
+import { useEffect } from "preact/hooks";
+import { formatHash } from "../../../../lab/address/hash";
+import { currentLink } from "../../../../lab/address/link";
+import { duration } from "../../../../text/times";
+import { words } from "../../../../words/portfolio";
+import { drawn, followChoice, measure, type Shown, shown } from "./driver";
+import { Gain } from "./Gain";
+import { SeedLane } from "./SeedLane";
+
+export function Outcome() {
+  useEffect(followChoice, []);
+  const now = shown.value;
+  if (!now) return null;
+  const { info, seeds, result, toTheEnd } = now;
+  const { series } = info;
+  const winner = result?.winner.seed;
+  return (
+    <>
+      <section
+        class="panel seeds"
+        aria-labelledby="seeds-title"
+        data-ended={result !== null}
+        data-winner={winner}
+      >
+        <div class="panel-head">
+          <h3 id="seeds-title">{words.seeds}</h3>
+          {series.length > 1 && (
+            <label class="drawn">
+              <span class="muted">{words.series}</span>
+              <select
+                value={drawn.value}
+                onChange={(event) => {
+                  drawn.value = Number(event.currentTarget.value);
+                  measure();
+                }}
+              >
+                {series.map(({ id, doc }, index) => (
+                  <option key={id} value={index} title={doc}>
+                    {id.replaceAll("_", " ")}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        {result && <Winner shown={now} />}
+        <ul class="seed-list" aria-label={words.list}>
+          {seeds.map(({ seed, state }) => (
+            <SeedLane key={seed} info={info} seed={seed} state={state} winner={winner ?? null} />
+          ))}
+        </ul>
+      </section>
+      {result && toTheEnd && <Gain portfolio={result} />}
+    </>
+  );
+}
+
+function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly shown: Shown }) {
+  if (!result) return null;
+  const { winner, seeds, micros } = result;
+  const { seed, outcome, steps, conflicts } = winner;
+  const all = seeds.reduce((sum, one) => sum + one.steps, 0);
+  const link = { ...currentLink("race"), lanes: [lane], seed, steps: maxSteps, look: null };
+  return (
+    <div class="winner">
+      <p>
+        <strong>
+          {outcome === "solved"
+            ? words.wins(seed, steps)
+            : outcome === "unsolvable"
+              ? words.refuted(seed, steps)
+              : words.nobody(seeds.length, seed, conflicts)}
+        </strong>{" "}
+        <a href={formatHash(link)}>{words.watch(seed)}</a>
+      </p>
+      <p class="muted">
+        {words.spent(all, duration(micros))} {!toTheEnd && words.expectTeaser}
+      </p>
+    </div>
+  );
+}

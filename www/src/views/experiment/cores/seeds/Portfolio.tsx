@@ -1,0 +1,68 @@
+/** What many seeds are to do, and on how many cores. */
+
+import { MAX_SEEDS } from "../../../../lab/address/hash";
+import { DEFAULT_SEEDS, lab, puzzle } from "../../../../lab/store";
+import { SeedField, StepLimitField } from "../../../../parts/params/RunFields";
+import { LabelledField } from "../../../../ui/WholeField";
+import { words } from "../../../../words/portfolio";
+import { busy } from "../driver";
+import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
+import { lucky, maxSteps, seed, seeds } from "../state";
+import { chosen, over, shown, start } from "./driver";
+
+export function Portfolio() {
+  const choice = chosen(lab.value?.algorithms ?? []);
+  const board = puzzle.value;
+  if (!choice || !board) return null;
+  const { info } = choice;
+  return (
+    <section class="panel sharing" aria-labelledby="portfolio-title">
+      <div class="panel-head">
+        <h2 id="portfolio-title">{words.title}</h2>
+      </div>
+      <p class="muted prose">{words.intro}</p>
+      <div class="fields">
+        <AlgorithmFields
+          purpose="random"
+          choice={choice}
+          onChange={(lane) => {
+            lucky.value = lane;
+          }}
+        />
+        <LabelledField
+          label={words.seeds}
+          id="portfolio-seeds"
+          value={seeds.value}
+          min={1}
+          max={MAX_SEEDS}
+          allowed={words.seedsAllowed(MAX_SEEDS)}
+          onChange={(value) => {
+            seeds.value = value ?? DEFAULT_SEEDS;
+          }}
+        />
+        <SeedField id="portfolio-first" class="field" value={seed} label={words.first} />
+        <StepLimitField id="portfolio-steps" class="field" value={maxSteps} />
+        <CoresField />
+      </div>
+      <ParamFields
+        choice={choice}
+        onChange={(lane) => {
+          lucky.value = lane;
+        }}
+      />
+      <Actions
+        info={info}
+        board={board}
+        first={{ text: words.start, act: () => start(false) }}
+        second={{ text: words.toTheEnd, help: words.toTheEndHelp, act: () => start(true) }}
+      >
+        {busy.value === "seeds" && shown.value && (
+          <span class="muted numbers">
+            {words.running(over.value, shown.value.seeds.length)}.{" "}
+            {shown.value.toTheEnd && shown.value.maxSteps === null && words.unlimited}
+          </span>
+        )}
+      </Actions>
+    </section>
+  );
+}

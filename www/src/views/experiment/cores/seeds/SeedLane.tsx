@@ -1,0 +1,74 @@
+/** One seed: how far it is, and the course of a series. */
+import type { Signal } from "@preact/signals";
+import type { AlgorithmInfo, SeedState } from "sudoku-lab";
+import { words } from "../../../../words/portfolio";
+import { columns, extent } from "./driver";
+
+interface Props {
+  readonly info: AlgorithmInfo;
+  readonly seed: number;
+  readonly state: Signal<SeedState | null>;
+  /** The seed that won, once that is known. */
+  readonly winner: number | null;
+}
+
+export function SeedLane({ info, seed, state, winner }: Props) {
+  const known = state.value;
+  const said = known ? (known.state === "ended" ? (known.outcome ?? "") : known.state) : "waiting";
+  const wins = winner === seed;
+  const answered = said === "solved" || said === "unsolvable";
+  const first = answered ? words.states.wins : words.states.nearest;
+  return (
+    <li data-seed={seed} data-state={known?.state ?? "waiting"} data-wins={wins || undefined}>
+      <span class="name numbers">{words.seed(seed)}</span>
+      <Course info={info} known={known} />
+      <span class="steps numbers">{words.steps(known?.steps ?? 0)}</span>
+      <span class="said">{wins ? first : (words.states[said] ?? said)}</span>
+    </li>
+  );
+}
+
+const WIDE = 1000;
+const HIGH = 100;
+/** Points of a line: as many as can be seen. */
+const POINTS = 96;
+
+function Course({
+  info,
+  known,
+}: {
+  readonly info: AlgorithmInfo;
+  readonly known: SeedState | null;
+}) {
+  const { steps, low, high } = extent.value;
+  const x = (step: number) => (step / steps) * WIDE;
+  const y = (value: number) => HIGH - 6 - ((value - low) / (high - low)) * (HIGH - 12);
+  return (
+    <svg
+      class="course"
+      viewBox={`0 0 ${WIDE} ${HIGH}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line class="far" x1="0" x2={x(known?.steps ?? 0)} y1={HIGH - 1} y2={HIGH - 1} />
+      {known && <polyline points={points(known, info, x, y)} />}
+    </svg>
+  );
+}
+
+function points(
+  known: SeedState,
+  info: AlgorithmInfo,
+  x: (step: number) => number,
+  y: (value: number) => number,
+): string {
+  const { steps, values } = columns(known, info);
+  const every = Math.max(1, Math.ceil(values.length / POINTS));
+  const said: string[] = [];
+  for (const [index, value] of values.entries()) {
+    const last = index === values.length - 1;
+    if (Number.isNaN(value) || !(last || index % every === 0)) continue;
+    said.push(`${x(steps[index] ?? 0).toFixed(1)},${y(value).toFixed(1)}`);
+  }
+  return said.join(" ");
+}

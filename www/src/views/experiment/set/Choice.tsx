@@ -1,0 +1,111 @@
+/** Which puzzles: a file of one's own, or a set that comes with the page. */
+import { useEffect, useRef } from "preact/hooks";
+import { Acts } from "../../../ui/Later";
+import { words as common } from "../../../words";
+import { words } from "../../../words/many";
+import { take } from "./Many";
+import { set } from "./state";
+import { offerSets, openSet, reading, sets, source, stop, unfetched } from "./work";
+
+/** Wrong lines that are listed. */
+const LISTED = 100;
+
+export function Choice() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (set.peek() === null) void offerSets(); // else the list is fetched with the set
+  }, []);
+  const now = source.value;
+  const known = sets.value ?? [];
+  const about = known.find(({ id }) => id === set.value);
+  return (
+    <div class="panel many-choice">
+      <div class="many-row">
+        <button
+          type="button"
+          class={now ? "" : "primary"}
+          data-start={now ? undefined : ""}
+          onClick={() => input.current?.click()}
+        >
+          {words.choose}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={words.choose}
+          onChange={(event) => {
+            const { files } = event.currentTarget;
+            const [file] = files ?? [];
+            if (file) void take(file.name, file);
+            event.currentTarget.value = ""; // the same file may be opened again
+          }}
+        />
+        <label class="many-field">
+          <span>{words.setLabel}</span>
+          <select
+            value={set.value ?? ""}
+            onChange={(event) => {
+              const id = event.currentTarget.value;
+              if (id === "") return;
+              // What could not be fetched may be chosen again.
+              if (set.value === id) void openSet(id);
+              set.value = id;
+            }}
+          >
+            <option value="">{now ? words.ownFile : words.chooseSet}</option>
+            {known.map(({ id, puzzles }) => (
+              <option key={id} value={id}>
+                {words.set(id, puzzles)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span class="muted">{words.drop}</span>
+      </div>
+      {unfetched.value && (
+        <p class="notice" role="alert">
+          <span>{unfetched.value.text}</span>
+          <Acts acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
+        </p>
+      )}
+      {about && <p class="muted">{words.about(about.what, about.source)}</p>}
+      {reading.value !== null && (
+        <div class="many-row">
+          <progress max={1} value={reading.value} aria-label={words.reading(reading.value)} />
+          <span class="numbers">{words.reading(reading.value)}</span>
+          <button type="button" class="small" onClick={stop}>
+            {words.stopReading}
+          </button>
+        </div>
+      )}
+      {now && <Read />}
+    </div>
+  );
+}
+
+function Read() {
+  const now = source.value;
+  if (!now) return null;
+  const { length, wrong, wrongCount, cut } = now.file;
+  return (
+    <>
+      <p data-field="read">
+        <strong>{now.name}</strong>: {words.read(length, wrongCount)}.{" "}
+        {now.origin === null && <span class="muted">{words.notKept}</span>}
+      </p>
+      {cut && <p>{words.cut(length)}</p>}
+      {wrongCount > 0 && (
+        <details class="many-wrong">
+          <summary>{words.wrongTitle(wrongCount)}</summary>
+          <ul>
+            {wrong.slice(0, LISTED).map(({ line, column, reason }) => (
+              <li key={line}>{words.wrong(line, column, reason)}</li>
+            ))}
+            {wrongCount > LISTED && <li>{words.wrongMore(wrongCount - LISTED)}</li>}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
+import { effect } from "@preact/signals";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { view } from "../../../lab/store";
+import { words } from "../../../words/many";
+import { Choice } from "./Choice";
+import { Results } from "./Results";
+import { Solving } from "./Solving";
+import { SpeedTable } from "./SpeedTable";
+import { Steps } from "./Steps";
+import { set } from "./state";
+import { checkSolver, failure, open, openSet, source } from "./work";
+import "../../../styles/many.css";
+
+/** Takes a file of one's own in place of the set. */
+export async function take(name: string, file: Blob): Promise<void> {
+  if (await open(name, file, null)) set.value = null;
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;
+
+export function Many() {
+  const [over, setOver] = useState(false);
+  const wanted = set.value;
+  useEffect(() => {
+    if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
+  }, [wanted]);
+  useEffect(() => effect(checkSolver), []);
+  // Before the view is seen: the board would take what is pasted until then.
+  useLayoutEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (view.peek() !== "many" || isField(event.target) || text.trim() === "") return;
+      // Here it is a file, not the puzzle on the board.
+      event.preventDefault();
+      event.stopPropagation();
+      void take(words.pasted, new Blob([text]));
+    }
+    document.addEventListener("paste", onPaste, true);
+    return () => document.removeEventListener("paste", onPaste, true);
+  }, []);
+  return (
+    <section
+      class={`many ${over ? "over" : ""}`}
+      aria-labelledby="many-title"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer?.files ?? [];
+        const text = event.dataTransfer?.getData("text/plain") ?? "";
+        if (file) void take(file.name, file);
+        else if (text !== "") void take(words.pasted, new Blob([text]));
+      }}
+    >
+      <h2 id="many-title">{words.title}</h2>
+      <p class="muted many-intro">{words.intro}</p>
+      <Choice />
+      {failure.value !== null && (
+        <p class="notice" role="alert">
+          {failure.value}
+        </p>
+      )}
+      {source.value && <Solving />}
+      {source.value && <Steps source={source.value} />}
+      {source.value && <SpeedTable />}
+      {source.value && <Results key={source.value.name} source={source.value} />}
+      {over && (
+        <p class="dropping" aria-hidden="true">
+          {words.dropping}
+        </p>
+      )}
+    </section>
+  );
+}

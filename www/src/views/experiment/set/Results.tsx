@@ -1,0 +1,103 @@
+/** What became of the puzzles: how many of which, and each, a page at a time. */
+import { useMemo, useState } from "preact/hooks";
+import { words } from "../../../words/many";
+import { csv, numbersOf, rowsOf } from "./rows";
+import { Table } from "./Table";
+import { answers, type Fate, fates, progress, type Source } from "./work";
+
+/** Rows of a page. */
+const PAGE = 25;
+
+export function Results({ source }: { readonly source: Source }) {
+  const { file } = source;
+  const [filter, setFilter] = useState<Fate | null>(null);
+  const [page, setPage] = useState(0);
+  const [saving, setSaving] = useState(false);
+  const row = useMemo(() => rowsOf(file), [file]);
+  const result = answers.value;
+  const running = progress.value?.running === true;
+  const tick = progress.value; // what is shown follows it
+  const numbers = useMemo(() => numbersOf(file, result, filter), [file, result, filter, tick]);
+  const counts = useMemo(() => {
+    const each = new Array<number>(fates.length).fill(0);
+    for (const fate of result?.fate ?? []) each[fate] = (each[fate] ?? 0) + 1;
+    return each;
+  }, [result, tick]);
+  if (file.length === 0) return null;
+  const last = Math.max(0, Math.ceil(numbers.length / PAGE) - 1);
+  const at = Math.min(page, last);
+  const shown = Array.from(numbers.subarray(at * PAGE, (at + 1) * PAGE));
+
+  async function save() {
+    if (!result || saving) return;
+    setSaving(true);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await csv(file, result));
+    link.download = `${source.name.replace(/\.\w+$/, "")}.solved.csv`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    setSaving(false);
+  }
+
+  return (
+    <section class="panel many-results" aria-labelledby="many-results">
+      <div class="panel-head">
+        <h3 id="many-results">{words.results}</h3>
+        {result && (
+          <label class="many-field">
+            <span>{words.filter}</span>
+            <select
+              value={filter ?? ""}
+              onChange={(event) => {
+                setFilter((event.currentTarget.value || null) as Fate | null);
+                setPage(0);
+              }}
+            >
+              <option value="">{words.all(file.length)}</option>
+              {fates.map((fate, index) => {
+                const number = counts[index] ?? 0;
+                return (
+                  (number > 0 || fate === filter) && (
+                    <option key={fate} value={fate}>
+                      {words.fate(fate, number)}
+                    </option>
+                  )
+                );
+              })}
+            </select>
+          </label>
+        )}
+        <span class="spacer" />
+        {result && (
+          <button type="button" disabled={running} onClick={() => void save()}>
+            {saving ? words.saving : words.save}
+          </button>
+        )}
+      </div>
+      {result && (
+        <ul class="many-facts" data-field="summary">
+          {fates.map((fate, index) => {
+            const number = counts[index] ?? 0;
+            return number > 0 && <li key={fate}>{words.fate(fate, number)}</li>;
+          })}
+        </ul>
+      )}
+      <Table rows={shown.map((number) => row(result, number))} limit={result?.limit ?? null} />
+      <nav class="many-row" aria-label={words.pages}>
+        <button type="button" disabled={at === 0} onClick={() => setPage(at - 1)}>
+          {words.previous}
+        </button>
+        <span class="numbers" data-field="page">
+          {words.page(
+            Math.min(numbers.length, at * PAGE + 1),
+            at * PAGE + shown.length,
+            numbers.length,
+          )}
+        </span>
+        <button type="button" disabled={at === last} onClick={() => setPage(at + 1)}>
+          {words.next}
+        </button>
+      </nav>
+    </section>
+  );
+}

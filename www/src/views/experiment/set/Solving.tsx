@@ -1,0 +1,158 @@
+/** With what, and what is asked; how far it is. */
+import { StepLimitField } from "../../../parts/params/RunFields";
+import { LabelledField } from "../../../ui/WholeField";
+import { words } from "../../../words/many";
+import { speedUp } from "./speed";
+import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "./state";
+import { nameOf } from "./tally";
+import {
+  answers,
+  chosen,
+  mostWorkers,
+  offered,
+  presetOf,
+  progress,
+  solve,
+  source,
+  stop,
+  usual,
+  workers,
+} from "./work";
+
+/** The first count that is more than a yes or no. */
+const LEAST_COUNT = 3;
+/** What is counted to when nobody has said so yet. */
+const SOME = 1000;
+
+function choose(algorithm: string, preset: string | null): void {
+  solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
+}
+
+export function Solving() {
+  const info = chosen.value;
+  const presets = info?.presets ?? [];
+  const running = progress.value?.running === true;
+  const quickest = usual(offered.value, source.value?.file ?? null);
+  const question = solutions.value < LEAST_COUNT ? String(solutions.value) : "n";
+  return (
+    <div class="panel many-solving">
+      <div class="many-row">
+        <label class="many-field">
+          <span>{words.solver}</span>
+          <select
+            value={solver.value?.algorithm ?? ""}
+            disabled={running}
+            onChange={(event) => {
+              choose(event.currentTarget.value, null);
+            }}
+          >
+            {quickest && <option value="">{words.usual(quickest.name)}</option>}
+            {offered.value.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        {presets.length > 1 && (
+          <label class="many-field">
+            <span>{words.preset}</span>
+            <select
+              value={(info && presetOf(info)) ?? presets[0]?.id}
+              disabled={running}
+              onChange={(event) => {
+                const preset = event.currentTarget.value;
+                // The default goes without saying, in the link too.
+                choose(info?.id ?? "", preset === presets[0]?.id ? null : preset);
+              }}
+            >
+              {presets.map(({ id, name, doc }) => (
+                <option key={id} value={id} title={doc}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="many-field">
+          <span>{words.question}</span>
+          <select
+            value={question}
+            disabled={running}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              solutions.value = value === "n" ? SOME : Number(value);
+            }}
+          >
+            <option value="1">{words.questions[1]}</option>
+            <option value="2">{words.questions[2]}</option>
+            <option value="n">{words.questions.n}</option>
+          </select>
+        </label>
+        {question === "n" && (
+          <LabelledField
+            label={words.most}
+            class="many-field"
+            id="many-most"
+            value={solutions.value}
+            min={LEAST_COUNT}
+            max={MAX_SOLUTIONS}
+            allowed={words.mostAllowed(MAX_SOLUTIONS)}
+            onChange={(value) => {
+              if (value !== null) solutions.value = value;
+            }}
+          />
+        )}
+        <StepLimitField id="many-steps" class="many-field" value={maxSteps} />
+        <label class="many-field">
+          <span>{words.workers}</span>
+          <select
+            value={workers.value ?? mostWorkers}
+            disabled={running}
+            onChange={(event) => {
+              workers.value = Number(event.currentTarget.value);
+            }}
+          >
+            {Array.from({ length: mostWorkers }, (_, index) => index + 1).map((number) => (
+              <option key={number} value={number}>
+                {number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          class="primary"
+          data-start=""
+          disabled={source.value?.file.length === 0 || speedUp.value?.running}
+          onClick={() => (running ? stop() : void solve())}
+        >
+          {running ? words.stop : answers.value ? words.again : words.solve}
+        </button>
+      </div>
+      <State />
+    </div>
+  );
+}
+
+function State() {
+  const now = progress.value;
+  const result = answers.value;
+  if (!now || !result) return null;
+  const { running, cancelled, done, total, elapsed, micros } = now;
+  if (total === 0) return <p>{words.nothing(nameOf(result))}</p>;
+  const rate = done / (elapsed / 1000);
+  return (
+    <div class="many-state" data-running={running} data-done={done}>
+      <progress max={total} value={done} aria-label={words.progress} />
+      <ul class="many-facts numbers">
+        <li>{words.status(done, total)}</li>
+        {done > 0 && <li>{words.rate(rate)}</li>}
+        {running && done > 0 && <li>{words.remaining((elapsed * (total - done)) / done)}</li>}
+        {!running && <li>{words.elapsed(elapsed, result.workers)}</li>}
+        {!running && done > 0 && <li>{words.each(micros / done)}</li>}
+      </ul>
+      {!running && cancelled && <p>{words.stopped}</p>}
+    </div>
+  );
+}

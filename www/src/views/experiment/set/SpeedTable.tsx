@@ -1,0 +1,68 @@
+/** The measured speed-up, as bars and figures. */
+import { words } from "../../../words/many";
+import { measure, median, speedUp, stopMeasuring } from "./speed";
+import { progress } from "./work";
+
+export function SpeedTable() {
+  const now = speedUp.value;
+  const running = now?.running === true;
+  const { columns } = words.speed;
+  const rows = (now?.rows ?? []).filter(({ rates }) => rates.length > 0);
+  const rates = rows.map((row) => median(row.rates));
+  const most = Math.max(...rates, 1);
+  return (
+    <section class="panel many-speed" aria-labelledby="many-speed" data-running={running}>
+      <div class="panel-head">
+        <h3 id="many-speed">{words.speed.title}</h3>
+        <button
+          type="button"
+          disabled={progress.value?.running}
+          onClick={() => (running ? stopMeasuring() : void measure())}
+        >
+          {running ? words.stop : now ? words.speed.again : words.speed.measure}
+        </button>
+        {now && running && (
+          <progress max={now.wanted} value={now.done} aria-label={words.speed.progress} />
+        )}
+      </div>
+      <p class="muted">{words.speed.help}</p>
+      {now && <p>{now.what}</p>}
+      {rows.length > 0 && (
+        <>
+          <table class="many-table">
+            <thead>
+              <tr>
+                <th class="number">{columns.workers}</th>
+                <th class="number">{columns.rate}</th>
+                <th class="number">{columns.spread}</th>
+                <th class="number">{columns.by}</th>
+                <td class="many-bars" />
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => {
+                const rate = rates[index] ?? 0;
+                return (
+                  <tr key={row.workers} data-workers={row.workers}>
+                    <td class="number">{row.workers}</td>
+                    <td class="number">{words.number(rate)}</td>
+                    <td class="number">
+                      {words.speed.range(Math.min(...row.rates), Math.max(...row.rates))}
+                    </td>
+                    <td class="number">{words.speed.times(rate / (rates[0] ?? rate))}</td>
+                    <td class="many-bars" aria-hidden="true">
+                      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="presentation">
+                        <rect width={(100 * rate) / most} height="10" />
+                      </svg>
+                    </td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          <p class="muted">{words.speed.note}</p>
+        </>
+      )}
+    </section>
+  );
+}

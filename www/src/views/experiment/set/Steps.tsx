@@ -1,0 +1,71 @@
+/** How the steps are spread over the puzzles, for every solver that was tried on the file. */
+import { useMemo } from "preact/hooks";
+import { Key, StepsPlot } from "../../../chart/StepsPlot";
+import { Headings } from "../../../ui/Headings";
+import { format } from "../../../words";
+import { words } from "../../../words/many";
+import { raceLink, rowsOf } from "./rows";
+import { nameOf, type Tally } from "./tally";
+import { progress, type Source, tallies } from "./work";
+
+/** Shares of the puzzles whose steps are told. */
+const SHARES = [0.25, 0.5, 0.75, 0.9];
+
+export function Steps({ source: { file } }: { readonly source: Source }) {
+  void progress.value; // a tally fills up while it runs
+  const lines = tallies.value.flatMap((tally, place) =>
+    tally.hardest ? [{ tally, place, hardest: tally.hardest }] : [],
+  );
+  const row = useMemo(() => rowsOf(file), [file]);
+  if (lines.length === 0) return null;
+  const { columns } = words.steps;
+  const told = ({ maxSteps }: Tally["task"], steps: number | null) =>
+    steps === null ? words.atLeast(maxSteps ?? 0) : format(steps);
+  return (
+    <section class="panel many-spread" aria-labelledby="many-spread">
+      <h3 id="many-spread">{words.steps.title}</h3>
+      <p class="muted many-intro">{words.steps.help}</p>
+      <StepsPlot lines={lines} />
+      <table class="many-table numbers">
+        <caption class="visually-hidden">{words.steps.title}</caption>
+        <Headings
+          names={[
+            columns.solver,
+            columns.puzzles,
+            ...SHARES.map(columns.share),
+            columns.most,
+            columns.hardest,
+          ]}
+        />
+        <tbody>
+          {lines.map(({ tally, place, hardest }) => (
+            <tr key={place} data-solver={tally.task.solver.id}>
+              <th scope="row">
+                <Key place={place} /> {nameOf(tally.task)}
+                <span class="task muted">{words.steps.task(tally.task)}</span>
+              </th>
+              <td data-name={columns.puzzles}>{format(tally.puzzles)}</td>
+              {SHARES.map((share) => (
+                <td key={share} data-name={columns.share(share)}>
+                  {told(tally.task, tally.quantile(share))}
+                </td>
+              ))}
+              <td data-name={columns.most}>
+                {told(tally.task, tally.spent > 0 ? null : hardest.steps)}
+                {tally.spent > 0 && ` ${words.steps.spent(tally.spent)}`}
+              </td>
+              <td data-name={columns.hardest}>
+                <a href={raceLink(row(null, hardest.number))}>
+                  {words.race(file.lines[hardest.number] ?? 0)}
+                </a>{" "}
+                {hardest.like > 1 && (
+                  <span class="muted">{words.steps.others(hardest.like - 1)}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

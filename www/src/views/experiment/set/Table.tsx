@@ -1,0 +1,64 @@
+/** Puzzles of the file, each with what became of it. */
+import { format } from "../../../words";
+import { words } from "../../../words/many";
+import { type Row, raceLink } from "./rows";
+
+export function Table({
+  rows,
+  limit,
+}: {
+  readonly rows: readonly Row[];
+  readonly limit: number | null;
+}) {
+  const labelled = rows.some(({ label }) => label !== "");
+  const { columns } = words;
+  return (
+    <div class="scrolling">
+      <table class="many-table">
+        <thead>
+          <tr>
+            <th class="number">{columns.line}</th>
+            <th>{columns.puzzle}</th>
+            <th>{columns.outcome}</th>
+            <th class="number">{columns.solutions}</th>
+            <th class="number">{columns.steps}</th>
+            {labelled && <th>{columns.label}</th>}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line} data-fate={row.fate}>
+              <td class="number" data-name={columns.line}>
+                {row.line}
+              </td>
+              <td class="many-puzzle" title={row.puzzle}>
+                <code>{row.puzzle}</code>
+              </td>
+              <td class="many-outcome">{limit === null ? "" : words.fates[row.fate]}</td>
+              <td class="number many-count" data-name={columns.solutions}>
+                {limit === null ? "" : found(row, limit)}
+              </td>
+              <td class="number" data-name={columns.steps}>
+                {row.steps === null ? "" : format(row.steps)}
+              </td>
+              {labelled && <td class="many-label">{row.label}</td>}
+              <td>
+                <a href={raceLink(row)} aria-label={words.race(row.line)}>
+                  {words.raceShort}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** How many solutions were found; where there may be more, that is said. */
+function found({ fate, count }: Row, limit: number): string {
+  const more = fate === "steps" || (limit > 1 && count !== null && count >= limit);
+  if (count === null || (more && count === 0)) return "";
+  return more ? words.atLeast(count) : format(count);
+}

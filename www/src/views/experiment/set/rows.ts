@@ -1,0 +1,118 @@
+/** One puzzle of the file and its answer, as text. */
+import type { PuzzleFile } from "sudoku-lab";
+import { formatHash } from "../../../lab/address/hash";
+import { currentLink } from "../../../lab/address/link";
+import { lab } from "../../../lab/store";
+import type { Answers, Fate } from "./work";
+import { fates } from "./work";
+
+export interface Row {
+  readonly line: number;
+  readonly label: string;
+  readonly side: number;
+  readonly box: string;
+  readonly puzzle: string;
+  readonly fate: Fate;
+  /** `null` while there is none. */
+  readonly count: number | null;
+  readonly steps: number | null;
+  readonly solution: string;
+}
+
+/** Digits as the package writes them: letters above 9×9. */
+const text = (digits: Uint8Array, side: number) => {
+  const zero = side > 9 ? 64 : 48;
+  return Array.from(digits, (digit) =>
+    digit === 0 ? "." : String.fromCharCode(zero + digit),
+  ).join("");
+};
+
+/** Finds rows by the number of the puzzle. */
+export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: number) => Row {
+  const group = new Uint8Array(file.length);
+  const place = new Uint32Array(file.length);
+  for (const [index, { numbers }] of file.groups.entries()) {
+    for (const [at, number] of numbers.entries()) {
+      group[number] = index;
+      place[number] = at;
+    }
+  }
+  return (answers, number) => {
+    const index = group[number] ?? 0;
+    const { box = "3x3", side = 9, puzzles = new Uint8Array(0) } = file.groups[index] ?? {};
+    const from = (place[number] ?? 0) * side * side;
+    const part = (all: Uint8Array) => text(all.subarray(from, from + side * side), side);
+    const fate = fates[answers?.fate[number] ?? 0] ?? "waiting";
+    const answered = !["waiting", "skipped", "crashed", "invalid"].includes(fate);
+    const count = answered ? (answers?.counts[number] ?? null) : null;
+    return {
+      line: file.lines[number] ?? 0,
+      label: file.labels[number] ?? "",
+      side,
+      box,
+      puzzle: part(puzzles),
+      fate,
+      count,
+      steps: answered ? (answers?.steps[number] ?? null) : null,
+      solution: count ? part(answers?.solutions[index] ?? new Uint8Array(0)) : "",
+    };
+  };
+}
+
+/** The address of the race as it is set up, on this puzzle. */
+export function raceLink({ puzzle, box, side }: Row): string {
+  // The squarest box needs no word in the address.
+  const usual = lab.value?.read(".".repeat(side * side)).box === box;
+  return formatHash({ ...currentLink("race"), puzzle, box: usual ? null : box });
+}
+
+/** The numbers of the puzzles with that fate; all without one. */
+export function numbersOf(
+  file: PuzzleFile,
+  answers: Answers | null,
+  fate: Fate | null,
+): Uint32Array {
+  const all = Uint32Array.from({ length: file.length }, (_, number) => number);
+  const wanted = fate === null ? -1 : fates.indexOf(fate);
+  return fate === null || !answers ? all : all.filter((number) => answers.fate[number] === wanted);
+}
+
+/** What the command line calls it. */
+const outcomes: Readonly<Record<Fate, string>> = {
+  waiting: "stopped",
+  unique: "solved",
+  solved: "solved",
+  several: "solved",
+  none: "unsolvable",
+  steps: "steps",
+  invalid: "invalid",
+  skipped: "",
+  crashed: "crashed",
+};
+
+const quoted = (field: string) =>
+  /[",\n\r]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
+
+/** Rows that are written between two rests, so that the page stays alive. */
+const AT_ONCE = 2000;
+
+/** The answers with the columns of `lab solve` that have a meaning here, then label and line. */
+export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
+  const row = rowsOf(file);
+  const { solver, preset } = answers;
+  const algorithm = preset === null ? solver.id : `${solver.id}:${preset}`;
+  const parts = ["puzzle,algorithm,outcome,solutions,steps,solution,label,line\n"];
+  for (let from = 0; from < file.length; from += AT_ONCE) {
+    let part = "";
+    for (let number = from; number < Math.min(file.length, from + AT_ONCE); number += 1) {
+      const { puzzle, fate, count, steps, solution, label, line } = row(answers, number);
+      if (fate === "skipped") continue;
+      const figures = [outcomes[fate], count ?? "", steps ?? ""];
+      const fields = [puzzle, algorithm, ...figures, solution, quoted(label), line];
+      part += `${fields.join(",")}\n`;
+    }
+    parts.push(part);
+    await new Promise((settle) => setTimeout(settle));
+  }
+  return new Blob(parts, { type: "text/csv" });
+}

@@ -1,0 +1,103 @@
+/** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
+import { effect, signal } from "@preact/signals";
+import { solveMany } from "sudoku-lab";
+import { takes } from "../../../lab/check";
+import { announcement, working } from "../../../lab/store";
+import { words } from "../../../words/many";
+import { maxSteps, solutions } from "./state";
+import { nameOf } from "./tally";
+import { chosen, failure, mostWorkers, pool, presetOf, progress, reading, source } from "./work";
+
+/** Rounds, each with every number of workers. */
+const ROUNDS = 3;
+/** A measurement solves the puzzles again until it has taken so long, ms. */
+const LEAST_MS = 1000;
+
+export interface Speed {
+  readonly workers: number;
+  /** Puzzles a second of each round. */
+  readonly rates: readonly number[];
+}
+
+export interface SpeedUp {
+  readonly running: boolean;
+  /** What was measured. */
+  readonly what: string;
+  readonly rows: readonly Speed[];
+  readonly done: number;
+  readonly wanted: number;
+}
+
+export const speedUp = signal<SpeedUp | null>(null);
+
+effect(() => {
+  const busy = [progress.value?.running, speedUp.value?.running, reading.value !== null];
+  working.many.value = busy.includes(true);
+});
+
+let cancel: AbortController | null = null;
+export const stopMeasuring = () => cancel?.abort();
+
+export const median = (rates: readonly number[]) => {
+  const sorted = rates.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return ((sorted[half] ?? 0) + (sorted[sorted.length - 1 - half] ?? 0)) / 2;
+};
+
+/** Solves the puzzles of the largest group of the file again and again. */
+export async function measure(): Promise<void> {
+  const [from, info, all] = [source.value, chosen.value, pool()];
+  if (!from || !info || !all || speedUp.value?.running) return;
+  const [group] = from.file.groups
+    .filter(({ side }) => takes(info, side))
+    .toSorted((a, b) => b.numbers.length - a.numbers.length);
+  if (!group) return;
+  const mine = new AbortController();
+  cancel = mine;
+  const preset = presetOf(info);
+  const [limit, most] = [solutions.value, maxSteps.value];
+  const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
+  const rates = counts.map((): number[] => []);
+  const what = words.measured(
+    group.numbers.length,
+    group.side,
+    from.name,
+    nameOf({ solver: info, preset }),
+    words.asked(limit, most),
+  );
+  let done = 0;
+  const show = (running: boolean) => {
+    const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
+    speedUp.value = { running, what, rows, done, wanted: (ROUNDS + 1) * counts.length };
+  };
+  show(true);
+  try {
+    // The first round is not counted: workers start in it, and their code is compiled.
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const [index, workers] of counts.entries()) {
+        const { box } = group;
+        const options = {
+          ...{ preset: preset ?? undefined, box, limit, maxSteps: most ?? undefined },
+          ...{ workers, signal: mine.signal },
+        };
+        const begin = performance.now();
+        let solved = 0;
+        let elapsed = 0;
+        while (elapsed < LEAST_MS) {
+          await solveMany(all, info.id, group.puzzles, options);
+          if (mine.signal.aborted) return;
+          solved += group.numbers.length;
+          elapsed = performance.now() - begin;
+        }
+        if (round > 0) rates[index]?.push(solved / (elapsed / 1000));
+        done += 1;
+        show(true);
+      }
+    }
+    announcement.value = words.measuringDone;
+  } catch (error) {
+    failure.value = error instanceof Error ? error.message : String(error);
+  } finally {
+    show(false);
+  }
+}

@@ -1,0 +1,317 @@
+/** A file of puzzles: read, solved in the pool, and what became of each. */
+import { batch, computed, signal, untracked } from "@preact/signals";
+import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
+import type { Problem } from "../../../lab/address/hash";
+import { correct } from "../../../lab/address/link";
+import { sentence, takes } from "../../../lab/check";
+import { announcement, lab, notify, onSilence } from "../../../lab/store";
+import { words } from "../../../words/many";
+import { maxSteps, set, solutions, solver } from "./state";
+import { sameTask, Tally, type Task } from "./tally";
+
+/** What can become of a puzzle. `steps`: they were spent; `skipped`: the solver does not take its size. */
+export const fates = [
+  "waiting",
+  "unique",
+  "solved",
+  "several",
+  "none",
+  "steps",
+  "invalid",
+  "skipped",
+  "crashed",
+] as const;
+export type Fate = (typeof fates)[number];
+const code = (fate: Fate) => fates.indexOf(fate);
+
+export interface Source {
+  readonly name: string;
+  /** Where it comes from, if that is known. */
+  readonly origin: string | null;
+  readonly file: PuzzleFile;
+}
+
+/** The answers to a file; the arrays fill up while it is solved. */
+export interface Answers extends Task {
+  readonly workers: number;
+  readonly fate: Uint8Array;
+  readonly counts: Uint32Array;
+  readonly steps: Float64Array;
+  /** First solutions, a digit a cell, by group. */
+  readonly solutions: readonly Uint8Array[];
+}
+
+/** How far it is. */
+export interface Progress {
+  readonly running: boolean;
+  readonly cancelled: boolean;
+  readonly done: number;
+  /** Puzzles the solver takes. */
+  readonly total: number;
+  /** By the wall, ms. */
+  readonly elapsed: number;
+  /** Inside the algorithm, over all workers, µs. */
+  readonly micros: number;
+}
+
+export interface KnownSet {
+  readonly id: string;
+  readonly file: string;
+  readonly puzzles: number;
+  readonly what: string;
+  readonly source: string;
+}
+
+export const sets = signal<readonly KnownSet[] | null>(null);
+export const source = signal<Source | null>(null);
+/** How much of a file is read, in 0..=1; `null` when none is. */
+export const reading = signal<number | null>(null);
+/** Why there is no file, or no result. */
+export const failure = signal<string | null>(null);
+/** What could not be fetched, and how to try again. */
+export const unfetched = signal<{ readonly text: string; readonly again: () => void } | null>(null);
+export const answers = signal<Answers | null>(null);
+/** How many steps the puzzles of the file took, by each that was tried on them. */
+export const tallies = signal<readonly Tally[]>([]);
+export const progress = signal<Progress | null>(null);
+export const workers = signal<number | null>(null);
+
+const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
+export const mostWorkers = cores;
+let shared: Pool | null = null;
+export function pool(): Pool | null {
+  if (!shared && lab.value) shared = new Pool(lab.value, { workers: cores, onSilence });
+  return shared;
+}
+
+const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
+
+/** Solvers that count. */
+export const offered = computed(() =>
+  (lab.value?.algorithms ?? []).filter(({ kind, complete }) => kind === "solver" && complete),
+);
+
+/** What is taken where nothing is chosen: made for just this size, or the last that takes them all. */
+export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
+  const sides = file ? sidesOf(file) : [9];
+  const fit = all.filter((info) => sides.every((side) => takes(info, side)));
+  const made = fit.find(({ sizes: { least, most } }) => least === most);
+  return made ?? fit.at(-1) ?? all.at(-1) ?? null;
+}
+
+export const chosen = computed(() => {
+  const all = offered.value;
+  const wanted = all.find(({ id }) => id === solver.value?.algorithm);
+  return wanted ?? usual(all, source.value?.file ?? null);
+});
+
+/** The preset that is chosen with it; `null` is its first, or its bare defaults. */
+export const presetOf = ({ id }: AlgorithmInfo) =>
+  solver.value?.algorithm === id ? solver.value.preset : null;
+
+/** Holds what a link says against what can be done here; what cannot is named and left out. */
+export function checkSolver(): void {
+  const wanted = solver.value;
+  if (!wanted || offered.value.length === 0) return;
+  const { algorithm, preset, params } = wanted;
+  const counts = offered.value.some(({ id }) => id === algorithm);
+  const problems: Problem[] = counts
+    ? Object.entries(params).map(([id, value]) => ({ key: `1.${id}`, value, why: words.noParams }))
+    : [{ key: "a", value: algorithm, why: words.countsNot }];
+  if (problems.length === 0) return;
+  untracked(() => {
+    correct("many", () => {
+      solver.value = counts ? { algorithm, preset, params: {} } : null;
+    });
+    for (const problem of problems) notify(sentence(problem));
+  });
+}
+
+let cancel: AbortController | null = null;
+
+/** Ends what is read or solved; what was answered stays. */
+export function stop(): void {
+  cancel?.abort();
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Reads a file in place of the one before, if it holds a puzzle or a line that should be one. */
+export async function open(name: string, file: Blob, origin: string | null): Promise<boolean> {
+  const workers = pool();
+  if (!workers) return false;
+  stop();
+  const mine = new AbortController();
+  cancel = mine;
+  batch(() => {
+    failure.value = null;
+    reading.value = 0;
+  });
+  try {
+    const onProgress = (share: number) => {
+      reading.value = share;
+    };
+    const found = await readFile(workers, file, { signal: mine.signal, onProgress });
+    if (mine.signal.aborted) return false;
+    if (found.length === 0 && found.wrongCount === 0) {
+      failure.value = words.empty(name);
+      return false;
+    }
+    batch(() => {
+      source.value = { name, origin, file: found };
+      answers.value = null;
+      tallies.value = [];
+      progress.value = null;
+    });
+    announcement.value = words.read(found.length, found.wrongCount);
+    return true;
+  } catch (error) {
+    if (!mine.signal.aborted) failure.value = words.unreadable(name, message(error));
+    return false;
+  } finally {
+    if (cancel === mine) reading.value = null;
+  }
+}
+
+/** Fetches the list of sets for who has chosen none yet. */
+export async function offerSets(): Promise<void> {
+  unfetched.value = null;
+  try {
+    await fetchSets();
+  } catch (error) {
+    unfetched.value = { text: words.noSets(message(error)), again: () => void offerSets() };
+  }
+}
+
+/** Fetches the list of sets, once. */
+export async function fetchSets(): Promise<readonly KnownSet[]> {
+  if (!sets.value) {
+    const response = await fetch("sets/index.json");
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    sets.value = (await response.json()) as readonly KnownSet[];
+  }
+  return sets.value ?? [];
+}
+
+/** Fetches a set of the page's own. */
+export async function openSet(id: string): Promise<void> {
+  unfetched.value = null;
+  try {
+    const known = (await fetchSets()).find((one) => one.id === id);
+    if (!known) {
+      failure.value = words.noSuchSet(id);
+      return;
+    }
+    const response = await fetch(`sets/${known.file}`);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+    const file = await response.blob();
+    if (set.value === id) await open(known.id, file, known.source);
+  } catch (error) {
+    if (set.value !== id) return;
+    unfetched.value = { text: words.notFetched(id, message(error)), again: () => void openSet(id) };
+  }
+}
+
+/** What a count means, of a puzzle that was answered. */
+function fateOf(count: number, limit: number): number {
+  if (count === 0) return code("none");
+  if (limit === 1) return code("solved");
+  return code(count === 1 ? "unique" : "several");
+}
+
+/** With another in place of that of the same task, or after all. */
+function withTally(all: readonly Tally[], tally: Tally): readonly Tally[] {
+  const same = all.findIndex(({ task }) => sameTask(task, tally.task));
+  return same < 0 ? [...all, tally] : all.with(same, tally);
+}
+
+/** Solves the file; `null` if there is nothing to solve, else whether it was done. */
+export async function solve(): Promise<void> {
+  const [from, info, all] = [source.value, chosen.value, pool()];
+  if (!from || !info || !all || progress.value?.running) return;
+  const { file } = from;
+  const preset = presetOf(info);
+  const task = { solver: info, preset, limit: solutions.value, maxSteps: maxSteps.value };
+  const { limit } = task;
+  const mine = new AbortController();
+  cancel = mine;
+  const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
+  const groups = file.groups.filter(({ side }) => takes(info, side));
+  for (const group of file.groups) {
+    if (groups.includes(group)) continue;
+    for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
+  }
+  const result: Answers = {
+    ...task,
+    workers: workers.value ?? all.size,
+    fate,
+    counts: new Uint32Array(file.length),
+    steps: new Float64Array(file.length),
+    solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
+  };
+  const tally = new Tally(task);
+  const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  let done = 0;
+  let micros = 0;
+  const begin = performance.now();
+  const show = (running: boolean, cancelled: boolean) => {
+    const elapsed = performance.now() - begin;
+    progress.value = { running, cancelled, done, total, elapsed, micros };
+  };
+  batch(() => {
+    failure.value = null;
+    answers.value = result;
+    tallies.value = withTally(tallies.value, tally);
+    show(true, false);
+  });
+  let shown = begin;
+  const look = setInterval(() => show(true, false), LOOK_MS);
+  try {
+    for (const group of groups) {
+      const cells = group.side ** 2;
+      const kept = result.solutions[file.groups.indexOf(group)];
+      await solveMany(all, info.id, group.puzzles, {
+        preset: preset ?? undefined,
+        box: group.box,
+        limit,
+        maxSteps: task.maxSteps ?? undefined,
+        workers: result.workers,
+        signal: mine.signal,
+        onPart: (part) => {
+          for (let at = part.from; at < part.to; at += 1) {
+            const number = group.numbers[at] ?? 0;
+            if (part.error) {
+              fate[number] = code("crashed");
+              continue;
+            }
+            const { counts, stepsEach, spent } = part.answers;
+            const count = counts[at - part.from] ?? 0;
+            const steps = stepsEach[at - part.from] ?? 0;
+            const open = spent[at - part.from] === 1;
+            result.counts[number] = count;
+            result.steps[number] = steps;
+            if (fate[number] !== 0) continue; // its givens clash
+            fate[number] = open ? code("steps") : fateOf(count, limit);
+            tally.add(number, steps, open);
+          }
+          if (!part.error) kept?.set(part.answers.solutions, part.from * cells);
+          else failure.value = words.crashed(part.to - part.from, part.error.message);
+          done += part.to - part.from;
+          micros += part.micros;
+          if (performance.now() - shown < LOOK_MS) return;
+          shown = performance.now();
+          show(true, false);
+        },
+      });
+      if (mine.signal.aborted) break;
+    }
+  } catch (error) {
+    failure.value = message(error);
+  }
+  clearInterval(look);
+  show(false, done < total);
+  announcement.value = words.ended(done, total);
+}
+
+/** Between two looks at how far it is. */
+const LOOK_MS = 250;

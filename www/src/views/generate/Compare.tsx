@@ -1,0 +1,308 @@
+/** Generators side by side: who takes part, how far they are, what they make. */
+import type { Interval, Statistics } from "sudoku-lab/workshop";
+import { download } from "../../ui/download";
+import { Headings } from "../../ui/Headings";
+import { Icon } from "../../ui/Icon";
+import { LabelledField } from "../../ui/WholeField";
+import { words as common, format } from "../../words";
+import { words } from "../../words/compare";
+import { csv, type Share, type Summary, summary } from "./compare-summary";
+import {
+  type Comparison,
+  type Contender,
+  cancel,
+  compare,
+  comparison,
+  contender,
+  contenders,
+  MOST_WANTED,
+  puzzleMakers,
+  type Standing,
+  variants,
+  wanted,
+} from "./comparison";
+import { chosen, makers, takes } from "./makers";
+import { box } from "./state";
+import "../../styles/compare.css";
+
+export function Compare() {
+  const lab = makers.value;
+  if (!lab) return null;
+  const taking = contenders.value ?? puzzleMakers(lab).map((info) => contender(info));
+  const now = comparison.value;
+  const fit = taking.filter(({ info }) => takes(info, box.value));
+  return (
+    <section class="compare panel" aria-labelledby="compare-title" data-running={now?.running}>
+      <h2 id="compare-title">{words.title}</h2>
+      <p class="muted">{words.help}</p>
+      <Taking taking={taking} />
+      <div class="toolbar">
+        <LabelledField
+          label={words.each}
+          id="compare-count"
+          value={wanted.value}
+          min={2}
+          max={MOST_WANTED}
+          allowed={common.wholeNumber(2, MOST_WANTED)}
+          onChange={(value) => {
+            if (value !== null) wanted.value = value;
+          }}
+        />
+        <button
+          type="button"
+          disabled={fit.length === 0 || now?.running === true}
+          onClick={() => compare(taking)}
+        >
+          {words.compare}
+        </button>
+        {now?.running && <Progress now={now} />}
+        {now && !now.running && (
+          <button
+            type="button"
+            onClick={() =>
+              download(new Blob([csv(now)], { type: "text/csv" }), "sudoku-lab_generators.csv")
+            }
+          >
+            {words.save}
+          </button>
+        )}
+      </div>
+      {now && <Table now={now} statistics={lab.statistics} />}
+      {now && <p class="muted">{words.note}</p>}
+    </section>
+  );
+}
+
+const nameOf = ({ info, preset, params }: Contender) => {
+  const setting = words.setting(preset, params);
+  return setting ? `${info.name} (${setting})` : info.name;
+};
+
+function Taking({ taking }: { readonly taking: readonly Contender[] }) {
+  const lab = makers.value;
+  const set = chosen.value;
+  if (!lab) return null;
+  const all = puzzleMakers(lab).map((info) => ({ info, ways: variants(info) }));
+  const own = set && contender(set.info, set.spec.preset ?? undefined, set.spec.params);
+  const offered = own && puzzleMakers(lab).includes(own.info) ? own : null;
+  const known = [...(offered ? [offered] : []), ...all.flatMap(({ ways }) => ways)];
+  const absent = ({ key }: Contender) => !taking.some((one) => one.key === key);
+  return (
+    <div class="taking">
+      <ul aria-label={words.taking}>
+        {taking.map((one) => (
+          <li key={one.key}>
+            {nameOf(one)}
+            {!takes(one.info, box.value) && <span class="muted"> {words.wrongSize}</span>}
+            <button
+              type="button"
+              class="icon faint"
+              title={words.remove(nameOf(one))}
+              onClick={() => {
+                contenders.value = taking.filter(({ key }) => key !== one.key);
+              }}
+            >
+              <Icon name="close" label={words.remove(nameOf(one))} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <select
+        aria-label={words.add}
+        value=""
+        onChange={(event) => {
+          const added = known.find(({ key }) => key === event.currentTarget.value);
+          event.currentTarget.value = "";
+          if (added && absent(added)) contenders.value = [...taking, added];
+        }}
+      >
+        <option value="">{words.add}</option>
+        {offered && absent(offered) && <option value={offered.key}>{words.addSet}</option>}
+        {all.map(({ info, ways }) => (
+          <optgroup key={info.id} label={info.name}>
+            {ways.filter(absent).map((way) => (
+              <option key={way.key} value={way.key}>
+                {words.setting(way.preset, way.params) || words.asItIs}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison }) {
+  const going = standings.filter(({ error }) => error === null);
+  const done = going.reduce((sum, { rows }) => sum + rows.length, 0);
+  return (
+    <>
+      <progress value={done} max={going.length * of} aria-label={words.progress} />
+      <span class="numbers">{words.sofar(done, going.length * of)}</span>
+      <button type="button" onClick={cancel}>
+        {words.cancel}
+      </button>
+    </>
+  );
+}
+
+interface TableProps {
+  readonly now: Comparison;
+  readonly statistics: Statistics;
+}
+
+function Table({ now: { standings }, statistics }: TableProps) {
+  const all = standings.map((one) => ({ standing: one, sums: summary(one, statistics) }));
+  const spreads = all.flatMap(({ sums }) => sums?.spread.map(([givens]) => givens) ?? []);
+  const range: Range = [Math.min(...spreads), Math.max(...spreads)];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+      <table class="numbers">
+        <caption class="visually-hidden">{words.table}</caption>
+        <Headings names={Object.values(words.columns)} />
+        <tbody>
+          {all.map(({ standing, sums }) => (
+            <Line key={standing.contender.key} standing={standing} sums={sums} range={range} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Range = readonly [least: number, most: number];
+
+interface LineProps {
+  readonly standing: Standing;
+  readonly sums: Summary | null;
+  readonly range: Range;
+}
+
+function Line({ standing: { contender, error }, sums, range }: LineProps) {
+  return (
+    <tr data-generator={contender.key}>
+      <th scope="row">
+        {contender.info.name}
+        <span class="muted setting">
+          {[
+            words.setting(contender.preset, contender.params),
+            error,
+            sums && sums.gaveUp > 0 && words.gaveUp(sums.gaveUp),
+          ]
+            .filter(Boolean)
+            .join("; ")}
+        </span>
+      </th>
+      {sums ? (
+        <Figures sums={sums} range={range} />
+      ) : (
+        <td colSpan={7} class="muted">
+          {error ? "–" : words.pending}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Techniques that are named; the others are counted together. */
+const HARDEST = 3;
+
+function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
+  const { perSecond, givens, nodes, hardest } = sums;
+  const [low = 0, middle = 0, high = 0] = nodes;
+  const rated = hardest.reduce((sum, [, of]) => sum + of, 0);
+  const rate = (value: number) =>
+    format(value < 10 ? Number(value.toPrecision(2)) : Math.round(value));
+  const one = (value: number) => value.toFixed(1);
+  const whole = (value: number) => format(Math.round(value));
+  const part = (name: string, of: number) => words.hardest(name, Math.round((100 * of) / rated));
+  const others = hardest.slice(HARDEST).reduce((sum, [, of]) => sum + of, 0);
+  return (
+    <>
+      <td>{around(perSecond, rate)}</td>
+      <td>
+        <Part of={sums.unique} />
+        {sums.unproved > 0 && <span class="muted setting">{words.unproved(sums.unproved)}</span>}
+      </td>
+      <td>{around(givens, one)}</td>
+      <td>
+        <Spread spread={sums.spread} range={range} />
+      </td>
+      <td>
+        <Part of={sums.minimal} />
+      </td>
+      <td>{rated > 0 ? between(whole(middle), whole(low), whole(high)) : "–"}</td>
+      <td class="hardest">
+        {[
+          ...hardest.slice(0, HARDEST).map(([id, of]) => part(words.technique(id), of)),
+          ...(others > 0 ? [part(words.others, others)] : []),
+        ].join(", ") || "–"}
+      </td>
+    </>
+  );
+}
+
+function Part({ of: { hits, of, interval } }: { readonly of: Share }) {
+  if (of === 0) return <>–</>;
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  return between(words.share(hits, of), percent(interval[0]), percent(interval[1]));
+}
+
+/** A mean with its interval, where the values are enough for one. */
+function around({ value, low, high }: Interval, text: (value: number) => string) {
+  const told = Number.isFinite(low) && Number.isFinite(high);
+  return withNote(text(value), told ? words.range(text(low), text(high)) : words.tooFew);
+}
+
+const between = (middle: string, low: string, high: string) =>
+  withNote(middle, words.range(low, high));
+
+function withNote(figure: string, note: string) {
+  return (
+    <>
+      <strong>{figure}</strong> <span class="muted setting">({note})</span>
+    </>
+  );
+}
+
+/** Units of a bar of the histogram, and its height. */
+const BAR = 4;
+const HEIGHT = 24;
+
+/** How many puzzles have how many givens, on the same scale in every row. */
+function Spread({
+  spread,
+  range: [least, most],
+}: {
+  readonly spread: Summary["spread"];
+  readonly range: Range;
+}) {
+  const top = Math.max(...spread.map(([, puzzles]) => puzzles));
+  const width = (most - least + 1) * BAR;
+  return (
+    <svg
+      class="spread"
+      role="img"
+      aria-label={words.histogram(spread)}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      width={width}
+      height={HEIGHT}
+    >
+      {spread.map(([givens, puzzles]) => {
+        const height = (HEIGHT * puzzles) / top;
+        return (
+          <rect
+            key={givens}
+            x={(givens - least) * BAR}
+            y={HEIGHT - height}
+            width={BAR - 1}
+            height={height}
+          >
+            <title>{words.histogram([[givens, puzzles]])}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,97 @@
+/** A puzzle made easier: how many givens, by which seed, and what came of it. */
+import type { Puzzle } from "sudoku-lab";
+import { Drawing } from "../../board/Drawing";
+import { asNewEntry } from "../../lab/address/link";
+import { setPuzzle, view } from "../../lab/store";
+import { SeedField } from "../../parts/params/RunFields";
+import { Icon } from "../../ui/Icon";
+import { LabelledField } from "../../ui/WholeField";
+import { words } from "../../words";
+import { generateWords } from "../../words/generate";
+import { newest } from "./driver";
+import { cancel, ease, easing, forget, given, givens, original, seed, wanted } from "./ease";
+
+export function Ease() {
+  const of = original.value;
+  const now = easing.value;
+  if (!of) return null;
+  const cells = of.givens.length;
+  return (
+    <section class="ease panel" aria-labelledby="ease-title">
+      <div class="sheet-controls">
+        <h2 id="ease-title">{generateWords.ease}</h2>
+        <p class="muted">{generateWords.easeHelp(given(of), of === newest.value)}</p>
+        <div class="toolbar" onChange={forget}>
+          <LabelledField
+            label={generateWords.givens}
+            id="ease-givens"
+            value={wanted(of)}
+            min={0}
+            max={cells}
+            allowed={words.wholeNumber(0, cells)}
+            onChange={(value) => {
+              if (value !== null) givens.value = value;
+            }}
+          />
+          <SeedField id="ease-seed" class="field" value={seed} label={generateWords.easeSeed} />
+          <button
+            type="button"
+            aria-disabled={now?.running === true}
+            onClick={() => now?.running || mend() || ease()}
+          >
+            {generateWords.easeMake}
+          </button>
+          {now?.running && (
+            <button type="button" onClick={cancel}>
+              {generateWords.sheetCancel}
+            </button>
+          )}
+        </div>
+        {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
+        {now?.error && (
+          <p class="wrong" role="alert">
+            {generateWords.easeFailed(now.error)}
+          </p>
+        )}
+      </div>
+      {now?.easier && <Easier of={of} easier={now.easier} />}
+    </section>
+  );
+}
+
+/** Whether a field holds what is refused, which is mended first: nothing is made of what it held before. */
+function mend(): boolean {
+  const wrong = document.querySelector<HTMLElement>(".ease [aria-invalid=true]");
+  wrong?.focus();
+  return wrong !== null;
+}
+
+function Easier({ of, easier }: { readonly of: Puzzle; readonly easier: Puzzle }) {
+  const [before, after] = [given(of), given(easier)];
+  return (
+    <div class="eased" data-eased={easier.text}>
+      <Drawing
+        label={generateWords.eased(before, after)}
+        side={of.side}
+        box={of.box}
+        givens={of.givens}
+        solution={easier.givens}
+      />
+      <p>{generateWords.eased(before, after)}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() =>
+            asNewEntry(() => {
+              setPuzzle(easier);
+              view.value = "race";
+            })
+          }
+        >
+          <Icon name="play" />
+          {generateWords.easeRace}
+        </button>
+      </div>
+    </div>
+  );
+}

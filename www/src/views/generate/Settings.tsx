@@ -1,0 +1,133 @@
+/** What to make: a generator, a size, its parameters, a seed, limits. */
+import { useEffect, useState } from "preact/hooks";
+import { correct } from "../../lab/address/link";
+import { ParamForm } from "../../parts/params/ParamForm";
+import { PresetSelect } from "../../parts/params/PresetSelect";
+import { SeedField, StepLimitField } from "../../parts/params/RunFields";
+import { Markdown } from "../../ui/Markdown";
+import { LabelledField } from "../../ui/WholeField";
+import { words } from "../../words";
+import { generateWords } from "../../words/generate";
+import { timeLimit } from "./driver";
+import { boxes, chosen, generators, makers, obstacle, sideOf, takes } from "./makers";
+import { box, maker, maxSteps, seed } from "./state";
+
+const MAX_SECONDS = 3600;
+
+export function Settings() {
+  const now = chosen.value;
+  const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
+  // Once something is chosen or set, the address says which generator it was.
+  useEffect(() => {
+    if (!now || maker.value !== null) return;
+    correct("generate", () => {
+      maker.value = now.spec;
+    });
+  }, [now]);
+  if (!now || !makers.value) return null;
+  const { info, spec } = now;
+  return (
+    <section class="making-settings panel" aria-labelledby="making-title">
+      <h2 id="making-title">{generateWords.settings}</h2>
+      <div class="making-field">
+        <label for="making-generator">{generateWords.generator}</label>
+        <select
+          id="making-generator"
+          value={info.id}
+          onChange={(event) => {
+            maker.value = { algorithm: event.currentTarget.value, preset: null, params: {} };
+          }}
+        >
+          {generators(makers.value).map(({ id, name, summary }) => (
+            <option key={id} value={id} title={summary}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p class="summary">{info.summary}</p>
+      {info.presets.length > 0 && (
+        <PresetSelect
+          info={info}
+          spec={spec}
+          label={generateWords.preset}
+          onChange={(change) => {
+            maker.value = { ...spec, ...change };
+          }}
+        />
+      )}
+      <Size />
+      {obstacle.value && (
+        <p class="wrong" role="alert">
+          {obstacle.value}
+        </p>
+      )}
+      <SeedField id="making-seed" class="making-field" value={seed} />
+      <TimeLimit />
+      <StepLimitField id="making-steps" class="making-field" value={maxSteps} />
+      <details
+        class="making-params"
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{generateWords.parameters}</summary>
+        <ParamForm
+          info={info}
+          spec={spec}
+          cells={sideOf(box.value) ** 2}
+          onChange={(params) => {
+            maker.value = { ...spec, params };
+          }}
+        />
+      </details>
+      <details class="about">
+        <summary>{generateWords.about}</summary>
+        <Markdown text={info.docs} />
+      </details>
+    </section>
+  );
+}
+
+function Size() {
+  const info = chosen.value?.info;
+  // A link may name boxes that are not offered, such as 2 × 5.
+  const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
+  return (
+    <div class="making-field">
+      <label for="making-size">{generateWords.size}</label>
+      <select
+        id="making-size"
+        value={box.value}
+        onChange={(event) => {
+          box.value = event.currentTarget.value;
+        }}
+      >
+        {all
+          .filter((one) => one === box.value || (info && takes(info, one)))
+          .map((one) => (
+            <option key={one} value={one}>
+              {generateWords.sizeName(one, sideOf(one))}
+            </option>
+          ))}
+      </select>
+    </div>
+  );
+}
+
+function TimeLimit() {
+  return (
+    <LabelledField
+      label={generateWords.timeLimit}
+      class="making-field"
+      id="making-time"
+      placeholder={words.noBudget}
+      value={timeLimit.value}
+      min={1}
+      max={MAX_SECONDS}
+      allowed={generateWords.limitAllowed}
+      onChange={(seconds) => {
+        timeLimit.value = seconds;
+      }}
+    />
+  );
+}

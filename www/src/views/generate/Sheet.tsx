@@ -1,0 +1,177 @@
+/** A sheet of puzzles: how many, how far it is, and the page that is printed. */
+import { useSignal } from "@preact/signals";
+import { Drawing } from "../../board/Drawing";
+import { LabelledField } from "../../ui/WholeField";
+import { words } from "../../words";
+import { generateWords } from "../../words/generate";
+import { facts, givensOf } from "./facts";
+import { obstacle } from "./makers";
+import {
+  cancelSheet,
+  type Entry,
+  type Sheet as Made,
+  makeSheet,
+  puzzlesOf,
+  sheet,
+  sheetSeeds,
+} from "./sheet";
+import { type SheetFormat, saveSheet } from "./sheet-files";
+import { count, MAX_COUNT } from "./state";
+
+export function Sheet() {
+  const now = sheet.value;
+  const seeds = sheetSeeds.value;
+  const solutions = useSignal(false);
+  return (
+    <section class="sheet-part panel" aria-labelledby="sheet-title">
+      <div class="sheet-controls">
+        <h2 id="sheet-title" tabIndex={-1}>
+          {generateWords.sheet}
+        </h2>
+        <p class="muted">{generateWords.sheetHelp(`${seeds[0] ?? ""}`, `${seeds.at(-1) ?? ""}`)}</p>
+        <div class="toolbar">
+          <Count />
+          <button
+            type="button"
+            // Not disabled while it is made: the focus would be lost.
+            disabled={obstacle.value !== null}
+            aria-disabled={now?.running === true}
+            onClick={() => now?.running || void makeSheet()}
+          >
+            {generateWords.sheetMake}
+          </button>
+          {now?.running && <Progress now={now} />}
+          {now && !now.running && <Save now={now} />}
+        </div>
+        {now && puzzlesOf(now).length > 0 && (
+          <label class="sheet-solutions">
+            <input
+              type="checkbox"
+              checked={solutions.value}
+              onChange={(event) => {
+                solutions.value = event.currentTarget.checked;
+              }}
+            />
+            {generateWords.sheetSolutions}
+          </label>
+        )}
+        {now && <Failures entries={now.entries} />}
+      </div>
+      {now && <Page now={now} solutions={solutions.value} />}
+    </section>
+  );
+}
+
+function Count() {
+  return (
+    <LabelledField
+      label={generateWords.sheetCount}
+      id="sheet-count"
+      value={count.value}
+      min={1}
+      max={MAX_COUNT}
+      allowed={words.wholeNumber(1, MAX_COUNT)}
+      onChange={(value) => {
+        if (value !== null) count.value = value;
+      }}
+    />
+  );
+}
+
+function Progress({ now: { entries } }: { readonly now: Made }) {
+  const done = entries.filter(({ made, error }) => made || error).length;
+  return (
+    <>
+      <progress value={done} max={entries.length} aria-label={generateWords.sheetProgress} />
+      <span class="numbers">{generateWords.sheetOf(done, entries.length)}</span>
+      <button type="button" onClick={cancelSheet}>
+        {generateWords.sheetCancel}
+      </button>
+    </>
+  );
+}
+
+function Save({ now }: { readonly now: Made }) {
+  if (puzzlesOf(now).length === 0) return null;
+  const names = {
+    txt: generateWords.saveText,
+    ...(now.box === "3x3" && { sdm: generateWords.saveSdm }),
+    svg: generateWords.saveSvg,
+  };
+  return (
+    <>
+      <button type="button" onClick={() => print()}>
+        {generateWords.print}
+      </button>
+      {Object.entries(names).map(([format, name]) => (
+        <button key={format} type="button" onClick={() => saveSheet(now, format as SheetFormat)}>
+          {name}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** What did not come about, and why. */
+function Failures({ entries }: { readonly entries: readonly Entry[] }) {
+  const failed = entries.flatMap(({ seed, made, error }) => {
+    const why = error ?? (made && (made.several || !made.puzzle) ? facts(made).said : null);
+    return why ? [generateWords.entryFailed(seed, why)] : [];
+  });
+  if (failed.length === 0) return null;
+  return (
+    <ul class="sheet-failures">
+      {failed.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Page({ now, solutions }: { readonly now: Made; readonly solutions: boolean }) {
+  const { box, side } = now;
+  const all = puzzlesOf(now);
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h3 class="sheet-heading">{generateWords.sheetTitle(all.length, side)}</h3>
+      <ul class="sheet-page" data-side={side}>
+        {all.map(({ number, seed, puzzle, made }) => (
+          <li key={number} data-seed={seed}>
+            <p class="sheet-caption">
+              <strong>{generateWords.entry(number)}</strong>{" "}
+              {generateWords.entryFacts(seed, givensOf(puzzle), made.unproved)}
+            </p>
+            <Drawing
+              label={generateWords.picture(number)}
+              side={side}
+              box={box}
+              givens={puzzle.givens}
+            />
+          </li>
+        ))}
+      </ul>
+      {solutions && (
+        <section class="sheet-answers" aria-label={generateWords.solutionsTitle}>
+          <h3>{generateWords.solutionsTitle}</h3>
+          <ul class="sheet-answers-page" data-side={side}>
+            {all
+              .filter(({ made }) => made.solution)
+              .map(({ number, puzzle, made }) => (
+                <li key={number}>
+                  <p class="sheet-caption">{generateWords.entry(number)}</p>
+                  <Drawing
+                    label={generateWords.solutionOf(number)}
+                    side={side}
+                    box={box}
+                    givens={puzzle.givens}
+                    solution={made.solution}
+                  />
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+/** The generator on the page: one lane that is watched, and what came of it, checked. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { type Lane, type Piece, Pool, type Puzzle, Race } from "sudoku-lab";
+import { MAX_SEED } from "../../lab/address/hash";
+import { touch } from "../../lab/frames";
+import { announcement, onSilence, view } from "../../lab/store";
+import { startRamp, stopRamp } from "../../transport/ramp";
+import type { Controls, Phase } from "../../transport/Transport";
+import { stillness } from "../../ui/appearance";
+import { words } from "../../words";
+import { facts } from "./facts";
+import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
+import { box, pace, seed } from "./state";
+import { check, type Made } from "./work";
+
+/** A run is ended when it took so long, s; it may be set. */
+export const timeLimit = signal<number | null>(30);
+
+interface Status {
+  readonly state: Lane["state"];
+  readonly playing: boolean;
+  readonly steps: number;
+  readonly shown: number;
+  readonly outcome: Lane["progress"]["outcome"];
+  readonly error: string | null;
+}
+
+/** The run that is shown, and the grid it began with. */
+export const job = signal<{ readonly lane: Lane; readonly pattern: Puzzle } | null>(null);
+export const status = signal<Status | null>(null);
+/** What came of the last run, once it is checked. */
+export const made = signal<Made | null>(null);
+/** The last puzzle that was made, also while the next one is. */
+export const newest = signal<Puzzle | null>(null);
+/** Why it could not be checked. */
+export const trouble = signal<string | null>(null);
+
+let race: Race | null = null;
+let checking: AbortController | null = null;
+let timedOut = false;
+let begun = false;
+let flushing = false;
+let silent = false;
+
+/** How often the state of the lane is copied to the page, ms. */
+const FLUSH = 40;
+/** At first the whole grid is gone through in about so many seconds. */
+const SEEN = 4;
+
+const phase = computed<Phase>(() => {
+  if (!chosen.value) return "idle";
+  const now = status.value;
+  if (!now) return obstacle.value ? "idle" : "ready";
+  if (now.playing || now.state === "preparing") return "running";
+  if (now.state !== "ended") return "paused";
+  return now.shown < now.steps ? "past" : "ended";
+});
+
+/** Pauses what is left alone, and changes the pace of what runs; called once. */
+export function follow(): void {
+  effect(() => {
+    if (view.value !== "generate" && phase.peek() === "running") pause();
+  });
+  effect(() => {
+    if (pace.value !== null && race) race.pace = pace.value;
+    if (pace.value !== null) stopRamp();
+  });
+}
+
+/** Begins a run with what is set. */
+function prepare(): boolean {
+  const lab = makers.peek();
+  const now = chosen.peek();
+  if (!lab || !now || obstacle.peek()) return false;
+  leave();
+  race ??= new Race(lab, { cores: navigator.hardwareConcurrency, onChange: changed });
+  const pattern = emptyGrid(lab, box.peek());
+  race.prepare(pattern, [setupOf(now.spec, seed.peek())]);
+  const [lane] = race.lanes;
+  timedOut = false;
+  begun = true;
+  batch(() => {
+    made.value = null;
+    trouble.value = null;
+    job.value = lane ? { lane, pattern } : null;
+    copy();
+  });
+  return true;
+}
+
+/** Gives up a check that is under way. */
+function leave(): void {
+  checking?.abort();
+  checking = null;
+  stopRamp();
+}
+
+function changed(one: Lane): void {
+  touch(one);
+  if (one.silent !== silent) {
+    silent = one.silent;
+    onSilence(Number(silent), () => one.stop());
+  }
+  const limit = timeLimit.peek();
+  if (limit !== null && one.micros > limit * 1e6 && one.state === "running") {
+    timedOut = true;
+    one.stop();
+  }
+  if (flushing) return;
+  flushing = true;
+  setTimeout(() => {
+    flushing = false;
+    batch(copy);
+  }, FLUSH);
+}
+
+function copy(): void {
+  const one = job.peek()?.lane;
+  if (!one) return;
+  const { steps, outcome: ended } = one.progress;
+  const outcome = timedOut && ended === "stopped" ? "time" : ended;
+  const { state, playing, shown, error } = one;
+  status.value = { state, playing, shown, steps, outcome, error: error?.message ?? null };
+  if (state === "ended" && begun) {
+    begun = false;
+    stopRamp();
+    void finish();
+  }
+}
+
+/** Checks what the run has come to, in a worker that is let go of then. */
+async function finish(): Promise<void> {
+  const lab = makers.peek();
+  const now = job.peek();
+  if (!lab || !now) return;
+  const { lane, pattern } = now;
+  const { steps, outcome } = lane.progress;
+  const frame = lane.error ? null : await lane.frame();
+  if (job.peek() !== now) return;
+  if (!frame) {
+    announcement.value = words.outcomes[outcome ?? "stopped"];
+    return;
+  }
+  const abort = new AbortController();
+  checking = abort;
+  const pool = new Pool(lab, { workers: 1, onSilence });
+  try {
+    const { digits, counters } = frame;
+    const how = timedOut && outcome === "stopped" ? "time" : (outcome ?? "stopped");
+    const end = { outcome: how, steps, digits, counters } as const;
+    const piece: Piece<Made> = (ask) => check(ask, lab, pattern.box, lane.setup, end, true);
+    const [done] = await pool.run([piece], { signal: abort.signal });
+    if (abort.signal.aborted || !done) return;
+    if ("error" in done) throw done.error;
+    batch(() => {
+      made.value = done.value;
+      newest.value = done.value.puzzle ?? newest.peek();
+      announcement.value = facts(done.value).said;
+    });
+  } catch (error) {
+    trouble.value = error instanceof Error ? error.message : String(error);
+  } finally {
+    pool.dispose();
+  }
+}
+
+function play(): void {
+  const now = phase.peek();
+  if ((now === "ready" || now === "ended") && !prepare()) return;
+  if (!race || phase.peek() === "idle") return;
+  const wanted = pace.peek();
+  if (wanted !== null) race.pace = wanted;
+  else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
+  else
+    startRamp(race, {
+      first: (job.peek()?.pattern.givens.length ?? 81) / SEEN,
+      hold: SEEN * 1000,
+      doubling: 700,
+    });
+  race.play();
+}
+
+function pause(): void {
+  stopRamp();
+  race?.pause();
+}
+
+function stop(): void {
+  stopRamp();
+  race?.stop();
+}
+
+function step(steps: number): void {
+  if (phase.peek() === "ready" && !prepare()) return;
+  stopRamp();
+  race?.step(steps);
+}
+
+function seek(moment: number): void {
+  if (phase.peek() === "running") pause();
+  job.peek()?.lane.seek(moment);
+}
+
+/** Makes the puzzle of the next seed. */
+export function another(): void {
+  seed.value = seed.peek() === MAX_SEED ? 0 : seed.peek() + 1;
+  if (prepare()) play();
+}
+
+export const controls: Controls = {
+  phase,
+  lastStep: computed(() => status.value?.steps ?? 0),
+  shownStep: computed(() => status.value?.shown ?? 0),
+  pace,
+  ...{ play, pause, stop, step, seek },
+};

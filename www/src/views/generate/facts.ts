@@ -1,0 +1,84 @@
+/** What is known of a puzzle that was made. */
+import type { Puzzle } from "sudoku-lab";
+import { generateWords as words } from "../../words/generate";
+import type { Made } from "./work";
+
+export interface Fact {
+  readonly id: "givens" | "solutions" | "minimal" | "symmetry";
+  readonly label: string;
+  readonly text: string;
+}
+
+export const givensOf = ({ givens }: Pick<Puzzle, "givens">) =>
+  givens.filter((digit) => digit > 0).length;
+
+/** The facts, and in short what a screen reader is told. */
+export function facts(made: Made): { readonly all: readonly Fact[]; readonly said: string } {
+  const { puzzle, outcome, unproved, several } = made;
+  if (!puzzle) return { all: [], said: words.nothing(outcome) };
+  const givens = givensOf(puzzle);
+  const all: Fact[] = [
+    { id: "givens", label: words.givens, text: words.givensOf(givens, puzzle.givens.length) },
+    { id: "solutions", label: words.solutions, text: solutions(made) },
+  ];
+  const minimal = minimality(made, puzzle);
+  if (minimal) all.push({ id: "minimal", label: words.minimal, text: minimal });
+  if (givens < puzzle.givens.length) {
+    const kept = symmetriesOf(puzzle).map((id) => words.symmetries[id]);
+    const text = kept.length > 0 ? kept.join(", ") : words.noSymmetry;
+    all.push({ id: "symmetry", label: words.symmetry, text });
+  }
+  return { all, said: several ? words.madeSeveral(givens) : words.made(givens, unproved) };
+}
+
+function solutions({ unproved, several, outcome }: Made): string {
+  if (several) return words.several;
+  if (!unproved) return words.unique;
+  return outcome === "solved" ? words.unproved : words.unprovedCut;
+}
+
+/** What was found out, else what the generator showed, if it counts that. */
+function minimality(made: Made, puzzle: Puzzle): string | null {
+  const { minimal, counters, outcome, steps, several } = made;
+  const { givens, side } = puzzle;
+  const given = givensOf(puzzle);
+  if (several || given === givens.length) return null;
+  if (minimal === true) return words.isMinimal;
+  const why = outcome === "solved" ? null : words.cutShort(outcome, steps);
+  if (minimal) {
+    const { spare } = minimal;
+    return words.notMinimal(Math.floor(spare / side) + 1, (spare % side) + 1, why);
+  }
+  const needed = counters.get("needed") ?? 0;
+  if (needed === given) return words.isMinimal;
+  return words.notShown(needed, given, counters.get("unsure") ?? 0, why);
+}
+
+type Map = (row: number, column: number, last: number) => readonly [number, number];
+
+/** Where each symmetry takes a cell. */
+const maps = {
+  rotate90: (row, column, last) => [column, last - row],
+  rotate180: (row, column, last) => [last - row, last - column],
+  rows: (row, column, last) => [last - row, column],
+  columns: (row, column, last) => [row, last - column],
+  diagonal: (row, column) => [column, row],
+  antidiagonal: (row, column, last) => [last - column, last - row],
+} as const satisfies Record<string, Map>;
+
+export type SymmetryName = keyof typeof maps;
+
+/** The symmetries of the pattern of givens; half a turn goes without saying where a quarter is one. */
+export function symmetriesOf({
+  side,
+  givens,
+}: Pick<Puzzle, "side" | "givens">): readonly SymmetryName[] {
+  const keeps = (map: Map) =>
+    givens.every((digit, cell) => {
+      const [row, column] = map(Math.floor(cell / side), cell % side, side - 1);
+      return digit > 0 === (givens[row * side + column] ?? 0) > 0;
+    });
+  const names = Object.keys(maps) as SymmetryName[];
+  const kept = names.filter((name) => keeps(maps[name]));
+  return kept.includes("rotate90") ? kept.filter((name) => name !== "rotate180") : kept;
+}

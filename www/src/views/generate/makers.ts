@@ -1,0 +1,96 @@
+/** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
+import { computed, signal, untracked } from "@preact/signals";
+import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
+import type { Workshop } from "sudoku-lab/workshop";
+import type { LaneSpec, Problem } from "../../lab/address/hash";
+import { correct } from "../../lab/address/link";
+import { checkLane, sentence, takes as takesSide } from "../../lab/check";
+import { notify } from "../../lab/store";
+import { loadWorkshop } from "../../lab/workshop";
+import { words } from "../../words";
+import { generateWords } from "../../words/generate";
+import { box, DEFAULT_BOX, maker, maxSteps } from "./state";
+
+export const makers = signal<Workshop | null>(null);
+
+export const generators = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "generator");
+
+/** The sizes that are offered, by their boxes. */
+export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
+
+export async function loadMakers(): Promise<void> {
+  makers.value ??= await loadWorkshop();
+}
+
+/** The generator that is set; the first if none is. */
+export const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
+  const all = makers.value ? generators(makers.value) : [];
+  const spec = maker.value;
+  const info = all.find(({ id }) => id === spec?.algorithm) ?? all[0];
+  if (!info) return null;
+  const plain = { algorithm: info.id, preset: null, params: {} };
+  return { info, spec: spec?.algorithm === info.id ? spec : plain };
+});
+
+/** Holds what a link says against the registry; what cannot be used is named and left out. */
+export function checkChoice(): void {
+  const all = makers.value;
+  const spec = maker.value;
+  const size = box.value;
+  if (!all) return;
+  const problems: Problem[] = [];
+  let checked = spec;
+  if (spec) {
+    const info = generators(all).find(({ id }) => id === spec.algorithm);
+    if (!info) problems.push({ key: "a", value: spec.algorithm, why: words.unknownAlgorithm });
+    checked = info ? checkLane(info, spec, 1, problems) : null;
+  }
+  let taken = size;
+  try {
+    emptyGrid(all, size);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    problems.push({ key: "box", value: size, why });
+    taken = DEFAULT_BOX;
+  }
+  if (problems.length === 0) return;
+  untracked(() => {
+    correct("generate", () => {
+      maker.value = checked;
+      box.value = taken;
+    });
+    for (const problem of problems) notify(sentence(problem));
+  });
+}
+
+/** Rows of a grid with boxes `RxC`. */
+export function sideOf(box: string): number {
+  const [rows = 0, columns = 0] = box.split("x").map(Number);
+  return rows * columns;
+}
+
+/** Throws a `SudokuError` if there are no such boxes. */
+export function emptyGrid(lab: Lab, of: string): Puzzle {
+  const side = sideOf(of);
+  return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
+}
+
+export const takes = (info: AlgorithmInfo, of: string) => takesSide(info, sideOf(of));
+
+/** What makes a puzzle with a seed, as it is set. */
+export function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): Setup {
+  return {
+    algorithm,
+    preset: preset ?? undefined,
+    params,
+    seed,
+    maxSteps: maxSteps.peek() ?? undefined,
+  };
+}
+
+/** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
+export const obstacle = computed(() =>
+  chosen.value && !takes(chosen.value.info, box.value)
+    ? generateWords.wrongSize(chosen.value.info)
+    : null,
+);

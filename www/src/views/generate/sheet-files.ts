@@ -1,0 +1,44 @@
+/** A sheet as files: text, the format of SudoCue and others, a drawing. */
+import { download } from "../../ui/download";
+import { puzzlesOf, type Sheet } from "./sheet";
+
+export const formats = ["txt", "sdm", "svg"] as const;
+export type SheetFormat = (typeof formats)[number];
+
+/** Space between boards of a drawing, in its units; a cell is 10. */
+const GAP = 12;
+const COLUMNS = 3;
+
+export function saveSheet(sheet: Sheet, format: SheetFormat): void {
+  const first = sheet.entries[0]?.seed ?? 0;
+  const name = `sudoku-lab_${sheet.algorithm}_${sheet.box}_seed-${first}.${format}`;
+  const text = format === "svg" ? drawing() : lines(sheet, format);
+  const type = format === "svg" ? "image/svg+xml" : "text/plain";
+  download(new Blob([text], { type }), name);
+}
+
+/** A puzzle a line; the format of 9×9 programs has zeros for blanks. */
+function lines(sheet: Sheet, format: "txt" | "sdm"): string {
+  const texts = puzzlesOf(sheet).map(({ puzzle: { text } }) =>
+    format === "sdm" ? text.replaceAll(".", "0") : text,
+  );
+  return texts.map((text) => `${text}\n`).join("");
+}
+
+/** The boards on the page, in rows. */
+function drawing(): string {
+  const boards = [...document.querySelectorAll<SVGElement>(".sheet-page svg")];
+  const size = Number(boards[0]?.getAttribute("viewBox")?.split(" ")[2] ?? 0);
+  const placed = boards.map((board, index) => {
+    const copy = board.cloneNode(true) as SVGElement;
+    copy.setAttribute("x", String((index % COLUMNS) * (size + GAP)));
+    copy.setAttribute("y", String(Math.floor(index / COLUMNS) * (size + GAP)));
+    copy.setAttribute("width", String(size));
+    copy.setAttribute("height", String(size));
+    return new XMLSerializer().serializeToString(copy);
+  });
+  const across = Math.min(COLUMNS, boards.length) * (size + GAP) - GAP;
+  const down = Math.ceil(boards.length / COLUMNS) * (size + GAP) - GAP;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${across} ${down}" width="${across * 2}" height="${down * 2}" font-family="sans-serif">`;
+  return `${head}\n${placed.join("\n")}\n</svg>\n`;
+}

@@ -1,0 +1,108 @@
+/** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
+import { computed, signal } from "@preact/signals";
+import { type Piece, Pool } from "sudoku-lab";
+import { MAX_SEED } from "../../lab/address/hash";
+import { announcement, onSilence } from "../../lab/store";
+import { generateWords as words } from "../../words/generate";
+import { timeLimit } from "./driver";
+import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
+import { box, count, seed } from "./state";
+import { check, type Made, run } from "./work";
+
+/** One place of a sheet. */
+export interface Entry {
+  readonly seed: number;
+  /** `null` while it is not made. */
+  readonly made: Made | null;
+  /** Why it could not be made. */
+  readonly error: string | null;
+}
+
+export interface Sheet {
+  readonly box: string;
+  readonly side: number;
+  /** Of the generator, for the names of files. */
+  readonly algorithm: string;
+  readonly entries: readonly Entry[];
+  readonly running: boolean;
+}
+
+export const sheet = signal<Sheet | null>(null);
+
+/** The seeds of the sheet that is set. */
+export const sheetSeeds = computed(() =>
+  Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
+);
+
+let current: AbortController | null = null;
+
+/** Ends what is under way; what is made is kept. */
+export function cancelSheet(): void {
+  current?.abort();
+}
+
+export async function makeSheet(): Promise<void> {
+  const lab = makers.peek();
+  const now = chosen.peek();
+  if (!lab || !now || obstacle.peek()) return;
+  cancelSheet();
+  const abort = new AbortController();
+  current = abort;
+  const pattern = emptyGrid(lab, box.peek());
+  const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
+  const seeds = sheetSeeds.peek();
+  const pieces = seeds.map((one): Piece<Made> => {
+    const setup = setupOf(now.spec, one);
+    return async (ask) => check(ask, lab, pattern.box, setup, await run(ask, pattern, setup, most));
+  });
+  sheet.value = {
+    ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id, running: true },
+    entries: seeds.map((one) => ({ seed: one, made: null, error: null })),
+  };
+  /** Changes this sheet, unless another has taken its place. */
+  const change = (to: (before: Sheet) => Partial<Sheet>) => {
+    const before = sheet.peek();
+    if (before && current === abort) sheet.value = { ...before, ...to(before) };
+  };
+  const put = (index: number, part: Partial<Entry>) =>
+    change(({ entries }) => ({
+      entries: entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)),
+    }));
+  const workers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+  const pool = new Pool(lab, { workers, onSilence });
+  try {
+    await pool.run(pieces, {
+      signal: abort.signal,
+      onDone(index, done) {
+        if (!done) return;
+        if ("error" in done) put(index, { error: done.error.message });
+        else put(index, { made: done.value });
+      },
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    change(({ entries }) => ({
+      entries: entries.map((one) => (one.made || one.error ? one : { ...one, error: why })),
+    }));
+  } finally {
+    pool.dispose();
+  }
+  change(() => ({ running: false }));
+  if (current === abort)
+    announcement.value = words.sheetDone(puzzlesOf(sheet.peek()).length, seeds.length);
+}
+
+/** A puzzle of a sheet, and its place, from 1. */
+export interface Placed {
+  readonly number: number;
+  readonly seed: number;
+  readonly puzzle: NonNullable<Made["puzzle"]>;
+  readonly made: Made;
+}
+
+/** Those with one solution, as far as is known. */
+export function puzzlesOf(of: Sheet | null): readonly Placed[] {
+  return (of?.entries ?? []).flatMap(({ seed, made }, index) =>
+    made?.puzzle && !made.several ? [{ number: index + 1, seed, puzzle: made.puzzle, made }] : [],
+  );
+}

@@ -1,0 +1,18 @@
+/** What is to be generated: chosen in the view of that name, and kept in the address. */
+import { signal } from "@preact/signals";
+import type { LaneSpec } from "../../lab/address/hash";
+
+export const DEFAULT_BOX = "3x3";
+export const DEFAULT_COUNT = 6;
+export const MAX_COUNT = 50;
+
+/** The generator as it is set; what a link says is not checked until the registry is here. */
+export const maker = signal<LaneSpec | null>(null);
+/** Rows and columns of a box, `RxC`. */
+export const box = signal(DEFAULT_BOX);
+export const seed = signal(1);
+export const maxSteps = signal<number | null>(null);
+/** Steps a second; `null` starts slowly and gathers speed. */
+export const pace = signal<number | null>(null);
+/** Puzzles of a sheet. */
+export const count = signal(DEFAULT_COUNT);

@@ -1,0 +1,232 @@
+/** One lane: what runs, its board, and how it stands. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { AlgorithmInfo } from "sudoku-lab";
+import { find, laneName, solvers, takes } from "../../lab/check";
+import { wake, watch } from "../../lab/frames";
+import {
+  changeLane,
+  clashing,
+  type LaneEntry,
+  lab,
+  lanes,
+  puzzle,
+  removeLane,
+} from "../../lab/store";
+import { PresetSelect } from "../../parts/params/PresetSelect";
+import { palette } from "../../ui/appearance";
+import { COLOURS } from "../../ui/colours";
+import { Icon } from "../../ui/Icon";
+import { Marker } from "../../ui/Marker";
+import { type Meaning, Meanings } from "../../ui/Meanings";
+import { QuietSelect } from "../../ui/QuietSelect";
+import { focus } from "../../ui/scroll";
+import { words } from "../../words";
+import { Crash } from "./Crash";
+import { LookButton } from "./closer/Looking";
+import { type Status, slots, statuses } from "./driver";
+import { LaneSettings } from "./LaneSettings";
+import { clearLane, LaneView, paintPuzzle } from "./lane-view";
+import { Silent } from "./Silent";
+import { TimeLabel } from "./TimeLabel";
+
+interface Props {
+  readonly entry: LaneEntry;
+  readonly index: number;
+}
+
+export function LaneCard({ entry, index }: Props) {
+  const root = useRef<HTMLElement>(null);
+  const info = lab.value && find(lab.value, entry.algorithm);
+  const lane = slots.value[index] ?? null;
+  const status = statuses.value[index] ?? null;
+  const board = puzzle.value;
+
+  useEffect(() => {
+    const card = root.current;
+    if (!card || !board) return;
+    if (!lane) {
+      clearLane(index, card);
+      return whenSized(card, () => paintPuzzle(index, card, board));
+    }
+    const view = new LaneView(lane, index, card, board);
+    const stopWatching = watch(view);
+    const sight = new IntersectionObserver((seen) => {
+      view.visible = seen.some(({ isIntersecting }) => isIntersecting);
+      wake();
+    });
+    sight.observe(card);
+    const stopSizing = whenSized(card, () => view.resize());
+    const forget = palette.subscribe(() => view.paint());
+    return () => {
+      stopWatching();
+      sight.disconnect();
+      stopSizing();
+      forget();
+    };
+  }, [lane, lane ? null : board]);
+
+  if (!info || !board) return null;
+  const name = laneName(info, entry, lanes.value);
+  const fits = takes(info, board.side);
+  return (
+    <article
+      ref={root}
+      class={`lane lane-colour-${(index % COLOURS) + 1}`}
+      aria-label={words.laneLabel(index + 1, name)}
+      data-lane={index + 1}
+      data-algorithm={info.id}
+      data-state={status?.state}
+      data-outcome={status?.outcome ?? undefined}
+    >
+      <Head entry={entry} index={index} name={name} />
+      <div class="lane-sub">
+        <PresetSelect
+          info={info}
+          spec={entry}
+          label={words.presetOf(index + 1)}
+          onChange={(change) => changeLane(entry.key, change)}
+        />
+        <LookButton index={index} />
+        <LaneSettings info={info} entry={entry} lane={index + 1} />
+      </div>
+      <div class="lane-body">
+        <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />
+        {fits ? (
+          <Standing info={info} status={status} index={index} />
+        ) : (
+          <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Calls whenever the browser has laid it out in another size, the first time included; not sooner. */
+function whenSized(element: Element, work: () => void): () => void {
+  const observer = new ResizeObserver(work);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function Head({ entry, index, name }: Props & { readonly name: string }) {
+  const choices = lab.value ? solvers(lab.value) : [];
+  return (
+    <div class="lane-head">
+      <Marker lane={index} />
+      <QuietSelect
+        class="name"
+        text={choices.find(({ id }) => id === entry.algorithm)?.name ?? ""}
+        label={words.algorithmOf(index + 1)}
+        title={name}
+        value={entry.algorithm}
+        onChange={(event) =>
+          changeLane(entry.key, {
+            algorithm: event.currentTarget.value,
+            preset: null,
+            params: {},
+          })
+        }
+      >
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id} title={choice.summary}>
+            {choice.name}
+          </option>
+        ))}
+      </QuietSelect>
+      <button
+        type="button"
+        class="icon faint"
+        disabled={lanes.value.length < 2}
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget);
+          removeLane(entry.key);
+        }}
+      >
+        <Icon name="close" label={words.removeLane(name)} />
+      </button>
+    </div>
+  );
+}
+
+/** Moves the focus out of a lane before it goes. */
+function focusNeighbour(inside: HTMLElement): void {
+  const own = inside.closest("[data-lane]");
+  const next = own?.nextElementSibling ?? own?.previousElementSibling;
+  focus(next?.querySelector<HTMLElement>("select.name"));
+}
+
+interface StandingProps {
+  readonly info: AlgorithmInfo;
+  readonly status: Status | null;
+  readonly index: number;
+}
+
+const counterName = (id: string) => id.replaceAll("_", " ");
+
+/** The figures are written by the lane's view, as often as frames come. */
+function Standing({ info, status, index }: StandingProps) {
+  const ended = status?.state === "ended";
+  const state = status?.state ?? "preparing";
+  const outcome = ended && status.outcome ? words.outcomes[status.outcome] : null;
+  const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
+  const shown = { paused: words.paused, running: words.running, preparing };
+  const waiting = state === "paused" && status?.steps === 0;
+  return (
+    <>
+      <div class="standing">
+        <span class={`outcome ${ended ? (status.outcome ?? "") : state}`}>
+          {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
+        </span>
+        {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
+        <span class="muted moment" data-field="moment" />
+      </div>
+      <dl class="figures">
+        <Figure name="steps" label={`${info.step}s`} />
+        <Figure name="time" label={<TimeLabel status={status} />} />
+        <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
+      </dl>
+      <dl class="figures counters">
+        {info.counters
+          .filter(({ id }) => id !== `${info.step}s`)
+          .map(({ id, doc }) => (
+            <Figure key={id} name={`counter ${id}`} label={counterName(id)} doc={doc} />
+          ))}
+      </dl>
+      {status?.error && (
+        <Crash index={index} message={status.error} broke={status.outcome === "crashed"} />
+      )}
+      {status?.silent && <Silent index={index} />}
+      <div class="trail">
+        <canvas class="sparkline" />
+        <Meanings title={words.definitions.lane(index + 1)} read={() => meanings(info)} />
+      </div>
+      <p class="explanation" data-field="explanation" />
+    </>
+  );
+}
+
+const meanings = ({ step, counters }: AlgorithmInfo): readonly Meaning[] => [
+  [`${step}s`, words.definitions.steps],
+  [words.time, words.definitions.time],
+  [words.conflicts, words.definitions.conflicts],
+  [words.blank, words.definitions.blank],
+  ...counters
+    .filter(({ id }) => id !== `${step}s`)
+    .map(({ id, doc }): Meaning => [counterName(id), doc]),
+];
+
+interface FigureProps {
+  readonly name: string;
+  readonly label: ComponentChildren;
+  readonly doc?: string;
+}
+
+function Figure({ name, label, doc }: FigureProps) {
+  return (
+    <div title={doc}>
+      <dt>{label}</dt>
+      <dd data-field={name}>–</dd>
+    </div>
+  );
+}

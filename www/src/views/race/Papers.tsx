@@ -1,0 +1,96 @@
+/** What papers print of the algorithms that raced, beside what this race gave. */
+import type { Published } from "sudoku-lab";
+import { column } from "../../chart/sparkline";
+import { find, laneName, presetOf } from "../../lab/check";
+import { lab, lanes } from "../../lab/store";
+import { duration, timeText } from "../../text/times";
+import { Marker } from "../../ui/Marker";
+import { words } from "../../words";
+import { figure } from "./curves/groups";
+import { slots, statuses } from "./driver";
+import { endFrames } from "./lane-view";
+
+interface Row {
+  readonly printed: Published;
+  readonly paper: string;
+  readonly here: string;
+}
+
+interface Lane {
+  readonly index: number;
+  readonly name: string;
+  readonly source: string;
+  readonly rows: readonly Row[];
+}
+
+function papers(): readonly Lane[] {
+  const known = lab.value;
+  if (!known) return [];
+  return lanes.value.flatMap((entry, index): Lane[] => {
+    const info = find(known, entry.algorithm);
+    if (!info) return [];
+    const preset = presetOf(info, entry.preset);
+    const status = statuses.value[index];
+    const lane = slots.value[index];
+    const frame = lane && endFrames.get(lane);
+    // With other parameters it is no longer what was printed.
+    const changed = Object.keys(entry.params).length > 0;
+    if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
+    const here = (of: string): string => {
+      const counter = info.counters.findIndex(({ id }) => id === of);
+      if (counter >= 0) return figure(frame.counters[counter] ?? 0);
+      const series = info.series.findIndex(({ id }) => id === of);
+      const last = column(frame, series + 1).at(-1);
+      return last === undefined ? "–" : figure(last);
+    };
+    const rows = preset.published.map((printed) => ({
+      printed,
+      paper: printed.of === "time" ? duration(printed.value) : figure(printed.value),
+      here: printed.of === "time" ? timeText(status.time) : here(printed.of),
+    }));
+    return [{ index, name: laneName(info, entry, lanes.value), source: preset.source, rows }];
+  });
+}
+
+export function Papers() {
+  const all = papers();
+  if (all.length === 0) return null;
+  const { of, paper, here, note } = words.papersColumns;
+  return (
+    <details class="papers panel">
+      <summary>{words.papers}</summary>
+      <p class="muted">{words.papersHelp}</p>
+      <div class="paper-tables">
+        {all.map(({ index, name, source, rows }) => (
+          <table key={index} class="numbers" data-paper={index + 1}>
+            <caption>
+              <Marker lane={index} /> {name} <span class="muted">({source})</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{of}</th>
+                <th scope="col" class="number">
+                  {paper}
+                </th>
+                <th scope="col" class="number">
+                  {here}
+                </th>
+                <th scope="col">{note}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={`${row.printed.of} ${row.printed.note}`}>
+                  <th scope="row">{row.printed.of.replaceAll("_", " ")}</th>
+                  <td class="number">{row.paper}</td>
+                  <td class="number">{row.here}</td>
+                  <td>{row.printed.note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+/** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
+
+import { view } from "../../lab/store";
+import { PuzzlePanel } from "../../parts/puzzle/PuzzlePanel";
+import { framed } from "../../ui/storage";
+import { Finish } from "./Finish";
+import { Papers } from "./Papers";
+import { RaceView } from "./RaceView";
+import { Setup } from "./Setup";
+
+export function Race() {
+  const stage = (
+    <div class="stage">
+      <RaceView />
+      <Papers />
+    </div>
+  );
+  // In a frame one sees the race first: the page around it says what it is about.
+  return (
+    <>
+      {framed && stage}
+      {view.value === "race" && <PuzzlePanel />}
+      <Setup />
+      {!framed && stage}
+      <Finish />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** The way back for a lane that was taken away. */
+
+import { MOST_LANES } from "../../lab/address/hash";
+import { find, laneName } from "../../lab/check";
+import { lab, lanes, removed, restoreLane } from "../../lab/store";
+import { Icon } from "../../ui/Icon";
+import { words } from "../../words";
+
+export function Removed() {
+  const known = lab.value;
+  const last = removed.value.at(-1);
+  const info = last && known && find(known, last.entry.algorithm);
+  if (!info) return null;
+  const name = laneName(info, last.entry, [...lanes.value, last.entry]);
+  return (
+    <p class="removed" role="status">
+      {words.removed(name)}
+      <button
+        type="button"
+        class="small"
+        disabled={lanes.value.length >= MOST_LANES}
+        onClick={restoreLane}
+      >
+        <Icon name="undo" />
+        {words.restoreLane}
+      </button>
+      <button
+        type="button"
+        class="icon faint"
+        onClick={() => {
+          removed.value = [];
+        }}
+      >
+        <Icon name="close" label={words.dismiss} />
+      </button>
+    </p>
+  );
+}

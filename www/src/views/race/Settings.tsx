@@ -1,0 +1,59 @@
+/** All that can be set in one lane, and what its algorithm says of itself. */
+import type { AlgorithmInfo, Preset } from "sudoku-lab";
+import { presetOf } from "../../lab/check";
+import { changeLane, type LaneEntry } from "../../lab/store";
+import { ParamForm } from "../../parts/params/ParamForm";
+import { PresetSelect } from "../../parts/params/PresetSelect";
+import { Markdown } from "../../ui/Markdown";
+import { words } from "../../words";
+
+export interface Props {
+  readonly info: AlgorithmInfo;
+  readonly entry: LaneEntry;
+  readonly lane: number;
+}
+
+export function Settings({ info, entry, lane }: Props) {
+  const preset = presetOf(info, entry.preset);
+  return (
+    <>
+      <p class="summary">{info.summary}</p>
+      <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
+      {info.presets.length > 0 && (
+        <div class="preset-block">
+          <h3>{words.preset}</h3>
+          <PresetSelect
+            info={info}
+            spec={entry}
+            label={words.presetOf(lane)}
+            onChange={(change) => changeLane(entry.key, change)}
+          />
+          {preset && <Source preset={preset} />}
+        </div>
+      )}
+      <h3>{words.parameters}</h3>
+      <ParamForm
+        info={info}
+        spec={entry}
+        onChange={(params) => changeLane(entry.key, { params })}
+      />
+      <details class="about">
+        <summary>{words.about}</summary>
+        <Markdown text={info.docs} />
+      </details>
+    </>
+  );
+}
+
+function Source({ preset }: { readonly preset: Preset }) {
+  return (
+    <>
+      <p>{preset.doc}</p>
+      {preset.source && (
+        <p class="muted">
+          {words.source}: {preset.source}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Says of a lane's time whether it is the mean of repeats, and of how many. */
+import { words } from "../../words";
+import type { Status } from "./driver";
+
+export function TimeLabel({ status }: { readonly status: Status | null }) {
+  const repeats = status?.time.repeats ?? 1;
+  if (repeats < 2) return <>{words.time}</>;
+  return (
+    <>
+      <span class="visually-hidden">{words.time}, </span>
+      <span class="measure" title={words.measureHelp}>
+        {words.meanOf(repeats)}
+      </span>
+    </>
+  );
+}

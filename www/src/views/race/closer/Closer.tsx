@@ -1,0 +1,187 @@
+/** A closer look at one lane: it follows the race and the moment shown. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Detail, Frame, Lane, Puzzle } from "sudoku-lab";
+import { Canvas } from "../../../board/Canvas";
+import { ShadedBoard } from "../../../board/ShadedBoard";
+import { find, laneName } from "../../../lab/check";
+import { keepDrawing } from "../../../lab/frames";
+import { lab, lanes, looked, puzzle } from "../../../lab/store";
+import { COLOURS } from "../../../ui/colours";
+import { Icon } from "../../../ui/Icon";
+import { Marker } from "../../../ui/Marker";
+import { focus } from "../../../ui/scroll";
+import { format, words } from "../../../words";
+import { words as look } from "../../../words/look";
+import { slots } from "../driver";
+import { frameTick, lastFrames } from "../lane-view";
+import { entropies, greatest } from "./figures";
+import { Path } from "./Path";
+import { Population } from "./Population";
+import { visitsOf } from "./visits";
+
+/** CSS pixels of a cell at least, so that each can be told and pressed. */
+const LEAST_CELL = 24;
+const USUAL_BOARD = 288;
+
+export function Closer({ index }: { readonly index: number }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const entry = lanes.value[index];
+  const info = entry && lab.value && find(lab.value, entry.algorithm);
+  const lane = slots.value[index] ?? null;
+  const board = puzzle.value;
+  frameTick.value; // a few times a second
+  const frame = lastFrames[index] ?? null;
+  const detail = useDetail(lane, frame);
+
+  useEffect(() => focus(heading.current), []);
+  useEffect(() => {
+    keepDrawing(lane);
+    return () => keepDrawing(null);
+  }, [lane]);
+
+  if (!info || !entry || !board) return null;
+
+  function close() {
+    looked.value = null;
+    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .look`));
+  }
+
+  return (
+    <section
+      class={`closer panel lane-colour-${(index % COLOURS) + 1}`}
+      aria-labelledby="look-title"
+      data-looked={index + 1}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <div class="panel-head">
+        <h2 id="look-title" tabIndex={-1} ref={heading}>
+          <Marker lane={index} /> {look.title(laneName(info, entry, lanes.value))}
+        </h2>
+        {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
+        <button type="button" class="icon faint" onClick={close}>
+          <Icon name="close" label={words.close} />
+        </button>
+      </div>
+      {frame && frame.digits.length === board.givens.length ? (
+        <Parts index={index} lane={lane} frame={frame} detail={detail} board={board} />
+      ) : (
+        <p class="muted">{look.nothing}</p>
+      )}
+    </section>
+  );
+}
+
+interface PartsProps {
+  readonly index: number;
+  readonly lane: Lane | null;
+  readonly frame: Frame;
+  readonly detail: Detail;
+  readonly board: Puzzle;
+}
+
+function Parts({ index, lane, frame, detail, board }: PartsProps) {
+  const { side } = board;
+  const filled = frame.digits.filter((digit) => digit > 0).length;
+  const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
+  return (
+    <div class="look-parts">
+      <section class="look-part" aria-labelledby="look-board">
+        <h3 id="look-board">{look.board}</h3>
+        <p>{frame.explanation?.text ?? look.boardText(filled, frame.digits.length)}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+        <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
+          <Canvas
+            puzzle={board}
+            frame={frame}
+            lane={index}
+            final={ended}
+            size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
+            label={words.laneBoard(lane?.info.name ?? "", filled, frame.digits.length)}
+          />
+        </section>
+      </section>
+      {detail.type === "path" && <Path branches={detail.branches} side={side} />}
+      {detail.type === "population" && (
+        <Population size={detail.size} best={detail.best} puzzle={board} lane={index} />
+      )}
+      <Entropy frame={frame} board={board} />
+      <VisitsMap index={index} board={board} />
+    </div>
+  );
+}
+
+function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzzle }) {
+  const values = entropies(frame, board.givens);
+  const open = values.filter((value) => value !== null);
+  const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
+  const top = greatest(values);
+  const bits = (value: number) => value.toFixed(2);
+  return (
+    <section class="look-part" aria-labelledby="look-entropy">
+      <h3 id="look-entropy">{look.entropy}</h3>
+      <p>
+        {look.entropyText(
+          bits(mean),
+          open.length,
+          top && top.value > 0 ? place(top.cell, board.side) : null,
+          bits(top?.value ?? 0),
+        )}
+      </p>
+      <ShadedBoard
+        puzzle={board}
+        caption={look.entropyTable}
+        values={values}
+        most={Math.log2(board.side)}
+        unit={look.bits}
+        text={(value) => value.toFixed(board.side > 9 ? 1 : 2)}
+      />
+    </section>
+  );
+}
+
+function VisitsMap({ index, board }: { readonly index: number; readonly board: Puzzle }) {
+  const visits = visitsOf(index);
+  const values = Array.from(board.givens, (given, cell) =>
+    given > 0 ? null : (visits?.counts[cell] ?? 0),
+  );
+  const top = greatest(values);
+  return (
+    <section class="look-part" aria-labelledby="look-visits">
+      <h3 id="look-visits">{look.visits}</h3>
+      <p>
+        {look.visitsText(
+          visits?.frames ?? 0,
+          top && top.value > 0 ? place(top.cell, board.side) : null,
+          top?.value ?? 0,
+        )}
+      </p>
+      <ShadedBoard
+        puzzle={board}
+        caption={look.visitsTable}
+        values={values}
+        most={Math.max(1, top?.value ?? 0)}
+        unit={look.changes(Math.max(1, top?.value ?? 0))}
+        text={format}
+      />
+    </section>
+  );
+}
+
+const place = (cell: number, side: number) =>
+  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+
+/** The lane's own closer look, asked anew with every frame seen. */
+function useDetail(lane: Lane | null, frame: Frame | null): Detail {
+  const [detail, setDetail] = useState<{ of: Lane | null; detail: Detail } | null>(null);
+  const current = useRef(lane);
+  current.current = lane;
+  useEffect(() => {
+    if (!lane || !frame) return;
+    void lane.detail().then((found) => {
+      if (current.current === lane) setDetail({ of: lane, detail: found });
+    });
+  }, [lane, frame]);
+  return detail?.of === lane ? detail.detail : { type: "none" };
+}

@@ -1,0 +1,77 @@
+/** The branches in force: the way from the root of the search tree to where the search is. */
+
+import { glyph } from "../../../text/digits";
+import { Headings } from "../../../ui/Headings";
+import { words } from "../../../words";
+import { words as look } from "../../../words/look";
+import { type Branch, fold, type Line } from "./figures";
+
+interface Props {
+  readonly branches: readonly Branch[];
+  readonly side: number;
+}
+
+export function Path({ branches, side }: Props) {
+  const open = branches.filter(({ left }) => left > 0).length;
+  const last = branches.findLast(({ left }) => left > 0);
+  const name = ({ cell, digit }: Branch) => `${place(cell, side)} = ${glyph(digit, side)}`;
+  return (
+    <section class="look-part look-detail" aria-labelledby="look-path">
+      <h3 id="look-path">{look.path}</h3>
+      <p>{look.pathText(branches.length, open, last ? place(last.cell, side) : null)}</p>
+      <ol class="path numbers">
+        {fold(branches).map((line) => (
+          <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
+        ))}
+      </ol>
+      <details class="data">
+        <summary>{words.data}</summary>
+        <table class="numbers">
+          <Headings names={Object.values(look.pathColumns)} />
+          <tbody>
+            {branches.map(({ cell, digit, tried, left }, index) => (
+              <tr key={index}>
+                <td>{index + 1}</td>
+                <td>{place(cell, side)}</td>
+                <td>{glyph(digit, side)}</td>
+                <td>{tried}</td>
+                <td>{left}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+const place = (cell: number, side: number) =>
+  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+
+/** Levels that move a line to the right; deeper ones stand below each other. */
+const INDENTED = 12;
+
+function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch) => string }) {
+  const level = line.type === "level" ? line.level : line.from;
+  const style = { "--depth": String(Math.min(level - 1, INDENTED)) };
+  if (line.type !== "level") {
+    const say = line.type === "forced" ? look.forced : look.more;
+    const names = line.branches.map(name).join(", ");
+    return (
+      <li class="folded muted" style={style} title={names}>
+        {say(line.branches.length)}
+        {line.type === "forced" && `: ${names}`}
+      </li>
+    );
+  }
+  const { tried, left } = line.branch;
+  return (
+    <li style={style}>
+      <span class="muted">{level}</span> <strong>{name(line.branch)}</strong>{" "}
+      <span aria-hidden="true" class="twigs">
+        {"✕".repeat(Math.min(tried, 25))}●{"○".repeat(Math.min(left, 25))}
+      </span>
+      <span class="visually-hidden">{look.level(tried, left)}</span>
+    </li>
+  );
+}

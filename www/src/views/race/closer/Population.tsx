@@ -1,0 +1,69 @@
+/** A population: how far apart the best are, and the best of them. */
+import type { Puzzle } from "sudoku-lab";
+import { bare, Canvas } from "../../../board/Canvas";
+import { Headings } from "../../../ui/Headings";
+import { words } from "../../../words";
+import { words as look } from "../../../words/look";
+import { figure } from "../curves/groups";
+import { type Best, spread } from "./figures";
+
+/** Individuals drawn; the table has more. */
+const DRAWN = 6;
+
+interface Props {
+  readonly size: number;
+  readonly best: Best;
+  readonly puzzle: Puzzle;
+  readonly lane: number;
+}
+
+export function Population({ size, best, puzzle, lane }: Props) {
+  const open = puzzle.givens.filter((digit) => digit === 0).length;
+  const first = best[0];
+  const apart = (digits: ArrayLike<number>) =>
+    first ? Array.from(digits).filter((digit, cell) => digit !== first.digits[cell]).length : 0;
+  return (
+    <section class="look-part look-detail" aria-labelledby="look-population">
+      <h3 id="look-population">{look.population}</h3>
+      <p>
+        {look.populationText(
+          size,
+          first ? figure(first.fitness) : "–",
+          best.length,
+          figure(spread(best)),
+          open,
+        )}
+      </p>
+      <ol class="individuals">
+        {best.slice(0, DRAWN).map(({ digits, fitness }, index) => (
+          <li key={index}>
+            <Canvas
+              puzzle={puzzle}
+              frame={bare(digits)}
+              lane={lane}
+              final
+              size={Math.max(104, puzzle.side * 9)}
+              label={look.individual(index + 1, figure(fitness))}
+            />
+            <span class="numbers">{look.fitness(figure(fitness))}</span>
+          </li>
+        ))}
+      </ol>
+      <details class="data">
+        <summary>{words.data}</summary>
+        <table class="numbers">
+          <Headings names={Object.values(look.populationColumns)} />
+          <tbody>
+            {best.map(({ digits, fitness }, index) => (
+              <tr key={index}>
+                <td>{index + 1}</td>
+                <td>{figure(fitness)}</td>
+                <td>{apart(digits)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

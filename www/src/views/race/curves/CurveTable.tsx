@@ -1,0 +1,53 @@
+/** The figures of a plot as a table, thinned to what a person reads. */
+
+import { format, words } from "../../../words";
+import { frameTick, lastFrames } from "../lane-view";
+import { columnsOf, figure, type Group } from "./groups";
+import type { Against } from "./settings";
+
+const ROWS = 24;
+
+interface Props {
+  readonly group: Group;
+  readonly against: Against;
+}
+
+export function CurveTable({ group, against }: Props) {
+  frameTick.value;
+  const [axis, ...curves] = columnsOf(group, lastFrames, against);
+  const stride = Math.max(1, Math.ceil(axis.length / ROWS));
+  const rows = axis.flatMap((x, index) =>
+    index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    <table class="numbers" tabIndex={0}>
+      <caption class="visually-hidden">{group.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.axes[against]}</th>
+          {group.curves.map(({ lane, index, laneName, label }) => (
+            <th key={`${lane}.${index}`} scope="col" class="number">
+              {laneName}: {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ x, index }) => (
+          <tr key={x}>
+            <th scope="row">{against === "step" ? format(x) : figure(x)}</th>
+            {group.curves.map((curve, at) => {
+              const value = curves[at]?.[index];
+              return (
+                <td key={`${curve.lane}.${curve.index}`} class="number">
+                  {typeof value === "number" ? figure(value) : ""}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

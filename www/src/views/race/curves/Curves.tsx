@@ -1,0 +1,140 @@
+/** Every series that the lanes declare, overlaid where they are in one unit. */
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useMemo } from "preact/hooks";
+import { find, laneName, presetOf } from "../../../lab/check";
+import { lab, lanes } from "../../../lab/store";
+import { useLater } from "../../../ui/Later";
+import { words } from "../../../words";
+import { frameTick, lastFrames } from "../lane-view";
+import { CurveBar } from "./CurveBar";
+import { CurveTable } from "./CurveTable";
+import { cursor } from "./cursor";
+import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups";
+import { Probe } from "./Probe";
+import { Legend } from "./Readings";
+import { SaveMenu, save } from "./SaveMenu";
+import type { SeriesPlot } from "./SeriesPlot";
+import { against, apart, logX, logY, type Scales } from "./settings";
+import { summarize } from "./summary";
+
+type Plot = typeof SeriesPlot;
+
+const load = () => import("./SeriesPlot").then(({ SeriesPlot }) => SeriesPlot);
+
+export function Curves() {
+  const { part: Plot, failed } = useLater(load);
+  /** What the reader switched, by the group's id; else the lanes' first series are shown. */
+  const switched = useSignal<Readonly<Record<string, boolean>>>({});
+  const known = lab.value;
+  const groups = useMemo(() => {
+    const all = lanes.value.flatMap((entry, lane) => {
+      const info = known && find(known, entry.algorithm);
+      if (!info) return [];
+      // What a paper prints is of its own parameters.
+      const asPrinted = Object.keys(entry.params).length === 0;
+      const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
+      const name = laneName(info, entry, lanes.value);
+      return [{ lane, name, series: info.series, published: preset?.published ?? [] }];
+    });
+    return groupCurves(all);
+  }, [lanes.value, known]);
+  const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
+  const shown = (group: Group) =>
+    switched.value[group.family] ?? group.curves.some(({ index }) => index === 0);
+  const chosen = groups.filter(shown);
+  return (
+    <section class="curves panel" aria-labelledby="curves-title">
+      <div class="panel-head">
+        <h2 id="curves-title">{words.curves}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+        <div class="chips" role="group" aria-label={words.showCurves}>
+          {groups.map((group) => (
+            <button
+              key={group.id}
+              type="button"
+              class="small toggle"
+              aria-pressed={shown(group)}
+              onClick={() => {
+                switched.value = { ...switched.value, [group.id]: !shown(group) };
+              }}
+            >
+              {group.title}
+            </button>
+          ))}
+        </div>
+      </div>
+      <CurveBar />
+      {failed}
+      <div class="plots">
+        {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
+          <CurveFigure key={group.id} group={group} scales={scales} Plot={Plot} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly group: Group;
+  readonly scales: Scales;
+  readonly Plot: ComponentType<Parameters<Plot>[0]> | null;
+}
+
+function CurveFigure({ group, scales, Plot }: FigureProps) {
+  const open = useSignal(false);
+  const read = () => columnsOf(group, lastFrames, scales.against);
+  return (
+    <figure class="curve">
+      <figcaption>
+        <strong>{group.title}</strong>
+        <CursorPlace />
+        <SaveMenu group={group} scales={scales} />
+      </figcaption>
+      <div class="plot-area">
+        <Drawn group={group} scales={scales} Plot={Plot} />
+        <Probe group={group} read={read} onSave={(format) => save(format, group, scales)} />
+      </div>
+      <Legend group={group} />
+      <details
+        class="data"
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
+        <summary>{words.data}</summary>
+        <Summary group={group} />
+        {open.value && <CurveTable group={group} against={scales.against} />}
+      </details>
+    </figure>
+  );
+}
+
+function CursorPlace() {
+  const at = cursor.value;
+  return (
+    <span class="muted cursor-place">
+      {at !== null && words.cursorAt[against.value](figure(at))}
+    </span>
+  );
+}
+
+function Summary({ group }: { readonly group: Group }) {
+  frameTick.value;
+  return <p class="summary">{summarize(group, lastFrames)}</p>;
+}
+
+/** The plot, or its room until it is there; its sentence changes as the race goes on. */
+function Drawn({ group, scales, Plot }: FigureProps) {
+  frameTick.value;
+  if (!Plot) return <div class="plot" />;
+  return (
+    <Plot
+      group={group}
+      scales={scales}
+      label={summarize(group, lastFrames)}
+      read={() => columnsOf(group, lastFrames, scales.against)}
+      subscribe={(tick) => frameTick.subscribe(tick)}
+    />
+  );
+}

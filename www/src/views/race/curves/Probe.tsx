@@ -1,0 +1,83 @@
+/** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
+
+import { words } from "../../../words";
+import { lastFrames } from "../lane-view";
+
+import { cursor, leave, move, pin } from "./cursor";
+import { wholeAxis } from "./extent";
+import { type Columns, figure, type Group } from "./groups";
+import { readings } from "./Readings";
+import type { Format } from "./save-formats";
+import { against, zoom, zoomBy } from "./settings";
+
+interface Props {
+  readonly group: Group;
+  readonly read: () => Columns;
+  readonly onSave: (format: Format) => void;
+}
+
+/** What of the axis is in sight. */
+const within = (x: number) => {
+  const part = zoom.peek();
+  return !part || (x >= part[0] && x <= part[1]);
+};
+
+export function Probe({ group, read, onSave }: Props) {
+  const at = cursor.value;
+  const axis = against.value;
+  const place = at === null ? words.cursorNowhere : words.cursorAt[axis](figure(at));
+  const values = at === null ? "" : readings(group, at, axis).join("; ");
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const [all] = read();
+    const end = all.at(-1) ?? 0;
+    const whole = wholeAxis(lastFrames, axis);
+    const now = cursor.peek();
+    const many = event.shiftKey ? 10 : 1;
+    const go = (by: number) => {
+      const shown = all.filter(within);
+      const before = now === null ? -1 : shown.findLastIndex((x) => x <= now);
+      const from = now === null ? (by > 0 ? -1 : shown.length) : before;
+      const to = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
+      if (to !== undefined) move(to);
+    };
+    const actions: Record<string, () => void> = {
+      ArrowLeft: () => go(-many),
+      ArrowRight: () => go(many),
+      Home: () => move(zoom.peek()?.[0] ?? 0),
+      End: () => move(zoom.peek()?.[1] ?? end),
+      Enter: () => now !== null && pin(now),
+      " ": () => now !== null && pin(now),
+      Escape: leave,
+      "+": () => zoomBy(0.5, now, whole),
+      "=": () => zoomBy(0.5, now, whole),
+      "-": () => zoomBy(2, now, whole),
+      "0": () => {
+        zoom.value = null;
+      },
+      s: () => onSave("svg"),
+      p: () => onSave("png"),
+      c: () => onSave("csv"),
+    };
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div
+      class="probe"
+      role="slider"
+      tabIndex={0}
+      aria-label={words.cursorOf(group.title)}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(at ?? 0, read()[0].at(-1) ?? 0)}
+      aria-valuenow={at ?? 0}
+      aria-valuetext={values ? `${place}: ${values}` : place}
+      onKeyDown={onKeyDown}
+      onBlur={() => cursor.peek() !== null && leave()}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** The curves of a plot by name, and what each is at the cursor. */
+
+import { COLOURS, dashOf } from "../../../ui/colours";
+import { Marker } from "../../../ui/Marker";
+import { type Meaning, Meanings } from "../../../ui/Meanings";
+import { words } from "../../../words";
+import { frameTick, lastFrames } from "../lane-view";
+import { cursor, stepOf } from "./cursor";
+import { type Curve, figure, type Group, valueAt } from "./groups";
+import { references } from "./references";
+import { type Against, against } from "./settings";
+import { nameOf } from "./summary";
+
+function reading(curve: Curve, at: number, axis: Against): string {
+  const frame = lastFrames[curve.lane];
+  const value = valueAt(curve, frame, stepOf(frame, at, axis));
+  return value === null ? "–" : figure(value);
+}
+
+/** Each curve's name and its value at a place. */
+export const readings = (group: Group, at: number, axis: Against): readonly string[] =>
+  group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, at, axis)}`);
+
+/** A stretch of a curve's line. */
+function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
+  return (
+    <svg
+      class={`dash lane-colour-${(lane % COLOURS) + 1}`}
+      viewBox="0 0 24 8"
+      width="24"
+      height="8"
+      aria-hidden="true"
+    >
+      <path
+        d="M0 4h24"
+        stroke="currentColor"
+        stroke-width={within === 0 ? 2 : 1.25}
+        stroke-dasharray={dashOf(lane, within).join(" ")}
+      />
+    </svg>
+  );
+}
+
+/** What each curve is, and where each line of a paper comes from. */
+const meanings = ({ curves }: Group): readonly Meaning[] => [
+  ...curves.map(({ laneName, label, doc }): Meaning => [`${laneName}: ${label}`, doc]),
+  ...references(curves).map(({ text, note }): Meaning => [text, note]),
+];
+
+export function Legend({ group }: { readonly group: Group }) {
+  const at = cursor.value;
+  const axis = against.value;
+  if (at !== null) frameTick.value;
+  const several = new Set(group.curves.map(({ label }) => label)).size > 1;
+  return (
+    <ul class="legend">
+      {group.curves.map((curve) => (
+        <li key={`${curve.lane}.${curve.index}`} title={`${curve.laneName}: ${curve.doc}`}>
+          <Marker lane={curve.lane} />
+          <Dash curve={curve} />
+          <span class={curve.within > 0 ? "thin" : ""}>
+            {several || !group.sole ? curve.label : curve.laneName}
+          </span>
+          <b class="reading">{at === null ? "" : reading(curve, at, axis)}</b>
+        </li>
+      ))}
+      {references(group.curves).map(({ lane, text, note }) => (
+        <li key={`${lane} ${text} ${note}`} class="paper" title={note}>
+          <Marker lane={lane} />
+          <span>{text}</span>
+          <span class="visually-hidden">({note})</span>
+        </li>
+      ))}
+      <li>
+        <Meanings title={words.definitions.plot(group.title)} read={() => meanings(group)} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+/** What can be saved of a plot. What does it comes only when it is asked for. */
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { announcement, notify } from "../../../lab/store";
+import { Icon } from "../../../ui/Icon";
+import { bring } from "../../../ui/Later";
+import { focus } from "../../../ui/scroll";
+import { words } from "../../../words";
+import type { Group } from "./groups";
+import { type Format, formats } from "./save-formats";
+import type { Scales } from "./settings";
+
+const load = () => import("./save");
+
+export async function save(format: Format, group: Group, scales: Scales): Promise<void> {
+  const { saveAs } = await bring(load);
+  try {
+    announcement.value = words.saved(await saveAs(format, group, scales));
+  } catch (error) {
+    notify(words.saveFailed(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+interface Props {
+  readonly group: Group;
+  readonly scales: Scales;
+}
+
+export function SaveMenu({ group, scales }: Props) {
+  const open = useSignal(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => {
+    open.value = false;
+    focus(root.current?.querySelector("button"));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not
+    <div
+      ref={root}
+      class="save"
+      onFocusOut={(event) => {
+        if (!root.current?.contains(event.relatedTarget as Node | null)) open.value = false;
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && open.value) close();
+      }}
+    >
+      <button
+        type="button"
+        class="icon faint"
+        aria-expanded={open.value}
+        title={words.saveOf(group.title)}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name="save" label={words.saveOf(group.title)} />
+      </button>
+      {open.value && (
+        <ul class="save-menu">
+          {formats.map((format) => (
+            <li key={format}>
+              <button
+                type="button"
+                class="small"
+                onClick={() => {
+                  close();
+                  void save(format, group, scales);
+                }}
+              >
+                {words.saveAs[format]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

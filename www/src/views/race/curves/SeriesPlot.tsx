@@ -1,0 +1,244 @@
+/** A plot of several curves. The one file that knows uPlot, so that it can be replaced. */
+import "./language";
+import { effect } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import uPlot from "uplot";
+import { palette } from "../../../ui/appearance";
+import { dashOf, laneColour, type Palette, readPalette } from "../../../ui/colours";
+import { lastFrames } from "../lane-view";
+import { cursor, leave, move, pin } from "./cursor";
+import { alongExtent, valueExtent, wholeAxis } from "./extent";
+import { axisFigure, type Columns, type Group } from "./groups";
+import { type Reference, references } from "./references";
+import { LEAST, type Scales, zoom, zoomTo } from "./settings";
+
+interface Props {
+  readonly group: Group;
+  readonly scales: Scales;
+  /** The columns of now; asked for whenever `tick` calls. */
+  readonly read: () => Columns;
+  readonly subscribe: (tick: () => void) => () => void;
+  readonly label: string;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A pointer that moved less, in CSS pixels, has pressed a place and not dragged over a part. */
+const PRESSED = 4;
+
+export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  const key = group.curves.map(({ lane, index }) => `${lane}.${index}`).join();
+  const printed = references(group.curves)
+    .map(({ text }) => text)
+    .join();
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let plot: uPlot | undefined;
+    const size = () => ({
+      width: Math.max(200, element.clientWidth),
+      height: element.clientHeight,
+    });
+    const again = () => {
+      plot?.destroy();
+      plot = new uPlot(options(group, scales, size()), logSafe(read(), scales), element);
+      point(plot, cursor.peek());
+    };
+    const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
+    const resized = new ResizeObserver(() => plot?.setSize(size()));
+    resized.observe(element);
+    const stopData = subscribe(() => {
+      plot?.setData(logSafe(read(), scales));
+      if (plot) point(plot, cursor.peek());
+    });
+    const stopCursor = effect(() => {
+      const at = cursor.value;
+      if (plot) point(plot, at);
+    });
+    const stopZoom = effect(() => {
+      zoom.value;
+      plot?.setData(plot.data); // asks the scales for their ranges
+    });
+    let first = true;
+    const stopColours = palette.subscribe(() => {
+      if (!first) again();
+      first = false;
+    });
+    return () => {
+      stopColours();
+      stopZoom();
+      stopCursor();
+      stopData();
+      resized.disconnect();
+      clearTimeout(begin);
+      plot?.destroy();
+    };
+  }, [key, printed, scales.against, scales.logX, scales.logY]);
+
+  return <div ref={host} class="plot" role="img" aria-label={label} />;
+}
+
+/** Draws the cursor at a place of the axis. */
+function point(plot: uPlot, at: number | null): void {
+  const { min } = plot.scales.x ?? {};
+  const shown = at !== null && typeof min === "number";
+  const left = shown ? plot.valToPos(Math.max(at, min), "x") : -10;
+  plot.setCursor({ left, top: shown ? 1 : -10 }, false);
+}
+
+/** A logarithm has no zero: the first place is drawn at the edge, values up to zero are left out. */
+function logSafe([axis, ...curves]: Columns, scales: Scales): uPlot.AlignedData {
+  const least = LEAST[scales.against];
+  const along = scales.logX ? axis.map((x) => Math.max(x, least)) : axis;
+  const values = scales.logY
+    ? curves.map((curve) =>
+        curve.map((value) => (typeof value === "number" && value <= 0 ? null : value)),
+      )
+    : curves;
+  return [along, ...values] as uPlot.AlignedData;
+}
+
+/** Powers of ten, and no lines between them; finer ones where less than two are in sight. */
+function decades(_: uPlot, __: number, low: number, high: number): number[] {
+  const splits = (factors: readonly number[]) => {
+    const found: number[] = [];
+    for (let at = 10 ** Math.floor(Math.log10(low)); at <= high; at *= 10) {
+      for (const factor of factors) {
+        const split = Number((at * factor).toPrecision(6));
+        if (split >= low && split <= high) found.push(split);
+      }
+    }
+    return found;
+  };
+  const tens = splits([1]);
+  return tens.length > 1 ? tens : splits([1, 2, 5]);
+}
+
+type Limits = [number | null, number | null];
+
+function alongRange(group: Group, scales: Scales) {
+  return (_: uPlot, min: number | null, max: number | null): Limits =>
+    min === null && zoom.peek() === null ? [min, max] : alongExtent(group, lastFrames, scales);
+}
+
+function valueRange(group: Group, scales: Scales) {
+  return (_: uPlot, min: number | null, max: number | null): Limits => {
+    const extent = valueExtent(group, lastFrames, scales);
+    if (min === null || extent === null) return [min, max];
+    const [low, high] = extent;
+    return scales.logY
+      ? uPlot.rangeLog(low, high, 10, false)
+      : (uPlot.rangeNum(low, high, 0.1, true) as Limits);
+  };
+}
+
+/** Room for the widest label, CSS pixels: a figure of 11 pixels is less than 7 wide. */
+const labelRoom = (labels: readonly string[] | null) =>
+  Math.max(44, ...(labels ?? []).map((label) => 12 + 7 * label.length));
+
+function options(group: Group, scales: Scales, size: Size): uPlot.Options {
+  const colours = readPalette(palette.peek());
+  const marks = references(group.curves);
+  const axis = {
+    stroke: colours.muted,
+    font: `11px ${colours.font}`,
+    grid: { stroke: colours.faint, width: 1 },
+    ticks: { stroke: colours.faint, width: 1, size: 4 },
+    gap: 4,
+    values: (_: uPlot, splits: number[]) =>
+      splits.map((value) => (value === null ? "" : axisFigure(value))),
+  };
+  return {
+    ...size,
+    legend: { show: false },
+    padding: [8, 16, 0, 0],
+    cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
+    scales: {
+      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(group, scales) },
+      y: { distr: scales.logY ? 3 : 1, range: valueRange(group, scales) },
+    },
+    axes: [
+      { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
+      { ...axis, size: (_: uPlot, labels: string[] | null) => labelRoom(labels) },
+    ],
+    series: [
+      {},
+      ...group.curves.map(
+        ({ lane, within, label }): uPlot.Series => ({
+          label,
+          stroke: laneColour(colours, lane),
+          width: within === 0 ? 2 : 1.25,
+          dash: dashOf(lane, within),
+          points: { show: false },
+          spanGaps: false,
+        }),
+      ),
+    ],
+    hooks: {
+      ready: [(plot) => listen(plot, group, scales)],
+      draw: [(plot) => drawReferences(plot, marks, colours)],
+      setSelect: [
+        (plot) => {
+          const { left, width: wide } = plot.select;
+          if (wide < PRESSED) return;
+          const whole = wholeAxis(lastFrames, scales.against);
+          zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), whole);
+          plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
+        },
+      ],
+    },
+  };
+}
+
+function listen(plot: uPlot, group: Group, scales: Scales): void {
+  const { over } = plot;
+  let pressed = 0;
+  const place = (event: MouseEvent) => {
+    const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
+    const [, end] = alongExtent(group, lastFrames, scales);
+    const first = scales.logX && x <= LEAST[scales.against] * 1.2;
+    return first ? 0 : Math.min(Math.max(x, 0), end);
+  };
+  over.addEventListener("pointerdown", (event) => {
+    pressed = event.clientX;
+  });
+  over.addEventListener("pointermove", (event) => {
+    if (event.buttons === 0 || event.pointerType !== "mouse") move(place(event));
+  });
+  over.addEventListener("pointerleave", leave);
+  over.addEventListener("click", (event) => {
+    if (Math.abs(event.clientX - pressed) < PRESSED) pin(place(event));
+  });
+}
+
+/** Dashed lines across the plot, each with what it says above it. */
+function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palette): void {
+  const { ctx, bbox } = plot;
+  ctx.save();
+  ctx.font = `${11 * devicePixelRatio}px ${colours.font}`;
+  ctx.textAlign = "left";
+  ctx.lineWidth = devicePixelRatio;
+  ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
+  // Those of one height, and those that would cover one another, are told apart below the plot.
+  let above = Number.NEGATIVE_INFINITY;
+  for (const { value, lane, text } of [...marks].sort((a, b) => b.value - a.value)) {
+    const y = plot.valToPos(value, "y", true);
+    if (!Number.isFinite(y)) continue;
+    ctx.strokeStyle = laneColour(colours, lane);
+    ctx.fillStyle = laneColour(colours, lane);
+    ctx.beginPath();
+    ctx.moveTo(bbox.left, y);
+    ctx.lineTo(bbox.left + bbox.width, y);
+    ctx.stroke();
+    const line = 12 * devicePixelRatio;
+    if (y - above < line) continue;
+    ctx.fillText(text, bbox.left + 4 * devicePixelRatio, y - 3 * devicePixelRatio);
+    above = y;
+  }
+  ctx.restore();
+}

@@ -1,0 +1,169 @@
+/** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
+import type { Frame, Published } from "sudoku-lab";
+import { column } from "../../../chart/sparkline";
+import { timeAt } from "./clock";
+import type { Against } from "./settings";
+
+/** What a lane brings to the curves. */
+export interface LaneCurves {
+  /** From 0. */
+  readonly lane: number;
+  readonly name: string;
+  readonly series: readonly { readonly id: string; readonly unit: string; readonly doc: string }[];
+  /** What the source of its preset prints. */
+  readonly published: readonly Published[];
+}
+
+export interface Curve {
+  readonly lane: number;
+  readonly laneName: string;
+  /** Its place among the lane's series. */
+  readonly index: number;
+  /** Its place among the lane's series in this plot. */
+  readonly within: number;
+  readonly label: string;
+  readonly doc: string;
+  readonly published: readonly Published[];
+}
+
+export interface Group {
+  readonly id: string;
+  /** The same for all plots that come of one group. */
+  readonly family: string;
+  readonly title: string;
+  /** Whether the title is the name of every curve in it. */
+  readonly sole: boolean;
+  readonly curves: readonly Curve[];
+  /** Those of all plots of the family: one range serves them, so that they can be compared. */
+  readonly all: readonly Curve[];
+}
+
+const label = (id: string) => id.replaceAll("_", " ");
+
+export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
+  const groups = new Map<string, Curve[]>();
+  for (const { lane, name, series, published } of lanes) {
+    for (const [index, { id, unit, doc }] of series.entries()) {
+      const key = unit === "" ? id : unit;
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
+      const within = group.filter((curve) => curve.lane === lane).length;
+      const printed = published.filter(({ of }) => of === id);
+      const named = { laneName: name, label: label(id), doc };
+      group.push({ lane, index, within, published: printed, ...named });
+    }
+  }
+  const named = [...groups].map(([id, curves]) => {
+    const names = new Set(curves.map((curve) => curve.label));
+    const [only = ""] = names;
+    const sole = names.size === 1;
+    return { id, family: id, title: sole ? only : label(id), sole, curves, all: curves };
+  });
+  // One name in two units is two plots: the unit tells them apart.
+  return named.map((group) => {
+    const twins = named.filter(({ title }) => title === group.title).length > 1;
+    const unit = label(group.id);
+    return twins && unit !== group.title ? { ...group, title: `${group.title}, ${unit}` } : group;
+  });
+}
+
+/** A group as one plot for each lane. */
+export function splitGroup({ id, title, curves, all }: Group): readonly Group[] {
+  return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
+    const own = curves.filter((curve) => curve.lane === lane);
+    const name = own[0]?.laneName ?? "";
+    return {
+      id: `${id} ${lane}`,
+      family: id,
+      title: `${title}, ${name}`,
+      sole: false,
+      curves: own,
+      all,
+    };
+  });
+}
+
+/** Columns for a plot: one axis for all, and each curve on it, `null` where it has none. */
+export type Columns = [number[], ...(number | null | undefined)[][]];
+
+/** Samples of a lane that are drawn: a plot has no more pixels. */
+const DRAWN = 600;
+
+/** The first samples are few to each doubling of the step, and a logarithmic axis has room for all. */
+const EARLY = 400;
+
+/** The samples drawn, by their place: the first, and of the others so many; the last always among them. */
+export function* kept(samples: number): Generator<number> {
+  const stride = Math.ceil(samples / DRAWN);
+  for (let at = 0; at < samples; at++) {
+    if (at < EARLY || (samples - 1 - at) % stride === 0) yield at;
+  }
+}
+
+/** Where a lane's samples are on the axis. */
+export function places(frame: Frame, against: Against): Float64Array {
+  const steps = column(frame, 0);
+  return against === "step" ? steps : steps.map((step) => timeAt(frame.times, step));
+}
+
+export function columnsOf(
+  group: Group,
+  frames: readonly (Frame | null | undefined)[],
+  against: Against,
+): Columns {
+  const all = new Set<number>();
+  const own = new Map<number, Float64Array>();
+  for (const { lane } of group.curves) {
+    const frame = frames[lane];
+    if (!frame || own.has(lane)) continue;
+    const along = places(frame, against);
+    own.set(lane, along);
+    for (const at of kept(frame.samples)) all.add(along[at] ?? 0);
+  }
+  const axis = [...all].sort((a, b) => a - b);
+  const place = new Map(axis.map((x, index) => [x, index]));
+  const values = group.curves.map(({ lane, index }) => {
+    const frame = frames[lane];
+    // Undefined joins what is on both sides; null breaks the line.
+    const line = new Array<number | null | undefined>(axis.length);
+    if (!frame) return line.fill(null);
+    const series = column(frame, index + 1);
+    for (const at of kept(frame.samples)) {
+      const value = series[at] ?? Number.NaN;
+      const where = place.get(own.get(lane)?.[at] ?? 0);
+      if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;
+    }
+    return line;
+  });
+  return [axis, ...values];
+}
+
+/** The value of a curve after a step; its last one beyond its end, `null` before it has any. */
+export function valueAt(curve: Curve, frame: Frame | null | undefined, step: number) {
+  if (!frame || frame.samples === 0) return null;
+  const steps = column(frame, 0);
+  let low = 0;
+  let high = frame.samples;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((steps[middle] ?? 0) <= step) low = middle + 1;
+    else high = middle;
+  }
+  const value = low > 0 ? column(frame, curve.index + 1)[low - 1] : undefined;
+  return value !== undefined && Number.isFinite(value) ? value : null;
+}
+
+const COMPACT = new Intl.NumberFormat("en-US", {
+  notation: "compact",
+  maximumFractionDigits: 3,
+});
+
+/** A figure at an axis, where there is little room: `100k`. */
+export const axisFigure = (value: number) =>
+  Math.abs(value) >= 10_000 ? COMPACT.format(value).replace("K", "k") : figure(value);
+
+/** Three figures are enough to read. */
+export const figure = (value: number) =>
+  Math.abs(value) >= 1000
+    ? Math.round(value).toLocaleString("en-US")
+    : String(Number(value.toPrecision(3)));

@@ -1,0 +1,21 @@
+/** What papers print of a series, as lines in its plot. */
+import { words } from "../../../words";
+import { type Curve, figure } from "./groups";
+
+export interface Reference {
+  readonly lane: number;
+  readonly value: number;
+  readonly text: string;
+  /** Which puzzles it is of. */
+  readonly note: string;
+}
+
+export const references = (curves: readonly Curve[]): readonly Reference[] =>
+  curves.flatMap(({ lane, published }) =>
+    published.map(({ value, note }) => ({
+      lane,
+      value,
+      text: words.paperValue(figure(value)),
+      note,
+    })),
+  );

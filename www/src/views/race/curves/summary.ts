@@ -1,0 +1,62 @@
+/** What a plot shows, in words. */
+import type { Frame } from "sudoku-lab";
+import { column } from "../../../chart/sparkline";
+import { format, words } from "../../../words";
+import { type Curve, figure, type Group } from "./groups";
+
+interface Point {
+  readonly step: number;
+  readonly value: number;
+}
+
+interface Course {
+  readonly start: Point;
+  readonly end: Point;
+  readonly least: Point;
+  readonly most: Point;
+}
+
+/** A frame never changes, so neither does what is known of it. */
+const known = new WeakMap<Frame, Map<number, Course | null>>();
+
+/** The landmarks of a series; `null` if it has no value yet. */
+export function courseOf(frame: Frame, index: number): Course | null {
+  const courses = known.get(frame) ?? new Map<number, Course | null>();
+  known.set(frame, courses);
+  const before = courses.get(index);
+  if (before !== undefined) return before;
+  const steps = column(frame, 0);
+  let course: Course | null = null;
+  for (const [at, value] of column(frame, index + 1).entries()) {
+    if (!Number.isFinite(value)) continue;
+    const point = { step: steps[at] ?? 0, value };
+    course ??= { start: point, end: point, least: point, most: point };
+    course = {
+      start: course.start,
+      end: point,
+      least: value < course.least.value ? point : course.least,
+      most: value > course.most.value ? point : course.most,
+    };
+  }
+  courses.set(index, course);
+  return course;
+}
+
+export function summarize(group: Group, frames: readonly (Frame | null | undefined)[]): string {
+  const lines = group.curves.map((curve) => line(curve, frames[curve.lane], group));
+  return words.curveSummary(group.title, lines.join("; "));
+}
+
+/** A curve's name in its plot: by its lane alone where all curves are of one series. */
+export const nameOf = ({ laneName, label }: Curve, { sole }: Group) =>
+  sole ? laneName : `${laneName}, ${label}`;
+
+function line(curve: Curve, frame: Frame | null | undefined, group: Group): string {
+  const name = nameOf(curve, group);
+  const course = frame ? courseOf(frame, curve.index) : null;
+  if (!course) return words.curveEmpty(name);
+  const at = ({ value, step }: Point) => words.curvePoint(figure(value), format(step));
+  if (course.start.step === course.end.step) return words.curveStart(name, at(course.start));
+  const { start, end, least, most } = course;
+  return words.curveCourse(name, at(start), at(end), at(least), at(most));
+}

@@ -1,0 +1,137 @@
+/** Draws a lane's frames straight to the page, past the components, as often as they come. */
+import { signal } from "@preact/signals";
+import type { Frame, Lane, Puzzle } from "sudoku-lab";
+import { paintBoard } from "../../board/paint";
+import { paintSparkline } from "../../chart/sparkline";
+import type { View } from "../../lab/frames";
+import { timeOf } from "../../lab/measuring";
+import { timeText } from "../../text/times";
+import { palette as paletteVersion } from "../../ui/appearance";
+import { laneColour, readPalette } from "../../ui/colours";
+import { fit, type Surface } from "../../ui/surface";
+import { format, words } from "../../words";
+import { beginVisits, countVisits } from "./closer/visits";
+import { blanks } from "./verdict";
+
+/** The last frame of each lane, by its number from 0; for curves and tables, not for boards. */
+export const lastFrames: (Frame | null)[] = [];
+/** The picture of each run's end: what is said of a result holds whatever moment is displayed. */
+export const endFrames = new WeakMap<Lane, Frame>();
+/** Counts the frames kept, a few times a second. */
+export const frameTick = signal(0);
+
+let ticking = false;
+function tick(): void {
+  if (ticking) return;
+  ticking = true;
+  setTimeout(() => {
+    ticking = false;
+    frameTick.value++;
+  }, 120);
+}
+
+export class LaneView implements View {
+  visible = true;
+  readonly lane: Lane;
+  readonly #index: number;
+  readonly #root: HTMLElement;
+  readonly #puzzle: Puzzle;
+  readonly #fields = new Map<string, HTMLElement>();
+  #frame: Frame | null = null;
+  #board: Surface | null = null;
+  #spark: Surface | null = null;
+
+  constructor(lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
+    this.lane = lane;
+    this.#index = index;
+    this.#root = root;
+    this.#puzzle = puzzle;
+    for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
+      this.#fields.set(field.getAttribute("data-field") ?? "", field);
+    }
+    lastFrames[index] = null;
+    beginVisits(index);
+    tick();
+  }
+
+  draw(frame: Frame): void {
+    this.#frame = frame;
+    lastFrames[this.#index] = frame;
+    countVisits(this.#index, frame);
+    this.paint();
+    const { lane } = this;
+    const { steps, outcome } = lane.progress;
+    const atEnd = outcome !== null && frame.step === steps;
+    if (atEnd) endFrames.set(lane, frame);
+    this.#write("steps", format(frame.step));
+    const time = timeText(timeOf(lane));
+    const whole = frame.step < steps ? words.ofAll(time) : time;
+    this.#write("time", steps > 0 || outcome !== null ? whole : "–");
+    const blank = blanks(frame);
+    const left = blank > 0 ? blank : frame.conflicts;
+    this.#write("left", blank > 0 ? words.blank : words.conflicts);
+    this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
+    for (const [index, { id }] of lane.info.counters.entries()) {
+      this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));
+    }
+    const past = !lane.playing && frame.step < steps;
+    this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
+    this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
+    tick();
+  }
+
+  /** Takes up its size, when it is first laid out and when that changes. */
+  resize(): void {
+    const fitted = (selector: string) => {
+      const canvas = this.#root.querySelector<HTMLCanvasElement>(selector);
+      return canvas && fit(canvas);
+    };
+    this.#board = fitted("canvas.lane-board");
+    this.#spark = fitted("canvas.sparkline");
+    this.paint();
+  }
+
+  /** Draws the last frame again, for another size or other colours. */
+  paint(): void {
+    const colours = readPalette(paletteVersion.peek());
+    const colour = laneColour(colours, this.#index);
+    const frame = this.#frame;
+    const { steps, outcome } = this.lane.progress;
+    const final = outcome !== null && frame?.step === steps;
+    if (this.#board) paintBoard(this.#board, this.#puzzle, frame, final, colour, colours);
+    if (this.#spark && frame) paintSparkline(this.#spark, frame, colour);
+    if (this.#board && frame && !this.lane.playing) {
+      const filled = frame.digits.filter((digit) => digit > 0).length;
+      const label = words.laneBoard(this.lane.info.name, filled, frame.digits.length);
+      this.#board.context.canvas.setAttribute("aria-label", label);
+    }
+  }
+
+  #write(name: string, text: string): void {
+    const field = this.#fields.get(name);
+    if (!field || field.textContent === text) return;
+    field.textContent = text;
+    if (name === "explanation") field.title = text; // it may be cut
+  }
+}
+
+/** Shows no figures of an earlier run. */
+export function clearLane(index: number, root: HTMLElement): void {
+  lastFrames[index] = null;
+  for (const field of root.querySelectorAll("[data-field]")) {
+    const name = field.getAttribute("data-field") ?? "";
+    const unit = name === "left" ? words.conflicts : "–";
+    field.textContent = name === "moment" || name === "explanation" ? "" : unit;
+  }
+  const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
+  spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
+  tick();
+}
+
+/** Draws the puzzle alone. */
+export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle): void {
+  const colours = readPalette(paletteVersion.peek());
+  const board = root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+  const surface = board && fit(board);
+  if (surface) paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
+}

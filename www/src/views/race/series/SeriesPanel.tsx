@@ -1,0 +1,118 @@
+/** What came of a race over many seeds, while it runs and after. */
+import { useEffect, useRef } from "preact/hooks";
+import { timeText } from "../../../text/times";
+import { Headings } from "../../../ui/Headings";
+import { Icon } from "../../../ui/Icon";
+import { Marker } from "../../../ui/Marker";
+import { show } from "../../../ui/scroll";
+import { words } from "../../../words/series";
+import { figure } from "../curves/groups";
+import { takeBack } from "../driver";
+import { comparisons, type Quartiles, summary } from "./compare";
+import { csv, type SeriesLane, series } from "./run";
+
+export function SeriesPanel() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = series.value;
+  const there = now !== null;
+  useEffect(() => {
+    if (there && heading.current) show(heading.current);
+  }, [there]);
+  if (!now) return null;
+  const begun = now.done > 0;
+  return (
+    <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
+      <div class="panel-head">
+        <h2 id="series-title" ref={heading}>
+          {words.title(now.done, now.wanted, now.running)}
+        </h2>
+        <progress max={now.wanted} value={now.done} aria-label={words.progress} />
+        <span class="muted numbers">{words.ended(now.done, now.wanted)}</span>
+        <span class="spacer" />
+        {now.running ? (
+          <button type="button" class="small" onClick={takeBack}>
+            {words.cancel}
+          </button>
+        ) : (
+          <>
+            <button type="button" class="small" disabled={!begun} onClick={() => save(csv(now))}>
+              {words.save}
+            </button>
+            <button
+              type="button"
+              class="icon faint"
+              onClick={() => {
+                series.value = null;
+              }}
+            >
+              <Icon name="close" label={words.close} />
+            </button>
+          </>
+        )}
+      </div>
+      {begun && <Table lanes={now.lanes} />}
+      {begun && !now.running && (
+        <ul class="comparisons">
+          {comparisons(now.lanes).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p class="muted">{words.note}</p>
+    </section>
+  );
+}
+
+function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+    <section class="scrolling" tabIndex={0} aria-label={words.table}>
+      <table class="numbers">
+        <caption class="visually-hidden">{words.table}</caption>
+        <Headings names={Object.values(words.columns)} />
+        <tbody>
+          {lanes.map((lane) => (
+            <Line key={lane.index} lane={lane} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
+const clock = (micros: number) => timeText({ micros, repeats: 1 });
+
+function Line({ lane }: { readonly lane: SeriesLane }) {
+  const { solved, runs, interval, steps, micros, blanks, conflicts } = summary(lane);
+  return (
+    <tr data-row={lane.index + 1}>
+      <th scope="row">
+        <Marker lane={lane.index} /> {lane.name}
+      </th>
+      <td>{words.share(solved, runs)}</td>
+      <td>{words.range(percent(interval[0]), percent(interval[1]))}</td>
+      <td>{spread(steps, figure)}</td>
+      <td>{spread(micros, clock)}</td>
+      <td>{blanks ? spread(blanks, figure) : "–"}</td>
+      <td>{conflicts ? spread(conflicts, figure) : "–"}</td>
+    </tr>
+  );
+}
+
+function spread([low, middle, high]: Quartiles, text: (value: number) => string) {
+  return (
+    <>
+      <strong>{text(middle)}</strong>{" "}
+      <span class="muted">({words.range(text(low), text(high))})</span>
+    </>
+  );
+}
+
+function save(text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
+  link.download = "seeds.csv";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

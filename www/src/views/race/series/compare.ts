@@ -1,0 +1,103 @@
+/** What a series says of each lane, and of the lanes against each other. */
+
+import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
+import { words } from "../../../words/series";
+import type { Left, SeriesLane } from "./run";
+
+export interface Summary {
+  readonly solved: number;
+  readonly runs: number;
+  readonly interval: readonly [number, number];
+  /** Lower quartile, median, upper quartile. */
+  readonly steps: Quartiles;
+  readonly micros: Quartiles;
+  readonly blanks: Quartiles | null;
+  readonly conflicts: Quartiles | null;
+}
+
+export type Quartiles = readonly [number, number, number];
+
+const solvedOf = ({ rows }: SeriesLane) =>
+  rows.filter(({ outcome }) => outcome === "solved").length;
+const leftOf = ({ rows }: SeriesLane, what: keyof Left) =>
+  rows.flatMap(({ left }) => (left === null ? [] : [left[what]]));
+const leaves = (lane: SeriesLane, what: keyof Left) => leftOf(lane, what).some((n) => n > 0);
+
+export function summary(lane: SeriesLane): Summary {
+  const { rows } = lane;
+  const solved = solvedOf(lane);
+  const of = (what: keyof Left) => {
+    const values = leftOf(lane, what);
+    return values.length > 0 ? quartiles(values) : null;
+  };
+  return {
+    solved,
+    runs: rows.length,
+    interval: wilson(solved, rows.length),
+    steps: quartiles(rows.map(({ steps }) => steps)),
+    micros: quartiles(rows.map(({ micros }) => micros)),
+    blanks: of("blanks"),
+    conflicts: of("conflicts"),
+  };
+}
+
+/** Whether its runs differ at all. */
+const varies = ({ rows }: SeriesLane) =>
+  new Set(
+    rows.map(
+      ({ outcome, steps, left }) => `${outcome} ${steps} ${left?.blanks} ${left?.conflicts}`,
+    ),
+  ).size > 1;
+
+/** In what two lanes can be compared: one that leaves blanks and one that leaves conflicts cannot. */
+function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
+  const [blanks, conflicts] = (["blanks", "conflicts"] as const).map(
+    (what) => leaves(one, what) || leaves(other, what),
+  );
+  if (blanks && conflicts) return null;
+  return blanks ? "blanks" : "conflicts";
+}
+
+/** The difference that is no longer taken for chance. */
+const LEVEL = 0.05;
+
+export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
+  const runs = lanes[0]?.rows.length ?? 0;
+  if (runs < 2) return [words.tooFew];
+  const said = lanes.filter((lane) => !varies(lane)).map(({ name }) => words.same(name));
+  const moving = lanes.filter(varies);
+  const pairs = moving.flatMap((one, at) =>
+    moving.slice(at + 1).map((other) => [one, other] as const),
+  );
+  const shares = holm(pairs.map(([a, b]) => fisher(solvedOf(a), runs, solvedOf(b), runs)));
+  const left = pairs.map(([a, b]) => measureOf(a, b));
+  const chances = holm(
+    pairs.map(([a, b], at) => {
+      const what = left[at];
+      return what ? mannWhitney(leftOf(a, what), leftOf(b, what)) : 1;
+    }),
+  );
+  for (const [index, [one, other]] of pairs.entries()) {
+    const [hits, hitsToo] = [solvedOf(one), solvedOf(other)];
+    if (hits === runs && hitsToo === runs) {
+      said.push(words.bothAll(one.name, other.name));
+      continue;
+    }
+    const share = shares[index] ?? 1;
+    const what = left[index];
+    const chance = chances[index] ?? 1;
+    if (hits === hitsToo) said.push(words.alike(one.name, other.name, hits, runs));
+    else {
+      said.push(words.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL));
+    }
+    said.push(
+      what
+        ? words.leftPair[what](one.name, other.name, p(chance), chance < LEVEL)
+        : words.leftUnlike(one.name, other.name),
+    );
+  }
+  if (pairs.length > 1) said.push(words.holm(pairs.length));
+  return said;
+}
+
+const p = (value: number) => (value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);
