@@ -19,7 +19,8 @@ const stages = {
   package: {
     build: () => Promise.all([buildPackage(), buildScalar()]),
     run: async () => {
-      const files = filesUnder([inRoot("tests", "package")]).filter((f) => /\.test\.m?js$/.test(f));
+      const folders = [inRoot("tests", "package"), inRoot("tests", "page")];
+      const files = filesUnder(folders).filter((f) => /\.test\.m?js$/.test(f));
       const args = ["--test", "--test-reporter=spec", ...files];
       return files.length === 0 ? 0 : passed(process.execPath, args, /^ℹ pass (\d+)/gm);
     },

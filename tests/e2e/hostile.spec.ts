@@ -94,17 +94,26 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   ["#view=generate&box=NaNx", "box=NaNx"],
 ];
 
+const ours = new Set(
+  "v view p box a seed steps pace seeds solutions look set until rank".split(" "),
+);
+
+/** All that was read of a hash, written. */
+const again = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
+  formatHash([
+    ...given,
+    ...params.map(([lane, id, value]) => [`${lane}.${id}`, value] as const),
+    ...rest,
+  ]);
+
 test("a hash is read without an error, and what is written of it reads the same", () => {
   const poisoned = ["#mine=\ud800", "#\udc00=1&p=\ud83d", ...hostile.map(([hash]) => hash)];
   for (const hash of poisoned) {
-    const first = parseHash(hash).link;
-    const written = formatHash(first);
-    const { link, problems } = parseHash(written);
-    expect(problems, hash.slice(0, 80)).toEqual([]);
-    expect(formatHash(link), hash.slice(0, 80)).toBe(written);
+    const written = again(parseHash(hash, ours));
+    const second = parseHash(written, ours);
+    expect(second.problems, hash.slice(0, 80)).toEqual([]);
+    expect(again(second), hash.slice(0, 80)).toBe(written);
   }
-  const { lanes: named } = parseHash("#a=ga&1.__proto__=x").link;
-  expect(Object.entries(named?.[0]?.params ?? {})).toEqual([["__proto__", "x"]]);
 });
 
 /** Takes note of whatever a page says that it should not. */

@@ -1,6 +1,10 @@
 /** What the tests of the page share: how to open it, race, and read what it shows. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+
+const source = join(import.meta.dirname, "..", "..", "www", "src", "views");
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
 export const EASY =
@@ -11,6 +15,25 @@ export async function open(page: Page, hash = ""): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
 }
+
+/** What the views of the page are called in it, and what their addresses begin with. */
+export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
+  source,
+  {
+    recursive: true,
+    encoding: "utf8",
+  },
+)
+  .filter((file) => /\bview\.ts$/.test(file))
+  .map((file) => {
+    const text = readFileSync(join(source, file), "utf8");
+    const read = (key: string) => new RegExp(`^  ${key}: "(\\w+)",$`, "m").exec(text)?.[1];
+    const of = read("of");
+    return { id: read("id") ?? "", hash: `#view=${read("name")}${of ? `&of=${of}` : ""}` };
+  });
+
+/** Links between them: views of one name have one. */
+export const links = new Set(views.map(({ hash }) => hash.split("&")[0])).size;
 
 export const lanes = (page: Page): Locator => page.locator("[data-lane]");
 export const lane = (page: Page, number: number): Locator =>

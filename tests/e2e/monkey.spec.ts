@@ -4,10 +4,9 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { views } from "../../www/src/lab/address/hash";
 import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
-import { lanes } from "./lab";
+import { lanes, views } from "./lab";
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
 const seed = Number(MONKEY_SEED ?? 1);
@@ -15,7 +14,7 @@ const seed = Number(MONKEY_SEED ?? 1);
 const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 200));
 const actions = MONKEY_AGAIN ? JSON.parse(readFileSync(MONKEY_AGAIN, "utf8")) : null;
 /** In long runs the monkey comes back to one view again and again; else it goes wherever it gets to. */
-const homes = SUDOKU_LONG ? views : [null];
+const homes = SUDOKU_LONG ? views.map(({ id }) => id) : [null];
 
 /** Lanes, what counts solutions, what makes puzzles; and of each view that uses them, all cores. */
 const mostWorkers = (cores: number) => 16 + 1 + 1 + 8 * cores;

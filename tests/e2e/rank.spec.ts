@@ -1,6 +1,5 @@
 /** Places by steps instead of time, and races that end at the fewest. */
 import { expect, type Page, test } from "@playwright/test";
-import { formatHash, parseHash } from "../../www/src/lab/address/hash";
 import { type Finisher, verdict } from "../../www/src/views/race/verdict";
 import { button, curveData, EASY, ended, figures, lane, lanes, open, picture, race } from "./lab";
 
@@ -13,16 +12,6 @@ const finisher = (name: string, steps: number, rest: Partial<Finisher> = {}): Fi
   conflicts: 0,
   blanks: 0,
   ...rest,
-});
-
-test("what a race is ranked by is read and written, and time is left out", () => {
-  const { link, problems } = parseHash("#rank=steps");
-  expect([link.rank, problems]).toEqual(["steps", []]);
-  expect(formatHash(link)).toContain("rank=steps");
-  const wrong = parseHash("#rank=speed&until=first");
-  expect(wrong.link).toMatchObject({ rank: null, until: "first" });
-  expect(wrong.problems).toMatchObject([{ key: "rank", value: "speed" }]);
-  expect(formatHash(wrong.link)).not.toContain("rank");
 });
 
 test("by steps the verdict names the fewest, and says once what they are worth", () => {

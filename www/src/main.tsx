@@ -2,10 +2,14 @@
 import { render } from "preact";
 import { load } from "sudoku-lab";
 import { App } from "./app/App";
+import { registry } from "./app/registry";
 import { open } from "./lab/address/link";
+import { offer } from "./lab/address/views";
+import { solvers } from "./lab/check";
 import { first } from "./lab/collection";
-import { failure, lab, type ReadyMade, readyMade } from "./lab/store";
+import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { follow } from "./views/race/driver";
+import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
 
 /** The races that come with the page; without them it still races what the registry has. */
@@ -26,7 +30,12 @@ async function begin(): Promise<void> {
   readyMade.value = races;
   lab.value = loaded;
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
-  open(loaded, first);
+  open(loaded, races[0]?.hash ?? "", () => {
+    if (!puzzle.value) setPuzzle(loaded.read(first));
+    if (lanes.value.length > 0) return;
+    const some = solvers(loaded).slice(0, 4);
+    setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
+  });
   follow();
   import("./app/print").catch(() => {}); // the style sheet still does the most of it
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
@@ -34,6 +43,7 @@ async function begin(): Promise<void> {
   setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores
 }
 
+offer(registry, "race");
 document.documentElement.lang = words.lang;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {

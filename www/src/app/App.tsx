@@ -1,17 +1,10 @@
 /** The page around its views. */
 
-import {
-  announcement,
-  dismiss,
-  failure,
-  lab,
-  type Notice,
-  notices,
-  puzzle,
-  view,
-} from "../lab/store";
+import { view } from "../lab/address/views";
+import { failure, lab, puzzle } from "../lab/store";
 import { Icon } from "../ui/Icon";
 import { Acts, reload, Said } from "../ui/Later";
+import { announcement, dismiss, type Notice, notices } from "../ui/notices";
 import { focus } from "../ui/scroll";
 import { storageRefused } from "../ui/storage";
 import { words } from "../words";

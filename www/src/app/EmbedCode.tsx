@@ -1,9 +1,8 @@
 /** The code that shows what is open inside another page. */
 import { useRef } from "preact/hooks";
 import { address } from "../lab/address/link";
-import { view } from "../lab/store";
+import { view, viewOf } from "../lab/address/views";
 import { useCopy } from "../ui/copy";
-import { words as all } from "../words";
 import { words } from "../words/sharing";
 
 /** CSS pixels: a race with its controls and boards. */
@@ -12,7 +11,7 @@ const HEIGHT = 760;
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 function code(): string {
-  const title = escaped(words.frame(all.views[view.value]));
+  const title = escaped(words.frame(viewOf(view.value).words.title));
   return `<iframe src="${escaped(address())}" title="${title}" width="100%" height="${HEIGHT}" loading="lazy" allow="clipboard-write"></iframe>`;
 }
 

@@ -1,7 +1,8 @@
 /** The name, the sentence, and what belongs to the whole page. */
 
 import { address } from "../lab/address/link";
-import { lab, view } from "../lab/store";
+import { view, viewOf } from "../lab/address/views";
+import { lab } from "../lab/store";
 import { setTheme, type Theme, theme, themes } from "../ui/appearance";
 import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
@@ -15,7 +16,7 @@ export function Header() {
     <header class="header">
       <h1 class="wordmark">{words.title}</h1>
       {lab.value && <ViewLinks />}
-      <p class="tagline">{words.taglines[view.value]}</p>
+      <p class="tagline">{viewOf(view.value).words.tagline}</p>
       <span class="spacer" />
       {lab.value && <span class="muted version">{words.version(lab.value.version)}</span>}
       <select

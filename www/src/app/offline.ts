@@ -1,5 +1,5 @@
 /** Lets the page open without a network, where the browser allows it, and says when it is outdated. */
-import { notify } from "../lab/store";
+import { notify } from "../ui/notices";
 import { words } from "../words/offline";
 
 /** What this page began with, by which the worker knows its build. */

@@ -1,24 +1,13 @@
 /** What each view of the page shows, and the links between them. */
-import type { ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { formatHash, type View, views } from "../lab/address/hash";
-import { currentLink } from "../lab/address/link";
-import { view, working } from "../lab/store";
+import { linkTo } from "../lab/address/link";
+import { type View, view, viewOf, views } from "../lab/address/views";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
-import { Race } from "../views/race/Race";
 import { words } from "../words";
 
-/** A view that most visits do not need is fetched when it is first opened. */
-const contents: Readonly<Record<View, (() => Promise<ComponentType>) | null>> = {
-  race: null, // here from the first
-  cores: () => import("../views/experiment/cores/Cores").then(({ Cores }) => Cores),
-  generate: () => import("../views/generate/open").then(({ open }) => open()),
-  many: () => import("../views/experiment/set/Many").then(({ Many }) => Many),
-};
-
 export function Views() {
-  const [opened, setOpened] = useState<ReadonlySet<View>>(new Set());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const now = view.value;
   useEffect(() => {
     if (!opened.has(now)) setOpened(new Set([...opened, now]));
@@ -26,11 +15,11 @@ export function Views() {
   useArrival(now);
   return (
     <>
-      {views
-        .filter((one) => one === now || opened.has(one))
+      {views()
+        .filter(({ id }) => id === now || opened.has(id))
         .map((one) => (
           // It stays when another is looked at, so that nothing in it is lost.
-          <div key={one} class={`view view-${one}`} hidden={one !== now}>
+          <div key={one.id} class={`view view-${one.id}`} hidden={one.id !== now}>
             <Content of={one} />
           </div>
         ))}
@@ -39,10 +28,10 @@ export function Views() {
 }
 
 /** Says where one is, and takes the focus along if it would be lost with the view that is left. */
-function useArrival(now: View): void {
+function useArrival(now: string): void {
   const before = useRef(now);
   useEffect(() => {
-    document.title = words.titleOf(words.views[now]);
+    document.title = words.titleOf(viewOf(now).words.title);
     if (before.current === now) return;
     before.current = now;
     const focused = document.activeElement;
@@ -52,23 +41,19 @@ function useArrival(now: View): void {
 }
 
 function Content({ of }: { readonly of: View }) {
-  const load = contents[of];
-  return load ? <Later load={load} given={{}} wanted={of === view.value} /> : <Race />;
+  const { id, content: Part } = of;
+  if (typeof Part === "function") return <Part />;
+  return <Later load={Part.load} given={{}} wanted={id === view.value} />;
 }
 
 /** Links, so that a view can be opened beside this one. */
 export function ViewLinks() {
-  if (views.length < 2) return null;
   return (
     <nav class="views" aria-label={words.viewsLabel}>
-      {views.map((one) => (
-        <a
-          key={one}
-          href={formatHash({ ...currentLink(one) })}
-          aria-current={one === view.value ? "page" : undefined}
-        >
-          {words.views[one]}
-          {one !== view.value && working[one].value && (
+      {views().map(({ id, words: { link }, working }) => (
+        <a key={id} href={linkTo(id)} aria-current={id === view.value ? "page" : undefined}>
+          {link}
+          {id !== view.value && working.value && (
             <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
           )}
         </a>

@@ -1,7 +1,6 @@
 /** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
 import { useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { redo, setGiven, undo } from "../lab/store";
 import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { focus } from "../ui/scroll";
 import { words } from "../words";
@@ -14,9 +13,12 @@ interface Props {
   readonly onActive: (cell: number) => void;
   /** A finger has no keys: it needs the pad. */
   readonly onTap: () => void;
+  readonly onDigit: (cell: number, digit: number) => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
 }
 
-export function Board({ puzzle, active, onActive, onTap }: Props) {
+export function Board({ puzzle, active, onActive, onTap, ...intents }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { side } = puzzle;
@@ -31,7 +33,7 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
     if (command && (key === "z" || key === "y")) {
-      (key === "y" || event.shiftKey ? redo : undo)();
+      (key === "y" || event.shiftKey ? intents.onRedo : intents.onUndo)();
       event.preventDefault();
       return;
     }
@@ -47,7 +49,7 @@ export function Board({ puzzle, active, onActive, onTap }: Props) {
     const digit = typedDigit(event.key, side, active, now, typed);
     if (digit === null) return;
     setTyped({ cell: active, digit, at: now });
-    setGiven(active, digit);
+    intents.onDigit(active, digit);
     event.preventDefault();
   }
 

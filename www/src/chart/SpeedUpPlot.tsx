@@ -1,5 +1,5 @@
 /** Speed-up against how much is done side by side. */
-import { words } from "../words/cores";
+import { Chart } from "./Chart";
 
 interface Props {
   readonly points: readonly {
@@ -11,6 +11,8 @@ interface Props {
   }[];
   /** What `at` is. */
   readonly axis: string;
+  /** What the line of the best possible is called. */
+  readonly ideal: string;
   readonly label: string;
 }
 
@@ -20,7 +22,7 @@ const LEFT = 44;
 const BELOW = 36;
 const ABOVE = 12;
 
-export function SpeedUpPlot({ points, axis, label }: Props) {
+export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
   const wide = points.at(-1)?.at ?? 1;
   const most = Math.max(wide, ...points.map(({ high }) => high));
   const x = (at: number) => LEFT + ((at - 0.5) / wide) * (WIDE - LEFT - 12);
@@ -29,39 +31,34 @@ export function SpeedUpPlot({ points, axis, label }: Props) {
   const every = Math.ceil(ticks.length / 9);
   const named = Math.ceil(points.length / 12);
   return (
-    <svg class="speed-plot" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
-      {ticks
+    <Chart
+      class="speed-plot"
+      label={label}
+      wide={WIDE}
+      high={HIGH}
+      field={{ left: LEFT, right: WIDE, top: ABOVE, bottom: HIGH - BELOW }}
+      up={ticks
         .filter((tick) => tick % every === 0)
-        .map((tick) => (
-          <g key={tick}>
-            <line class="grid" x1={LEFT} x2={WIDE} y1={y(tick)} y2={y(tick)} />
-            <text x={LEFT - 6} y={y(tick) + 4} text-anchor="end">
-              {tick} ×
-            </text>
-          </g>
-        ))}
+        .map((tick) => ({ at: y(tick), text: `${tick} ×` }))}
+      across={points
+        .filter((_, index) => index % named === 0)
+        .map(({ at }) => ({ at: x(at), text: String(at) }))}
+      axis={{ text: axis, x: WIDE / 2, y: HIGH - 4 }}
+    >
       <line class="ideal" x1={x(1)} y1={y(1)} x2={x(wide)} y2={y(wide)} />
       <text class="ideal-name" x={x(wide) - 8} y={y(wide) + 4} text-anchor="end">
-        {words.ideal}
+        {ideal}
       </text>
       <polyline
         class="measured"
         points={points.map(({ at, speedUp }) => `${x(at)},${y(speedUp)}`).join(" ")}
       />
-      {points.map(({ at, speedUp, low, high }, index) => (
+      {points.map(({ at, speedUp, low, high }) => (
         <g key={at}>
           <line class="spread" x1={x(at)} x2={x(at)} y1={y(low)} y2={y(high)} />
           <circle cx={x(at)} cy={y(speedUp)} r="4" />
-          {index % named === 0 && (
-            <text x={x(at)} y={HIGH - BELOW + 18} text-anchor="middle">
-              {at}
-            </text>
-          )}
         </g>
       ))}
-      <text x={WIDE / 2} y={HIGH - 4} text-anchor="middle">
-        {axis}
-      </text>
-    </svg>
+    </Chart>
   );
 }

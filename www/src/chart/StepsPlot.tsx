@@ -1,12 +1,29 @@
-/** The share of the puzzles that were answered, against steps: a line for each solver. */
+/** The share of all that was done within so many steps: stairs, a line for each that is compared. */
 import { COLOURS, dashOf } from "../ui/colours";
-import type { Tally } from "../views/experiment/set/tally";
-import { words } from "../words/many";
+import { Chart } from "./Chart";
+
+/** How much was done within how many steps, both rising. */
+export interface Curve {
+  readonly steps: Float64Array;
+  readonly within: Uint32Array;
+}
 
 export interface Line {
-  readonly tally: Tally;
-  /** Where it stands among those that were tried; decides its colour. */
+  readonly curve: Curve;
+  /** What all of it is. */
+  readonly all: number;
+  /** The steps at its end. */
+  readonly most: number;
+  /** Where it stands among those that are compared; decides its colour. */
   readonly place: number;
+}
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly label: string;
+  readonly axis: string;
+  readonly percent: (share: number) => string;
+  readonly tick: (steps: number) => string;
 }
 
 const WIDE = 500;
@@ -24,7 +41,7 @@ const look = (place: number) => ({
   "stroke-dasharray": dashOf(place).join(" "),
 });
 
-/** How a solver's line looks. */
+/** How a line looks. */
 export function Key({ place }: { readonly place: number }) {
   return (
     <svg class="steps-key" viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
@@ -33,8 +50,8 @@ export function Key({ place }: { readonly place: number }) {
   );
 }
 
-export function StepsPlot({ lines }: { readonly lines: readonly Line[] }) {
-  const most = Math.max(1, ...lines.map(({ tally }) => tally.hardest?.steps ?? 0));
+export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
+  const most = Math.max(1, ...lines.map((line) => line.most));
   const powers = Array.from({ length: Math.ceil(Math.log10(most)) + 1 }, (_, power) => power);
   const every = Math.ceil(powers.length / NAMED);
   const far = Math.log10(1 + most);
@@ -44,43 +61,29 @@ export function StepsPlot({ lines }: { readonly lines: readonly Line[] }) {
   const y = (share: number) => HIGH - BELOW - share * (HIGH - BELOW - ABOVE);
   const marks = [0, ...powers.filter((power) => power % every === 0).map((power) => 10 ** power)];
   return (
-    <svg
+    <Chart
       class="steps-plot"
-      viewBox={`0 0 ${WIDE} ${HIGH}`}
-      role="img"
-      aria-label={words.steps.plot(lines.length)}
-    >
-      {SHARES.map((share) => (
-        <g key={share}>
-          <line class="grid" x1={LEFT} x2={WIDE - RIGHT} y1={y(share)} y2={y(share)} />
-          <text x={LEFT - 6} y={y(share) + 4} text-anchor="end">
-            {words.steps.percent(share)}
-          </text>
-        </g>
-      ))}
-      {marks
+      label={label}
+      wide={WIDE}
+      high={HIGH}
+      field={{ left: LEFT, right: WIDE - RIGHT, top: y(1), bottom: y(0) }}
+      up={SHARES.map((share) => ({ at: y(share), text: percent(share) }))}
+      across={marks
         .filter((steps) => steps <= most)
-        .map((steps) => (
-          <g key={steps}>
-            <line class="grid" x1={x(steps)} x2={x(steps)} y1={y(0)} y2={y(1)} />
-            <text x={x(steps)} y={HIGH - BELOW + 18} text-anchor="middle">
-              {words.steps.tick(steps)}
-            </text>
-          </g>
-        ))}
-      <text x={(LEFT + WIDE - RIGHT) / 2} y={HIGH - 6} text-anchor="middle">
-        {words.steps.axis}
-      </text>
-      {lines.map(({ tally, place }) => (
-        <path key={place} {...look(place)} d={stairs(tally, x, y)} />
+        .map((steps) => ({ at: x(steps), text: tick(steps) }))}
+      upright
+      axis={{ text: axis, x: (LEFT + WIDE - RIGHT) / 2, y: HIGH - 6 }}
+    >
+      {lines.map((line) => (
+        <path key={line.place} {...look(line.place)} d={stairs(line, x, y)} />
       ))}
-    </svg>
+    </Chart>
   );
 }
 
-/** Up at each number of steps that some puzzle took; what is less than half a unit apart is one. */
+/** Up at each number of steps that something took; what is less than half a unit apart is one. */
 function stairs(
-  { puzzles, hardest, curve: { steps, within } }: Tally,
+  { all, most, curve: { steps, within } }: Line,
   x: (steps: number) => number,
   y: (share: number) => number,
 ): string {
@@ -92,7 +95,7 @@ function stairs(
       at = x(one);
       path += `V${y(share).toFixed(1)}H${at.toFixed(1)}`;
     }
-    share = (within[place] ?? 0) / puzzles;
+    share = (within[place] ?? 0) / all;
   }
-  return `${path}V${y(share).toFixed(1)}H${x(hardest?.steps ?? 0).toFixed(1)}`;
+  return `${path}V${y(share).toFixed(1)}H${x(most).toFixed(1)}`;
 }

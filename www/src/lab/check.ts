@@ -1,7 +1,7 @@
 /** What a link says, held against the registry: what cannot be used is named and left out. */
 import type { AlgorithmInfo, Lab, ParamSpec } from "sudoku-lab";
 import { words } from "../words";
-import type { LaneSpec, Problem } from "./address/hash";
+import type { LaneSpec, Problem } from "./setup";
 
 export const sentence = ({ key, value, why }: Problem) =>
   `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), why)}.`;

@@ -1,12 +1,6 @@
 /** The last puzzles and races, kept in the browser to be had again. */
 import { signal } from "@preact/signals";
 import { keepOwn, recallOwn } from "../ui/storage";
-import { words } from "../words";
-import { formatHash } from "./address/hash";
-import { currentLink } from "./address/link";
-import { find, laneName } from "./check";
-import { famous, sizes } from "./collection";
-import { lab, lanes, puzzle } from "./store";
 
 export interface RecentPuzzle {
   readonly text: string;
@@ -53,26 +47,13 @@ function entries(list: unknown, keys: readonly string[]): Record<string, unknown
   return list.filter(right).slice(0, KEPT);
 }
 
-/** Notes the race that starts now, and its puzzle. */
-export function remember(): void {
-  const board = puzzle.peek();
-  const known = lab.peek();
-  if (!board || !known) return;
-  const { text, box, side } = board;
-  const given = board.givens.filter((digit) => digit > 0).length;
-  const bundled = [...famous, ...sizes].find((one) => one.text === text)?.name;
-  const name = bundled ?? words.recentPuzzle(side, given, text.slice(0, 9));
-  const all = lanes.peek();
-  const racers = all.flatMap((lane) => {
-    const info = find(known, lane.algorithm);
-    return info ? [laneName(info, lane, all)] : [];
-  });
-  const hash = formatHash({ ...currentLink("race"), look: null, version: null });
+/** Notes a puzzle and a race. */
+export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
   // Another tab may have kept some meanwhile.
   const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : load();
   recent.value = {
-    puzzles: front({ text, box, label: name }, puzzles, (one) => one.text + one.box),
-    races: front({ hash, label: words.recentRace(name, racers) }, races, (one) => one.hash),
+    puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
+    races: front(race, races, (one) => one.hash),
   };
   keepOwn(KEY, JSON.stringify(recent.value));
 }

@@ -1,96 +1,14 @@
-/** What the page is about: one puzzle, a list of lanes, a seed. Everything else follows from it. */
-import { batch, computed, type Signal, signal } from "@preact/signals";
+/** What every view is about: the algorithms, and the puzzle on the board. */
+import { batch, computed, signal } from "@preact/signals";
 import type { Lab, Puzzle } from "sudoku-lab";
-import { words } from "../words";
-import type { LaneSpec, Rank, Until, View } from "./address/hash";
-
-/** A lane, with a key that stays its own while others come and go. */
-export interface LaneEntry extends LaneSpec {
-  readonly key: number;
-}
-
-/** A race that comes with the page: a title, a sentence, and what it sets, as a hash. */
-export interface ReadyMade {
-  readonly title: string;
-  readonly note: string;
-  readonly hash: string;
-}
-
-export const readyMade = signal<readonly ReadyMade[]>([]);
 
 export const lab = signal<Lab | null>(null);
 /** Why there is no lab. */
 export const failure = signal<string | null>(null);
-
-/** What the page is used for at the moment. */
-export const view = signal<View>("race");
-/** Whether something goes on in a view that is not paused when another is opened. */
-export const working: Readonly<Record<View, Signal<boolean>>> = {
-  race: signal(false),
-  cores: signal(false),
-  many: signal(false),
-  generate: signal(false),
-};
 export const puzzle = signal<Puzzle | null>(null);
-export const lanes = signal<readonly LaneEntry[]>([]);
-export const DEFAULT_SEED = 1;
-export const seed = signal(DEFAULT_SEED);
-export const maxSteps = signal<number | null>(null);
-/** Steps a second; `null` starts slowly and gathers speed. */
-export const pace = signal<number | null>(null);
-export const DEFAULT_SEEDS = 20;
-/** Seeds of a race over many. */
-export const seeds = signal(DEFAULT_SEEDS);
-/** The lane that is looked at closely, from 0. */
-export const looked = signal<number | null>(null);
-/** When a race ends by itself. */
-export const until = signal<Until>("all");
-/** What decides the places. */
-export const rank = signal<Rank>("time");
-/** Keys of the hash that are not ours. */
-export const foreign = signal<readonly (readonly [string, string])[]>([]);
-
-/** What can be done about a notice. */
-export interface Act {
-  readonly label: string;
-  run(): void;
-}
-
-/** A sentence to be read and dismissed. */
-export interface Notice {
-  readonly text: string;
-  readonly acts: readonly Act[];
-  /** What the browser said, for who wants to know. */
-  readonly detail?: string;
-}
-
-export const notices = signal<readonly Notice[]>([]);
-/** What a screen reader is told, one sentence at a time. */
-export const announcement = signal("");
-
 export const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
-
-let nextKey = 1;
-export const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
-
-/** Says that workers do not answer, until they do, and lets a person end them. */
-export function onSilence(silent: number, end: () => void): void {
-  const { worker } = words.silent;
-  if (silent > 0) notify(worker, { label: words.endIt, run: end });
-  else dismiss(worker);
-}
-
-/** Says it once; what can be done is as it was said last. */
-export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
-
-export function tell(notice: Notice): void {
-  dismiss(notice.text, notice.detail);
-  notices.value = [...notices.value, notice];
-}
-
-export function dismiss(text: string, detail?: string): void {
-  notices.value = notices.value.filter((one) => one.text !== text || one.detail !== detail);
-}
+/** Whether a race is under way, which is not to share its cores with what nobody asked for. */
+export const racing = signal(false);
 
 interface Entry {
   readonly text: string;
@@ -149,37 +67,4 @@ export function setGiven(cell: number, digit: number): void {
 export function setGivens(givens: Uint8Array<ArrayBuffer>, box: string): void {
   if (!lab.value) return;
   setPuzzle(lab.value.read(lab.value.write(givens, box), { box }));
-}
-
-export function changeLane(key: number, change: Partial<LaneSpec>): void {
-  lanes.value = lanes.value.map((lane) => (lane.key === key ? { ...lane, ...change } : lane));
-}
-
-export function addLane(lane: LaneSpec): void {
-  lanes.value = [...lanes.value, withKey(lane)];
-}
-
-interface Removed {
-  readonly entry: LaneEntry;
-  /** Where it stood, from 0. */
-  readonly at: number;
-}
-
-/** Lanes that were taken away, the last one last. */
-export const removed = signal<readonly Removed[]>([]);
-
-export function removeLane(key: number): void {
-  const at = lanes.value.findIndex((lane) => lane.key === key);
-  const entry = lanes.value[at];
-  if (!entry) return;
-  removed.value = [...removed.value, { entry, at }];
-  lanes.value = lanes.value.toSpliced(at, 1);
-}
-
-/** Brings back the lane that was taken away last, to its place. */
-export function restoreLane(): void {
-  const last = removed.value.at(-1);
-  if (!last) return;
-  removed.value = removed.value.slice(0, -1);
-  lanes.value = lanes.value.toSpliced(last.at, 0, last.entry);
 }

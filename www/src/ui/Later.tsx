@@ -1,8 +1,8 @@
 /** The one way to parts of the page that most visits do not need: fetched when first wanted. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Act, dismiss, type Notice, tell } from "../lab/store";
 import { words } from "../words";
+import { type Act, dismiss, type Notice, tell } from "./notices";
 
 type Load<T> = () => Promise<T>;
 

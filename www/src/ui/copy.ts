@@ -1,6 +1,6 @@
 /** Copying, and saying for a while whether it worked. */
 import { useSignal } from "@preact/signals";
-import { announcement } from "../lab/store";
+import { announcement } from "./notices";
 
 /** How long it is said, ms. */
 const SAID = 2500;

@@ -31,7 +31,7 @@ export function keep(key: string, value: string): void {
 }
 
 /** A frame is part of somebody's page, which shows the same to everybody and to each frame its own. */
-export const framed = top !== window || origin === "null";
+export const framed = globalThis.top !== globalThis.window || globalThis.origin === "null";
 
 /** As `recall`, of what the visitor has set up. */
 export const recallOwn = (key: string) => (framed ? null : recall(key));

@@ -1,15 +1,26 @@
 /** What the page says of puzzles in disguise. */
-import type { Comparison, Match } from "../parts/disguise/protocol";
 import { format } from ".";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
+/** A puzzle that another is in disguise; its line is 0 where it is from no list. */
+interface Named {
+  readonly name: string;
+  readonly line: number;
+}
+
 const title = (name: string) => `“${name}”`;
 
-const name = ({ name, line }: Match) => {
+const name = ({ name, line }: Named) => {
   if (line === 0) return name;
   return name ? title(name) : `line ${format(line)} of the list`;
 };
+
+interface Compared {
+  readonly compared: number;
+  readonly found: number;
+  readonly matches: readonly Named[];
+}
 
 export const words = {
   name,
@@ -21,7 +32,7 @@ export const words = {
   working: "Comparing…",
   noWorker: "The script of the worker that compares did not arrive.",
   failed: (why: string) => `The comparison failed: ${why}`,
-  verdict: ({ compared, found, matches: [first] }: Comparison) =>
+  verdict: ({ compared, found, matches: [first] }: Compared) =>
     first
       ? found === 1
         ? `Yes: it is ${name(first)}.`

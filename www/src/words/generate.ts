@@ -1,6 +1,5 @@
 /** The sentences of the view in which puzzles are made. */
 import type { AlgorithmInfo, Outcome } from "sudoku-lab";
-import type { SymmetryName } from "../views/generate/facts";
 import { count, format } from ".";
 
 export const generateWords = {
@@ -64,7 +63,7 @@ export const generateWords = {
     columns: "columns mirrored",
     diagonal: "about the diagonal",
     antidiagonal: "about the antidiagonal",
-  } satisfies Record<SymmetryName, string>,
+  },
   again: (steps: number) =>
     `To have this very puzzle again, set the step limit to ${format(steps)}.`,
   made: (givens: number, unproved: boolean) =>

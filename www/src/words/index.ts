@@ -1,6 +1,5 @@
 /** Every sentence the page says of its own accord, in one table, so that it can be translated. */
 import type { Outcome } from "sudoku-lab";
-import type { View } from "../lab/address/hash";
 
 export const count = (n: number, one: string, many = `${one}s`) =>
   `${format(n)} ${n === 1 ? one : many}`;
@@ -31,22 +30,32 @@ const verdictEnds: Readonly<Record<Outcome, string>> = {
 export const words = {
   lang: "en",
   title: "Sudoku Lab",
-  taglines: {
-    race: "Race Sudoku algorithms and watch them think.",
-    generate: "Make Sudoku puzzles and watch how it is done.",
-    many: "Solve a whole file of puzzles on all cores.",
-    cores: "Put several cores to work on one puzzle.",
-  },
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
   viewsLabel: "What to do",
   views: {
-    race: "Race",
-    cores: "Parallel",
-    many: "Solve many",
-    generate: "Generate",
-  } satisfies Record<View, string>,
+    race: {
+      link: "Race",
+      title: "Race",
+      tagline: "Race Sudoku algorithms and watch them think.",
+    },
+    generate: {
+      link: "Generate",
+      title: "Generate",
+      tagline: "Make Sudoku puzzles and watch how it is done.",
+    },
+    many: {
+      link: "Solve many",
+      title: "Solve many",
+      tagline: "Solve a whole file of puzzles on all cores.",
+    },
+    cores: {
+      link: "Parallel",
+      title: "Parallel",
+      tagline: "Put several cores to work on one puzzle.",
+    },
+  },
   titleOf: (view: string) => `${view} – Sudoku Lab`,
   atWork: "at work",
   loadingView: "Getting this part of the page…",

@@ -1,12 +1,9 @@
 /** What the page says about files of puzzles. */
-
-import type { Task } from "../views/experiment/set/tally";
-import type { Fate } from "../views/experiment/set/work";
 import { words as common, format } from ".";
 
 const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;
 
-const fates: Readonly<Record<Fate, string>> = {
+const fates = {
   waiting: "not answered",
   unique: "one solution",
   solved: "solved",
@@ -16,7 +13,8 @@ const fates: Readonly<Record<Fate, string>> = {
   invalid: "givens clash",
   skipped: "size not taken",
   crashed: "crashed",
-};
+} as const;
+type Fate = keyof typeof fates;
 
 /** A number with three figures, for what was measured. */
 const rough = (n: number) => format(Number(n.toPrecision(3)));
@@ -152,7 +150,8 @@ export const words = {
       most: "Most",
       hardest: "Hardest",
     },
-    task: ({ solver, limit, maxSteps }: Task) => `${asked(limit, maxSteps)}; step: ${solver.step}`,
+    task: (limit: number, maxSteps: number | null, step: string) =>
+      `${asked(limit, maxSteps)}; step: ${step}`,
     spent: (n: number) => `(${format(n)} ${fates.steps})`,
     others: (n: number) => `and ${format(n)} like it`,
   },

@@ -1,10 +1,12 @@
 /** What the page says of many seeds side by side. */
 import { count, format } from ".";
+import { words as cores } from "./cores";
 
 const steps = (n: number) => count(Math.round(n), "step");
 const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 0)}\u00a0×`;
 
 export const words = {
+  ideal: cores.ideal,
   ways: "How the cores are used",
   parts: "one run, shared by all",
   seedsSideBySide: "many seeds, side by side",

@@ -1,68 +1,23 @@
-/** The address: what the hash says, without knowing what is in the registry. */
+/** The text of the address: keys with their values, without knowing what they mean. */
 import { words } from "../../words";
+import type { LaneSpec, Problem } from "../setup";
 
-/** One lane as a link or the page's state names it. */
-export interface LaneSpec {
-  readonly algorithm: string;
-  readonly preset: string | null;
-  /** What differs from the preset, as text. */
-  readonly params: Readonly<Record<string, string>>;
-}
+/** A key with its value, as they are written. */
+export type Pair = readonly [key: string, value: string];
 
-/** When a race ends by itself: at its first finish, or when every lane has ended. */
-export const untils = ["all", "first"] as const;
-export type Until = (typeof untils)[number];
-
-/** What decides the places of a race. */
-export const ranks = ["time", "steps"] as const;
-export type Rank = (typeof ranks)[number];
-
-/** The views of the page, in the order in which they are offered. */
-export const views = ["race", "generate", "many", "cores"] as const;
-export type View = (typeof views)[number];
-
-/** What a hash may hold; `null` is left out. */
-export interface Link {
-  readonly view: View | null;
-  readonly puzzle: string | null;
-  readonly box: string | null;
-  readonly lanes: readonly LaneSpec[] | null;
-  readonly seed: number | null;
-  readonly steps: number | null;
-  /** `null` gathers speed. */
-  readonly pace: number | null;
-  /** `null` runs until all have finished. */
-  readonly until: Until | null;
-  /** `null` ranks by time. */
-  readonly rank: Rank | null;
-  /** Seeds of a race over many. */
-  readonly seeds: number | null;
-  /** Solutions that a puzzle is to come to. */
-  readonly solutions: number | null;
-  /** The lane that is looked at closely, from 1. */
-  readonly look: number | null;
-  /** A set of puzzles that comes with the page. */
-  readonly set: string | null;
-  readonly version: string | null;
+/** A hash that was read. */
+export interface Parsed {
+  /** The keys of ours that it has, with their values as they stand there. */
+  readonly given: ReadonlyMap<string, string>;
+  /** Parameters of lanes, which count from 1. */
+  readonly params: readonly (readonly [lane: number, id: string, value: string])[];
   /** Keys of others, kept as they are. */
-  readonly rest: readonly (readonly [string, string])[];
+  readonly rest: readonly Pair[];
+  readonly problems: readonly Problem[];
 }
 
-/** Something in a link that could not be used. */
-export interface Problem {
-  readonly key: string;
-  readonly value: string;
-  readonly why: string;
-}
-
-/** Lanes of a race: each has a worker of its own. */
-export const MOST_LANES = 16;
-export const MAX_SEEDS = 100;
-const MAX_SOLUTIONS = 1e9;
 /** Characters of foreign keys with their values: an address is to stay a link. */
 const MOST_FOREIGN = 1000;
-export const MAX_SEED = 2 ** 32 - 1;
-export const MAX_STEPS = Number.MAX_SAFE_INTEGER;
 
 const decode = (text: string) => {
   try {
@@ -78,21 +33,13 @@ const encode = (text: string) =>
     decodeURIComponent(code),
   );
 
-/** A hash that was read. */
-export interface Parsed {
-  readonly link: Link;
-  /** The keys of ours that it has, with their values as they stand there. */
-  readonly given: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads a hash, with or without its `#`; a wrong value costs that value alone. */
-export function parseHash(hash: string): Parsed {
+/** Reads a hash, with or without its `#`; `ours` are the keys that some view knows. */
+export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
   const problems: Problem[] = [];
-  const rest: [string, string][] = [];
+  const rest: Pair[] = [];
   let room = MOST_FOREIGN;
   const params: [lane: number, id: string, value: string][] = [];
-  const known = new Map<string, string>();
+  const given = new Map<string, string>();
   for (const part of hash.replace(/^#/, "").split("&")) {
     if (part === "") continue;
     const cut = part.indexOf("=");
@@ -101,9 +48,9 @@ export function parseHash(hash: string): Parsed {
     const param = /^([1-9]\d?)\.(.+)$/.exec(key);
     if (param) params.push([Number(param[1]), param[2] ?? "", value]);
     else if (ours.has(key)) {
-      const before = known.get(key);
+      const before = given.get(key);
       if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
-      known.set(key, value);
+      given.set(key, value);
     } else if (cut >= 0) {
       // What is no pair is nobody's.
       room -= part.length;
@@ -111,62 +58,20 @@ export function parseHash(hash: string): Parsed {
       else problems.push({ key, value, why: words.foreignTooLong });
     }
   }
-  const whole = (key: string, max: number, min = 1) => {
-    const value = known.get(key);
-    if (value === undefined) return null;
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-    problems.push({ key, value, why: words.badValue(words.wholeNumber(min, max)) });
-    return null;
-  };
-  const v = known.get("v");
-  if (v !== undefined && v !== "1")
-    problems.push({ key: "v", value: v, why: words.linkFormat(v.slice(0, 40)) });
-  const lanes = readLanes(known.get("a"), params, problems);
-  const link: Link = {
-    view: oneOf("view", views, known, problems),
-    puzzle: known.get("p") ?? null,
-    box: known.get("box") ?? null,
-    lanes,
-    seed: whole("seed", MAX_SEED, 0),
-    steps: whole("steps", MAX_STEPS),
-    pace: readPace(known.get("pace"), problems),
-    seeds: whole("seeds", MAX_SEEDS),
-    solutions: whole("solutions", MAX_SOLUTIONS),
-    look: whole("look", MOST_LANES),
-    set: known.get("set") ?? null,
-    until: oneOf("until", untils, known, problems),
-    rank: oneOf("rank", ranks, known, problems),
-    version: known.get("version") ?? null,
-    rest,
-  };
-  return { link, given: known, problems };
+  return { given, params, rest, problems };
 }
 
-const ours = new Set([
-  "v",
-  "view",
-  "p",
-  "box",
-  "a",
-  "seed",
-  "steps",
-  "pace",
-  "seeds",
-  "solutions",
-  "look",
-  "set",
-  "until",
-  "rank",
-  "version",
-]);
+/** Writes a hash, `#` included. */
+export const formatHash = (pairs: readonly Pair[]) =>
+  `#${pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
 
-function readLanes(
-  text: string | undefined,
-  params: readonly [number, string, string][],
-  problems: Problem[],
-): LaneSpec[] | null {
-  const lanes = text
+/** The lanes of a hash; `null` if it names none. */
+export function readLanes(
+  { given, params }: Pick<Parsed, "given" | "params">,
+  problem: (problem: Problem) => void = () => {},
+): readonly LaneSpec[] | null {
+  const lanes = given
+    .get("a")
     ?.split(",")
     .filter((name) => /[^:]/.test(name))
     .map((name) => {
@@ -178,62 +83,18 @@ function readLanes(
   for (const [lane, id, value] of params) {
     const target = lanes?.[lane - 1];
     if (target) target.params[id] = value;
-    else problems.push({ key: `${lane}.${id}`, value, why: words.unknownLane });
+    else problem({ key: `${lane}.${id}`, value, why: words.unknownLane });
   }
   return lanes ?? null;
 }
 
-function readPace(value: string | undefined, problems: Problem[]): number | null {
-  if (value === undefined || value === "auto") return null;
-  if (value === "max") return Number.POSITIVE_INFINITY;
-  const pace = Number(value);
-  if (value !== "" && pace >= 0.5 && pace <= 1e6) return pace;
-  problems.push({ key: "pace", value, why: words.badValue("0.5 to 1000000, max, auto") });
-  return null;
-}
+/** An algorithm as it stands in an address. */
+export const nameOf = ({ algorithm, preset }: LaneSpec) =>
+  preset === null ? algorithm : `${algorithm}:${preset}`;
 
-function oneOf<T extends string>(
-  key: string,
-  all: readonly T[],
-  known: ReadonlyMap<string, string>,
-  problems: Problem[],
-): T | null {
-  const value = known.get(key);
-  if (value === undefined) return null;
-  const one = all.find((one) => one === value);
-  if (one) return one;
-  problems.push({ key, value, why: words.badValue(all.join(", ")) });
-  return null;
-}
-
-/** Writes a hash, `#` included; what is `null` is left out. */
-export function formatHash(link: Link): string {
-  const parts: [string, string][] = [
-    ["v", "1"],
-    ["view", link.view ?? "race"],
-  ];
-  if (link.puzzle !== null) parts.push(["p", link.puzzle]);
-  if (link.box !== null) parts.push(["box", link.box]);
-  const lanes = link.lanes ?? [];
-  const names = lanes.map(({ algorithm, preset }) =>
-    preset === null ? algorithm : `${algorithm}:${preset}`,
-  );
-  if (link.lanes !== null) parts.push(["a", names.join(",")]);
-  for (const [index, { params }] of lanes.entries()) {
-    for (const [id, value] of Object.entries(params)) parts.push([`${index + 1}.${id}`, value]);
-  }
-  if (link.seed !== null) parts.push(["seed", String(link.seed)]);
-  if (link.steps !== null) parts.push(["steps", String(link.steps)]);
-  if (link.pace !== null) {
-    parts.push(["pace", link.pace === Number.POSITIVE_INFINITY ? "max" : String(link.pace)]);
-  }
-  if (link.seeds !== null) parts.push(["seeds", String(link.seeds)]);
-  if (link.solutions !== null) parts.push(["solutions", String(link.solutions)]);
-  if (link.look !== null) parts.push(["look", String(link.look)]);
-  if (link.set !== null) parts.push(["set", link.set]);
-  if (link.until !== null) parts.push(["until", link.until]);
-  if (link.rank !== null) parts.push(["rank", link.rank]);
-  if (link.version !== null) parts.push(["version", link.version]);
-  const all = [...parts, ...link.rest];
-  return `#${all.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
-}
+export const writeLanes = (lanes: readonly LaneSpec[]): readonly Pair[] => [
+  ["a", lanes.map(nameOf).join(",")],
+  ...lanes.flatMap(({ params }, index) =>
+    Object.entries(params).map(([id, value]): Pair => [`${index + 1}.${id}`, value]),
+  ),
+];

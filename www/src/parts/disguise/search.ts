@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { famous, seeds, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
-import { announcement } from "../../lab/store";
 import { loadWorkshop } from "../../lab/workshop";
+import { announcement } from "../../ui/notices";
 import { words } from "../../words/disguise";
 import type { Comparison, Named, Own, Question, Report } from "./protocol";
 

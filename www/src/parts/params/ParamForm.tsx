@@ -1,7 +1,7 @@
 /** Every parameter of one algorithm. */
 import type { AlgorithmInfo } from "sudoku-lab";
-import type { LaneSpec } from "../../lab/address/hash";
 import { baseValue, presetOf } from "../../lab/check";
+import type { LaneSpec } from "../../lab/setup";
 import { words } from "../../words";
 import { atMost, within } from "./cells";
 import { ParamField } from "./ParamField";

@@ -1,7 +1,7 @@
 /** The presets of an algorithm. */
 import type { AlgorithmInfo } from "sudoku-lab";
-import type { LaneSpec } from "../../lab/address/hash";
 import { presetOf } from "../../lab/check";
+import type { LaneSpec } from "../../lab/setup";
 import { QuietSelect } from "../../ui/QuietSelect";
 import { words } from "../../words";
 

@@ -1,6 +1,6 @@
 /** What every run has besides its parameters: a seed and, if one likes, an end. */
 import type { Signal } from "@preact/signals";
-import { MAX_SEED, MAX_STEPS } from "../../lab/address/hash";
+import { MAX_SEED, MAX_STEPS } from "../../lab/setup";
 import { lab } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";

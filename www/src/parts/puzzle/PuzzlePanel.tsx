@@ -43,7 +43,15 @@ export function PuzzlePanel() {
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
       </div>
       <div class="board-frame" data-enlarged={small && enlarged}>
-        <Board puzzle={current} active={cell} onActive={setActive} onTap={() => setPad(true)} />
+        <Board
+          puzzle={current}
+          active={cell}
+          onActive={setActive}
+          onTap={() => setPad(true)}
+          onDigit={setGiven}
+          onUndo={undo}
+          onRedo={redo}
+        />
       </div>
       <SolutionsLine />
       <Pad

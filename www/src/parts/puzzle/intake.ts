@@ -2,7 +2,8 @@
 import { signal } from "@preact/signals";
 import { type Lab, type Puzzle, SudokuError } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
-import { announcement, lab, setPuzzle } from "../../lab/store";
+import { lab, setPuzzle } from "../../lab/store";
+import { announcement } from "../../ui/notices";
 import { words } from "../../words";
 
 /** Why a text was not taken over. */

@@ -1,8 +1,8 @@
 /** What is known of the solutions of the puzzle on the board, found out in a worker of its own. */
 import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
-import { announcement, lab, onSilence, puzzle } from "../../lab/store";
-import { phase } from "../../views/race/driver";
+import { lab, puzzle, racing } from "../../lab/store";
+import { announcement, onSilence } from "../../ui/notices";
 import { words } from "../../words";
 
 export const census = signal<Census | null>(null);
@@ -30,7 +30,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Follows the puzzle; ends with what it gives back. */
 export function follow(): () => void {
-  const racing = computed(() => phase.value === "running");
   const stop = effect(() => {
     const board = puzzle.value;
     if (!lab.value || !board) return;
@@ -84,7 +83,7 @@ export async function check(ms?: number): Promise<void> {
   census.value = all.census;
   trouble.value = all.error?.message ?? null;
   // A race that has begun meanwhile has put it off.
-  const put = ms && phase.peek() === "running" && !(all.census && decided(all.census));
+  const put = ms && racing.peek() && !(all.census && decided(all.census));
   activity.value = put ? "waiting" : "resting";
   say();
 }
@@ -110,7 +109,7 @@ export const verdict = computed(() => {
   if (trouble.value !== null) return words.solutions.trouble(trouble.value);
   if (now && decided(now)) return words.solutions.known(now.found, now.exhausted);
   if (activity.value === "resting") return words.solutions.open(now?.found ?? 0);
-  if (activity.value === "waiting" && phase.value === "running") return words.solutions.later;
+  if (activity.value === "waiting" && racing.value) return words.solutions.later;
   return words.solutions.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
 });
 

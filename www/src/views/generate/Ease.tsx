@@ -2,7 +2,8 @@
 import type { Puzzle } from "sudoku-lab";
 import { Drawing } from "../../board/Drawing";
 import { asNewEntry } from "../../lab/address/link";
-import { setPuzzle, view } from "../../lab/store";
+import { view } from "../../lab/address/views";
+import { setPuzzle } from "../../lab/store";
 import { SeedField } from "../../parts/params/RunFields";
 import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";

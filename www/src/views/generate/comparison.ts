@@ -1,8 +1,8 @@
 /** Generators side by side: who takes part, and workers that take turns between them. */
 import { signal } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Setup } from "sudoku-lab";
-import { MAX_SEED } from "../../lab/address/hash";
-import { announcement } from "../../lab/store";
+import { MAX_SEED } from "../../lab/setup";
+import { announcement } from "../../ui/notices";
 import { words } from "../../words/compare";
 import type { Command, Report, Row } from "./compare-protocol";
 import { timeLimit } from "./driver";

@@ -1,12 +1,13 @@
 /** The generator on the page: one lane that is watched, and what came of it, checked. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Lane, type Piece, Pool, type Puzzle, Race } from "sudoku-lab";
-import { MAX_SEED } from "../../lab/address/hash";
+import { view } from "../../lab/address/views";
 import { touch } from "../../lab/frames";
-import { announcement, onSilence, view } from "../../lab/store";
+import { MAX_SEED } from "../../lab/setup";
 import { startRamp, stopRamp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
+import { announcement, onSilence } from "../../ui/notices";
 import { words } from "../../words";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";

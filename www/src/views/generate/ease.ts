@@ -1,7 +1,8 @@
 /** The puzzle just made, or that of the race, made easier by a worker that is let go of then: to see how many solutions it has may take long. */
 import { computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
-import { announcement, puzzle } from "../../lab/store";
+import { puzzle } from "../../lab/store";
+import { announcement } from "../../ui/notices";
 import { words } from "../../words/compare";
 import { generateWords } from "../../words/generate";
 import type { Command, Report } from "./compare-protocol";

@@ -2,11 +2,11 @@
 import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
-import type { LaneSpec, Problem } from "../../lab/address/hash";
 import { correct } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
-import { notify } from "../../lab/store";
+import type { LaneSpec, Problem } from "../../lab/setup";
 import { loadWorkshop } from "../../lab/workshop";
+import { notify } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { box, DEFAULT_BOX, maker, maxSteps } from "./state";

@@ -1,13 +1,13 @@
 /** What is done when the view is first opened. */
 import "../../styles/generate.css";
 import { effect } from "@preact/signals";
-import { working } from "../../lab/store";
 import { comparison } from "./comparison";
 import { follow } from "./driver";
 import { easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
 import { sheet } from "./sheet";
+import { working } from "./state";
 
 /** The view, once the generators are here. */
 export async function open() {
@@ -16,7 +16,7 @@ export async function open() {
   follow();
   effect(() => {
     const all = [sheet.value, comparison.value, easing.value];
-    working.generate.value = all.some((one) => one?.running);
+    working.value = all.some((one) => one?.running);
   });
   return Generate;
 }

@@ -1,8 +1,8 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
 import { computed, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
-import { MAX_SEED } from "../../lab/address/hash";
-import { announcement, onSilence } from "../../lab/store";
+import { MAX_SEED } from "../../lab/setup";
+import { announcement, onSilence } from "../../ui/notices";
 import { generateWords as words } from "../../words/generate";
 import { timeLimit } from "./driver";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";

@@ -1,6 +1,6 @@
 /** What is to be generated: chosen in the view of that name, and kept in the address. */
 import { signal } from "@preact/signals";
-import type { LaneSpec } from "../../lab/address/hash";
+import type { LaneSpec } from "../../lab/setup";
 
 export const DEFAULT_BOX = "3x3";
 export const DEFAULT_COUNT = 6;
@@ -16,3 +16,5 @@ export const maxSteps = signal<number | null>(null);
 export const pace = signal<number | null>(null);
 /** Puzzles of a sheet. */
 export const count = signal(DEFAULT_COUNT);
+/** Whether something goes on that is not paused when another view is opened. */
+export const working = signal(false);

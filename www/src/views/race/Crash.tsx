@@ -1,13 +1,12 @@
 /** What a lane says that failed, with a link that makes it fail again. */
-import { formatHash, type Link } from "../../lab/address/hash";
-import { currentLink } from "../../lab/address/link";
+import { writeLanes } from "../../lab/address/hash";
+import { linkTo } from "../../lab/address/link";
 import { words } from "../../words";
+import { lanes } from "./store";
 
 /** The race with this lane only. */
-function alone(index: number): Link {
-  const link = currentLink("race");
-  return { ...link, lanes: link.lanes?.filter((_, lane) => lane === index) ?? null };
-}
+const alone = (index: number) =>
+  linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
 
 interface Props {
   readonly index: number;
@@ -21,7 +20,7 @@ export function Crash({ index, message, broke }: Props) {
     <div class="crash">
       <strong>{broke ? words.crash : words.refused}</strong>
       <p>{message}</p>
-      <a href={formatHash(alone(index))} target="_blank" rel="noopener">
+      <a href={alone(index)} target="_blank" rel="noopener">
         {words.reproduce}
       </a>
     </div>

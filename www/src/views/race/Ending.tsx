@@ -1,7 +1,7 @@
 /** When a race ends by itself, and what decides the places. */
-import { ranks, untils } from "../../lab/address/hash";
-import { rank, until } from "../../lab/store";
+
 import { words } from "../../words";
+import { rank, ranks, until, untils } from "./store";
 
 export function Ending() {
   return (

@@ -2,12 +2,13 @@
 import { useComputed } from "@preact/signals";
 import { find, laneName } from "../../lab/check";
 import { measuring } from "../../lab/measuring";
-import { clashing, lab, lanes, puzzle, rank } from "../../lab/store";
+import { clashing, lab, puzzle } from "../../lab/store";
 import { timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { format, words } from "../../words";
 import { halted, lent, phase, slots, statuses } from "./driver";
 import { endFrames, frameTick } from "./lane-view";
+import { lanes, rank } from "./store";
 import { blanks, type Finisher, remainder, verdict } from "./verdict";
 
 interface Line extends Finisher {

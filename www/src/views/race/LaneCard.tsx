@@ -4,15 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, laneName, solvers, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
-import {
-  changeLane,
-  clashing,
-  type LaneEntry,
-  lab,
-  lanes,
-  puzzle,
-  removeLane,
-} from "../../lab/store";
+import { clashing, lab, puzzle } from "../../lab/store";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { palette } from "../../ui/appearance";
 import { COLOURS } from "../../ui/colours";
@@ -28,6 +20,7 @@ import { type Status, slots, statuses } from "./driver";
 import { LaneSettings } from "./LaneSettings";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { Silent } from "./Silent";
+import { changeLane, type LaneEntry, lanes, removeLane } from "./store";
 import { TimeLabel } from "./TimeLabel";
 
 interface Props {

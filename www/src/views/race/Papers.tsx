@@ -2,13 +2,14 @@
 import type { Published } from "sudoku-lab";
 import { column } from "../../chart/sparkline";
 import { find, laneName, presetOf } from "../../lab/check";
-import { lab, lanes } from "../../lab/store";
+import { lab } from "../../lab/store";
 import { duration, timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { words } from "../../words";
 import { figure } from "./curves/groups";
 import { slots, statuses } from "./driver";
 import { endFrames } from "./lane-view";
+import { lanes } from "./store";
 
 interface Row {
   readonly printed: Published;

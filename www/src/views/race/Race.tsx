@@ -1,6 +1,6 @@
 /** The view in which algorithms race: the puzzle, the set-up, the race, how it ended. */
 
-import { view } from "../../lab/store";
+import { view } from "../../lab/address/views";
 import { PuzzlePanel } from "../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../ui/storage";
 import { Finish } from "./Finish";

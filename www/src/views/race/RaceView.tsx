@@ -1,6 +1,5 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { lanes } from "../../lab/store";
 import { Transport } from "../../transport/Transport";
 import { words } from "../../words";
 import { Looking } from "./closer/Looking";
@@ -10,6 +9,7 @@ import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
 import { Removed } from "./Removed";
 import { SeriesPlace } from "./series/SeriesButton";
+import { lanes } from "./store";
 
 /** Lanes made in one task: many at once would hold up everything else on the page. */
 const AT_ONCE = 2;

@@ -1,10 +1,10 @@
 /** The way back for a lane that was taken away. */
 
-import { MOST_LANES } from "../../lab/address/hash";
 import { find, laneName } from "../../lab/check";
-import { lab, lanes, removed, restoreLane } from "../../lab/store";
+import { lab } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
+import { lanes, MOST_LANES, removed, restoreLane } from "./store";
 
 export function Removed() {
   const known = lab.value;

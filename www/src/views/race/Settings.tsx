@@ -1,11 +1,11 @@
 /** All that can be set in one lane, and what its algorithm says of itself. */
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
-import { changeLane, type LaneEntry } from "../../lab/store";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { Markdown } from "../../ui/Markdown";
 import { words } from "../../words";
+import { changeLane, type LaneEntry } from "./store";
 
 export interface Props {
   readonly info: AlgorithmInfo;

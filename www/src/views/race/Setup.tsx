@@ -1,24 +1,17 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 
-import { type LaneSpec, MOST_LANES, parseHash } from "../../lab/address/hash";
-import { applyHash, asNewEntry } from "../../lab/address/link";
+import { readLanes } from "../../lab/address/hash";
+import { applyHash, asNewEntry, parse } from "../../lab/address/link";
 import { solvers } from "../../lab/check";
 import { recent } from "../../lab/recent";
-import {
-  addLane,
-  lab,
-  lanes,
-  maxSteps,
-  puzzle,
-  type ReadyMade,
-  readyMade,
-  seed,
-} from "../../lab/store";
+import type { LaneSpec } from "../../lab/setup";
+import { lab, puzzle } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { Ending } from "./Ending";
 import { SeriesButton } from "./series/SeriesButton";
+import { addLane, lanes, MOST_LANES, maxSteps, type ReadyMade, readyMade, seed } from "./store";
 
 export function Setup() {
   const current = lab.value;
@@ -58,17 +51,18 @@ export function Setup() {
 
 /** Whether a race is the one on the page: its lanes on its puzzle. */
 function isOpen({ hash }: ReadyMade): boolean {
-  const { link } = parseHash(hash);
+  const set = parse(hash);
+  const named = readLanes(set);
   const same = ({ algorithm, preset, params }: LaneSpec, index: number) => {
-    const wanted = link.lanes?.[index];
+    const wanted = named?.[index];
     if (wanted?.algorithm !== algorithm || wanted.preset !== preset) return false;
     const own = Object.entries(params);
     const all = Object.keys(wanted.params).length === own.length;
     return all && own.every(([id, value]) => wanted.params[id] === value);
   };
   return (
-    puzzle.value?.text === link.puzzle &&
-    lanes.value.length === link.lanes?.length &&
+    puzzle.value?.text === set.given.get("p") &&
+    lanes.value.length === named?.length &&
     lanes.value.every(same)
   );
 }

@@ -8,29 +8,19 @@ import {
   Race,
   type Setup,
 } from "sudoku-lab";
+import { view } from "../../lab/address/views";
 import { find, takes } from "../../lab/check";
 import { touch } from "../../lab/frames";
 import { leave, measureShort, timeOf } from "../../lab/measuring";
-import { remember } from "../../lab/recent";
-import {
-  announcement,
-  clashing,
-  lab,
-  lanes,
-  maxSteps,
-  pace,
-  puzzle,
-  rank,
-  seed,
-  until,
-  view,
-  working,
-} from "../../lab/store";
+import { clashing, lab, puzzle, racing } from "../../lab/store";
 import { startRamp, stopRamp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
+import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
 import { words } from "../../words";
+import { remember } from "./remember";
+import { lanes, maxSteps, pace, rank, seed, until, working } from "./store";
 import type { Halt } from "./verdict";
 
 /** What the page shows of a lane's state, copied when it changes. */
@@ -113,7 +103,8 @@ export function follow(): void {
     batch(copyStatuses);
   });
   effect(() => {
-    working.race.value = lent.value;
+    working.value = lent.value;
+    racing.value = phase.value === "running";
   });
 }
 

@@ -1,8 +1,8 @@
 /** The end of a race in words. */
 import type { Frame, Measurement, Outcome } from "sudoku-lab";
-import type { Rank } from "../../lab/address/hash";
 import { timeText } from "../../text/times";
 import { words } from "../../words";
+import type { Rank } from "./store";
 
 /** What is known of a lane that ended. */
 export interface Finisher {

@@ -1,7 +1,7 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { view } from "../../../lab/store";
+import { view } from "../../../lab/address/views";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";

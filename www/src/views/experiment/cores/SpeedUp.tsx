@@ -42,6 +42,7 @@ export function SpeedUp({
         <SpeedUpPlot
           points={rows.map(({ cores, ...rest }) => ({ at: cores, ...rest }))}
           axis={words.axis}
+          ideal={words.ideal}
           label={words.plot(rows.length, words.times(last.speedUp))}
         />
       )}

@@ -1,6 +1,6 @@
 /** Whether one run is cut into parts, or many seeds run side by side. */
 import { batch } from "@preact/signals";
-import { DEFAULT_SEEDS } from "../../../lab/store";
+import { DEFAULT_SEEDS } from "../../../lab/setup";
 import { words } from "../../../words/portfolio";
 import { cancel, cancelled, failed } from "./driver";
 import { seeds } from "./state";

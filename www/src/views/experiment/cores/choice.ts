@@ -1,6 +1,6 @@
 /** Which algorithms there are for a purpose, and which of them is chosen. */
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
-import type { LaneSpec } from "../../../lab/address/hash";
+import type { LaneSpec } from "../../../lab/setup";
 
 /** What one is wanted for: for a run that several share, or for luck. */
 export type Purpose = "shareable" | "random";

@@ -12,12 +12,13 @@ import {
 } from "sudoku-lab";
 import { correct } from "../../../lab/address/link";
 import { sentence } from "../../../lab/check";
-import { announcement, lab, notify, onSilence, puzzle, working } from "../../../lab/store";
+import { lab, puzzle } from "../../../lab/store";
 import { duration } from "../../../text/times";
+import { announcement, notify, onSilence } from "../../../ui/notices";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
-import { FIRST, lucky, seed, shared, solutions } from "./state";
+import { FIRST, lucky, seed, shared, solutions, working } from "./state";
 
 /** Cores, by what the browser says. */
 export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
@@ -46,7 +47,7 @@ export const failed = signal<string | null>(null);
 export const cancelled = signal(false);
 
 effect(() => {
-  working.cores.value = busy.value !== null;
+  working.value = busy.value !== null;
 });
 
 let stop: AbortController | null = null;

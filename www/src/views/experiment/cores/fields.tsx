@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
-import type { LaneSpec } from "../../../lab/address/hash";
 import { takes } from "../../../lab/check";
+import type { LaneSpec } from "../../../lab/setup";
 import { clashing, lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { words } from "../../../words/cores";

@@ -1,7 +1,7 @@
 /** What the view of the cores shares out: one run, or several seeds of one algorithm. */
 import { signal } from "@preact/signals";
-import type { LaneSpec } from "../../../lab/address/hash";
-import { DEFAULT_SEED } from "../../../lab/store";
+import type { LaneSpec } from "../../../lab/setup";
+import { DEFAULT_SEED } from "../../../lab/setup";
 
 /** `null` is the first that can be cut. */
 export const shared = signal<LaneSpec | null>(null);
@@ -15,3 +15,5 @@ export const seed = signal(DEFAULT_SEED);
 export const FIRST = 1;
 /** Solutions to look for. */
 export const solutions = signal(FIRST);
+/** Whether something goes on that is not paused when another view is opened. */
+export const working = signal(false);

@@ -3,9 +3,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
-import { take } from "./Many";
 import { set } from "./state";
-import { offerSets, openSet, reading, sets, source, stop, unfetched } from "./work";
+import { offerSets, openSet, reading, sets, source, stop, take, unfetched } from "./work";
 
 /** Wrong lines that are listed. */
 const LISTED = 100;

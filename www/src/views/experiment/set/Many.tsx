@@ -1,7 +1,7 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { view } from "../../../lab/store";
+import { view } from "../../../lab/address/views";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
 import { Results } from "./Results";
@@ -9,13 +9,8 @@ import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
 import { set } from "./state";
-import { checkSolver, failure, open, openSet, source } from "./work";
+import { checkSolver, failure, openSet, source, take } from "./work";
 import "../../../styles/many.css";
-
-/** Takes a file of one's own in place of the set. */
-export async function take(name: string, file: Blob): Promise<void> {
-  if (await open(name, file, null)) set.value = null;
-}
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;

@@ -25,7 +25,15 @@ export function Steps({ source: { file } }: { readonly source: Source }) {
     <section class="panel many-spread" aria-labelledby="many-spread">
       <h3 id="many-spread">{words.steps.title}</h3>
       <p class="muted many-intro">{words.steps.help}</p>
-      <StepsPlot lines={lines} />
+      <StepsPlot
+        lines={lines.map(({ tally, place, hardest }) => {
+          return { curve: tally.curve, all: tally.puzzles, most: hardest.steps, place };
+        })}
+        label={words.steps.plot(lines.length)}
+        axis={words.steps.axis}
+        percent={words.steps.percent}
+        tick={words.steps.tick}
+      />
       <table class="many-table numbers">
         <caption class="visually-hidden">{words.steps.title}</caption>
         <Headings
@@ -42,7 +50,9 @@ export function Steps({ source: { file } }: { readonly source: Source }) {
             <tr key={place} data-solver={tally.task.solver.id}>
               <th scope="row">
                 <Key place={place} /> {nameOf(tally.task)}
-                <span class="task muted">{words.steps.task(tally.task)}</span>
+                <span class="task muted">
+                  {words.steps.task(tally.task.limit, tally.task.maxSteps, tally.task.solver.step)}
+                </span>
               </th>
               <td data-name={columns.puzzles}>{format(tally.puzzles)}</td>
               {SHARES.map((share) => (

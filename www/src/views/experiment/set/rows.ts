@@ -1,7 +1,7 @@
 /** One puzzle of the file and its answer, as text. */
 import type { PuzzleFile } from "sudoku-lab";
-import { formatHash } from "../../../lab/address/hash";
-import { currentLink } from "../../../lab/address/link";
+import { writePuzzle } from "../../../lab/address/keys";
+import { linkTo } from "../../../lab/address/link";
 import { lab } from "../../../lab/store";
 import type { Answers, Fate } from "./work";
 import { fates } from "./work";
@@ -63,7 +63,7 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
 export function raceLink({ puzzle, box, side }: Row): string {
   // The squarest box needs no word in the address.
   const usual = lab.value?.read(".".repeat(side * side)).box === box;
-  return formatHash({ ...currentLink("race"), puzzle, box: usual ? null : box });
+  return linkTo("race", { p: writePuzzle(puzzle, usual ? null : box) });
 }
 
 /** The numbers of the puzzles with that fate; all without one. */

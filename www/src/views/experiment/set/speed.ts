@@ -2,9 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { solveMany } from "sudoku-lab";
 import { takes } from "../../../lab/check";
-import { announcement, working } from "../../../lab/store";
+import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/many";
-import { maxSteps, solutions } from "./state";
+import { maxSteps, solutions, working } from "./state";
 import { nameOf } from "./tally";
 import { chosen, failure, mostWorkers, pool, presetOf, progress, reading, source } from "./work";
 
@@ -32,7 +32,7 @@ export const speedUp = signal<SpeedUp | null>(null);
 
 effect(() => {
   const busy = [progress.value?.running, speedUp.value?.running, reading.value !== null];
-  working.many.value = busy.includes(true);
+  working.value = busy.includes(true);
 });
 
 let cancel: AbortController | null = null;

@@ -1,6 +1,6 @@
 /** What is chosen for a file of puzzles. */
 import { signal } from "@preact/signals";
-import type { LaneSpec } from "../../../lab/address/hash";
+import type { LaneSpec } from "../../../lab/setup";
 
 /** The set that comes with the page; `null` is a file of one's own, or none. */
 export const set = signal<string | null>(null);
@@ -12,3 +12,5 @@ export const MAX_SOLUTIONS = 1_000_000;
 export const solutions = signal(DEFAULT_SOLUTIONS);
 /** Steps at most for each puzzle. */
 export const maxSteps = signal<number | null>(null);
+/** Whether something goes on that is not paused when another view is opened. */
+export const working = signal(false);

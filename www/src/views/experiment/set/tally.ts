@@ -1,5 +1,6 @@
 /** How many steps the puzzles of a file took, all together. */
 import type { AlgorithmInfo } from "sudoku-lab";
+import type { Curve } from "../../../chart/StepsPlot";
 
 /** What is asked of each puzzle, and of whom. */
 export interface Task {
@@ -81,10 +82,4 @@ export class Tally {
     });
     return { steps, within };
   }
-}
-
-export interface Curve {
-  readonly steps: Float64Array;
-  /** Puzzles answered within so many steps. */
-  readonly within: Uint32Array;
 }

@@ -1,10 +1,11 @@
 /** A file of puzzles: read, solved in the pool, and what became of each. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
-import type { Problem } from "../../../lab/address/hash";
 import { correct } from "../../../lab/address/link";
 import { sentence, takes } from "../../../lab/check";
-import { announcement, lab, notify, onSilence } from "../../../lab/store";
+import type { Problem } from "../../../lab/setup";
+import { lab } from "../../../lab/store";
+import { announcement, notify, onSilence } from "../../../ui/notices";
 import { words } from "../../../words/many";
 import { maxSteps, set, solutions, solver } from "./state";
 import { sameTask, Tally, type Task } from "./tally";
@@ -171,6 +172,11 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
   } finally {
     if (cancel === mine) reading.value = null;
   }
+}
+
+/** Takes a file of one's own in place of the set. */
+export async function take(name: string, file: Blob): Promise<void> {
+  if (await open(name, file, null)) set.value = null;
 }
 
 /** Fetches the list of sets for who has chosen none yet. */

@@ -1,9 +1,9 @@
 /** The way to a closer look at one lane; the look itself is fetched when it is first wanted. */
 
-import { lanes, looked } from "../../../lab/store";
 import { Icon } from "../../../ui/Icon";
 import { useLater } from "../../../ui/Later";
 import { words } from "../../../words";
+import { lanes, looked } from "../store";
 
 const load = () => import("./Closer").then(({ Closer }) => Closer);
 

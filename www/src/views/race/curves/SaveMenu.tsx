@@ -1,9 +1,9 @@
 /** What can be saved of a plot. What does it comes only when it is asked for. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { announcement, notify } from "../../../lab/store";
 import { Icon } from "../../../ui/Icon";
 import { bring } from "../../../ui/Later";
+import { announcement, notify } from "../../../ui/notices";
 import { focus } from "../../../ui/scroll";
 import { words } from "../../../words";
 import type { Group } from "./groups";

@@ -2,9 +2,10 @@
 
 import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
-import { lab, lanes, seed } from "../../../lab/store";
+import { lab } from "../../../lab/store";
 import { download } from "../../../ui/download";
 import { lastFrames } from "../lane-view";
+import { lanes, seed } from "../store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
 import type { Format } from "./save-formats";

@@ -1,11 +1,11 @@
 /** Starts a race over seeds; what it needs is fetched when it is first pressed. */
 import { signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
-import { seeds } from "../../../lab/store";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
 import { lent, phase } from "../driver";
+import { seeds } from "../store";
 
 export const MOST_SEEDS = 100;
 

@@ -1,11 +1,13 @@
 /** The same lanes on the same puzzle with one seed after another, in workers of their own. */
 import { signal } from "@preact/signals";
 import { type Frame, type Outcome, type Puzzle, Race } from "sudoku-lab";
-import { MAX_SEED } from "../../../lab/address/hash";
 import { find, laneName, presetOf } from "../../../lab/check";
-import { announcement, lab, lanes, seed } from "../../../lab/store";
+import { MAX_SEED } from "../../../lab/setup";
+import { lab } from "../../../lab/store";
+import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { borrow, takeBack } from "../driver";
+import { lanes, seed } from "../store";
 import { blanks } from "../verdict";
 
 /** One run. */

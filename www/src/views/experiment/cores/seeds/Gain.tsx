@@ -49,6 +49,7 @@ export function Gain({ portfolio: { seeds, busy } }: { readonly portfolio: Portf
             <SpeedUpPlot
               points={all}
               axis={words.axis}
+              ideal={words.ideal}
               label={words.plot(last.at, words.times(last.speedUp))}
             />
           )}

@@ -1,7 +1,7 @@
 /** How every seed stands, who won, and what is to be expected of others. */
 import { useEffect } from "preact/hooks";
-import { formatHash } from "../../../../lab/address/hash";
-import { currentLink } from "../../../../lab/address/link";
+import { writeLanes } from "../../../../lab/address/hash";
+import { linkTo } from "../../../../lab/address/link";
 import { duration } from "../../../../text/times";
 import { words } from "../../../../words/portfolio";
 import { drawn, followChoice, measure, type Shown, shown } from "./driver";
@@ -61,7 +61,12 @@ function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly show
   const { winner, seeds, micros } = result;
   const { seed, outcome, steps, conflicts } = winner;
   const all = seeds.reduce((sum, one) => sum + one.steps, 0);
-  const link = { ...currentLink("race"), lanes: [lane], seed, steps: maxSteps, look: null };
+  const link = linkTo("race", {
+    a: writeLanes([lane]),
+    seed: [["seed", String(seed)]],
+    steps: maxSteps === null ? [] : [["steps", String(maxSteps)]],
+    look: [],
+  });
   return (
     <div class="winner">
       <p>
@@ -72,7 +77,7 @@ function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly show
               ? words.refuted(seed, steps)
               : words.nobody(seeds.length, seed, conflicts)}
         </strong>{" "}
-        <a href={formatHash(link)}>{words.watch(seed)}</a>
+        <a href={link}>{words.watch(seed)}</a>
       </p>
       <p class="muted">
         {words.spent(all, duration(micros))} {!toTheEnd && words.expectTeaser}

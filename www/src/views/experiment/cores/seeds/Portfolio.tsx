@@ -1,7 +1,7 @@
 /** What many seeds are to do, and on how many cores. */
 
-import { MAX_SEEDS } from "../../../../lab/address/hash";
-import { DEFAULT_SEEDS, lab, puzzle } from "../../../../lab/store";
+import { DEFAULT_SEEDS, MAX_SEEDS } from "../../../../lab/setup";
+import { lab, puzzle } from "../../../../lab/store";
 import { SeedField, StepLimitField } from "../../../../parts/params/RunFields";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";

@@ -7,9 +7,10 @@ import {
   type SeriesSpec,
   solvePortfolio,
 } from "sudoku-lab";
-import type { LaneSpec } from "../../../../lab/address/hash";
-import { announcement, puzzle } from "../../../../lab/store";
+import type { LaneSpec } from "../../../../lab/setup";
+import { puzzle } from "../../../../lab/store";
 import { duration } from "../../../../text/times";
+import { announcement } from "../../../../ui/notices";
 import { words } from "../../../../words/portfolio";
 import { choose } from "../choice";
 import { busy, cancel, cores, doing } from "../driver";

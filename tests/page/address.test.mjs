@@ -1,0 +1,125 @@
+/** The address: what is read of it into the tables of the views, and what is written of them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { signal } from "@preact/signals";
+import { load } from "./load.mjs";
+
+const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address/hash.ts");
+const { key, lane, oneOf, pace, text, whole } = await load("lab/address/keys.ts");
+const { ranks } = await load("views/race/store.ts");
+
+/** A view of the test's own, with keys of every type. */
+function table() {
+  const state = {
+    seed: signal(1),
+    steps: signal(/** @type {number | null} */ (null)),
+    pace: signal(/** @type {number | null} */ (null)),
+    rank: signal("time"),
+    set: signal(/** @type {string | null} */ (null)),
+    count: signal(6),
+    lane: signal(null),
+  };
+  const keys = [
+    lane(state.lane, false),
+    key("seed", state.seed, whole(0, 2 ** 32 - 1), 1),
+    key("steps", state.steps, whole(1, Number.MAX_SAFE_INTEGER), null),
+    key("pace", state.pace, pace, null),
+    key("seeds", state.count, whole(1, 100, 50), 6),
+    key("set", state.set, text, null),
+    key("rank", state.rank, oneOf(ranks), "time"),
+  ];
+  const ours = new Set(keys.flatMap(({ names }) => names));
+  return {
+    state,
+    /** Reads a hash; what of it could not be used, as `key=value`. */
+    read(/** @type {string} */ hash, entire = true) {
+      const parsed = parseHash(hash, ours);
+      const problems = [...parsed.problems];
+      const problem = (/** @type {any} */ one) => problems.push(one);
+      for (const one of keys) one.read({ ...parsed, lab: null, problem }, entire);
+      return problems.map((one) => `${one.key}=${one.value}`);
+    },
+    write: () => formatHash(keys.flatMap((one) => one.write())),
+  };
+}
+
+test("every key is read and written, in the order of its table", () => {
+  const { read, write } = table();
+  const hash = "#a=ga:woc&1.population=30&seed=7&steps=900&pace=2.5&seeds=9&set=top95&rank=steps";
+  assert.deepEqual(read(hash), []);
+  assert.equal(write(), hash);
+});
+
+test("a default is left out, and what a link leaves out is one", () => {
+  const { read, write, state } = table();
+  read("#seed=7&rank=steps&set=top95");
+  assert.deepEqual(read("#seed=1&rank=time"), []);
+  assert.equal(state.set.value, null);
+  assert.equal(write(), "#");
+});
+
+test("what a part of a set-up leaves out stays as it is", () => {
+  const { read, write } = table();
+  read("#a=ga&seed=7&pace=5");
+  read("#rank=steps&pace=max", false);
+  assert.equal(write(), "#a=ga&seed=7&pace=max&rank=steps");
+  read("#pace=auto", false);
+  assert.equal(write(), "#a=ga&seed=7&rank=steps");
+});
+
+test("a wrong value costs that value alone, and is named", () => {
+  for (const wrong of [
+    ...["seed=-1", "seed=4294967296", "seed=1e3", "seed=", "steps=0", "steps=9007199254740993"],
+    ...["steps=NaN", "seeds=101", "seeds=0", "pace=-1", "pace=1e-300", "pace=", "pace=NaN"],
+    ...["rank=speed", "rank=__proto__", "rank="],
+  ]) {
+    const { read, write } = table();
+    assert.deepEqual(read(`#${wrong}&set=top95`), [wrong], wrong);
+    assert.equal(write(), "#set=top95", wrong);
+  }
+});
+
+test("a number above what is done is taken for the most", () => {
+  const { read, state } = table();
+  assert.deepEqual(read("#seeds=100"), []);
+  assert.equal(state.count.value, 50);
+});
+
+test("a key given twice is named, and its last value counts", () => {
+  const { read, state } = table();
+  assert.deepEqual(read("#seed=5&seed=6"), ["seed=5"]);
+  assert.equal(state.seed.value, 6);
+});
+
+test("of several algorithms a view of one takes the first, and says so", () => {
+  const { read, write } = table();
+  assert.deepEqual(read("#a=ga,rules&2.x=1"), ["a=ga,rules"]);
+  assert.equal(write(), "#a=ga");
+  assert.deepEqual(read("#a=ga&2.x=1"), ["2.x=1"]);
+});
+
+test("keys of others are kept, up to a length", () => {
+  const long = "x".repeat(2000);
+  const { rest, problems } = parseHash(
+    `#mine=1&seed=3&yours=2&yours=3&other=${long}`,
+    new Set(["seed"]),
+  );
+  assert.deepEqual(rest, [
+    ["mine", "1"],
+    ["yours", "2"],
+    ["yours", "3"],
+  ]);
+  assert.deepEqual(
+    problems.map((/** @type {any} */ { key }) => key),
+    ["other"],
+  );
+});
+
+test("a parameter may be called as it likes", () => {
+  const [first] = readLanes(parseHash("#a=ga&1.__proto__=x", new Set(["a"]))) ?? [];
+  assert.deepEqual(Object.entries(first?.params ?? {}), [["__proto__", "x"]]);
+  assert.deepEqual(writeLanes([first]), [
+    ["a", "ga"],
+    ["1.__proto__", "x"],
+  ]);
+});

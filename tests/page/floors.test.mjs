@@ -1,0 +1,96 @@
+/** The floors of the page: each uses what is below it, and no view another. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
+
+/** From the lowest; what is in one may be used by those after it. */
+const floors = [
+  "words",
+  "text",
+  "ui",
+  "chart",
+  "board",
+  "transport",
+  "lab",
+  "parts",
+  "views",
+  "app",
+  "main.tsx",
+];
+
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+  .map((file) => normalize(file));
+
+/** What each file imports of the page itself. */
+const imports = new Map(
+  files.map((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const named = [
+      ...text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+)"|new URL\("(\.[^"]+\.tsx?)"/g),
+    ];
+    const found = named.flatMap(([, from, worker]) => {
+      const path = join(dirname(file), from ?? worker ?? "");
+      return [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")].filter((one) =>
+        files.includes(one),
+      );
+    });
+    return [file, found];
+  }),
+);
+
+const floorOf = (/** @type {string} */ file) => floors.indexOf(file.split("/")[0] ?? "");
+const edges = [...imports].flatMap(([file, to]) =>
+  to.map((other) => /** @type {const} */ ([file, other])),
+);
+
+test("every file stands on a floor", () => {
+  assert.ok(files.length > 100 && edges.length > 400, "the imports are read");
+  const nowhere = files.filter((file) => floorOf(file) < 0);
+  assert.deepEqual(nowhere, []);
+});
+
+test("imports go down", () => {
+  const up = edges.filter(([file, other]) => floorOf(other) > floorOf(file));
+  assert.deepEqual(up, []);
+});
+
+test("no view uses another", () => {
+  const view = (/** @type {string} */ file) => /^views\/(\w+)\//.exec(file)?.[1];
+  const across = edges.filter(
+    ([file, other]) => view(file) && view(other) && view(file) !== view(other),
+  );
+  assert.deepEqual(across, []);
+});
+
+test("no import leads back to its file", () => {
+  /** @type {Map<string, "open" | "done">} */
+  const state = new Map();
+  /** @type {string[][]} */
+  const circles = [];
+  const visit = (/** @type {string} */ file, /** @type {readonly string[]} */ path) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      circles.push([...path.slice(path.indexOf(file)), file]);
+      return;
+    }
+    state.set(file, "open");
+    for (const other of imports.get(file) ?? []) visit(other, [...path, file]);
+    state.set(file, "done");
+  };
+  for (const file of files) visit(file, []);
+  assert.deepEqual(circles, []);
+});
+
+test("no file is longer than 600 lines", () => {
+  const lines = (/** @type {string} */ file) =>
+    readFileSync(join(root, file), "utf8").split("\n").length - 1;
+  assert.deepEqual(
+    files.filter((file) => lines(file) > 600),
+    [],
+  );
+});

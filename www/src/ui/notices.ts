@@ -1,0 +1,43 @@
+/** What the page says of its own accord: sentences to be read and put away, and those for a screen reader. */
+import { signal } from "@preact/signals";
+import { words } from "../words";
+
+/** What can be done about a notice. */
+export interface Act {
+  readonly label: string;
+  run(): void;
+}
+
+/** A sentence to be read and dismissed. */
+export interface Notice {
+  readonly text: string;
+  readonly acts: readonly Act[];
+  /** What the browser said, for who wants to know. */
+  readonly detail?: string;
+}
+
+export const notices = signal<readonly Notice[]>([]);
+/** What a screen reader is told, one sentence at a time. */
+export const announcement = signal("");
+
+/** Says it once; what can be done is as it was said last. */
+export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
+
+export function tell(notice: Notice): void {
+  dismiss(notice.text, notice.detail);
+  notices.value = [...notices.value, notice];
+}
+
+export function dismiss(text: string, detail?: string): void {
+  notices.value = notices.value.filter((one) => one.text !== text || one.detail !== detail);
+}
+
+/** Says that workers do not answer, until they do, and lets a person end them. */
+export function onSilence(silent: number, end: () => void): void {
+  const { worker } = words.silent;
+  if (silent > 0) notify(worker, { label: words.endIt, run: end });
+  else dismiss(worker);
+}
+
+/** What went wrong, as a person may be told it. */
+export const message = (error: unknown) => (error instanceof Error ? error.message : String(error));

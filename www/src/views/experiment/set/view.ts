@@ -1,0 +1,26 @@
+/** A set of puzzles, solved one by one, as the page knows it. */
+import { board, key, lane, text, whole } from "../../../lab/address/keys";
+import type { View } from "../../../lab/address/views";
+import { MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
+import { words } from "../../../words";
+import * as state from "./state";
+
+export const many: View = {
+  id: "many",
+  name: "many",
+  words: words.views.many,
+  content: { load: () => import("./Many").then(({ Many }) => Many) },
+  working: state.working,
+  keys: [
+    board,
+    lane(state.solver),
+    key("steps", state.maxSteps, whole(1, MAX_STEPS), null),
+    key(
+      "solutions",
+      state.solutions,
+      whole(1, MAX_SOLUTIONS, state.MAX_SOLUTIONS),
+      state.DEFAULT_SOLUTIONS,
+    ),
+    key("set", state.set, text, null),
+  ],
+};
