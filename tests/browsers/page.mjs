@@ -104,18 +104,22 @@ export const dropFile = (tab, text) =>
     }
   }, text);
 
-/** The views that the page offers. */
+/** The views that the page offers: those of the links it begins with. */
 export const viewsOf = (tab) =>
   tab.run(() =>
-    [...document.querySelectorAll("nav.views a")].map(({ hash }) =>
-      new URLSearchParams(hash.slice(1)).get("view"),
-    ),
+    [...document.querySelectorAll("nav.views:not(.kinds) a")].map(({ hash }) => {
+      const link = new URLSearchParams(hash.slice(1));
+      return link.get("of") ?? link.get("view");
+    }),
   );
 
 /** Follows the link to a view, and waits for it. */
 export async function follow(tab, view) {
   await tab.run((wanted) => {
-    const of = ({ hash }) => new URLSearchParams(hash.slice(1)).get("view");
+    const of = ({ hash }) => {
+      const link = new URLSearchParams(hash.slice(1));
+      return link.get("of") ?? link.get("view");
+    };
     [...document.querySelectorAll("nav.views a")].find((link) => of(link) === wanted).click();
   }, view);
   await until(

@@ -1,6 +1,6 @@
 /** When the address is written, and whose set-up the browser keeps. */
 import { expect, type Page, test } from "@playwright/test";
-import { board, button, cell, EASY, givens, lane, lanes, open, paste } from "./lab";
+import { board, button, cell, EASY, givens, go, lane, lanes, open, paste } from "./lab";
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 const seed = (page: Page) =>
@@ -189,7 +189,7 @@ test("what was set up is there again at a plain address, whatever links were ope
     location.hash = "#a=general&seed=4";
   });
   await expect(seed(page)).toHaveValue("4");
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await expect(button(page, "Solve together")).toBeVisible();
 
   await page.goto("about:blank");

@@ -94,7 +94,18 @@ test.describe("modules", () => {
 });
 
 test.describe("storage", () => {
-  const keys = ["last", "race", "cores", "generate", "many", "theme", "recent"];
+  const keys = [
+    "last",
+    "race",
+    "cores",
+    "generate",
+    "many",
+    "set",
+    "solve",
+    "learn",
+    "theme",
+    "recent",
+  ];
   const huge = "9".repeat(300_000);
   const rubbish: readonly [string, string][] = [
     ["nothing", ""],
@@ -140,8 +151,8 @@ test.describe("storage", () => {
           [keys, value] as const,
         );
         await page.goto("./");
-        await expect(links).toHaveCount(4);
-        for (const view of ["Parallel", "Solve many", "Generate", "Race"]) {
+        await expect(links).toHaveCount(5);
+        for (const view of ["Learn", "Experiment", "Generate", "Race", "Solve"]) {
           await links.filter({ hasText: new RegExp(`^${view}`) }).click();
           await expect(page.locator("[data-start]:visible").first()).toBeVisible();
         }

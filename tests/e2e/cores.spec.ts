@@ -98,7 +98,7 @@ test("the address keeps the algorithm, the seed and the number of solutions", as
   await page.getByLabel("Seed", { exact: true }).fill("9");
   await page.getByLabel("Seed", { exact: true }).press("Tab");
   await expect(page).toHaveURL(
-    new RegExp(`view=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
+    new RegExp(`view=experiment&of=cores.*a=[a-z-]+:${preset}.*seed=9.*solutions=10000`),
   );
   await page.reload();
   await expect(page.getByLabel("Preset")).toHaveValue(preset);

@@ -306,7 +306,7 @@ const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf
 
 for (const [box = "", wanted = "", seed = "", before = "", after = ""] of eased) {
   test(`the puzzle on the board, with boxes of ${box}, is made easier`, async ({ page }) => {
-    const easing = () => page.workers().filter((one) => one.url().includes("compare-worker"));
+    const easing = () => page.workers().filter((one) => one.url().includes("maker"));
     await openWith(page, before);
     await page.getByLabel("Givens", { exact: true }).fill(wanted);
     await page.getByLabel("Seed of the cells").fill(seed);

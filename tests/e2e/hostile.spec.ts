@@ -35,9 +35,9 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   ["#set=top95", "set=top95", "“Race” does not use it"],
   ["#solutions=2", "“Race” does not use it"],
   [`#view=generate&p=${EASY}`, "“Generate” does not use it"],
-  ["#view=many&seed=5&look=1", "seed=5", "look=1", "“Solve many” does not use it"],
-  ["#view=cores&until=first", "“Parallel” does not use it"],
-  ["#view=many&rank=steps", "rank=steps", "“Solve many” does not use it"],
+  ["#view=many&seed=5&look=1", "seed=5", "look=1", "“Set of puzzles” does not use it"],
+  ["#view=cores&until=first", "“Several cores” does not use it"],
+  ["#view=many&rank=steps", "rank=steps", "“Set of puzzles” does not use it"],
   ["#view=cores&seeds=3&solutions=2", "solutions=2"],
   // Lanes.
   [`#a=${many("general", 500)}`, "only the first 16"],
@@ -217,7 +217,7 @@ test("what poisons the storage is survived like a link", async ({ page }) => {
   await open(page);
   for (const text of ["#mine=\ud800", "#a=__proto__&p=\udc00", "x".repeat(100_000), "#a=,&p="]) {
     await page.evaluate((poison) => {
-      for (const key of ["last", "race", "cores", "many", "generate", "recent", "theme"]) {
+      for (const key of ["last", "race", "cores", "many", "set", "generate", "recent", "theme"]) {
         localStorage.setItem(`sudoku-lab.${key}`, poison);
       }
     }, text);

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src", "views");
 
@@ -24,7 +24,7 @@ export const views: readonly { readonly id: string; readonly hash: string }[] = 
     encoding: "utf8",
   },
 )
-  .filter((file) => /\bview\.ts$/.test(file))
+  .filter((file) => /(^|\/)view\.ts$/.test(file))
   .map((file) => {
     const text = readFileSync(join(source, file), "utf8");
     const read = (key: string) => new RegExp(`^  ${key}: "(\\w+)",$`, "m").exec(text)?.[1];
@@ -34,6 +34,17 @@ export const views: readonly { readonly id: string; readonly hash: string }[] = 
 
 /** Links between them: views of one name have one. */
 export const links = new Set(views.map(({ hash }) => hash.split("&")[0])).size;
+
+/** Follows the page's own links to a view. */
+export async function go(page: Page | FrameLocator, link: string, kind?: string): Promise<void> {
+  const follow = (nav: string, name: string) =>
+    page
+      .locator(nav)
+      .getByRole("link", { name: new RegExp(`^${name}`) })
+      .click();
+  await follow("nav.views:not(.kinds)", link);
+  if (kind !== undefined) await follow("nav.kinds", kind);
+}
 
 export const lanes = (page: Page): Locator => page.locator("[data-lane]");
 export const lane = (page: Page, number: number): Locator =>

@@ -1,7 +1,7 @@
 /** Whatever is fetched when it is first wanted: what is said where it cannot be had, and that it can be asked for again. */
 import { expect, type Page, test } from "@playwright/test";
 import { hosted } from "./host";
-import { axe, button, EASY, lane, race } from "./lab";
+import { axe, button, EASY, go, lane, race } from "./lab";
 
 test.use({ serviceWorkers: "block" });
 
@@ -77,16 +77,16 @@ const ofTheRace: readonly Place[] = [
 
 const views: readonly Place[] = [
   {
-    name: "the view of several cores",
-    files: /\/Cores-.*js$/,
-    ask: view("Parallel"),
-    there: (page) => expect(button(page, "Solve together")).toBeVisible(),
+    name: "the style sheet of a view",
+    files: /\/Many-.*css$/,
+    ask: (page) => go(page, "Experiment"),
+    there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {
-    name: "its style sheet",
-    files: /\/Many-.*css$/,
-    ask: view("Solve many"),
-    there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
+    name: "the view of several cores",
+    files: /\/Cores-.*js$/,
+    ask: (page) => go(page, "Experiment", "Several cores"),
+    there: (page) => expect(button(page, "Solve together")).toBeVisible(),
   },
   {
     name: "generators",
@@ -208,7 +208,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
       ask: view("Generate"),
       there: () => expect(button(page, "Generate")).toBeVisible(),
     });
-    host.cut = /\/compare-worker-.*js$/;
+    host.cut = /\/maker-.*js$/;
     await page.getByLabel("Puzzles of each").fill("2");
     await button(page, "Compare").click();
     await expect(page.locator(".compare")).toContainText("The worker's script did not arrive.");
@@ -217,7 +217,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
     await expect(page.locator(".compare")).toContainText("2 of 2");
 
     host.cut = /\/sets\//;
-    await view("Solve many")(page);
+    await go(page, "Experiment", "Set of puzzles");
     const alert = page.locator(".many [role=alert]");
     await expect(alert).toContainText("The list of sets could not be fetched");
     host.cut = null;
@@ -258,7 +258,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(page.locator('[data-outcome="solved"]')).toHaveCount(2);
 
     host.cut = /\/worker-.*js$/;
-    await view("Parallel")(page);
+    await go(page, "Experiment", "Several cores");
     await button(page, "Solve together").click();
     await expect(page.locator(".view-cores [role=alert]")).toContainText(lost);
     host.cut = null;

@@ -1,6 +1,6 @@
 /** What counters and curves are, for those who have no pointer to hold still over them. */
 import { expect, type Page, test } from "@playwright/test";
-import { axe, button, EASY, lane, open, race } from "./lab";
+import { axe, button, EASY, go, lane, open, race } from "./lab";
 
 /** All that a title alone would tell of the figures and curves of the page. */
 const titles = (page: Page, selector: string) =>
@@ -70,7 +70,7 @@ test("so with what is counted while a puzzle is made, and by several workers", a
     expect(await read(page)).toContain(one.replace(/\s+/g, " "));
   }
   await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await button(page, "Solve together").click();
   await what.click();
   const wanted = await titles(page, ".parts .figures > [title]");

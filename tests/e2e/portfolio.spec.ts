@@ -122,7 +122,9 @@ test("the address keeps the way, the algorithm, the seeds and the steps", async 
   await page.getByLabel("First seed").fill("9");
   await page.getByLabel("Step limit").fill("5000");
   await page.getByLabel("Step limit").press("Tab");
-  await expect(page).toHaveURL(/view=cores.*a=backtracking:random&seed=9&steps=5000&seeds=7/);
+  await expect(page).toHaveURL(
+    /view=experiment&of=cores.*a=backtracking:random&seed=9&steps=5000&seeds=7/,
+  );
   await page.reload();
   await expect(page.getByRole("radio", { name: "many seeds, side by side" })).toBeChecked();
   await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("7");

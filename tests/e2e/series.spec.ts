@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/lab/stats";
-import { axe, button, EASY, ended, figures, lane, open, race, solutionsKnown } from "./lab";
+import { axe, button, EASY, ended, figures, go, lane, open, race, solutionsKnown } from "./lab";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.
@@ -139,7 +139,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const done = async () => Number(await panel.getAttribute("data-done"));
   await expect(panel).toBeVisible();
   const view = page.locator("nav.views").getByRole("link", { name: /^Race/ });
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await expect(panel).toBeHidden();
   await expect(view.getByRole("img", { name: "at work" })).toBeVisible();
   const then = await done();
@@ -150,7 +150,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   await expect.poll(done).toBeGreaterThan(back);
   await button(page, "Cancel").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await expect(view.getByRole("img")).toHaveCount(0);
 });
 
@@ -161,7 +161,7 @@ test("a race that was paused stands where it stood when its view is opened again
   await button(page, "Race").click();
   const steps = lane(page, 1).locator('[data-field="steps"]');
   await expect(steps).toHaveText(/^[1-9]/);
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await page.getByRole("link", { name: "Race", exact: true }).click();
   await expect(button(page, "Resume")).toBeVisible();
   await expect(steps).toHaveText(/^[1-9]/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { below } from "./host";
-import { button, EASY, open, race } from "./lab";
+import { button, EASY, go, open, race } from "./lab";
 import { serve } from "./serve";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
@@ -90,7 +90,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await page.getByRole("link", { name: "Generate" }).click();
   await button(page, "Generate").click();
   await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await page.getByRole("link", { name: "Parallel" }).click();
+  await go(page, "Experiment", "Several cores");
   await button(page, "Solve together").click();
   await expect(page.locator(".view-cores:not([hidden])")).toContainText("Workers idle");
   await page.getByRole("link", { name: "Race", exact: true }).click();
@@ -134,12 +134,11 @@ test.describe("where nothing is kept for later", () => {
   test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
     await open(page);
     await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    const cores = page.getByRole("link", { name: "Parallel" });
-    await cores.click();
+    await go(page, "Experiment", "Several cores");
     await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
     await page.unroute("**/assets/Cores-*.js");
     await page.getByRole("link", { name: "Race", exact: true }).click();
-    await cores.click();
+    await go(page, "Experiment");
     await expect(button(page, "Solve together")).toBeVisible();
   });
 });

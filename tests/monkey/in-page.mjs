@@ -98,7 +98,8 @@ export function inPage(action) {
       const links = [...found];
       const wanted =
         action.do === "home"
-          ? links.find(({ hash }) => hash.includes(`view=${action.view}`))
+          ? (links.find(({ hash }) => new RegExp(`[&#](view|of)=${action.view}\\b`).test(hash)) ??
+            links.find(({ hash }) => hash.includes("of=")))
           : links[Math.floor(action.how * links.length)];
       wanted?.click();
       return;

@@ -1,8 +1,10 @@
 /** The views of the page, in the order in which they are offered. */
 import type { View } from "../lab/address/views";
 import { cores } from "../views/experiment/cores/view";
-import { many } from "../views/experiment/set/view";
+import { set } from "../views/experiment/set/view";
 import { generate } from "../views/generate/view";
+import { learn } from "../views/learn/view";
 import { race } from "../views/race/view";
+import { solve } from "../views/solve/view";
 
-export const registry: readonly View[] = [race, generate, many, cores];
+export const registry: readonly View[] = [solve, race, generate, set, cores, learn];

@@ -1,7 +1,7 @@
 /** What each view of the page shows, and the links between them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { linkTo } from "../lab/address/link";
-import { type View, view, viewOf, views } from "../lab/address/views";
+import { latest, names, type View, view, viewOf, views } from "../lab/address/views";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
 import { words } from "../words";
@@ -15,6 +15,7 @@ export function Views() {
   useArrival(now);
   return (
     <>
+      <Kinds />
       {views()
         .filter(({ id }) => id === now || opened.has(id))
         .map((one) => (
@@ -48,16 +49,41 @@ function Content({ of }: { readonly of: View }) {
 
 /** Links, so that a view can be opened beside this one. */
 export function ViewLinks() {
+  const open = viewOf(view.value);
   return (
     <nav class="views" aria-label={words.viewsLabel}>
-      {views().map(({ id, words: { link }, working }) => (
-        <a key={id} href={linkTo(id)} aria-current={id === view.value ? "page" : undefined}>
-          {link}
-          {id !== view.value && working.value && (
-            <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
-          )}
+      {names().map((name) => {
+        const same = views().filter((one) => one.name === name);
+        const { id, words: said } = latest(name);
+        const busy = same.some((one) => one !== open && one.working.value);
+        return (
+          <a key={name} href={linkTo(id)} aria-current={name === open.name ? "page" : undefined}>
+            {said.link}
+            {busy && <AtWork />}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Links between the views of one name. */
+function Kinds() {
+  const { id: now, name } = viewOf(view.value);
+  const same = views().filter((one) => one.name === name);
+  if (same.length < 2) return null;
+  return (
+    <nav class="views kinds" aria-label={words.kindsLabel}>
+      {same.map(({ id, words: { title }, working }) => (
+        <a key={id} href={linkTo(id)} aria-current={id === now ? "page" : undefined}>
+          {title}
+          {id !== now && working.value && <AtWork />}
         </a>
       ))}
     </nav>
   );
 }
+
+const AtWork = () => (
+  <span class="at-work" role="img" aria-label={words.atWork} title={words.atWork} />
+);

@@ -26,7 +26,6 @@ export const words = {
   sofar: (done: number, all: number) => `${format(done)} of ${format(all)}`,
   ended: (generators: number) => `${count(generators, "generator")} compared.`,
   wrongSize: "makes no puzzles of this size",
-  noWorker: "The worker's script did not arrive.",
   tooLong: (seconds: number) => `took more than ${format(seconds)} s, and was ended`,
   table: "Generators, side by side",
   columns: {

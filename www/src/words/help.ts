@@ -4,7 +4,7 @@ export const words = {
     "Put a puzzle on the board, choose algorithms, press Race. Each lane runs one algorithm in a worker of its own; none can slow another down.",
     "Then go back: every run can be paused, stepped and dragged to any moment, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run everywhere, so the address of this page is the whole experiment. One setting leaves that to the clock: in a race “until the first finishes” the others are cut off when it does, a step sooner or later. Ranked by steps, such a race ends at the fewest steps that any lane needs, and repeats too.",
     "Steps compare algorithms by their work, time by their speed. A time is what was spent inside the algorithm, however slowly you watch it.",
-    "Beside the race: “Generate” makes puzzles, “Solve many” solves a whole file of them, “Parallel” shares one puzzle among several workers.",
+    "Beside the race: “Solve” shows the solution and how hard the puzzle is, “Generate” makes puzzles, “Experiment” solves a whole file of them or shares one puzzle among several cores, “Learn” tells how each algorithm works.",
   ],
   signs: "Signs on the boards",
   signsOf: [

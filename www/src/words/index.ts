@@ -34,7 +34,13 @@ export const words = {
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
   viewsLabel: "What to do",
+  kindsLabel: "Experiments",
   views: {
+    solve: {
+      link: "Solve",
+      title: "Solve",
+      tagline: "See a Sudoku's solutions, and how hard it is.",
+    },
     race: {
       link: "Race",
       title: "Race",
@@ -45,15 +51,20 @@ export const words = {
       title: "Generate",
       tagline: "Make Sudoku puzzles and watch how it is done.",
     },
-    many: {
-      link: "Solve many",
-      title: "Solve many",
+    set: {
+      link: "Experiment",
+      title: "Set of puzzles",
       tagline: "Solve a whole file of puzzles on all cores.",
     },
     cores: {
-      link: "Parallel",
-      title: "Parallel",
+      link: "Experiment",
+      title: "Several cores",
       tagline: "Put several cores to work on one puzzle.",
+    },
+    learn: {
+      link: "Learn",
+      title: "Learn",
+      tagline: "Read how each algorithm works.",
     },
   },
   titleOf: (view: string) => `${view} – Sudoku Lab`,

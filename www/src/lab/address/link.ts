@@ -2,7 +2,7 @@
 import { batch, effect, signal } from "@preact/signals";
 import type { Lab } from "sudoku-lab";
 import { notify } from "../../ui/notices";
-import { keepOwn, recallOwn } from "../../ui/storage";
+import { framed, keepOwn, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
 import { sentence } from "../check";
 import type { Problem } from "../setup";
@@ -10,7 +10,7 @@ import { forgetHistory, lab as known, setPuzzle } from "../store";
 import { formatHash, type Pair, type Parsed, parseHash } from "./hash";
 import { followAddress, write } from "./history";
 import { readPuzzle, type Source } from "./keys";
-import { HEAD, known as ours, usual, type View, view, viewOf, views } from "./views";
+import { atWork, HEAD, known as ours, usual, type View, view, viewOf, views } from "./views";
 
 /** Keys of the address that are not ours. */
 const foreign = signal<readonly Pair[]>([]);
@@ -141,6 +141,17 @@ export function correct(id: string, change: () => void): void {
   });
 }
 
+/** The views of which a link or the browser's storage has said how they are set. */
+const said = new Set<string>();
+
+function hear({ id }: View, { given, params }: Parsed): void {
+  const keys = [...given.keys()].filter((key) => !HEAD.some((name) => name === key));
+  if (keys.length + params.length > 0) said.add(id);
+}
+
+/** Whether there is room for an example: nobody has set this view, and nothing else is at work. */
+export const bare = (id: string) => !framed && !said.has(id) && !atWork();
+
 /** Whether what the address says has been taken over. */
 let taken = false;
 
@@ -161,10 +172,13 @@ export function open(lab: Lab, first: string, otherwise: () => void): void {
   if (first) applyHash(lab, first, false);
   const hash = location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? "");
   const opened = viewIn(parse(hash));
+  hear(opened, parse(hash));
   for (const other of views()) {
     const kept = other === opened ? null : keptOf(other);
     if (!kept) continue;
-    const from: Source = { lab, ...parse(kept), problem: () => {} };
+    const parsed = parse(kept);
+    hear(other, parsed);
+    const from: Source = { lab, ...parsed, problem: () => {} };
     // The board is shared: that of the usual view counts.
     const board = other === usual() && readPuzzle(from);
     if (board) setPuzzle(board);
@@ -178,9 +192,12 @@ export function open(lab: Lab, first: string, otherwise: () => void): void {
   bring();
   const own = followAddress((hash, own) =>
     batch(() => {
-      const { id } = viewIn(parse(hash));
+      const parsed = parse(hash);
+      const to = viewIn(parsed);
+      const { id } = to;
       // The page's own links between its views bring nothing.
       const ours = hash === linkTo(id);
+      if (!ours) hear(to, parsed);
       applyHash(lab, hash, true);
       if (own) brought.delete(id);
       else if (!ours) bring();

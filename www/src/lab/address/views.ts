@@ -27,7 +27,7 @@ export interface View {
 }
 
 let all: readonly View[] = [];
-let names: ReadonlySet<string> = new Set();
+let keys: ReadonlySet<string> = new Set();
 
 /** Keys that say which view it is, and of which page. */
 export const HEAD = ["v", "view", "of", "version"] as const;
@@ -38,15 +38,17 @@ let first = "";
 export function offer(views: readonly View[], usual: string): void {
   all = views;
   first = usual;
-  names = new Set([...HEAD, ...views.flatMap(({ keys }) => keys.flatMap((key) => key.names))]);
+  keys = new Set([...HEAD, ...views.flatMap(({ keys }) => keys.flatMap((key) => key.names))]);
   view.value = usual;
 }
 
 export const views = () => all;
 /** The view that is open where nothing says which. */
 export const usual = () => viewOf(first);
+/** What the address calls them. */
+export const names = () => [...new Set(all.map(({ name }) => name))];
 /** The keys that some view knows. */
-export const known = () => names;
+export const known = () => keys;
 
 export const view = signal("");
 
@@ -57,9 +59,9 @@ export function viewOf(id: string): View {
 }
 
 /** Of those with one name, the one that was open last. */
-export function latest(name: string): View | undefined {
+export function latest(name: string): View {
   const same = all.filter((one) => one.name === name);
-  return same.find(({ id }) => id === last.get(name)) ?? same[0];
+  return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();
 }
 
 const last = new Map<string, string>();

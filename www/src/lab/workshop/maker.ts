@@ -1,7 +1,7 @@
 /** Makes puzzles, looks into them, and times the making alone. */
 import type { Setup } from "sudoku-lab";
 import { load, type Workshop } from "sudoku-lab/workshop";
-import type { Command, Report, Row } from "./compare-protocol";
+import type { Command, Report, Row } from "./protocol";
 
 /** Engines compile code when it first runs, which is not to count: so many puzzles are made in vain. */
 const REHEARSED = 2;
@@ -21,6 +21,8 @@ self.onmessage = async ({ data }: MessageEvent<Command>) => {
       make(lab, data);
     } else if (lab && data.type === "ease") {
       ease(lab, data);
+    } else if (lab && data.type === "look") {
+      report({ type: "looked", facts: lab.facts(data.puzzle) });
     }
   } catch (error) {
     report({ type: "failed", message: say(error) });

@@ -1,4 +1,4 @@
-/** What crosses between the page and a worker that makes puzzles: to compare their generators, or easier. */
+/** What crosses between the page and a worker that makes puzzles, easier ones, and looks into them. */
 import type { Facts, Puzzle, Setup } from "sudoku-lab";
 
 export type Command =
@@ -16,7 +16,9 @@ export type Command =
       readonly puzzle: Puzzle;
       readonly givens: number;
       readonly seed: number;
-    };
+    }
+  /** Looks into a puzzle. */
+  | { readonly type: "look"; readonly puzzle: Puzzle };
 
 /** One puzzle. */
 export interface Row {
@@ -32,5 +34,6 @@ export type Report =
   /** Microseconds in the generator, for all rows together. */
   | { readonly type: "made"; readonly rows: readonly Row[]; readonly micros: number }
   | { readonly type: "eased"; readonly puzzle: Puzzle }
+  | { readonly type: "looked"; readonly facts: Facts }
   | { readonly type: "refused"; readonly message: string }
   | { readonly type: "failed"; readonly message: string };

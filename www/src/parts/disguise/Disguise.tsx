@@ -9,7 +9,7 @@ import { words } from "../../words/disguise";
 import { ListForm } from "./ListForm";
 import type { Comparison, Own } from "./protocol";
 import { Seen } from "./Seen";
-import { answer, ask, cancel } from "./search";
+import { answer, ask, searching } from "./search";
 import { inFull } from "./ways";
 import "../../styles/disguise.css";
 
@@ -17,32 +17,34 @@ export function Disguise() {
   const board = puzzle.value;
   const fits = board?.box === "3x3";
   useEffect(() => {
-    if (board && fits) ask(board);
-    return cancel;
+    if (board && fits) void ask(board);
+    return searching.cancel;
   }, [board, fits]);
   if (!board) return null;
   if (!fits) return <p>{words.otherSize(board.side)}</p>;
   const now = answer.value;
+  const running = searching.running.value;
+  const failed = searching.failed.value;
   return (
     <div class="disguise">
       <p class="muted">{words.intro}</p>
-      {now?.failed && (
+      {failed && (
         <p class="notice" role="alert">
-          <span>{words.failed(now.failed)}</span>
-          <Acts acts={[{ label: common.tryAgain, run: () => ask(board) }]} />
+          <span>{words.failed(failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: () => void ask(board) }]} />
         </p>
       )}
-      {now?.comparison && !now.running ? (
+      {now?.comparison && !running ? (
         <Verdict key={board.text} board={board} comparison={now.comparison} />
       ) : (
-        now?.running && (
+        running && (
           <p class="muted numbers" data-running>
-            {now.comparison ? words.sofar(now.comparison.compared) : words.working}{" "}
-            {now.comparison && <progress max={1} value={now.comparison.share} />}
+            {now?.comparison ? words.sofar(now.comparison.compared) : words.working}{" "}
+            {now?.comparison && <progress max={1} value={now.comparison.share} />}
           </p>
         )
       )}
-      <ListForm running={now?.running ?? false} onAsk={() => ask(board)} />
+      <ListForm running={running} onAsk={() => void ask(board)} />
       {now?.own && <ByItself own={now.own} board={board} />}
     </div>
   );

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { words } from "../../words/disguise";
-import { cancel, file, list } from "./search";
+import { file, list, searching } from "./search";
 
 interface Props {
   readonly running: boolean;
@@ -78,7 +78,7 @@ export function ListForm({ running, onAsk }: Props) {
           {words.file}
         </button>
         {running ? (
-          <button type="button" onClick={cancel}>
+          <button type="button" onClick={searching.cancel}>
             {words.cancel}
           </button>
         ) : (

@@ -3,8 +3,9 @@ import { signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { famous, seeds, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
-import { loadWorkshop } from "../../lab/workshop";
+import { loadWorkshop } from "../../lab/workshop/load";
 import { announcement } from "../../ui/notices";
+import { task } from "../../ui/task";
 import { words } from "../../words/disguise";
 import type { Comparison, Named, Own, Question, Report } from "./protocol";
 
@@ -12,8 +13,6 @@ import type { Comparison, Named, Own, Question, Report } from "./protocol";
 export interface Answer {
   readonly own: Own | null;
   readonly comparison: Comparison | null;
-  readonly running: boolean;
-  readonly failed: string | null;
 }
 
 export const answer = signal<Answer | null>(null);
@@ -22,52 +21,39 @@ export const list = signal("");
 /** And one from a file, which may be too long to be shown. */
 export const file = signal<{ readonly name: string; readonly text: string } | null>(null);
 
-let worker: Worker | null = null;
+/** When it is cancelled, what it found stays. */
+export const searching = task();
 
 /** Compares with all the page knows and with the list; what ran before is ended. */
-export function ask(puzzle: Puzzle): void {
-  cancel();
-  answer.value = { own: null, comparison: null, running: true, failed: null };
-  const end = (failed: string | null) => {
-    worker?.terminate();
-    worker = null;
-    if (answer.value) answer.value = { ...answer.value, running: false, failed };
-  };
-  let asked: Worker;
-  try {
-    asked = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  } catch (error) {
-    end(String(error));
-    return;
-  }
-  worker = asked;
-  asked.onerror = (event) => {
-    event.preventDefault();
-    end(event.message || words.noWorker);
-  };
-  asked.onmessage = ({ data }: MessageEvent<Report>) => {
-    if (data.type === "failed") end(data.message);
-    else if (data.type === "own") take({ own: data.own });
-    else take({ comparison: data.comparison });
-    if (data.type !== "done") return;
-    end(null);
-    announcement.value = words.verdict(data.comparison);
-  };
+export async function ask(puzzle: Puzzle): Promise<void> {
+  answer.value = { own: null, comparison: null };
   const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
   const question = { puzzle, known: known(puzzle), list: both };
-  loadWorkshop().then(
-    ({ module }) => asked.postMessage({ module, ...question } satisfies Question),
-    (error: unknown) => {
-      if (worker === asked) end(error instanceof Error ? error.message : String(error));
-    },
-  );
-}
-
-/** Ends what runs; what it found stays. */
-export function cancel(): void {
-  worker?.terminate();
-  worker = null;
-  if (answer.value?.running) answer.value = { ...answer.value, running: false };
+  await searching.run(async (signal) => {
+    const { module } = await loadWorkshop();
+    signal.throwIfAborted();
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    try {
+      await new Promise<void>((settle, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        worker.onerror = (event) => {
+          event.preventDefault();
+          reject(new Error(event.message || words.noWorker));
+        };
+        worker.onmessage = ({ data }: MessageEvent<Report>) => {
+          if (data.type === "failed") reject(new Error(data.message));
+          else if (data.type === "own") take({ own: data.own });
+          else take({ comparison: data.comparison });
+          if (data.type !== "done") return;
+          announcement.value = words.verdict(data.comparison);
+          settle();
+        };
+        worker.postMessage({ module, ...question } satisfies Question);
+      });
+    } finally {
+      worker.terminate();
+    }
+  });
 }
 
 function take(part: Partial<Answer>): void {

@@ -25,7 +25,7 @@ import { Refused } from "./Refused";
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
 
-export function PuzzlePanel() {
+export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
@@ -53,7 +53,7 @@ export function PuzzlePanel() {
           onRedo={redo}
         />
       </div>
-      <SolutionsLine />
+      <SolutionsLine listed={listed} />
       <Pad
         side={current.side}
         open={pad}

@@ -8,12 +8,13 @@ import { busy, countOn, leave, limitAfter, PATIENCE, rest, show, shown, stopped 
 import { SolutionBoard } from "./SolutionBoard";
 import { Stepper } from "./Stepper";
 
-export function Listing() {
+/** `counting`: whether it counts on by itself where there are several. */
+export function Listing({ counting }: { readonly counting: boolean }) {
   const board = puzzle.value;
   useEffect(() => {
     void show(1).then(() => {
       const now = census.peek();
-      if (now && now.found > 1 && !now.exhausted) void countOn();
+      if (counting && now && now.found > 1 && !now.exhausted) void countOn();
     });
     return leave;
   }, [board]);

@@ -12,7 +12,7 @@ const load = () => import("./Listing").then(({ Listing }) => Listing);
 export function SolutionsDialog({ title, button }: Props) {
   return (
     <Dialog title={title} button={button} class="solutions-dialog">
-      {() => <Later load={load} given={{}} />}
+      {() => <Later load={load} given={{ counting: true }} />}
     </Dialog>
   );
 }

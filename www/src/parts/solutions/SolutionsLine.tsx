@@ -4,7 +4,8 @@ import { words } from "../../words";
 import { activity, census, check, follow, pause, reason, trouble, verdict } from "./known";
 import { SolutionsDialog } from "./SolutionsDialog";
 
-export function SolutionsLine() {
+/** `listed`: the solutions are shown beside it, so that nobody need open them. */
+export function SolutionsLine({ listed = false }: { readonly listed?: boolean }) {
   useEffect(follow, []);
   const now = census.value;
   const found = now?.found ?? 0;
@@ -24,7 +25,7 @@ export function SolutionsLine() {
           {words.solutions.stopChecking}
         </button>
       )}
-      {found > 0 && state === "resting" && (
+      {!listed && found > 0 && state === "resting" && (
         <SolutionsDialog
           title={found > 1 ? words.solutions.title : words.solutions.titleOne}
           button={words.solutions.show(found, now?.exhausted ?? false)}

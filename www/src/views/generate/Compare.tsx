@@ -10,8 +10,8 @@ import { csv, type Share, type Summary, summary } from "./compare-summary";
 import {
   type Comparison,
   type Contender,
-  cancel,
   compare,
+  comparing,
   comparison,
   contender,
   contenders,
@@ -32,7 +32,11 @@ export function Compare() {
   const now = comparison.value;
   const fit = taking.filter(({ info }) => takes(info, box.value));
   return (
-    <section class="compare panel" aria-labelledby="compare-title" data-running={now?.running}>
+    <section
+      class="compare panel"
+      aria-labelledby="compare-title"
+      data-running={now ? comparing.running.value : undefined}
+    >
       <h2 id="compare-title">{words.title}</h2>
       <p class="muted">{words.help}</p>
       <Taking taking={taking} />
@@ -50,13 +54,13 @@ export function Compare() {
         />
         <button
           type="button"
-          disabled={fit.length === 0 || now?.running === true}
-          onClick={() => compare(taking)}
+          disabled={fit.length === 0 || comparing.running.value}
+          onClick={() => void compare(taking)}
         >
           {words.compare}
         </button>
-        {now?.running && <Progress now={now} />}
-        {now && !now.running && (
+        {now && comparing.running.value && <Progress now={now} />}
+        {now && !comparing.running.value && (
           <button
             type="button"
             onClick={() =>
@@ -139,7 +143,7 @@ function Progress({ now: { wanted: of, standings } }: { readonly now: Comparison
     <>
       <progress value={done} max={going.length * of} aria-label={words.progress} />
       <span class="numbers">{words.sofar(done, going.length * of)}</span>
-      <button type="button" onClick={cancel}>
+      <button type="button" onClick={comparing.cancel}>
         {words.cancel}
       </button>
     </>

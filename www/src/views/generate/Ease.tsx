@@ -10,7 +10,7 @@ import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { newest } from "./driver";
-import { cancel, ease, easing, forget, given, givens, original, seed, wanted } from "./ease";
+import { ease, easing, forget, given, givens, original, seed, wanted, work } from "./ease";
 
 export function Ease() {
   const of = original.value;
@@ -37,21 +37,21 @@ export function Ease() {
           <SeedField id="ease-seed" class="field" value={seed} label={generateWords.easeSeed} />
           <button
             type="button"
-            aria-disabled={now?.running === true}
-            onClick={() => now?.running || mend() || ease()}
+            aria-disabled={work.running.value}
+            onClick={() => work.running.value || mend() || void ease()}
           >
             {generateWords.easeMake}
           </button>
-          {now?.running && (
-            <button type="button" onClick={cancel}>
+          {work.running.value && (
+            <button type="button" onClick={work.cancel}>
               {generateWords.sheetCancel}
             </button>
           )}
         </div>
         {now?.enough && <p>{generateWords.easeEnough(given(of), cells)}</p>}
-        {now?.error && (
+        {now && work.failed.value && (
           <p class="wrong" role="alert">
-            {generateWords.easeFailed(now.error)}
+            {generateWords.easeFailed(work.failed.value)}
           </p>
         )}
       </div>

@@ -7,10 +7,10 @@ import { generateWords } from "../../words/generate";
 import { facts, givensOf } from "./facts";
 import { obstacle } from "./makers";
 import {
-  cancelSheet,
   type Entry,
   type Sheet as Made,
   makeSheet,
+  making,
   puzzlesOf,
   sheet,
   sheetSeeds,
@@ -35,13 +35,12 @@ export function Sheet() {
             type="button"
             // Not disabled while it is made: the focus would be lost.
             disabled={obstacle.value !== null}
-            aria-disabled={now?.running === true}
-            onClick={() => now?.running || void makeSheet()}
+            aria-disabled={making.running.value}
+            onClick={() => making.running.value || void makeSheet()}
           >
             {generateWords.sheetMake}
           </button>
-          {now?.running && <Progress now={now} />}
-          {now && !now.running && <Save now={now} />}
+          {now && (making.running.value ? <Progress now={now} /> : <Save now={now} />)}
         </div>
         {now && puzzlesOf(now).length > 0 && (
           <label class="sheet-solutions">
@@ -84,7 +83,7 @@ function Progress({ now: { entries } }: { readonly now: Made }) {
     <>
       <progress value={done} max={entries.length} aria-label={generateWords.sheetProgress} />
       <span class="numbers">{generateWords.sheetOf(done, entries.length)}</span>
-      <button type="button" onClick={cancelSheet}>
+      <button type="button" onClick={making.cancel}>
         {generateWords.sheetCancel}
       </button>
     </>

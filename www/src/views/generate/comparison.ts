@@ -2,9 +2,11 @@
 import { signal } from "@preact/signals";
 import type { AlgorithmInfo, Lab, Setup } from "sudoku-lab";
 import { MAX_SEED } from "../../lab/setup";
+import type { Command, Report, Row } from "../../lab/workshop/protocol";
 import { announcement } from "../../ui/notices";
+import { task } from "../../ui/task";
 import { words } from "../../words/compare";
-import type { Command, Report, Row } from "./compare-protocol";
+import { words as making } from "../../words/making";
 import { timeLimit } from "./driver";
 import { makers, takes } from "./makers";
 import { box, maxSteps, seed } from "./state";
@@ -30,7 +32,6 @@ export interface Standing {
 export interface Comparison {
   readonly box: string;
   readonly wanted: number;
-  readonly running: boolean;
   readonly standings: readonly Standing[];
 }
 
@@ -73,12 +74,8 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
   return [contender(info), ...presets, ...choices];
 }
 
-let stop: (() => void) | null = null;
-
-/** Ends what runs; what is made is kept. */
-export function cancel(): void {
-  stop?.();
-}
+/** When it is cancelled, what is made is kept. */
+export const comparing = task();
 
 interface Task {
   readonly place: number;
@@ -87,10 +84,22 @@ interface Task {
 }
 
 /** Makes so many puzzles with each, in as many workers as there are cores to spare. */
-export function compare(taking: readonly Contender[]): void {
-  cancel();
-  const module = makers.peek()?.module;
+export async function compare(taking: readonly Contender[]): Promise<void> {
+  const module = makers.peek()?.module as WebAssembly.Module | undefined;
   if (!module) return;
+  await comparing.run(
+    (signal) => new Promise<void>((settle) => work(module, taking, signal, settle)),
+  );
+  if (comparing.running.peek()) return;
+  announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
+}
+
+function work(
+  module: WebAssembly.Module,
+  taking: readonly Contender[],
+  signal: AbortSignal,
+  over: () => void,
+): void {
   const shape = box.peek();
   const fit = taking.filter(({ info }) => takes(info, shape));
   const tasks = turns(fit);
@@ -103,7 +112,7 @@ export function compare(taking: readonly Contender[]): void {
   let frame = 0;
   const show = () => {
     frame = 0;
-    comparison.value = { box: shape, wanted: count, running, standings };
+    comparison.value = { box: shape, wanted: count, standings };
   };
   const change = (place: number, to: (before: Standing) => Partial<Standing>) => {
     standings = standings.map((one, at) => (at === place ? { ...one, ...to(one) } : one));
@@ -113,9 +122,8 @@ export function compare(taking: readonly Contender[]): void {
     for (const worker of workers) worker.terminate();
     cancelAnimationFrame(frame);
     running = false;
-    stop = null;
     show();
-    announcement.value = words.ended(standings.length);
+    over();
   };
   /** The next piece of work whose contender can still go on. */
   const next = () => {
@@ -130,7 +138,9 @@ export function compare(taking: readonly Contender[]): void {
   function hire(): void {
     let task: Task | undefined;
     let watch: ReturnType<typeof setTimeout> | undefined;
-    const worker = new Worker(new URL("./compare-worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("../../lab/workshop/maker.ts", import.meta.url), {
+      type: "module",
+    });
     workers.add(worker);
     const post = (command: Command) => worker.postMessage(command);
     const leave = () => {
@@ -164,7 +174,7 @@ export function compare(taking: readonly Contender[]): void {
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      replace(event.message || words.noWorker);
+      replace(event.message || making.noWorker);
     };
     worker.onmessage = ({ data }: MessageEvent<Report>) => {
       if (data.type === "failed") {
@@ -181,10 +191,10 @@ export function compare(taking: readonly Contender[]): void {
       }
       work();
     };
-    post({ type: "init", module: module as WebAssembly.Module });
+    post({ type: "init", module });
   }
 
-  stop = end;
+  signal.addEventListener("abort", end);
   show();
   const spare = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
   for (let n = 0; n < Math.min(spare, tasks.length); n++) hire();

@@ -5,7 +5,7 @@ import type { Workshop } from "sudoku-lab/workshop";
 import { correct } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
 import type { LaneSpec, Problem } from "../../lab/setup";
-import { loadWorkshop } from "../../lab/workshop";
+import { loadWorkshop } from "../../lab/workshop/load";
 import { notify } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";

@@ -1,12 +1,13 @@
 /** What is done when the view is first opened. */
 import "../../styles/generate.css";
 import { effect } from "@preact/signals";
-import { comparison } from "./comparison";
-import { follow } from "./driver";
-import { easing } from "./ease";
+import { bare } from "../../lab/address/link";
+import { comparing } from "./comparison";
+import { controls, follow } from "./driver";
+import { work as easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
-import { sheet } from "./sheet";
+import { making } from "./sheet";
 import { working } from "./state";
 
 /** The view, once the generators are here. */
@@ -15,8 +16,8 @@ export async function open() {
   effect(checkChoice);
   follow();
   effect(() => {
-    const all = [sheet.value, comparison.value, easing.value];
-    working.value = all.some((one) => one?.running);
+    working.value = [making, comparing, easing].some(({ running }) => running.value);
   });
+  if (bare("generate")) controls.play(); // an example, for who has set nothing
   return Generate;
 }

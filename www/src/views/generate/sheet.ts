@@ -2,7 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
 import { MAX_SEED } from "../../lab/setup";
-import { announcement, onSilence } from "../../ui/notices";
+import { announcement, message, onSilence } from "../../ui/notices";
+import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
 import { timeLimit } from "./driver";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
@@ -24,7 +25,6 @@ export interface Sheet {
   /** Of the generator, for the names of files. */
   readonly algorithm: string;
   readonly entries: readonly Entry[];
-  readonly running: boolean;
 }
 
 export const sheet = signal<Sheet | null>(null);
@@ -34,20 +34,13 @@ export const sheetSeeds = computed(() =>
   Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
 );
 
-let current: AbortController | null = null;
-
-/** Ends what is under way; what is made is kept. */
-export function cancelSheet(): void {
-  current?.abort();
-}
+/** When it is cancelled, what is made is kept. */
+export const making = task();
 
 export async function makeSheet(): Promise<void> {
   const lab = makers.peek();
   const now = chosen.peek();
   if (!lab || !now || obstacle.peek()) return;
-  cancelSheet();
-  const abort = new AbortController();
-  current = abort;
   const pattern = emptyGrid(lab, box.peek());
   const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
   const seeds = sheetSeeds.peek();
@@ -55,40 +48,38 @@ export async function makeSheet(): Promise<void> {
     const setup = setupOf(now.spec, one);
     return async (ask) => check(ask, lab, pattern.box, setup, await run(ask, pattern, setup, most));
   });
-  sheet.value = {
-    ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id, running: true },
+  const blank: Sheet = {
+    ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id },
     entries: seeds.map((one) => ({ seed: one, made: null, error: null })),
   };
-  /** Changes this sheet, unless another has taken its place. */
-  const change = (to: (before: Sheet) => Partial<Sheet>) => {
-    const before = sheet.peek();
-    if (before && current === abort) sheet.value = { ...before, ...to(before) };
-  };
-  const put = (index: number, part: Partial<Entry>) =>
-    change(({ entries }) => ({
-      entries: entries.map((entry, at) => (at === index ? { ...entry, ...part } : entry)),
-    }));
-  const workers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
-  const pool = new Pool(lab, { workers, onSilence });
-  try {
-    await pool.run(pieces, {
-      signal: abort.signal,
-      onDone(index, done) {
-        if (!done) return;
-        if ("error" in done) put(index, { error: done.error.message });
-        else put(index, { made: done.value });
-      },
-    });
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    change(({ entries }) => ({
-      entries: entries.map((one) => (one.made || one.error ? one : { ...one, error: why })),
-    }));
-  } finally {
-    pool.dispose();
-  }
-  change(() => ({ running: false }));
-  if (current === abort)
+  await making.run(async (signal) => {
+    let made = blank;
+    sheet.value = made;
+    /** Changes this sheet, unless another has taken its place. */
+    const put = (fits: (entry: Entry, at: number) => boolean, part: Partial<Entry>) => {
+      if (sheet.peek() !== made) return;
+      const entries = made.entries.map((one, at) => (fits(one, at) ? { ...one, ...part } : one));
+      made = { ...made, entries };
+      sheet.value = made;
+    };
+    const workers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
+    const pool = new Pool(lab, { workers, onSilence });
+    try {
+      await pool.run(pieces, {
+        signal,
+        onDone(index, done) {
+          if (!done) return;
+          const part = "error" in done ? { error: done.error.message } : { made: done.value };
+          put((_, at) => at === index, part);
+        },
+      });
+    } catch (error) {
+      put(({ made, error: before }) => !made && !before, { error: message(error) });
+    } finally {
+      pool.dispose();
+    }
+  });
+  if (!making.running.peek())
     announcement.value = words.sheetDone(puzzlesOf(sheet.peek()).length, seeds.length);
 }
 

@@ -1,11 +1,14 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
+import { famous } from "../../../lab/collection";
+import { puzzle } from "../../../lab/store";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
-import { cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";
+import { cancelled, checkChosen, failed, followBoard, measured, run, together } from "./driver";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
@@ -19,6 +22,11 @@ import "../../../styles/portfolio.css";
 export function Cores() {
   useEffect(followBoard, []);
   useEffect(() => effect(checkChosen), []);
+  useEffect(() => {
+    // What came with the page is soon solved.
+    const { text } = puzzle.peek() ?? {};
+    if (bare("cores") && famous.some((one) => one.text === text)) void together();
+  }, []);
   const panel = view.value === "cores" && <PuzzlePanel />;
   return (
     <>

@@ -2,15 +2,14 @@
 import { batch } from "@preact/signals";
 import { DEFAULT_SEEDS } from "../../../lab/setup";
 import { words } from "../../../words/portfolio";
-import { cancel, cancelled, failed } from "./driver";
+import { cancel, forget } from "./driver";
 import { seeds } from "./state";
 
 export function Ways() {
   const choose = (many: number | null) =>
     batch(() => {
       cancel();
-      failed.value = null;
-      cancelled.value = false;
+      forget();
       seeds.value = many;
     });
   return (

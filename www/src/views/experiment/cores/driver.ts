@@ -1,12 +1,11 @@
 /** Runs one puzzle on several cores, and measures how much sooner that is done. */
-import { batch, effect, signal, untracked } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import {
   type AlgorithmInfo,
   type PartState,
   Pool,
   type Puzzle,
   type Setup,
-  SudokuError,
   solveTogether,
   type Together,
 } from "sudoku-lab";
@@ -15,6 +14,7 @@ import { sentence } from "../../../lab/check";
 import { lab, puzzle } from "../../../lab/store";
 import { duration } from "../../../text/times";
 import { announcement, notify, onSilence } from "../../../ui/notices";
+import { task } from "../../../ui/task";
 import { words } from "../../../words/cores";
 import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
@@ -39,18 +39,18 @@ export interface Shared {
 export const run = signal<Shared | null>(null);
 export const measured = signal<Measured | null>(null);
 type Doing = "run" | "measure" | "seeds";
+const work = task();
+export const { failed, cancelled, cancel, forget } = work;
+const what = signal<Doing | null>(null);
 /** What is being done; `null` is nothing. */
-export const busy = signal<Doing | null>(null);
+export const busy = computed(() => (work.running.value ? what.value : null));
 /** Where a measurement is. */
 export const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
-export const failed = signal<string | null>(null);
-export const cancelled = signal(false);
 
 effect(() => {
-  working.value = busy.value !== null;
+  working.value = work.running.value;
 });
 
-let stop: AbortController | null = null;
 let pool: Pool | null = null;
 
 /** What is shared out now: what was chosen, or the first that can be shared. */
@@ -78,7 +78,7 @@ export function checkChosen(): void {
   }
 }
 
-interface Task extends Choice {
+interface Job extends Choice {
   readonly pool: Pool;
   readonly puzzle: Puzzle;
   readonly setup: Setup;
@@ -87,8 +87,8 @@ interface Task extends Choice {
 
 /** Does something with the puzzle and the set-up of now, unless something is being done. */
 export async function doing(
-  what: Doing,
-  work: (task: Task) => Promise<boolean>,
+  doing: Doing,
+  job: (given: Job) => Promise<boolean>,
   choosing: (algorithms: readonly AlgorithmInfo[]) => Choice | null = chosen,
 ) {
   const there = lab.value;
@@ -96,15 +96,7 @@ export async function doing(
   const choice = there && choosing(there.algorithms);
   if (!there || !board || !choice || busy.value) return;
   pool ??= new Pool(there, { workers: MOST_CORES, onSilence });
-  const controller = new AbortController();
-  stop = controller;
-  batch(() => {
-    busy.value = what;
-    failed.value = null;
-    cancelled.value = false;
-    measured.value = null;
-    run.value = null;
-  });
+  const all = pool;
   const { algorithm, preset, params } = choice.lane;
   const setup: Setup = {
     algorithm,
@@ -114,26 +106,17 @@ export async function doing(
     solutions: choice.info.complete ? solutions.value : FIRST,
     ...(preset === null ? {} : { preset }),
   };
-  try {
-    const ended = await work({
-      ...choice,
-      pool,
-      puzzle: board,
-      setup,
-      signal: controller.signal,
+  await work.run((signal) => {
+    batch(() => {
+      what.value = doing;
+      measured.value = null;
+      run.value = null;
     });
-    if (!ended) {
-      cancelled.value = true;
-      announcement.value = words.wasCancelled;
-    }
-  } catch (error) {
-    failed.value = error instanceof SudokuError ? error.message : String(error);
-  }
-  if (stop !== controller) return;
-  batch(() => {
-    busy.value = null;
-    progress.value = null;
+    return job({ ...choice, pool: all, puzzle: board, setup, signal });
   });
+  if (work.running.peek()) return;
+  progress.value = null;
+  if (cancelled.peek()) announcement.value = words.wasCancelled;
 }
 
 /** Solves on as many cores as are chosen, and shows the parts. */
@@ -192,11 +175,6 @@ export const measure = () =>
     return true;
   });
 
-/** Ends what is being done. */
-export function cancel(): void {
-  stop?.abort();
-}
-
 /** What was found belongs to what is on the board and chosen: when that changes, it is gone. */
 export function followBoard(): () => void {
   let before: string | null = null;
@@ -208,7 +186,7 @@ export function followBoard(): () => void {
       batch(() => {
         run.value = null;
         measured.value = null;
-        failed.value = null;
+        forget();
       });
     }
     before = now;

@@ -10,7 +10,9 @@ const ofTheWay = () => (manySeeds() ? state.lucky : state.shared);
 
 export const cores: View = {
   id: "cores",
-  name: "cores",
+  name: "experiment",
+  of: "cores",
+  formerly: "cores",
   words: words.views.cores,
   content: { load: () => import("./Cores").then(({ Cores }) => Cores) },
   working: state.working,

@@ -1,6 +1,7 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
 import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
@@ -9,7 +10,7 @@ import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
 import { set } from "./state";
-import { checkSolver, failure, openSet, source, take } from "./work";
+import { checkSolver, failure, openSet, showExample, source, take } from "./work";
 import "../../../styles/many.css";
 
 const isField = (target: EventTarget | null) =>
@@ -22,11 +23,14 @@ export function Many() {
     if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
   }, [wanted]);
   useEffect(() => effect(checkSolver), []);
+  useEffect(() => {
+    if (bare("set")) showExample();
+  }, []);
   // Before the view is seen: the board would take what is pasted until then.
   useLayoutEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (view.peek() !== "many" || isField(event.target) || text.trim() === "") return;
+      if (view.peek() !== "set" || isField(event.target) || text.trim() === "") return;
       // Here it is a file, not the puzzle on the board.
       event.preventDefault();
       event.stopPropagation();

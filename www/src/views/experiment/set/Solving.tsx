@@ -2,7 +2,7 @@
 import { StepLimitField } from "../../../parts/params/RunFields";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
-import { speedUp } from "./speed";
+import { measuring } from "./speed";
 import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "./state";
 import { nameOf } from "./tally";
 import {
@@ -124,7 +124,7 @@ export function Solving() {
           type="button"
           class="primary"
           data-start=""
-          disabled={source.value?.file.length === 0 || speedUp.value?.running}
+          disabled={source.value?.file.length === 0 || measuring.running.value}
           onClick={() => (running ? stop() : void solve())}
         >
           {running ? words.stop : answers.value ? words.again : words.solve}

@@ -1,11 +1,11 @@
 /** The measured speed-up, as bars and figures. */
 import { words } from "../../../words/many";
-import { measure, median, speedUp, stopMeasuring } from "./speed";
+import { measure, measuring, median, speedUp } from "./speed";
 import { progress } from "./work";
 
 export function SpeedTable() {
   const now = speedUp.value;
-  const running = now?.running === true;
+  const running = measuring.running.value;
   const { columns } = words.speed;
   const rows = (now?.rows ?? []).filter(({ rates }) => rates.length > 0);
   const rates = rows.map((row) => median(row.rates));
@@ -17,7 +17,7 @@ export function SpeedTable() {
         <button
           type="button"
           disabled={progress.value?.running}
-          onClick={() => (running ? stopMeasuring() : void measure())}
+          onClick={() => (running ? measuring.cancel() : void measure())}
         >
           {running ? words.stop : now ? words.speed.again : words.speed.measure}
         </button>

@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { solveMany } from "sudoku-lab";
 import { takes } from "../../../lab/check";
 import { announcement } from "../../../ui/notices";
+import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { maxSteps, solutions, working } from "./state";
 import { nameOf } from "./tally";
@@ -20,7 +21,6 @@ export interface Speed {
 }
 
 export interface SpeedUp {
-  readonly running: boolean;
   /** What was measured. */
   readonly what: string;
   readonly rows: readonly Speed[];
@@ -28,15 +28,13 @@ export interface SpeedUp {
   readonly wanted: number;
 }
 
+export const measuring = task();
 export const speedUp = signal<SpeedUp | null>(null);
 
 effect(() => {
-  const busy = [progress.value?.running, speedUp.value?.running, reading.value !== null];
+  const busy = [progress.value?.running, measuring.running.value, reading.value !== null];
   working.value = busy.includes(true);
 });
-
-let cancel: AbortController | null = null;
-export const stopMeasuring = () => cancel?.abort();
 
 export const median = (rates: readonly number[]) => {
   const sorted = rates.toSorted((a, b) => a - b);
@@ -47,13 +45,11 @@ export const median = (rates: readonly number[]) => {
 /** Solves the puzzles of the largest group of the file again and again. */
 export async function measure(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
-  if (!from || !info || !all || speedUp.value?.running) return;
+  if (!from || !info || !all || measuring.running.value) return;
   const [group] = from.file.groups
     .filter(({ side }) => takes(info, side))
     .toSorted((a, b) => b.numbers.length - a.numbers.length);
   if (!group) return;
-  const mine = new AbortController();
-  cancel = mine;
   const preset = presetOf(info);
   const [limit, most] = [solutions.value, maxSteps.value];
   const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
@@ -66,38 +62,35 @@ export async function measure(): Promise<void> {
     words.asked(limit, most),
   );
   let done = 0;
-  const show = (running: boolean) => {
+  const show = () => {
     const rows = counts.map((workers, index) => ({ workers, rates: [...(rates[index] ?? [])] }));
-    speedUp.value = { running, what, rows, done, wanted: (ROUNDS + 1) * counts.length };
+    speedUp.value = { what, rows, done, wanted: (ROUNDS + 1) * counts.length };
   };
-  show(true);
-  try {
+  const measured = await measuring.run(async (signal) => {
+    show();
     // The first round is not counted: workers start in it, and their code is compiled.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, workers] of counts.entries()) {
         const { box } = group;
         const options = {
           ...{ preset: preset ?? undefined, box, limit, maxSteps: most ?? undefined },
-          ...{ workers, signal: mine.signal },
+          ...{ workers, signal },
         };
         const begin = performance.now();
         let solved = 0;
         let elapsed = 0;
         while (elapsed < LEAST_MS) {
           await solveMany(all, info.id, group.puzzles, options);
-          if (mine.signal.aborted) return;
+          if (signal.aborted) return;
           solved += group.numbers.length;
           elapsed = performance.now() - begin;
         }
         if (round > 0) rates[index]?.push(solved / (elapsed / 1000));
         done += 1;
-        show(true);
+        show();
       }
     }
-    announcement.value = words.measuringDone;
-  } catch (error) {
-    failure.value = error instanceof Error ? error.message : String(error);
-  } finally {
-    show(false);
-  }
+  });
+  if (measured) announcement.value = words.measuringDone;
+  else if (measuring.failed.peek() !== null) failure.value = measuring.failed.peek();
 }

@@ -5,10 +5,12 @@ import { MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
 import * as state from "./state";
 
-export const many: View = {
-  id: "many",
-  name: "many",
-  words: words.views.many,
+export const set: View = {
+  id: "set",
+  name: "experiment",
+  of: "set",
+  formerly: "many",
+  words: words.views.set,
   content: { load: () => import("./Many").then(({ Many }) => Many) },
   working: state.working,
   keys: [

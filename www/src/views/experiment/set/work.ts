@@ -5,7 +5,8 @@ import { correct } from "../../../lab/address/link";
 import { sentence, takes } from "../../../lab/check";
 import type { Problem } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
-import { announcement, notify, onSilence } from "../../../ui/notices";
+import { announcement, message, notify, onSilence } from "../../../ui/notices";
+import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { maxSteps, set, solutions, solver } from "./state";
 import { sameTask, Tally, type Task } from "./tally";
@@ -121,43 +122,32 @@ export function checkSolver(): void {
     : [{ key: "a", value: algorithm, why: words.countsNot }];
   if (problems.length === 0) return;
   untracked(() => {
-    correct("many", () => {
+    correct("set", () => {
       solver.value = counts ? { algorithm, preset, params: {} } : null;
     });
     for (const problem of problems) notify(sentence(problem));
   });
 }
 
-let cancel: AbortController | null = null;
-
-/** Ends what is read or solved; what was answered stays. */
-export function stop(): void {
-  cancel?.abort();
-}
-
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** A file is read or solved; when that is cancelled, what was answered stays. */
+const work = task();
+export const stop = work.cancel;
 
 /** Reads a file in place of the one before, if it holds a puzzle or a line that should be one. */
 export async function open(name: string, file: Blob, origin: string | null): Promise<boolean> {
   const workers = pool();
   if (!workers) return false;
-  stop();
-  const mine = new AbortController();
-  cancel = mine;
-  batch(() => {
-    failure.value = null;
-    reading.value = 0;
-  });
-  try {
+  const read = await work.run(async (signal) => {
+    batch(() => {
+      failure.value = null;
+      reading.value = 0;
+    });
     const onProgress = (share: number) => {
-      reading.value = share;
+      if (!signal.aborted) reading.value = share;
     };
-    const found = await readFile(workers, file, { signal: mine.signal, onProgress });
-    if (mine.signal.aborted) return false;
-    if (found.length === 0 && found.wrongCount === 0) {
-      failure.value = words.empty(name);
-      return false;
-    }
+    const found = await readFile(workers, file, { signal, onProgress });
+    signal.throwIfAborted();
+    if (found.length === 0 && found.wrongCount === 0) throw new Error(words.empty(name));
     batch(() => {
       source.value = { name, origin, file: found };
       answers.value = null;
@@ -165,17 +155,17 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
       progress.value = null;
     });
     announcement.value = words.read(found.length, found.wrongCount);
-    return true;
-  } catch (error) {
-    if (!mine.signal.aborted) failure.value = words.unreadable(name, message(error));
-    return false;
-  } finally {
-    if (cancel === mine) reading.value = null;
-  }
+  });
+  if (work.running.peek()) return read;
+  reading.value = null;
+  const why = work.failed.peek();
+  if (why !== null) failure.value = why === words.empty(name) ? why : words.unreadable(name, why);
+  return read;
 }
 
 /** Takes a file of one's own in place of the set. */
 export async function take(name: string, file: Blob): Promise<void> {
+  wish += 1;
   if (await open(name, file, null)) set.value = null;
 }
 
@@ -199,9 +189,28 @@ export async function fetchSets(): Promise<readonly KnownSet[]> {
   return sets.value ?? [];
 }
 
+/** Counts what is asked for, so that what was asked for before does not come in its place. */
+let wish = 0;
+
+/** The set of the example, and whether that is what is asked for. */
+const EXAMPLE = "top95";
+let exemplary = false;
+
+/** Shows those who have chosen nothing what there is to see. */
+export function showExample(): void {
+  if (source.peek() || set.peek() !== null) return;
+  exemplary = true;
+  correct("set", () => {
+    set.value = EXAMPLE;
+  });
+}
+
 /** Fetches a set of the page's own. */
 export async function openSet(id: string): Promise<void> {
-  unfetched.value = null;
+  const mine = ++wish;
+  const example = exemplary;
+  exemplary = false;
+  if (!example) unfetched.value = null;
   try {
     const known = (await fetchSets()).find((one) => one.id === id);
     if (!known) {
@@ -211,9 +220,18 @@ export async function openSet(id: string): Promise<void> {
     const response = await fetch(`sets/${known.file}`);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
     const file = await response.blob();
-    if (set.value === id) await open(known.id, file, known.source);
+    if (set.value !== id || mine !== wish) return;
+    const read = await open(known.id, file, known.source);
+    if (read && example && mine === wish) void solve();
   } catch (error) {
     if (set.value !== id) return;
+    if (example) {
+      // Nobody has asked for it.
+      correct("set", () => {
+        set.value = null;
+      });
+      return;
+    }
     unfetched.value = { text: words.notFetched(id, message(error)), again: () => void openSet(id) };
   }
 }
@@ -237,10 +255,8 @@ export async function solve(): Promise<void> {
   if (!from || !info || !all || progress.value?.running) return;
   const { file } = from;
   const preset = presetOf(info);
-  const task = { solver: info, preset, limit: solutions.value, maxSteps: maxSteps.value };
-  const { limit } = task;
-  const mine = new AbortController();
-  cancel = mine;
+  const asked = { solver: info, preset, limit: solutions.value, maxSteps: maxSteps.value };
+  const { limit } = asked;
   const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
   const groups = file.groups.filter(({ side }) => takes(info, side));
   for (const group of file.groups) {
@@ -248,14 +264,14 @@ export async function solve(): Promise<void> {
     for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
   }
   const result: Answers = {
-    ...task,
+    ...asked,
     workers: workers.value ?? all.size,
     fate,
     counts: new Uint32Array(file.length),
     steps: new Float64Array(file.length),
     solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
   };
-  const tally = new Tally(task);
+  const tally = new Tally(asked);
   const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
   let done = 0;
   let micros = 0;
@@ -272,7 +288,7 @@ export async function solve(): Promise<void> {
   });
   let shown = begin;
   const look = setInterval(() => show(true, false), LOOK_MS);
-  try {
+  await work.run(async (signal) => {
     for (const group of groups) {
       const cells = group.side ** 2;
       const kept = result.solutions[file.groups.indexOf(group)];
@@ -280,9 +296,9 @@ export async function solve(): Promise<void> {
         preset: preset ?? undefined,
         box: group.box,
         limit,
-        maxSteps: task.maxSteps ?? undefined,
+        maxSteps: asked.maxSteps ?? undefined,
         workers: result.workers,
-        signal: mine.signal,
+        signal,
         onPart: (part) => {
           for (let at = part.from; at < part.to; at += 1) {
             const number = group.numbers[at] ?? 0;
@@ -309,11 +325,10 @@ export async function solve(): Promise<void> {
           show(true, false);
         },
       });
-      if (mine.signal.aborted) break;
+      if (signal.aborted) break;
     }
-  } catch (error) {
-    failure.value = message(error);
-  }
+  });
+  if (work.failed.peek() !== null && !work.running.peek()) failure.value = work.failed.peek();
   clearInterval(look);
   show(false, done < total);
   announcement.value = words.ended(done, total);

@@ -1,0 +1,143 @@
+/** The views of the page: what leads to them, and what each begins with. */
+import { expect, type Page, test } from "@playwright/test";
+import { axe, button, EASY, go, lane, links, open, views } from "./lab";
+
+const solved = (page: Page) => page.locator(".solved");
+const opened = (page: Page, id: string) =>
+  expect(page.locator("main")).toHaveAttribute("data-view", id);
+
+test("each view has an address of its own, and its link is the one that is current", async ({
+  page,
+}) => {
+  expect(views.map(({ id }) => id).sort()).toEqual([
+    ...["cores", "generate", "learn", "race", "set", "solve"],
+  ]);
+  for (const { id, hash } of views) {
+    await page.goto("about:blank");
+    await page.goto(`./${hash}`);
+    await opened(page, id);
+    const current = page.locator("nav.views:not(.kinds) a[aria-current]");
+    await expect(current).toHaveCount(1);
+    await expect(page.locator("nav.views:not(.kinds) a")).toHaveCount(links);
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain(hash.slice(1));
+  }
+});
+
+test("addresses of before open what they meant", async ({ page }) => {
+  await page.goto("./#view=many&set=top95&solutions=1");
+  await opened(page, "set");
+  await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
+  await expect(page).toHaveURL(/view=experiment&of=set&.*solutions=1&set=top95/);
+  await page.goto("about:blank");
+  await page.goto(`./#view=cores&seeds=5&p=${EASY}`);
+  await opened(page, "cores");
+  await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("5");
+  await expect(page).toHaveURL(/view=experiment&of=cores&.*seeds=5/);
+  await page.goto("about:blank");
+  await page.goto(`./#a=general&p=${EASY}`);
+  await opened(page, "race");
+});
+
+test("what the browser kept under names of before is there again", async ({ page }) => {
+  await page.goto("./favicon.svg");
+  await page.evaluate(() => {
+    localStorage.setItem("sudoku-lab.many", "#v=1&view=many&a=general&solutions=1&set=top95");
+  });
+  await open(page);
+  await go(page, "Experiment");
+  await expect(page.getByLabel("Solver")).toHaveValue("general");
+  await expect(page.getByLabel("Ask")).toHaveValue("1");
+});
+
+test("an experiment that is not named is the first, one that there is not is told", async ({
+  page,
+}) => {
+  await page.goto("./#view=experiment");
+  await opened(page, "set");
+  await page.goto("about:blank");
+  await page.goto("./#view=experiment&of=nothing");
+  await opened(page, "set");
+  await expect(page.locator(".notice")).toContainText("of=nothing: not allowed (set, cores)");
+});
+
+test("the link to the experiments leads back to the one that was open", async ({ page }) => {
+  await open(page, `#a=general&p=${EASY}`);
+  await go(page, "Experiment", "Several cores");
+  await opened(page, "cores");
+  await go(page, "Race");
+  await opened(page, "race");
+  await go(page, "Experiment");
+  await opened(page, "cores");
+});
+
+test("a view that nobody has set shows an example at work", async ({ page }) => {
+  await page.goto("./#view=experiment");
+  await expect(page.locator('[data-field="summary"]')).toHaveText("one solution: 95");
+  await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
+  await go(page, "Generate");
+  await expect(page.locator("[data-made]")).toBeVisible();
+  await expect(button(page, "Generate")).toBeEnabled();
+  await go(page, "Experiment", "Several cores");
+  await expect(page.locator('.parts[data-ended="true"]')).toBeVisible();
+  await go(page, "Solve");
+  await expect(solved(page).locator(".solution-board")).toBeVisible();
+  // None of it is the visitor's own set-up.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("a link is shown as it says, and nothing is begun in a frame", async ({ page }) => {
+  await page.goto("./#view=generate&seed=5");
+  await expect(button(page, "Generate")).toBeEnabled();
+  await expect(page.getByText("Press Generate and watch")).toBeVisible();
+  await page.route("**/lesson.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<iframe src="./#view=generate" width="900" height="600"></iframe>',
+    }),
+  );
+  await page.goto("./lesson.html");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("Press Generate and watch")).toBeVisible();
+});
+
+test("one puzzle by itself: its solutions, and how hard it is", async ({ page }) => {
+  await page.goto(`./#view=solve&p=${EASY}`);
+  const told = page.locator(".difficulty");
+  await expect(solved(page).locator(".summary")).toHaveText("One solution");
+  await expect(solved(page).locator("td").first()).toHaveText("4");
+  await expect(told).toHaveAttribute("data-known", "true");
+  await expect(told).toContainText("Hardest technique needed");
+  await expect(told).toContainText("Givens32");
+  await expect(page.getByRole("button", { name: /^Show the solution/ })).toHaveCount(0);
+  expect((await axe(page).analyze()).violations).toEqual([]);
+
+  // Another puzzle takes all of it along.
+  await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
+  await page.keyboard.press("Delete");
+  await expect(told).toContainText("Givens31");
+  await page.keyboard.press("9");
+  await expect(solved(page).locator(".summary")).toHaveText(/^No solution/);
+  await expect(solved(page).locator("table")).toHaveCount(0);
+});
+
+test("one reads how each algorithm works, and watches it", async ({ page }) => {
+  await page.goto("./#view=learn");
+  const topic = page.locator(".topic");
+  const names = page.getByRole("navigation", { name: "Algorithms" }).getByRole("link");
+  await expect(names.nth(5)).toBeVisible();
+  const last = names.last();
+  const name = await last.innerText();
+  await last.click();
+  await expect(topic.getByRole("heading", { name, exact: true })).toBeVisible();
+  const id = (await topic.getAttribute("data-topic")) ?? "";
+  await expect(page).toHaveURL(new RegExp(`view=learn&a=${id}`));
+  expect((await axe(page).analyze()).violations).toEqual([]);
+  await page.goBack();
+  await expect(topic.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  await page.goForward();
+  await topic.getByRole("link", { name: "Watch it solve" }).click();
+  await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
+  await page.goto("about:blank");
+  await page.goto("./#view=learn&a=nobody");
+  await expect(page.locator(".notice")).toContainText("a=nobody: there is no such algorithm");
+});

@@ -1,0 +1,5 @@
+/** What is read about. */
+import { signal } from "@preact/signals";
+
+/** The algorithm; `null` is the first. */
+export const topic = signal<string | null>(null);

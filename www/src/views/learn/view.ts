@@ -1,0 +1,26 @@
+/** What the algorithms say of themselves, as the page knows it. */
+import { signal } from "@preact/signals";
+import { key, text } from "../../lab/address/keys";
+import type { View } from "../../lab/address/views";
+import { find } from "../../lab/check";
+import { lab } from "../../lab/store";
+import { words } from "../../words";
+import { topic } from "./state";
+
+function known(id: string | null): boolean {
+  const all = lab.peek();
+  return all !== null && id !== null && find(all, id) !== undefined;
+}
+
+export const learn: View = {
+  id: "learn",
+  name: "learn",
+  words: words.views.learn,
+  content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
+  working: signal(false),
+  keys: [
+    key("a", topic, text, null, {
+      refuse: (id) => (known(id) ? null : words.unknownAlgorithm),
+    }),
+  ],
+};

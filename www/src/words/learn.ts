@@ -1,0 +1,8 @@
+/** What the page says around what the algorithms say of themselves. */
+export const words = {
+  topics: "Algorithms",
+  race: "Watch it solve the puzzle on the board",
+  presets: "Presets, and where they come from",
+  counts: "What it counts",
+  plots: "What it plots",
+} as const;
