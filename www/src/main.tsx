@@ -1,4 +1,5 @@
 /** Starts the page: the shell at once, the algorithms as soon as they are here. */
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { load } from "sudoku-lab";
 import { App } from "./app/App";
@@ -7,8 +8,10 @@ import { open } from "./lab/address/link";
 import { offer } from "./lab/address/views";
 import { solvers } from "./lab/check";
 import { first } from "./lab/collection";
+import { still } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
-import { follow } from "./views/race/driver";
+import { stillness } from "./ui/appearance";
+import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
 
@@ -35,6 +38,9 @@ async function begin(): Promise<void> {
     if (lanes.value.length > 0) return;
     const some = solvers(loaded).slice(0, 4);
     setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
+  });
+  effect(() => {
+    still.value = stillness.value;
   });
   follow();
   import("./app/print").catch(() => {}); // the style sheet still does the most of it

@@ -2,8 +2,8 @@
  * The one loop that draws. It asks a frame of each lane that is on the screen and has something new
  * to show, gives it to the lane's view, and sleeps when there is nothing to do.
  */
+import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
-import { stillness } from "../ui/appearance";
 
 export interface View {
   readonly lane: Lane;
@@ -16,6 +16,9 @@ interface Entry {
   dirty: boolean;
   asking: boolean;
 }
+
+/** Whether boards are to change seldom. */
+export const still = signal(false);
 
 /** With reduced motion boards change this often, ms. */
 const STILL = 600;
@@ -38,15 +41,16 @@ export function touch(lane?: Lane): void {
   schedule();
 }
 
-let kept: Lane | null = null;
+const kept = new Set<Lane>();
 
-/** Draws one lane also where its board is out of sight, since something else shows it. */
-export function keepDrawing(lane: Lane | null): void {
-  kept = lane;
-  if (lane) touch(lane);
+/** Draws a lane also where its board is out of sight, since something else shows it, until the function returned is called. */
+export function keepDrawing(lane: Lane): () => void {
+  kept.add(lane);
+  touch(lane);
+  return () => kept.delete(lane);
 }
 
-const wanted = ({ visible, lane }: View) => visible || lane === kept;
+const wanted = ({ visible, lane }: View) => visible || kept.has(lane);
 
 /** Says that a view came into sight. */
 export const wake = () => schedule();
@@ -60,7 +64,7 @@ function schedule(): void {
 function turn(now: number): void {
   scheduled = false;
   const running = [...entries].some(({ view }) => view.lane.playing);
-  if (stillness.peek() && running && now - drawn < STILL) {
+  if (still.peek() && running && now - drawn < STILL) {
     schedule();
     return;
   }

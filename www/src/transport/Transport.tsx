@@ -3,7 +3,6 @@ import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import { Icon } from "../ui/Icon";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
-import { ramp } from "./ramp";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
 /** `past`: all have ended, and an earlier moment is shown. */
@@ -13,12 +12,14 @@ export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 export interface Controls {
   readonly phase: ReadonlySignal<Phase>;
   /** Whether what runs can be ended only, not paused. */
-  readonly lent?: ReadonlySignal<boolean>;
+  readonly ends?: ReadonlySignal<boolean>;
   /** The latest step reached. */
   readonly lastStep: ReadonlySignal<number>;
   readonly shownStep: ReadonlySignal<number>;
   /** Steps a second; `null` gathers speed. */
   readonly pace: Signal<number | null>;
+  /** The pace of what gathers speed. */
+  readonly ramp: { readonly pace: ReadonlySignal<number | null> };
   play(): void;
   pause(): void;
   stop(): void;
@@ -39,7 +40,7 @@ export function Transport({ id, controls, label: name, start, again }: Props) {
   const { play, pause, step, stop, shownStep } = controls;
   const now = controls.phase.value;
   const running = now === "running";
-  const ends = controls.lent?.value;
+  const ends = controls.ends?.value;
   const label = {
     idle: start,
     ready: start,
@@ -108,9 +109,9 @@ interface PartProps {
   readonly controls: Controls;
 }
 
-function Speed({ id, controls: { pace, phase } }: PartProps) {
+function Speed({ id, controls: { pace, phase, ramp } }: PartProps) {
   const auto = pace.value === null;
-  const current = pace.value ?? ramp.value;
+  const current = pace.value ?? ramp.pace.value;
   const gathering = phase.value === "running" ? words.gathering : words.slowFirst;
   const text = current === null ? gathering : paceText(current);
   return (

@@ -1,9 +1,5 @@
-/** A race that begins slowly enough to be seen and gathers speed until it runs flat out. */
+/** A run that begins slowly enough to be seen and gathers speed until it runs flat out. */
 import { signal } from "@preact/signals";
-import type { Race } from "sudoku-lab";
-
-/** The pace of a race that gathers speed, steps a second; `null` when none does. */
-export const ramp = signal<number | null>(null);
 
 interface Course {
   /** The first pace, steps a second. */
@@ -19,23 +15,29 @@ const USUAL: Course = { first: 10, hold: 0, doubling: 65 };
 /** How often the pace is raised, ms. */
 const RAISE = 40;
 const FLAT_OUT = 1e6;
-let ramping: ReturnType<typeof setInterval> | undefined;
 
-export function startRamp(running: Race, { first, hold, doubling }: Course = USUAL): void {
-  stopRamp();
-  const begin = performance.now();
-  const turn = () => {
-    const passed = Math.max(0, performance.now() - begin - hold);
-    const now = first * 2 ** (passed / doubling);
-    ramp.value = now > FLAT_OUT ? Number.POSITIVE_INFINITY : now;
-    running.pace = ramp.value;
-    if (now > FLAT_OUT) clearInterval(ramping);
-  };
-  turn();
-  ramping = setInterval(turn, RAISE);
-}
+export class Ramp {
+  /** The pace of what gathers speed, steps a second; `null` when nothing does. */
+  readonly pace = signal<number | null>(null);
+  #timer: ReturnType<typeof setInterval> | undefined;
 
-export function stopRamp(): void {
-  clearInterval(ramping);
-  ramp.value = null;
+  start(running: { pace: number }, { first, hold, doubling }: Course = USUAL): void {
+    this.stop();
+    const begin = performance.now();
+    const turn = () => {
+      const passed = Math.max(0, performance.now() - begin - hold);
+      const now = first * 2 ** (passed / doubling);
+      const pace = now > FLAT_OUT ? Number.POSITIVE_INFINITY : now;
+      this.pace.value = pace;
+      running.pace = pace;
+      if (now > FLAT_OUT) clearInterval(this.#timer);
+    };
+    turn();
+    this.#timer = setInterval(turn, RAISE);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.pace.value = null;
+  }
 }

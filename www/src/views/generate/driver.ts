@@ -4,7 +4,7 @@ import { type Lane, type Piece, Pool, type Puzzle, Race } from "sudoku-lab";
 import { view } from "../../lab/address/views";
 import { touch } from "../../lab/frames";
 import { MAX_SEED } from "../../lab/setup";
-import { startRamp, stopRamp } from "../../transport/ramp";
+import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
 import { announcement, onSilence } from "../../ui/notices";
@@ -36,6 +36,7 @@ export const newest = signal<Puzzle | null>(null);
 /** Why it could not be checked. */
 export const trouble = signal<string | null>(null);
 
+const ramp = new Ramp();
 let race: Race | null = null;
 let checking: AbortController | null = null;
 let timedOut = false;
@@ -64,7 +65,7 @@ export function follow(): void {
   });
   effect(() => {
     if (pace.value !== null && race) race.pace = pace.value;
-    if (pace.value !== null) stopRamp();
+    if (pace.value !== null) ramp.stop();
   });
 }
 
@@ -93,7 +94,7 @@ function prepare(): boolean {
 function leave(): void {
   checking?.abort();
   checking = null;
-  stopRamp();
+  ramp.stop();
 }
 
 function changed(one: Lane): void {
@@ -124,7 +125,7 @@ function copy(): void {
   status.value = { state, playing, shown, steps, outcome, error: error?.message ?? null };
   if (state === "ended" && begun) {
     begun = false;
-    stopRamp();
+    ramp.stop();
     void finish();
   }
 }
@@ -173,7 +174,7 @@ function play(): void {
   if (wanted !== null) race.pace = wanted;
   else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
   else
-    startRamp(race, {
+    ramp.start(race, {
       first: (job.peek()?.pattern.givens.length ?? 81) / SEEN,
       hold: SEEN * 1000,
       doubling: 700,
@@ -182,18 +183,18 @@ function play(): void {
 }
 
 function pause(): void {
-  stopRamp();
+  ramp.stop();
   race?.pause();
 }
 
 function stop(): void {
-  stopRamp();
+  ramp.stop();
   race?.stop();
 }
 
 function step(steps: number): void {
   if (phase.peek() === "ready" && !prepare()) return;
-  stopRamp();
+  ramp.stop();
   race?.step(steps);
 }
 
@@ -213,5 +214,6 @@ export const controls: Controls = {
   lastStep: computed(() => status.value?.steps ?? 0),
   shownStep: computed(() => status.value?.shown ?? 0),
   pace,
+  ramp,
   ...{ play, pause, stop, step, seek },
 };

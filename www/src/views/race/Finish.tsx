@@ -1,13 +1,13 @@
 /** The verdict while and after the race, and the finishing table. */
-import { useComputed } from "@preact/signals";
 import { find, laneName } from "../../lab/check";
-import { measuring } from "../../lab/measuring";
+import type { LaneModel } from "../../lab/race/lane";
+import type { RaceModel } from "../../lab/race/model";
 import { clashing, lab, puzzle } from "../../lab/store";
 import { timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { format, words } from "../../words";
-import { halted, lent, phase, slots, statuses } from "./driver";
-import { endFrames, frameTick } from "./lane-view";
+import { useRace } from "./context";
+import { controls, series } from "./page";
 import { lanes, rank } from "./store";
 import { blanks, type Finisher, remainder, verdict } from "./verdict";
 
@@ -17,18 +17,17 @@ interface Line extends Finisher {
 }
 
 /** What the run's end left open, whatever moment its board shows. */
-function left(index: number): Pick<Finisher, "conflicts" | "blanks"> {
-  const lane = slots.value[index];
-  const frame = lane && endFrames.get(lane);
+function left({ end: frame }: LaneModel): Pick<Finisher, "conflicts" | "blanks"> {
   return { conflicts: frame?.conflicts ?? null, blanks: frame ? blanks(frame) : 0 };
 }
 
 /** The lanes that ended, in finishing order. */
-function finishers(): readonly Line[] {
+function finishers(race: RaceModel | null): readonly Line[] {
   const known = lab.value;
-  if (!known) return [];
-  return statuses.value
-    .flatMap((status, index): Line[] => {
+  if (!known || !race) return [];
+  return race.lanes.value
+    .flatMap((lane, index): Line[] => {
+      const status = lane.status.value;
       const entry = lanes.value[index];
       const info = entry && find(known, entry.algorithm);
       if (status?.state !== "ended" || !entry || !info) return [];
@@ -40,7 +39,7 @@ function finishers(): readonly Line[] {
           steps: status.steps,
           unit: info.step,
           time: status.time,
-          ...left(index),
+          ...left(lane),
           place: status.place,
         },
       ];
@@ -49,19 +48,22 @@ function finishers(): readonly Line[] {
 }
 
 export function Verdict() {
-  const running = statuses.value.filter((status) => status?.state === "running").length;
-  const now = phase.value;
-  if (now === "ended" || now === "past") frameTick.value; // the last frame brings the conflicts
+  const race = useRace();
+  const all = race?.lanes.value ?? [];
+  const running = all.filter(({ status }) => status.value?.state === "running").length;
+  const now = controls.phase.value;
+  if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
+  const said = () => verdict(finishers(race), race?.halted.value, rank.value);
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
-  const text = lent.value
+  const text = series.running.value
     ? words.series.under
     : {
         idle: clashing.value ? [...clashes, words.fixClash].join(" ") : "",
         ready: words.ready,
         running: words.racing(running),
         paused: words.racePaused,
-        ended: measuring.value ? words.measuring : verdict(finishers(), halted.value, rank.value),
-        past: verdict(finishers(), halted.value, rank.value),
+        ended: race?.measuring.value ? words.measuring : said(),
+        past: said(),
       }[now];
   return (
     <p class="verdict" data-ended={now === "ended" || now === "past"} aria-live="polite">
@@ -71,10 +73,9 @@ export function Verdict() {
 }
 
 export function Finish() {
-  const lines = useComputed(() => {
-    frameTick.value;
-    return finishers();
-  }).value;
+  const race = useRace();
+  race?.tick.value;
+  const lines = finishers(race);
   const outcomes = [...new Set(lines.map(({ outcome }) => outcome))];
   return (
     <section class="finish panel" aria-labelledby="finish-title">

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, laneName, solvers, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
+import type { Status } from "../../lab/race/lane";
 import { clashing, lab, puzzle } from "../../lab/store";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { palette } from "../../ui/appearance";
@@ -16,7 +17,7 @@ import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { Crash } from "./Crash";
 import { LookButton } from "./closer/Looking";
-import { type Status, slots, statuses } from "./driver";
+import { useRace } from "./context";
 import { LaneSettings } from "./LaneSettings";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { Silent } from "./Silent";
@@ -31,18 +32,19 @@ interface Props {
 export function LaneCard({ entry, index }: Props) {
   const root = useRef<HTMLElement>(null);
   const info = lab.value && find(lab.value, entry.algorithm);
-  const lane = slots.value[index] ?? null;
-  const status = statuses.value[index] ?? null;
+  const model = useRace()?.lanes.value[index] ?? null;
+  const lane = model?.run ?? null;
+  const status = model?.status.value ?? null;
   const board = puzzle.value;
 
   useEffect(() => {
     const card = root.current;
     if (!card || !board) return;
-    if (!lane) {
-      clearLane(index, card);
+    if (!model || !lane) {
+      clearLane(card);
       return whenSized(card, () => paintPuzzle(index, card, board));
     }
-    const view = new LaneView(lane, index, card, board);
+    const view = new LaneView(model, lane, index, card, board);
     const stopWatching = watch(view);
     const sight = new IntersectionObserver((seen) => {
       view.visible = seen.some(({ isIntersecting }) => isIntersecting);
@@ -57,7 +59,7 @@ export function LaneCard({ entry, index }: Props) {
       stopSizing();
       forget();
     };
-  }, [lane, lane ? null : board]);
+  }, [model, lane ? null : board]);
 
   if (!info || !board) return null;
   const name = laneName(info, entry, lanes.value);

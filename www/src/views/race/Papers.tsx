@@ -2,13 +2,13 @@
 import type { Published } from "sudoku-lab";
 import { column } from "../../chart/sparkline";
 import { find, laneName, presetOf } from "../../lab/check";
+import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
 import { duration, timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { words } from "../../words";
+import { useRace } from "./context";
 import { figure } from "./curves/groups";
-import { slots, statuses } from "./driver";
-import { endFrames } from "./lane-view";
 import { lanes } from "./store";
 
 interface Row {
@@ -24,16 +24,16 @@ interface Lane {
   readonly rows: readonly Row[];
 }
 
-function papers(): readonly Lane[] {
+function papers(race: RaceModel | null): readonly Lane[] {
   const known = lab.value;
   if (!known) return [];
   return lanes.value.flatMap((entry, index): Lane[] => {
     const info = find(known, entry.algorithm);
     if (!info) return [];
     const preset = presetOf(info, entry.preset);
-    const status = statuses.value[index];
-    const lane = slots.value[index];
-    const frame = lane && endFrames.get(lane);
+    const lane = race?.lanes.value[index];
+    const status = lane?.status.value;
+    const frame = lane?.end;
     // With other parameters it is no longer what was printed.
     const changed = Object.keys(entry.params).length > 0;
     if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
@@ -54,7 +54,7 @@ function papers(): readonly Lane[] {
 }
 
 export function Papers() {
-  const all = papers();
+  const all = papers(useRace());
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (

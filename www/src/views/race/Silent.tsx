@@ -1,13 +1,14 @@
 /** What a lane says whose worker does not answer, and the way to end it: only a person knows whether to wait. */
 import { words } from "../../words";
-import { slots } from "./driver";
+import { useRace } from "./context";
 
 export function Silent({ index }: { readonly index: number }) {
+  const race = useRace();
   return (
     <div class="crash" data-silent>
       <strong>{words.silent.title}</strong>
       <p>{words.silent.doc}</p>
-      <button type="button" class="small" onClick={() => slots.peek()[index]?.stop()}>
+      <button type="button" class="small" onClick={() => race?.lanes.peek()[index]?.run?.stop()}>
         {words.silent.end}
       </button>
     </div>

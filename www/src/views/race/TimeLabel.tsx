@@ -1,6 +1,7 @@
 /** Says of a lane's time whether it is the mean of repeats, and of how many. */
+
+import type { Status } from "../../lab/race/lane";
 import { words } from "../../words";
-import type { Status } from "./driver";
 
 export function TimeLabel({ status }: { readonly status: Status | null }) {
   const repeats = status?.time.repeats ?? 1;

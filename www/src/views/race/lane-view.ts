@@ -1,38 +1,20 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
-import { signal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
 import { paintSparkline } from "../../chart/sparkline";
 import type { View } from "../../lab/frames";
-import { timeOf } from "../../lab/measuring";
+import { type LaneModel, timeOf } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
-import { beginVisits, countVisits } from "./closer/visits";
 import { blanks } from "./verdict";
-
-/** The last frame of each lane, by its number from 0; for curves and tables, not for boards. */
-export const lastFrames: (Frame | null)[] = [];
-/** The picture of each run's end: what is said of a result holds whatever moment is displayed. */
-export const endFrames = new WeakMap<Lane, Frame>();
-/** Counts the frames kept, a few times a second. */
-export const frameTick = signal(0);
-
-let ticking = false;
-function tick(): void {
-  if (ticking) return;
-  ticking = true;
-  setTimeout(() => {
-    ticking = false;
-    frameTick.value++;
-  }, 120);
-}
 
 export class LaneView implements View {
   visible = true;
   readonly lane: Lane;
+  readonly #model: LaneModel;
   readonly #index: number;
   readonly #root: HTMLElement;
   readonly #puzzle: Puzzle;
@@ -41,28 +23,23 @@ export class LaneView implements View {
   #board: Surface | null = null;
   #spark: Surface | null = null;
 
-  constructor(lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
+  constructor(model: LaneModel, lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
     this.lane = lane;
+    this.#model = model;
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
-    lastFrames[index] = null;
-    beginVisits(index);
-    tick();
   }
 
   draw(frame: Frame): void {
     this.#frame = frame;
-    lastFrames[this.#index] = frame;
-    countVisits(this.#index, frame);
+    const atEnd = this.#model.see(frame);
     this.paint();
     const { lane } = this;
     const { steps, outcome } = lane.progress;
-    const atEnd = outcome !== null && frame.step === steps;
-    if (atEnd) endFrames.set(lane, frame);
     this.#write("steps", format(frame.step));
     const time = timeText(timeOf(lane));
     const whole = frame.step < steps ? words.ofAll(time) : time;
@@ -77,7 +54,6 @@ export class LaneView implements View {
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
     this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
-    tick();
   }
 
   /** Takes up its size, when it is first laid out and when that changes. */
@@ -116,8 +92,7 @@ export class LaneView implements View {
 }
 
 /** Shows no figures of an earlier run. */
-export function clearLane(index: number, root: HTMLElement): void {
-  lastFrames[index] = null;
+export function clearLane(root: HTMLElement): void {
   for (const field of root.querySelectorAll("[data-field]")) {
     const name = field.getAttribute("data-field") ?? "";
     const unit = name === "left" ? words.conflicts : "–";
@@ -125,7 +100,6 @@ export function clearLane(index: number, root: HTMLElement): void {
   }
   const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");
   spark?.getContext("2d")?.clearRect(0, 0, spark.width, spark.height);
-  tick();
 }
 
 /** Draws the puzzle alone. */

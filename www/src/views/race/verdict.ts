@@ -1,5 +1,6 @@
 /** The end of a race in words. */
 import type { Frame, Measurement, Outcome } from "sudoku-lab";
+import type { Halt } from "../../lab/race/model";
 import { timeText } from "../../text/times";
 import { words } from "../../words";
 import type { Rank } from "./store";
@@ -17,9 +18,6 @@ export interface Finisher {
   /** Cells without a digit at its end. */
   readonly blanks: number;
 }
-
-/** Who ended lanes before they ended: the person, or who finished first by the clock or in steps. */
-export type Halt = "person" | "first" | "steps" | null;
 
 /** Times that differ by no more than this are level: another race may turn them round. */
 const LEVEL = 1.05;

@@ -5,6 +5,7 @@ import { Canvas } from "../../../board/Canvas";
 import { ShadedBoard } from "../../../board/ShadedBoard";
 import { find, laneName } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
+import type { Visits } from "../../../lab/race/visits";
 import { lab, puzzle } from "../../../lab/store";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
@@ -12,13 +13,11 @@ import { Marker } from "../../../ui/Marker";
 import { focus } from "../../../ui/scroll";
 import { format, words } from "../../../words";
 import { words as look } from "../../../words/look";
-import { slots } from "../driver";
-import { frameTick, lastFrames } from "../lane-view";
+import { useRace } from "../context";
 import { lanes, looked } from "../store";
 import { entropies, greatest } from "./figures";
 import { Path } from "./Path";
 import { Population } from "./Population";
-import { visitsOf } from "./visits";
 
 /** CSS pixels of a cell at least, so that each can be told and pressed. */
 const LEAST_CELL = 24;
@@ -28,17 +27,16 @@ export function Closer({ index }: { readonly index: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const entry = lanes.value[index];
   const info = entry && lab.value && find(lab.value, entry.algorithm);
-  const lane = slots.value[index] ?? null;
+  const race = useRace();
+  const model = race?.lanes.value[index] ?? null;
+  const lane = model?.run ?? null;
   const board = puzzle.value;
-  frameTick.value; // a few times a second
-  const frame = lastFrames[index] ?? null;
+  race?.tick.value; // a few times a second
+  const frame = model?.frame ?? null;
   const detail = useDetail(lane, frame);
 
   useEffect(() => focus(heading.current), []);
-  useEffect(() => {
-    keepDrawing(lane);
-    return () => keepDrawing(null);
-  }, [lane]);
+  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
 
   if (!info || !entry || !board) return null;
 
@@ -66,7 +64,14 @@ export function Closer({ index }: { readonly index: number }) {
         </button>
       </div>
       {frame && frame.digits.length === board.givens.length ? (
-        <Parts index={index} lane={lane} frame={frame} detail={detail} board={board} />
+        <Parts
+          index={index}
+          lane={lane}
+          frame={frame}
+          detail={detail}
+          board={board}
+          visits={model?.visits ?? null}
+        />
       ) : (
         <p class="muted">{look.nothing}</p>
       )}
@@ -80,9 +85,10 @@ interface PartsProps {
   readonly frame: Frame;
   readonly detail: Detail;
   readonly board: Puzzle;
+  readonly visits: Visits | null;
 }
 
-function Parts({ index, lane, frame, detail, board }: PartsProps) {
+function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
   const { side } = board;
   const filled = frame.digits.filter((digit) => digit > 0).length;
   const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
@@ -108,7 +114,7 @@ function Parts({ index, lane, frame, detail, board }: PartsProps) {
         <Population size={detail.size} best={detail.best} puzzle={board} lane={index} />
       )}
       <Entropy frame={frame} board={board} />
-      <VisitsMap index={index} board={board} />
+      <VisitsMap visits={visits} board={board} />
     </div>
   );
 }
@@ -142,8 +148,7 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
   );
 }
 
-function VisitsMap({ index, board }: { readonly index: number; readonly board: Puzzle }) {
-  const visits = visitsOf(index);
+function VisitsMap({ visits, board }: Pick<PartsProps, "visits" | "board">) {
   const values = Array.from(board.givens, (given, cell) =>
     given > 0 ? null : (visits?.counts[cell] ?? 0),
   );

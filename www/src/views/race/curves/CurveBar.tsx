@@ -1,16 +1,17 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
-import { lastFrames } from "../lane-view";
+import { framesOf, useRace } from "../context";
 import { cursor } from "./cursor";
 import { wholeAxis } from "./extent";
 import { against, apart, logX, logY, turnAgainst, zoom, zoomBy } from "./settings";
 
 export function CurveBar() {
+  const race = useRace();
   const time = against.value === "time";
 
   const nearer = (factor: number) =>
-    zoomBy(factor, cursor.peek(), wholeAxis(lastFrames, against.peek()));
+    zoomBy(factor, cursor.peek(), wholeAxis(framesOf(race), against.peek()));
 
   return (
     <div class="curve-bar">

@@ -1,7 +1,7 @@
 /** The figures of a plot as a table, thinned to what a person reads. */
 
 import { format, words } from "../../../words";
-import { frameTick, lastFrames } from "../lane-view";
+import { framesOf, useRace } from "../context";
 import { columnsOf, figure, type Group } from "./groups";
 import type { Against } from "./settings";
 
@@ -13,8 +13,9 @@ interface Props {
 }
 
 export function CurveTable({ group, against }: Props) {
-  frameTick.value;
-  const [axis, ...curves] = columnsOf(group, lastFrames, against);
+  const race = useRace();
+  race?.tick.value;
+  const [axis, ...curves] = columnsOf(group, framesOf(race), against);
   const stride = Math.max(1, Math.ceil(axis.length / ROWS));
   const rows = axis.flatMap((x, index) =>
     index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],

@@ -6,7 +6,7 @@ import { find, laneName, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
 import { useLater } from "../../../ui/Later";
 import { words } from "../../../words";
-import { frameTick, lastFrames } from "../lane-view";
+import { framesOf, useRace, useRaced } from "../context";
 import { lanes } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
@@ -84,7 +84,8 @@ interface FigureProps {
 
 function CurveFigure({ group, scales, Plot }: FigureProps) {
   const open = useSignal(false);
-  const read = () => columnsOf(group, lastFrames, scales.against);
+  const race = useRace();
+  const read = () => columnsOf(group, framesOf(race), scales.against);
   return (
     <figure class="curve">
       <figcaption>
@@ -94,7 +95,11 @@ function CurveFigure({ group, scales, Plot }: FigureProps) {
       </figcaption>
       <div class="plot-area">
         <Drawn group={group} scales={scales} Plot={Plot} />
-        <Probe group={group} read={read} onSave={(format) => save(format, group, scales)} />
+        <Probe
+          group={group}
+          read={read}
+          onSave={(format) => save(format, group, scales, framesOf(race))}
+        />
       </div>
       <Legend group={group} />
       <details
@@ -121,21 +126,24 @@ function CursorPlace() {
 }
 
 function Summary({ group }: { readonly group: Group }) {
-  frameTick.value;
-  return <p class="summary">{summarize(group, lastFrames)}</p>;
+  const race = useRace();
+  race?.tick.value;
+  return <p class="summary">{summarize(group, framesOf(race))}</p>;
 }
 
 /** The plot, or its room until it is there; its sentence changes as the race goes on. */
 function Drawn({ group, scales, Plot }: FigureProps) {
-  frameTick.value;
-  if (!Plot) return <div class="plot" />;
+  const on = useRaced();
+  const race = on?.race ?? null;
+  race?.tick.value;
+  if (!Plot || !on) return <div class="plot" />;
   return (
     <Plot
       group={group}
       scales={scales}
-      label={summarize(group, lastFrames)}
-      read={() => columnsOf(group, lastFrames, scales.against)}
-      subscribe={(tick) => frameTick.subscribe(tick)}
+      label={summarize(group, framesOf(race))}
+      read={() => columnsOf(group, framesOf(race), scales.against)}
+      on={on}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
 
 import { words } from "../../../words";
-import { lastFrames } from "../lane-view";
+import { framesOf, useRaced } from "../context";
 
 import { cursor, leave, move, pin } from "./cursor";
 import { wholeAxis } from "./extent";
@@ -23,16 +23,18 @@ const within = (x: number) => {
 };
 
 export function Probe({ group, read, onSave }: Props) {
+  const on = useRaced();
+  const frames = framesOf(on?.race);
   const at = cursor.value;
   const axis = against.value;
   const place = at === null ? words.cursorNowhere : words.cursorAt[axis](figure(at));
-  const values = at === null ? "" : readings(group, at, axis).join("; ");
+  const values = at === null ? "" : readings(group, frames, at, axis).join("; ");
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!on || event.ctrlKey || event.metaKey || event.altKey) return;
     const [all] = read();
     const end = all.at(-1) ?? 0;
-    const whole = wholeAxis(lastFrames, axis);
+    const whole = wholeAxis(framesOf(on.race), axis);
     const now = cursor.peek();
     const many = event.shiftKey ? 10 : 1;
     const go = (by: number) => {
@@ -40,16 +42,16 @@ export function Probe({ group, read, onSave }: Props) {
       const before = now === null ? -1 : shown.findLastIndex((x) => x <= now);
       const from = now === null ? (by > 0 ? -1 : shown.length) : before;
       const to = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
-      if (to !== undefined) move(to);
+      if (to !== undefined) move(on, to);
     };
     const actions: Record<string, () => void> = {
       ArrowLeft: () => go(-many),
       ArrowRight: () => go(many),
-      Home: () => move(zoom.peek()?.[0] ?? 0),
-      End: () => move(zoom.peek()?.[1] ?? end),
-      Enter: () => now !== null && pin(now),
-      " ": () => now !== null && pin(now),
-      Escape: leave,
+      Home: () => move(on, zoom.peek()?.[0] ?? 0),
+      End: () => move(on, zoom.peek()?.[1] ?? end),
+      Enter: () => now !== null && pin(on, now),
+      " ": () => now !== null && pin(on, now),
+      Escape: () => leave(on),
       "+": () => zoomBy(0.5, now, whole),
       "=": () => zoomBy(0.5, now, whole),
       "-": () => zoomBy(2, now, whole),
@@ -77,7 +79,7 @@ export function Probe({ group, read, onSave }: Props) {
       aria-valuenow={at ?? 0}
       aria-valuetext={values ? `${place}: ${values}` : place}
       onKeyDown={onKeyDown}
-      onBlur={() => cursor.peek() !== null && leave()}
+      onBlur={() => on && cursor.peek() !== null && leave(on)}
     />
   );
 }

@@ -1,25 +1,33 @@
 /** The curves of a plot by name, and what each is at the cursor. */
 
+import type { Frame } from "sudoku-lab";
 import { COLOURS, dashOf } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { type Meaning, Meanings } from "../../../ui/Meanings";
 import { words } from "../../../words";
-import { frameTick, lastFrames } from "../lane-view";
+import { framesOf, useRace } from "../context";
 import { cursor, stepOf } from "./cursor";
 import { type Curve, figure, type Group, valueAt } from "./groups";
 import { references } from "./references";
 import { type Against, against } from "./settings";
 import { nameOf } from "./summary";
 
-function reading(curve: Curve, at: number, axis: Against): string {
-  const frame = lastFrames[curve.lane];
+type Frames = readonly (Frame | null)[];
+
+function reading(curve: Curve, frames: Frames, at: number, axis: Against): string {
+  const frame = frames[curve.lane];
   const value = valueAt(curve, frame, stepOf(frame, at, axis));
   return value === null ? "–" : figure(value);
 }
 
 /** Each curve's name and its value at a place. */
-export const readings = (group: Group, at: number, axis: Against): readonly string[] =>
-  group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, at, axis)}`);
+export const readings = (
+  group: Group,
+  frames: Frames,
+  at: number,
+  axis: Against,
+): readonly string[] =>
+  group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, frames, at, axis)}`);
 
 /** A stretch of a curve's line. */
 function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
@@ -50,7 +58,9 @@ const meanings = ({ curves }: Group): readonly Meaning[] => [
 export function Legend({ group }: { readonly group: Group }) {
   const at = cursor.value;
   const axis = against.value;
-  if (at !== null) frameTick.value;
+  const race = useRace();
+  if (at !== null) race?.tick.value;
+  const frames = framesOf(race);
   const several = new Set(group.curves.map(({ label }) => label)).size > 1;
   return (
     <ul class="legend">
@@ -61,7 +71,7 @@ export function Legend({ group }: { readonly group: Group }) {
           <span class={curve.within > 0 ? "thin" : ""}>
             {several || !group.sole ? curve.label : curve.laneName}
           </span>
-          <b class="reading">{at === null ? "" : reading(curve, at, axis)}</b>
+          <b class="reading">{at === null ? "" : reading(curve, frames, at, axis)}</b>
         </li>
       ))}
       {references(group.curves).map(({ lane, text, note }) => (

@@ -1,21 +1,28 @@
 /** What can be saved of a plot. What does it comes only when it is asked for. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { Frame } from "sudoku-lab";
 import { Icon } from "../../../ui/Icon";
 import { bring } from "../../../ui/Later";
 import { announcement, notify } from "../../../ui/notices";
 import { focus } from "../../../ui/scroll";
 import { words } from "../../../words";
+import { framesOf, useRace } from "../context";
 import type { Group } from "./groups";
 import { type Format, formats } from "./save-formats";
 import type { Scales } from "./settings";
 
 const load = () => import("./save");
 
-export async function save(format: Format, group: Group, scales: Scales): Promise<void> {
+export async function save(
+  format: Format,
+  group: Group,
+  scales: Scales,
+  frames: readonly (Frame | null)[],
+): Promise<void> {
   const { saveAs } = await bring(load);
   try {
-    announcement.value = words.saved(await saveAs(format, group, scales));
+    announcement.value = words.saved(await saveAs(format, group, scales, frames));
   } catch (error) {
     notify(words.saveFailed(error instanceof Error ? error.message : String(error)));
   }
@@ -27,6 +34,7 @@ interface Props {
 }
 
 export function SaveMenu({ group, scales }: Props) {
+  const race = useRace();
   const open = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -65,7 +73,7 @@ export function SaveMenu({ group, scales }: Props) {
                 class="small"
                 onClick={() => {
                   close();
-                  void save(format, group, scales);
+                  void save(format, group, scales, framesOf(race));
                 }}
               >
                 {words.saveAs[format]}

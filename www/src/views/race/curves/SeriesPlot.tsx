@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
 import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, type Palette, readPalette } from "../../../ui/colours";
-import { lastFrames } from "../lane-view";
+import { framesOf, type Raced } from "../context";
 import { cursor, leave, move, pin } from "./cursor";
 import { alongExtent, valueExtent, wholeAxis } from "./extent";
 import { axisFigure, type Columns, type Group } from "./groups";
@@ -17,7 +17,8 @@ interface Props {
   readonly scales: Scales;
   /** The columns of now; asked for whenever `tick` calls. */
   readonly read: () => Columns;
-  readonly subscribe: (tick: () => void) => () => void;
+  /** The race it is of. */
+  readonly on: Raced;
   readonly label: string;
 }
 
@@ -29,7 +30,7 @@ interface Size {
 /** A pointer that moved less, in CSS pixels, has pressed a place and not dragged over a part. */
 const PRESSED = 4;
 
-export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
+export function SeriesPlot({ group, scales, label, read, on }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const key = group.curves.map(({ lane, index }) => `${lane}.${index}`).join();
   const printed = references(group.curves)
@@ -46,13 +47,13 @@ export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
     });
     const again = () => {
       plot?.destroy();
-      plot = new uPlot(options(group, scales, size()), logSafe(read(), scales), element);
+      plot = new uPlot(options(on, group, scales, size()), logSafe(read(), scales), element);
       point(plot, cursor.peek());
     };
     const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
     const resized = new ResizeObserver(() => plot?.setSize(size()));
     resized.observe(element);
-    const stopData = subscribe(() => {
+    const stopData = on.race?.tick.subscribe(() => {
       plot?.setData(logSafe(read(), scales));
       if (plot) point(plot, cursor.peek());
     });
@@ -73,12 +74,12 @@ export function SeriesPlot({ group, scales, label, read, subscribe }: Props) {
       stopColours();
       stopZoom();
       stopCursor();
-      stopData();
+      stopData?.();
       resized.disconnect();
       clearTimeout(begin);
       plot?.destroy();
     };
-  }, [key, printed, scales.against, scales.logX, scales.logY]);
+  }, [key, printed, on.race, scales.against, scales.logX, scales.logY]);
 
   return <div ref={host} class="plot" role="img" aria-label={label} />;
 }
@@ -121,14 +122,14 @@ function decades(_: uPlot, __: number, low: number, high: number): number[] {
 
 type Limits = [number | null, number | null];
 
-function alongRange(group: Group, scales: Scales) {
+function alongRange({ race }: Raced, group: Group, scales: Scales) {
   return (_: uPlot, min: number | null, max: number | null): Limits =>
-    min === null && zoom.peek() === null ? [min, max] : alongExtent(group, lastFrames, scales);
+    min === null && zoom.peek() === null ? [min, max] : alongExtent(group, framesOf(race), scales);
 }
 
-function valueRange(group: Group, scales: Scales) {
+function valueRange({ race }: Raced, group: Group, scales: Scales) {
   return (_: uPlot, min: number | null, max: number | null): Limits => {
-    const extent = valueExtent(group, lastFrames, scales);
+    const extent = valueExtent(group, framesOf(race), scales);
     if (min === null || extent === null) return [min, max];
     const [low, high] = extent;
     return scales.logY
@@ -141,7 +142,7 @@ function valueRange(group: Group, scales: Scales) {
 const labelRoom = (labels: readonly string[] | null) =>
   Math.max(44, ...(labels ?? []).map((label) => 12 + 7 * label.length));
 
-function options(group: Group, scales: Scales, size: Size): uPlot.Options {
+function options(on: Raced, group: Group, scales: Scales, size: Size): uPlot.Options {
   const colours = readPalette(palette.peek());
   const marks = references(group.curves);
   const axis = {
@@ -159,8 +160,8 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
     padding: [8, 16, 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(group, scales) },
-      y: { distr: scales.logY ? 3 : 1, range: valueRange(group, scales) },
+      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(on, group, scales) },
+      y: { distr: scales.logY ? 3 : 1, range: valueRange(on, group, scales) },
     },
     axes: [
       { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
@@ -180,13 +181,13 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
       ),
     ],
     hooks: {
-      ready: [(plot) => listen(plot, group, scales)],
+      ready: [(plot) => listen(on, plot, group, scales)],
       draw: [(plot) => drawReferences(plot, marks, colours)],
       setSelect: [
         (plot) => {
           const { left, width: wide } = plot.select;
           if (wide < PRESSED) return;
-          const whole = wholeAxis(lastFrames, scales.against);
+          const whole = wholeAxis(framesOf(on.race), scales.against);
           zoomTo(plot.posToVal(left, "x"), plot.posToVal(left + wide, "x"), whole);
           plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
         },
@@ -195,12 +196,12 @@ function options(group: Group, scales: Scales, size: Size): uPlot.Options {
   };
 }
 
-function listen(plot: uPlot, group: Group, scales: Scales): void {
+function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
   const { over } = plot;
   let pressed = 0;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const [, end] = alongExtent(group, lastFrames, scales);
+    const [, end] = alongExtent(group, framesOf(on.race), scales);
     const first = scales.logX && x <= LEAST[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };
@@ -208,11 +209,11 @@ function listen(plot: uPlot, group: Group, scales: Scales): void {
     pressed = event.clientX;
   });
   over.addEventListener("pointermove", (event) => {
-    if (event.buttons === 0 || event.pointerType !== "mouse") move(place(event));
+    if (event.buttons === 0 || event.pointerType !== "mouse") move(on, place(event));
   });
-  over.addEventListener("pointerleave", leave);
+  over.addEventListener("pointerleave", () => leave(on));
   over.addEventListener("click", (event) => {
-    if (Math.abs(event.clientX - pressed) < PRESSED) pin(place(event));
+    if (Math.abs(event.clientX - pressed) < PRESSED) pin(on, place(event));
   });
 }
 

@@ -1,8 +1,8 @@
 /** One cursor for all plots and all boards: where it is, the boards show that moment. */
 import { signal } from "@preact/signals";
-import type { Frame, Lane } from "sudoku-lab";
-import { pause, phase, slots } from "../driver";
-import { lastFrames } from "../lane-view";
+import type { Frame } from "sudoku-lab";
+import type { LaneModel } from "../../../lab/race/lane";
+import type { Raced } from "../context";
 import { stepAt } from "./clock";
 import { type Against, against } from "./settings";
 
@@ -13,7 +13,7 @@ export const cursor = signal<number | null>(null);
 const FOLLOW = 50;
 
 interface Home {
-  readonly slots: readonly (Lane | null)[];
+  readonly lanes: readonly LaneModel[];
   /** The step each lane showed; `null` is its latest. */
   readonly steps: readonly (number | null)[];
 }
@@ -32,41 +32,45 @@ export function stepOf(frame: Frame | null | undefined, x: number, axis: Against
 /** A place on the axis that something can be at: between two steps there is nothing. */
 const settled = (x: number) => (against.peek() === "step" ? stepOf(null, x, "step") : x);
 
+const running = ({ controls }: Raced) => controls.phase.peek() === "running";
+const lanesOf = ({ race }: Raced) => race?.lanes.peek() ?? [];
+
 /** Moves it. A race that is on goes on; otherwise the boards follow, the latest place wins. */
-export function move(to: number): void {
+export function move(on: Raced, to: number): void {
   const x = settled(to);
   cursor.value = x;
-  if (phase.peek() === "running") {
+  if (running(on)) {
     home = null;
     return;
   }
-  if (home?.slots !== slots.peek()) {
-    home = { slots: slots.peek(), steps: slots.peek().map((lane) => lane?.moment ?? null) };
+  const lanes = lanesOf(on);
+  if (home?.lanes !== lanes) {
+    home = { lanes, steps: lanes.map(({ run }) => run?.moment ?? null) };
   }
   wanted = x;
-  timer ??= setTimeout(follow, FOLLOW);
+  timer ??= setTimeout(follow, FOLLOW, on);
 }
 
 /** Takes it away; the boards go back to where they were. */
-export function leave(): void {
+export function leave(on: Raced): void {
   cursor.value = null;
   forget();
-  if (home && home.slots === slots.peek() && phase.peek() !== "running") {
+  if (home && home.lanes === lanesOf(on) && !running(on)) {
     const { steps } = home;
-    for (const [index, lane] of slots.peek().entries()) {
-      lane?.seek(steps[index] ?? Number.POSITIVE_INFINITY);
+    for (const [index, { run }] of lanesOf(on).entries()) {
+      run?.seek(steps[index] ?? Number.POSITIVE_INFINITY);
     }
   }
   home = null;
 }
 
 /** Turns the boards to a place for good. */
-export function pin(to: number): void {
+export function pin(on: Raced, to: number): void {
   const x = settled(to);
-  if (phase.peek() === "running") pause();
+  if (running(on)) on.controls.pause();
   cursor.value = x;
   forget();
-  show(x);
+  show(on, x);
   home = null;
 }
 
@@ -76,13 +80,11 @@ function forget(): void {
   wanted = null;
 }
 
-function follow(): void {
+function follow(on: Raced): void {
   timer = undefined;
-  if (wanted !== null && phase.peek() !== "running") show(wanted);
+  if (wanted !== null && !running(on)) show(on, wanted);
 }
 
-function show(x: number): void {
-  for (const [index, lane] of slots.peek().entries()) {
-    lane?.seek(stepOf(lastFrames[index], x, against.peek()));
-  }
+function show(on: Raced, x: number): void {
+  for (const { run, frame } of lanesOf(on)) run?.seek(stepOf(frame, x, against.peek()));
 }

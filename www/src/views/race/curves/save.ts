@@ -1,10 +1,10 @@
 /** Saves a plot as a picture and all runs as figures. Loaded when first asked for. */
 
+import type { Frame } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
 import { download } from "../../../ui/download";
-import { lastFrames } from "../lane-view";
 import { lanes, seed } from "../store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
@@ -12,16 +12,23 @@ import type { Format } from "./save-formats";
 import type { Scales } from "./settings";
 import { drawSvg, SVG_HEIGHT, SVG_WIDTH } from "./svg";
 
+type Frames = readonly (Frame | null)[];
+
 /** Pixels of a saved picture to one of the drawing. */
 const SCALE = 2;
 
 /** Offers the file to the browser; its name. */
-export async function saveAs(format: Format, group: Group, scales: Scales): Promise<string> {
+export async function saveAs(
+  format: Format,
+  group: Group,
+  scales: Scales,
+  frames: Frames,
+): Promise<string> {
   const name = `${fileName(format === "csv" ? null : group)}.${format}`;
   if (format === "csv") {
-    download(new Blob([traces()], { type: "text/csv" }), name);
+    download(new Blob([traces(frames)], { type: "text/csv" }), name);
   } else {
-    const svg = drawSvg(group, scales, lastFrames);
+    const svg = drawSvg(group, scales, frames);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg), name);
   }
@@ -67,12 +74,12 @@ const field = (value: string | number) => {
 const HEAD = "lane,algorithm,preset,params,seed,step,time_us,series,unit,value";
 
 /** Every sample of every series of every lane, a line each. */
-function traces(): string {
+function traces(frames: Frames): string {
   const lines = [HEAD];
   const known = lab.peek();
   for (const [index, entry] of lanes.peek().entries()) {
     const info = known && find(known, entry.algorithm);
-    const frame = lastFrames[index];
+    const frame = frames[index];
     if (!info || !frame) continue;
     const params = Object.entries(entry.params).map(([id, value]) => `${id}=${value}`);
     const preset = presetOf(info, entry.preset)?.id ?? "";

@@ -4,7 +4,7 @@ import type { FunctionComponent } from "preact";
 import { bring } from "../../../ui/Later";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words";
-import { lent, phase } from "../driver";
+import { controls, series } from "../page";
 import { seeds } from "../store";
 
 export const MOST_SEEDS = 100;
@@ -42,7 +42,7 @@ export function SeriesButton() {
       <button
         type="button"
         title={words.series.help}
-        disabled={phase.value === "idle" || lent.value}
+        disabled={controls.phase.value === "idle" || series.running.value}
         onClick={() => void begin()}
       >
         {words.series.start}

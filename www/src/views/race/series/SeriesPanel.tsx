@@ -1,13 +1,14 @@
 /** What came of a race over many seeds, while it runs and after. */
 import { useEffect, useRef } from "preact/hooks";
 import { timeText } from "../../../text/times";
+import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
 import { show } from "../../../ui/scroll";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
-import { takeBack } from "../driver";
+import { series as running } from "../page";
 import { comparisons, type Quartiles, summary } from "./compare";
 import { csv, type SeriesLane, series } from "./run";
 
@@ -15,6 +16,7 @@ export function SeriesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = series.value;
   const there = now !== null;
+  const going = running.running.value;
   useEffect(() => {
     if (there && heading.current) show(heading.current);
   }, [there]);
@@ -24,13 +26,13 @@ export function SeriesPanel() {
     <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
       <div class="panel-head">
         <h2 id="series-title" ref={heading}>
-          {words.title(now.done, now.wanted, now.running)}
+          {words.title(now.done, now.wanted, going)}
         </h2>
         <progress max={now.wanted} value={now.done} aria-label={words.progress} />
         <span class="muted numbers">{words.ended(now.done, now.wanted)}</span>
         <span class="spacer" />
-        {now.running ? (
-          <button type="button" class="small" onClick={takeBack}>
+        {going ? (
+          <button type="button" class="small" onClick={running.cancel}>
             {words.cancel}
           </button>
         ) : (
@@ -51,7 +53,7 @@ export function SeriesPanel() {
         )}
       </div>
       {begun && <Table lanes={now.lanes} />}
-      {begun && !now.running && (
+      {begun && !going && (
         <ul class="comparisons">
           {comparisons(now.lanes).map((text) => (
             <li key={text}>{text}</li>
@@ -109,10 +111,4 @@ function spread([low, middle, high]: Quartiles, text: (value: number) => string)
   );
 }
 
-function save(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/csv" }));
-  link.download = "seeds.csv";
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
+const save = (text: string) => download(new Blob([text], { type: "text/csv" }), "seeds.csv");

@@ -3,10 +3,10 @@ import { signal } from "@preact/signals";
 import { type Frame, type Outcome, type Puzzle, Race } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { MAX_SEED } from "../../../lab/setup";
-import { lab } from "../../../lab/store";
+import { lab, puzzle } from "../../../lab/store";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/series";
-import { borrow, takeBack } from "../driver";
+import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
 import { blanks } from "../verdict";
 
@@ -46,7 +46,6 @@ export interface Series {
   readonly puzzle: Puzzle;
   readonly wanted: number;
   readonly done: number;
-  readonly running: boolean;
   readonly lanes: readonly SeriesLane[];
 }
 
@@ -54,67 +53,65 @@ export const series = signal<Series | null>(null);
 
 /** Runs so many seeds, from the page's on; what is done when it is cancelled is kept. */
 export async function start(wanted: number): Promise<void> {
-  let cancelled = false;
-  let look = () => {};
-  const loan = borrow(() => {
-    cancelled = true;
-    look();
-  });
   const known = lab.peek();
-  if (!loan || !known) return;
-  const { puzzle } = loan;
-  const race = new Race(known, {
-    cores: navigator.hardwareConcurrency,
-    onChange: () => look(),
-  });
+  const board = puzzle.peek();
+  if (!known || !board || !restLanes()) return;
   const all = lanes.peek();
-  const taking = loan.lanes.flatMap((index): SeriesLane[] => {
-    const entry = all[index];
-    const info = entry && find(known, entry.algorithm);
-    if (!info) return [];
+  const setups = setupsOf(board);
+  const taking = all.flatMap((entry, index): SeriesLane[] => {
+    const info = find(known, entry.algorithm);
+    if (!info || !setups[index]) return [];
     const preset = presetOf(info, entry.preset)?.id ?? "";
     const { params } = entry;
     const name = laneName(info, entry, all);
     return [{ index, name, algorithm: info.id, preset, params, rows: [] }];
   });
   const first = seed.peek();
-  let now: Series = { puzzle, wanted, done: 0, running: true, lanes: taking };
-  series.value = now;
-  for (let run = 0; run < wanted && !cancelled; run++) {
-    const current = (first + run) % (MAX_SEED + 1);
-    race.prepare(puzzle, loan.setups(current));
-    race.play();
-    await new Promise<void>((settle) => {
-      look = () => {
-        if (cancelled || race.lanes.every(({ state }) => state === "ended")) settle();
-      };
-      look();
-    });
-    if (cancelled) break;
-    const runs = race.lanes;
-    const frames = await Promise.all(runs.map((lane) => lane.frame()));
-    if (cancelled) break;
-    const ends = frames.map((frame) => frame && leftBy(frame));
-    const rows = runs.map(
-      ({ progress, micros }, index): Row => ({
-        seed: current,
-        outcome: progress.outcome ?? "stopped",
-        steps: progress.steps,
-        micros: Math.round(micros),
-        left: ends[index] ?? null,
-      }),
-    );
-    const longer = now.lanes.map((lane, index) => {
-      const row = rows[index];
-      return row ? { ...lane, rows: [...lane.rows, row] } : lane;
-    });
-    now = { ...now, done: run + 1, lanes: longer };
+  let now: Series = { puzzle: board, wanted, done: 0, lanes: taking };
+  await running.run(async (signal) => {
     series.value = now;
-  }
-  race.dispose();
-  series.value = { ...now, running: false };
+    let look = () => {};
+    const race = new Race(known, {
+      cores: navigator.hardwareConcurrency,
+      onChange: () => look(),
+    });
+    signal.addEventListener("abort", () => look());
+    const over = () => signal.aborted || race.lanes.every(({ state }) => state === "ended");
+    for (let run = 0; run < wanted && !signal.aborted; run++) {
+      const current = (first + run) % (MAX_SEED + 1);
+      race.prepare(
+        board,
+        setups.flatMap((setup) => (setup ? [{ ...setup, seed: current }] : [])),
+      );
+      race.play();
+      await new Promise<void>((settle) => {
+        look = () => over() && settle();
+        look();
+      });
+      if (signal.aborted) break;
+      const runs = race.lanes;
+      const frames = await Promise.all(runs.map((lane) => lane.frame()));
+      if (signal.aborted) break;
+      const ends = frames.map((frame) => frame && leftBy(frame));
+      const longer = now.lanes.map((lane, index): SeriesLane => {
+        const at = runs[index];
+        if (!at) return lane;
+        const row: Row = {
+          seed: current,
+          outcome: at.progress.outcome ?? "stopped",
+          steps: at.progress.steps,
+          micros: Math.round(at.micros),
+          left: ends[index] ?? null,
+        };
+        return { ...lane, rows: [...lane.rows, row] };
+      });
+      now = { ...now, done: run + 1, lanes: longer };
+      series.value = now;
+    }
+    race.dispose();
+  });
   announcement.value = words.ended(now.done, wanted);
-  if (!cancelled) takeBack();
+  raced()?.refresh();
 }
 
 /** The rows as CSV, a line a run. */

@@ -1,0 +1,251 @@
+/** A race as the page shows it: its lanes, how it stands, and everything about its time. */
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { type Lab, type Lane, type Puzzle, Race, type RaceOptions, type Setup } from "sudoku-lab";
+import { Ramp } from "../../transport/ramp";
+import type { Controls, Phase } from "../../transport/Transport";
+import { touch } from "../frames";
+import { LaneModel } from "./lane";
+
+/** Who ended lanes before they ended: the person, or who finished first by the clock or in steps. */
+export type Halt = "person" | "first" | "steps" | null;
+
+/** What is set of a race besides its puzzle and its lanes. */
+export interface RaceSettings {
+  /** Steps a second; `null` gathers speed. */
+  readonly pace: Controls["pace"];
+  /** What decides the places. */
+  readonly rank: ReadonlySignal<"time" | "steps">;
+  /** When it ends by itself. */
+  readonly until: ReadonlySignal<"all" | "first">;
+  /** Whether nothing is to move that need not: then it runs flat out from the first. */
+  readonly still: ReadonlySignal<boolean>;
+}
+
+/** What is told of a lane when it is not as it was. */
+export interface Watcher {
+  ended(lane: LaneModel): void;
+  silent(lane: LaneModel): void;
+}
+
+/** How often the state of the lanes is copied to the page, ms. */
+const FLUSH = 40;
+/** How often it is told that frames were seen, ms. */
+const TICK = 120;
+
+/** Those that have found a solution, or shown that there is none. */
+const decided = ({ progress: { outcome } }: Lane) =>
+  outcome === "solved" || outcome === "unsolvable";
+
+export class RaceModel implements Controls {
+  readonly pace: Controls["pace"];
+  readonly ramp = new Ramp();
+  /** One for each lane that was asked for. */
+  readonly lanes: ReadonlySignal<readonly LaneModel[]>;
+  /** What ended lanes before they ended by themselves. */
+  readonly halted = signal<Halt>(null);
+  /** Whether short runs are being repeated to measure their times. */
+  readonly measuring = signal(false);
+  /** Counts the frames seen, a few times a second. */
+  readonly tick = signal(0);
+  readonly #lanes = signal<readonly LaneModel[]>([]);
+  /** Whether it was started since its lanes were made. */
+  readonly #begun = signal(false);
+  readonly #settings: RaceSettings;
+  readonly #watcher: Watcher;
+  readonly #race: Race;
+  readonly #finished = new WeakSet<Lane>();
+  #flushing = false;
+  #ticking = false;
+  /** Counts what is measured, so that it can be left. */
+  #turn = 0;
+
+  constructor(lab: Lab, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
+    this.#settings = settings;
+    this.#watcher = watcher;
+    this.pace = settings.pace;
+    this.lanes = this.#lanes;
+    this.#race = new Race(lab, { ...options, onChange: (lane) => this.#changed(lane) });
+  }
+
+  readonly phase = computed<Phase>(() => {
+    const all = this.#statuses();
+    if (all.length === 0) return "idle";
+    if (all.some(({ playing }) => playing)) return "running";
+    if (all.every(({ state }) => state === "ended")) {
+      return all.some(({ shown, steps }) => shown < steps) ? "past" : "ended";
+    }
+    return this.#begun.value || all.some(({ steps }) => steps > 0) ? "paused" : "ready";
+  });
+  readonly lastStep = computed(() => Math.max(0, ...this.#statuses().map(({ steps }) => steps)));
+  readonly shownStep = computed(() => Math.max(0, ...this.#statuses().map(({ shown }) => shown)));
+
+  /** The last frames of the lanes, by their number from 0. */
+  get frames() {
+    return this.#lanes.peek().map(({ frame }) => frame);
+  }
+
+  /** Makes the lanes anew, at their first moment; `null` where an algorithm does not take the puzzle. */
+  prepare(puzzle: Puzzle, setups: readonly (Setup | null)[]): void {
+    this.ramp.stop();
+    this.#leave();
+    this.#race.rank = this.#settings.rank.peek();
+    this.#race.prepare(
+      puzzle,
+      setups.filter((setup) => setup !== null),
+    );
+    let next = 0;
+    const made = this.#race.lanes;
+    batch(() => {
+      this.#begun.value = false;
+      this.halted.value = null;
+      this.#lanes.value = setups.map(
+        (setup) => new LaneModel(setup && (made[next++] ?? null), () => this.#see()),
+      );
+      this.#copy();
+    });
+    touch();
+  }
+
+  /** Starts it, or goes on. */
+  play(): void {
+    this.#leave();
+    if (this.phase.peek() === "idle") return;
+    const chosen = this.pace.peek();
+    if (chosen !== null) this.#race.pace = chosen;
+    else if (this.#settings.still.peek()) this.#race.pace = Number.POSITIVE_INFINITY;
+    else this.ramp.start(this.#race);
+    this.#begun.value = true;
+    this.#race.play();
+  }
+
+  pause(): void {
+    this.ramp.stop();
+    this.#race.pause();
+  }
+
+  /** Pauses, and leaves the cores to others. */
+  rest(): void {
+    this.#leave();
+    this.pause();
+  }
+
+  stop(): void {
+    this.ramp.stop();
+    if (this.halted.peek() !== "first") this.halted.value = "person";
+    this.#race.stop();
+  }
+
+  step(steps: number): void {
+    this.#leave();
+    if (this.phase.peek() === "running") this.pause();
+    this.#race.step(steps);
+  }
+
+  /** Turns every board to one moment; a lane that ended before it shows its end. */
+  seek(moment: number): void {
+    this.#leave();
+    if (this.phase.peek() === "running") this.pause();
+    for (const run of this.#runs()) run.seek(Math.min(moment, run.progress.steps));
+  }
+
+  /** Takes up what was set meanwhile. */
+  follow(): void {
+    const { rank, pace } = this.#settings;
+    if (pace.peek() !== null) this.#race.pace = pace.peek() ?? 0;
+    this.#race.rank = rank.peek();
+    this.refresh();
+  }
+
+  /** Copies how the lanes stand, and measures again what was left. */
+  refresh(): void {
+    batch(() => this.#copy());
+  }
+
+  dispose(): void {
+    this.ramp.stop();
+    this.#leave();
+    this.#race.dispose();
+  }
+
+  #statuses() {
+    return this.#lanes.value.flatMap(({ status }) => status.value ?? []);
+  }
+
+  #runs(): readonly Lane[] {
+    return this.#lanes.peek().flatMap(({ run }) => run ?? []);
+  }
+
+  #see(): void {
+    if (this.#ticking) return;
+    this.#ticking = true;
+    setTimeout(() => {
+      this.#ticking = false;
+      this.tick.value++;
+    }, TICK);
+  }
+
+  #changed(run: Lane): void {
+    touch(run);
+    if (decided(run) && !this.#finished.has(run)) {
+      this.#finished.add(run);
+      if (this.#settings.until.peek() === "first") this.#endOthers();
+    }
+    if (this.#flushing) return;
+    this.#flushing = true;
+    setTimeout(() => {
+      this.#flushing = false;
+      this.refresh();
+    }, FLUSH);
+  }
+
+  /** Ends the lanes after one has finished: now or, by steps, where it did, unless another is sooner. */
+  #endOthers(): void {
+    if (this.halted.peek() === "person") return;
+    if (this.#settings.rank.peek() === "time") {
+      this.halted.value = "first";
+      this.#race.stop();
+    } else {
+      this.halted.value = "steps";
+      const steps = this.#race.lanes.filter(decided).map(({ progress }) => progress.steps);
+      this.#race.endAt(Math.min(...steps));
+    }
+  }
+
+  #copy(): void {
+    const before = this.phase.peek();
+    const lanes = this.#lanes.peek();
+    const heard = lanes.map(({ status }) => status.peek());
+    for (const lane of lanes) lane.copy();
+    const after = this.phase.peek();
+    if (after !== before && after !== "running") this.ramp.stop();
+    const runs = this.#runs();
+    // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
+    if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure(runs);
+    for (const [index, lane] of lanes.entries()) {
+      const status = lane.status.peek();
+      if (status?.silent && !heard[index]?.silent) this.#watcher.silent(lane);
+      if (status?.state === "ended" && heard[index]?.state === "running") this.#watcher.ended(lane);
+    }
+  }
+
+  /** Repeats the short runs, no two at once, until they are done or left. */
+  async #measure(runs: readonly Lane[]): Promise<void> {
+    if (this.measuring.peek() || !runs.some(({ measurable }) => measurable)) return;
+    const mine = ++this.#turn;
+    this.measuring.value = true;
+    for (const run of runs) {
+      if (run.measurable) await run.measure();
+      if (mine !== this.#turn) return;
+    }
+    batch(() => {
+      this.measuring.value = false;
+      this.refresh();
+    });
+  }
+
+  /** Leaves the runs that are still to be measured as they are. */
+  #leave(): void {
+    this.#turn += 1;
+    this.measuring.value = false;
+  }
+}

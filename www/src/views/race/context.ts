@@ -1,0 +1,21 @@
+/** The race that a part of the page is about, and what controls it. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Frame } from "sudoku-lab";
+import type { RaceModel } from "../../lab/race/model";
+import type { Controls } from "../../transport/Transport";
+
+export interface Raced {
+  /** `null` until it is there. */
+  readonly race: RaceModel | null;
+  readonly controls: Controls;
+}
+
+export const RaceContext = createContext<Raced | null>(null);
+
+export const useRaced = () => useContext(RaceContext);
+export const useRace = () => useRaced()?.race ?? null;
+
+/** The last frames of its lanes, by their number from 0. */
+export const framesOf = (race: RaceModel | null | undefined): readonly (Frame | null)[] =>
+  race?.frames ?? [];

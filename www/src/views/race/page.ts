@@ -1,0 +1,177 @@
+/** The race of the page: made anew whenever what is to race changes, and controlled from here. */
+import { computed, effect, signal } from "@preact/signals";
+import type { Puzzle, Setup } from "sudoku-lab";
+import { view } from "../../lab/address/views";
+import { find, takes } from "../../lab/check";
+import { RaceModel } from "../../lab/race/model";
+import { clashing, lab, puzzle, racing } from "../../lab/store";
+import type { Controls } from "../../transport/Transport";
+import { stillness } from "../../ui/appearance";
+import { announcement } from "../../ui/notices";
+import { show } from "../../ui/scroll";
+import { task } from "../../ui/task";
+import { words } from "../../words";
+import { remember } from "./remember";
+import { lanes, maxSteps, pace, rank, seed, until, working } from "./store";
+
+const model = signal<RaceModel | null>(null);
+/** The race of the page; `null` until there is a puzzle to race on. */
+export const race = () => model.value;
+
+/** The same race with other seeds: while it runs, the lanes rest, and whatever is done ends it. */
+export const series = task();
+
+let stale = true;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** How long the page waits for more typing before it prepares the lanes again, ms. */
+const SETTLE = 120;
+
+/** Follows puzzle, lanes, seed and limit; called once. */
+export function follow(): void {
+  let followed: readonly unknown[] = [];
+  effect(() => {
+    const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value];
+    if (view.value !== "race") {
+      // A race over seeds goes on, and is told of in every view.
+      if (controls.phase.peek() === "running" && !series.running.peek()) controls.pause();
+      return;
+    }
+    if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
+    followed = wanted;
+    stale = true;
+    clearTimeout(timer);
+    timer = setTimeout(prepare, model.peek() ? SETTLE : 0); // nobody has typed before the first
+  });
+  effect(() => {
+    void [pace.value, rank.value];
+    model.peek()?.follow();
+  });
+  effect(() => {
+    working.value = series.running.value;
+    racing.value = controls.phase.value === "running";
+  });
+}
+
+function begin(): RaceModel | null {
+  const known = lab.peek();
+  if (!known) return null;
+  const name = (run: { info: { name: string } } | null) => run?.info.name ?? "";
+  return new RaceModel(
+    known,
+    { pace, rank, until, still: stillness },
+    {
+      ended({ run, status }) {
+        const outcome = words.outcomes[status.peek()?.outcome ?? "stopped"];
+        announcement.value = `${name(run)}: ${outcome}`;
+      },
+      silent({ run }) {
+        announcement.value = words.silent.announced(name(run));
+      },
+    },
+    { cores: navigator.hardwareConcurrency },
+  );
+}
+
+/** Makes the lanes anew, at their first moment. */
+function prepare(): void {
+  clearTimeout(timer);
+  stale = false;
+  const board = puzzle.peek();
+  if (!board) return;
+  series.cancel();
+  model.value ??= begin();
+  model.peek()?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
+}
+
+/** What each lane is to run; `null` where it does not take the puzzle. */
+export function setupsOf({ side }: Puzzle): readonly (Setup | null)[] {
+  const known = lab.peek();
+  return lanes.peek().map(({ algorithm, preset, params }) => {
+    const info = known && find(known, algorithm);
+    if (!info || !takes(info, side)) return null;
+    return {
+      algorithm,
+      preset: preset ?? undefined,
+      params,
+      seed: seed.peek(),
+      maxSteps: maxSteps.peek() ?? undefined,
+    };
+  });
+}
+
+/** Has the lanes rest, prepared as they are set; whether there is anything to race. */
+export function restLanes(): boolean {
+  if (stale) prepare();
+  const now = model.peek();
+  if (!now || controls.phase.peek() === "idle") return false;
+  now.rest();
+  return true;
+}
+
+/** Ends a race over seeds; whether there was one. */
+function endSeries(): boolean {
+  const was = series.running.peek();
+  series.cancel();
+  return was;
+}
+
+/** What the controls of the page do: each ends a race over seeds, and then does what it says. */
+export const controls: Controls = {
+  phase: computed(() => {
+    if (series.running.value) return "running";
+    return clashing.value ? "idle" : (model.value?.phase.value ?? "idle");
+  }),
+  ends: series.running,
+  lastStep: computed(() => model.value?.lastStep.value ?? 0),
+  shownStep: computed(() => model.value?.shownStep.value ?? 0),
+  pace,
+  ramp: { pace: computed(() => model.value?.ramp.pace.value ?? null) },
+
+  /** Race, resume, or race again. */
+  play() {
+    endSeries();
+    if (stale || model.peek()?.phase.peek() === "ended") prepare();
+    const now = model.peek();
+    if (!now || clashing.peek() || now.phase.peek() === "idle") return;
+    if (now.phase.peek() === "ready") remember();
+    now.play();
+    showLanes();
+    announcement.value = words.raceStarted;
+  },
+
+  pause() {
+    if (endSeries()) return;
+    model.peek()?.pause();
+    announcement.value = words.racePaused;
+  },
+
+  stop() {
+    if (!endSeries()) model.peek()?.stop();
+  },
+
+  step(steps) {
+    endSeries();
+    if (stale) prepare();
+    const running = model.peek()?.phase.peek() === "running";
+    model.peek()?.step(steps);
+    if (running) announcement.value = words.racePaused;
+  },
+
+  seek(moment) {
+    endSeries();
+    const running = model.peek()?.phase.peek() === "running";
+    model.peek()?.seek(moment);
+    if (running) announcement.value = words.racePaused;
+  },
+};
+
+/** Brings the lanes into sight where the screen is too small for all. */
+function showLanes(): void {
+  const first = document.querySelector("[data-lane]");
+  const bars = document.querySelectorAll("#race, #race [data-start]");
+  // Controls that scroll with the page would be lost where Pause is wanted next.
+  if (![...bars].some((one) => getComputedStyle(one).position === "fixed")) return;
+  if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
+  if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
+}
