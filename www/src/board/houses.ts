@@ -22,3 +22,23 @@ export function clashingCells(
   }
   return clashing;
 }
+
+/** The houses that all of some cells are in. */
+export function sharedHouses(
+  cells: readonly number[],
+  side: number,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+): readonly { readonly kind: "row" | "column" | "box"; readonly index: number }[] {
+  const across = side / columns;
+  const of = {
+    row: (cell: number) => Math.floor(cell / side),
+    column: (cell: number) => cell % side,
+    box: (cell: number) =>
+      Math.floor(Math.floor(cell / side) / rows) * across + Math.floor((cell % side) / columns),
+  };
+  return (["row", "column", "box"] as const).flatMap((kind) => {
+    const all = new Set(cells.map(of[kind]));
+    const [index] = all;
+    return all.size === 1 && index !== undefined ? [{ kind, index }] : [];
+  });
+}

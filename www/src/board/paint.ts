@@ -2,11 +2,13 @@
  * One lane's board on a canvas. The same few signs serve every algorithm: a given is dark, a digit
  * found has the lane's colour, a candidate is a dot whose size is its weight.
  */
-import type { Frame, Mark, Puzzle } from "sudoku-lab";
+import type { Frame, Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
 import type { Palette } from "../ui/colours";
 import type { Surface } from "../ui/surface";
 import { clashingCells } from "./houses";
+import { shapesOf } from "./overlay";
+import { paintOverlay } from "./paint-overlay";
 
 /** A digit that is less sure than this is shown as dots, until the run has ended. */
 const SURE = 0.5;
@@ -93,39 +95,10 @@ export function paintBoard(
     }
   }
   lines(context, size, side, box, edge, ratio, palette);
-  for (const mark of frame?.explanation?.marks ?? []) {
-    if (mark.digit === 0 || !shaded) ring(mark);
-  }
-
-  function ring({ cell, digit, role }: Mark) {
-    if (digit > 0 && role !== "eliminated" && role !== "pattern") return ringCell(cell, role);
-    if (digit === 0) return ringCell(cell, role);
-    const left = edge(cell % side);
-    const top = edge(Math.floor(cell / side));
-    const x = left + (((digit - 1) % box.columns) + 0.5) * (size / side / box.columns);
-    const y = top + (Math.floor((digit - 1) / box.columns) + 0.5) * (size / side / box.rows);
-    const reach = pitch * 0.42;
-    context.lineWidth = 1.25 * ratio;
-    context.strokeStyle = role === "eliminated" ? palette.danger : palette.ink;
-    context.beginPath();
-    if (role === "eliminated") {
-      context.moveTo(x - reach, y - reach);
-      context.lineTo(x + reach, y + reach);
-    } else context.arc(x, y, reach, 0, 7);
-    context.stroke();
-  }
-
-  function ringCell(cell: number, role: Mark["role"]) {
-    const left = edge(cell % side) + ratio;
-    const top = edge(Math.floor(cell / side)) + ratio;
-    const width = edge((cell % side) + 1) - left;
-    const height = edge(Math.floor(cell / side) + 1) - top;
-    context.lineWidth = Math.min(2 * ratio, width * 0.12);
-    context.strokeStyle = role === "undone" || role === "eliminated" ? palette.danger : colour;
-    context.setLineDash(role === "placed" || role === "focus" ? [] : [3 * ratio, 2 * ratio]);
-    context.strokeRect(left + ratio / 2, top + ratio / 2, width - ratio, height - ratio);
-    context.setLineDash([]);
-  }
+  const { explanation } = frame ?? {};
+  if (!explanation) return;
+  const ground = { context, size, ratio, side, edge };
+  paintOverlay(ground, shapesOf(explanation, side, box, !shaded), colour, palette);
 }
 
 /** The digits, without those that are so unsure that dots say more. */

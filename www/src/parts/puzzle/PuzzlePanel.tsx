@@ -1,6 +1,9 @@
 /** The left column: the puzzle, and the ways to get another one. */
 import { useEffect, useState } from "preact/hooks";
+import type { Puzzle } from "sudoku-lab";
 import { Board } from "../../board/Board";
+import { sharedHouses } from "../../board/houses";
+import type { Overlay } from "../../board/overlay";
 import { Pad } from "../../board/Pad";
 import {
   canRedo,
@@ -12,6 +15,7 @@ import {
   setGivens,
   undo,
 } from "../../lab/store";
+import { boxSize } from "../../text/digits";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
@@ -45,6 +49,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
       <div class="board-frame" data-enlarged={small && enlarged}>
         <Board
           puzzle={current}
+          overlay={clashing.value ? clashesOf(current) : null}
           active={cell}
           onActive={setActive}
           onTap={() => setPad(true)}
@@ -114,4 +119,10 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
       <Hexadecimal />
     </section>
   );
+}
+
+/** The houses in which givens clash. */
+function clashesOf({ clashes, side, box }: Puzzle): Overlay {
+  const houses = clashes.flatMap(({ cells }) => sharedHouses(cells, side, boxSize(box)));
+  return { houses: houses.map((house) => ({ ...house, role: "undone" })), marks: [], links: [] };
 }

@@ -1,0 +1,61 @@
+/** What lies over a board: the shapes that the canvas and the elements draw alike. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { shapesOf } = await load("board/overlay.ts");
+const { sharedHouses } = await load("board/houses.ts");
+const nine = { rows: 3, columns: 3 };
+const six = { rows: 2, columns: 3 };
+const nothing = { marks: [], links: [] };
+
+test("houses are framed: rows, columns, and boxes that are not square", () => {
+  const houses = [
+    { kind: "row", index: 2, role: "focus" },
+    { kind: "column", index: 5, role: "undone" },
+    { kind: "box", index: 3, role: "pattern" },
+  ];
+  assert.deepEqual(shapesOf({ ...nothing, houses }, 6, six, true), [
+    { type: "frame", role: "focus", left: 0, top: 2, wide: 6, high: 1 },
+    { type: "frame", role: "undone", left: 5, top: 0, wide: 1, high: 6 },
+    { type: "frame", role: "pattern", left: 3, top: 2, wide: 3, high: 2 },
+  ]);
+});
+
+test("a candidate of a pattern is ringed, one that goes is struck out, what is placed is its cell", () => {
+  const marks = [
+    { role: "pattern", cell: 10, digit: 6 },
+    { role: "eliminated", cell: 10, digit: 1 },
+    { role: "placed", cell: 10, digit: 4 },
+    { role: "eliminated", cell: 80, digit: 0 },
+  ];
+  const shapes = shapesOf({ ...nothing, marks }, 9, nine, true);
+  assert.deepEqual(
+    shapes.map((/** @type {any} */ { type }) => type),
+    ["ring", "stroke", "frame", "frame"],
+  );
+  const [ring] = shapes;
+  assert.ok(Math.abs(ring.x - (1 + 2.5 / 3)) < 1e-9 && Math.abs(ring.y - 1.5) < 1e-9);
+  // Where the cells are too small, those of whole cells alone.
+  assert.equal(shapesOf({ ...nothing, marks }, 9, nine, false).length, 1);
+});
+
+test("a link goes from candidate to candidate", () => {
+  const links = [{ from: [0, 1], to: [8, 9], strong: true }];
+  const [link] = shapesOf({ ...nothing, links }, 9, nine, true);
+  assert.deepEqual([link.type, link.strong], ["link", true]);
+  const places = [link.x, link.y, link.toX, link.toY];
+  for (const [at, want] of [1 / 6, 1 / 6, 8 + 5 / 6, 5 / 6].entries()) {
+    assert.ok(Math.abs((places[at] ?? 0) - want) < 1e-9, `${at}`);
+  }
+});
+
+test("two cells share the houses that both are in", () => {
+  assert.deepEqual(sharedHouses([0, 1], 9, nine), [
+    { kind: "row", index: 0 },
+    { kind: "box", index: 0 },
+  ]);
+  assert.deepEqual(sharedHouses([4, 76], 9, nine), [{ kind: "column", index: 4 }]);
+  assert.deepEqual(sharedHouses([0, 40], 9, nine), []);
+  assert.deepEqual(sharedHouses([15, 22], 6, six), [{ kind: "box", index: 3 }]);
+});

@@ -1,0 +1,48 @@
+/** The overlay of a board of elements: the same shapes as on a canvas. */
+import type { boxSize } from "../text/digits";
+import { isBad, isFirm, type Overlay, type Shape, shapesOf } from "./overlay";
+
+interface Props {
+  readonly overlay: Overlay;
+  readonly side: number;
+  readonly box: ReturnType<typeof boxSize>;
+}
+
+/** Room between a frame and the lines of its cells. */
+const INSET = 0.06;
+
+export function Layer({ overlay, side, box }: Props) {
+  return (
+    <svg class="overlay" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+      {shapesOf(overlay, side, box, true).map((shape, index) => (
+        <path key={index} class={lookOf(shape)} d={pathOf(shape)} />
+      ))}
+    </svg>
+  );
+}
+
+function lookOf(shape: Shape): string {
+  if (shape.type === "link") return shape.strong ? "" : "weak";
+  const weak = shape.type === "frame" && !isFirm(shape.role);
+  return `${isBad(shape.role) ? "bad" : ""} ${weak ? "weak" : ""}`.trim();
+}
+
+function pathOf(shape: Shape): string {
+  switch (shape.type) {
+    case "frame": {
+      const { left, top, wide, high } = shape;
+      const [across, down] = [wide - 2 * INSET, high - 2 * INSET];
+      return `M${left + INSET} ${top + INSET}h${across}v${down}h${-across}z`;
+    }
+    case "link":
+      return `M${shape.x} ${shape.y}L${shape.toX} ${shape.toY}`;
+    case "stroke": {
+      const { x, y, reach } = shape;
+      return `M${x - reach} ${y - reach}L${x + reach} ${y + reach}`;
+    }
+    case "ring": {
+      const { x, y, reach } = shape;
+      return `M${x - reach} ${y}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0`;
+    }
+  }
+}
