@@ -1,58 +1,14 @@
-/** A field to paste or type a whole puzzle into. */
-import { useLayoutEffect, useState } from "preact/hooks";
-import { puzzle } from "../../lab/store";
+/** Opens a field for the text of a puzzle; the form is fetched then. */
 import { Dialog } from "../../ui/Dialog";
+import { Later } from "../../ui/Later";
 import { words } from "../../words";
-import { refusal, take } from "./intake";
-import { Refused } from "./Refused";
+
+const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 
 export function PasteDialog() {
   return (
     <Dialog title={words.pasteTitle} button={words.paste}>
-      {(close) => <PasteForm onDone={close} />}
+      {(close) => <Later load={load} given={{ onDone: close }} />}
     </Dialog>
-  );
-}
-
-/** What was wrong with another text is not wrong with this one. */
-function forget(): void {
-  if (refusal.peek()?.from === "dialog") refusal.value = null;
-}
-
-function PasteForm({ onDone }: { readonly onDone: () => void }) {
-  const [text, setText] = useState("");
-  const refused = refusal.value?.from === "dialog";
-  useLayoutEffect(forget, []);
-  return (
-    <form
-      class="paste"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (take(text, "dialog")) onDone();
-      }}
-    >
-      <label for="paste-text">{words.pasteLabel}</label>
-      <textarea
-        id="paste-text"
-        rows={10}
-        spellcheck={false}
-        autocomplete="off"
-        placeholder={puzzle.value?.text.slice(0, 81) ?? ""}
-        aria-describedby="paste-help"
-        aria-invalid={refused}
-        value={text}
-        onInput={(event) => {
-          forget();
-          setText(event.currentTarget.value);
-        }}
-      />
-      <p id="paste-help" class="muted">
-        {words.pasteHelp}
-      </p>
-      <Refused from="dialog" onDone={onDone} />
-      <button type="submit" class="primary" disabled={text.trim() === ""}>
-        {words.pasteUse}
-      </button>
-    </form>
   );
 }

@@ -17,14 +17,14 @@ import {
 } from "../../lab/store";
 import { boxSize } from "../../text/digits";
 import { Icon } from "../../ui/Icon";
+import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { SolutionsLine } from "../solutions/SolutionsLine";
 import { Hexadecimal } from "./Hexadecimal";
-import { listenForPaste } from "./intake";
+import { listenForPaste, refusal } from "./intake";
 import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
-import { Refused } from "./Refused";
 
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
@@ -115,10 +115,20 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
         </button>
       </div>
       <Library />
-      <Refused from="page" />
+      <RefusedOnPage />
       <Hexadecimal />
     </section>
   );
+}
+
+const loadRefused = () => import("./Refused").then(({ Refused }) => Refused);
+
+/** Why what was pasted on the page was refused. */
+function RefusedOnPage() {
+  const wanted = refusal.value?.from === "page";
+  const { part: Refused, failed } = useLater(loadRefused, wanted);
+  if (!wanted) return null;
+  return Refused ? <Refused from="page" /> : failed;
 }
 
 /** The houses in which givens clash. */

@@ -2,19 +2,28 @@
 
 import { view } from "../../lab/address/views";
 import { PuzzlePanel } from "../../parts/puzzle/PuzzlePanel";
+import { useLater } from "../../ui/Later";
 import { framed } from "../../ui/storage";
 import { RaceContext } from "./context";
 import { Finish } from "./Finish";
-import { Papers } from "./Papers";
 import { controls, race } from "./page";
 import { RaceView } from "./RaceView";
 import { Setup } from "./Setup";
+
+const loadPapers = () => import("./Papers").then(({ Papers }) => Papers);
+
+/** What papers print is wanted when there is something to hold against it. */
+function PapersPlace() {
+  const now = controls.phase.value;
+  const { part: Papers, failed } = useLater(loadPapers, now === "ended" || now === "past");
+  return Papers ? <Papers /> : failed;
+}
 
 export function Race() {
   const stage = (
     <div class="stage">
       <RaceView />
-      <Papers />
+      <PapersPlace />
     </div>
   );
   // In a frame one sees the race first: the page around it says what it is about.

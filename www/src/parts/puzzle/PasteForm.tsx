@@ -1,0 +1,49 @@
+/** A text to be read as a puzzle; what is wrong with it is said below it. */
+import { useLayoutEffect, useState } from "preact/hooks";
+import { puzzle } from "../../lab/store";
+import { words } from "../../words";
+import { refusal, take } from "./intake";
+import { Refused } from "./Refused";
+
+/** What was wrong with another text is not wrong with this one. */
+function forget(): void {
+  if (refusal.peek()?.from === "dialog") refusal.value = null;
+}
+
+export function PasteForm({ onDone }: { readonly onDone: () => void }) {
+  const [text, setText] = useState("");
+  const refused = refusal.value?.from === "dialog";
+  useLayoutEffect(forget, []);
+  return (
+    <form
+      class="paste"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (take(text, "dialog")) onDone();
+      }}
+    >
+      <label for="paste-text">{words.pasteLabel}</label>
+      <textarea
+        id="paste-text"
+        rows={10}
+        spellcheck={false}
+        autocomplete="off"
+        placeholder={puzzle.value?.text.slice(0, 81) ?? ""}
+        aria-describedby="paste-help"
+        aria-invalid={refused}
+        value={text}
+        onInput={(event) => {
+          forget();
+          setText(event.currentTarget.value);
+        }}
+      />
+      <p id="paste-help" class="muted">
+        {words.pasteHelp}
+      </p>
+      <Refused from="dialog" onDone={onDone} />
+      <button type="submit" class="primary" disabled={text.trim() === ""}>
+        {words.pasteUse}
+      </button>
+    </form>
+  );
+}
