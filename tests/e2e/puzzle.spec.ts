@@ -143,3 +143,19 @@ test.describe("with a finger", () => {
     await expect(cell(page, 3, 4)).toHaveAccessibleName("row 3 column 4, given 9");
   });
 });
+
+test("the houses where givens clash are framed on the board, until they do not", async ({
+  page,
+}) => {
+  await page.goto(`./#p=55${".".repeat(79)}`);
+  const frames = board(page).locator(".overlay path.bad");
+  await expect(frames).toHaveCount(2); // the row and the box
+  const size = (await board(page).boundingBox())?.width ?? 0;
+  const row = await frames.first().boundingBox();
+  expect(row?.width).toBeGreaterThan(size * 0.9);
+  expect(row?.height).toBeLessThan(size / 8);
+  await cell(page, 1, 2).focus();
+  await page.keyboard.press("Delete");
+  await expect(frames).toHaveCount(0);
+  await expect(cell(page, 1, 2)).toBeFocused();
+});

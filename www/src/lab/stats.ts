@@ -22,6 +22,9 @@ export function quartiles(values: readonly number[]): readonly [number, number, 
   return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
 }
 
+/** The middle of some values; of two in the middle, their mean. */
+export const median = (values: readonly number[]): number => quartiles(values)[1];
+
 /** A quantile of sorted values, linear between its neighbours (Hyndman and Fan's type 7). */
 export function quantile(sorted: readonly number[], at: number): number {
   const place = (sorted.length - 1) * at;

@@ -11,8 +11,12 @@ interface Copying {
   copy(text: string): Promise<void>;
 }
 
-/** `refused` is given the text where the browser does not copy it. */
-export function useCopy(done: string, failed: string, refused: (text: string) => unknown): Copying {
+/** `refused`, if there is anything to be done then, is given the text where the browser does not copy it. */
+export function useCopy(
+  done: string,
+  failed: string,
+  refused?: (text: string) => unknown,
+): Copying {
   const said = useSignal<string | null>(null);
 
   async function copy(text: string) {
@@ -21,7 +25,7 @@ export function useCopy(done: string, failed: string, refused: (text: string) =>
       said.value = done;
     } catch {
       said.value = failed;
-      refused(text);
+      refused?.(text);
     }
     announcement.value = said.value;
     setTimeout(() => {

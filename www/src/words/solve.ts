@@ -15,5 +15,5 @@ export const words = {
   minimal: "Every given needed",
   needed: (minimal: boolean | null) =>
     minimal === null ? "not known: to find out takes too long" : minimal ? "yes" : "no",
-  note: "The technique is the hardest on the path of easiest deductions. Backtracking fills the most constrained cell first.",
+  note: "The technique is the hardest on the path of easiest deductions. The search that counts nodes fills the most constrained cell first.",
 } as const;

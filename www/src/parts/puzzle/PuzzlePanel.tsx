@@ -18,11 +18,12 @@ import {
 import { boxSize } from "../../text/digits";
 import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
+import { listenForPaste } from "../../ui/paste";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { SolutionsLine } from "../solutions/SolutionsLine";
 import { Hexadecimal } from "./Hexadecimal";
-import { listenForPaste, refusal } from "./intake";
+import { refusal, take } from "./intake";
 import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
 
@@ -33,7 +34,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
-  useEffect(listenForPaste, []);
+  useEffect(() => listenForPaste(take), []);
   const current = puzzle.value;
   if (!current) return null;
   const cells = current.side * current.side;

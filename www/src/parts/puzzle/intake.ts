@@ -65,19 +65,3 @@ export function take(text: string, from: Refusal["from"] = "page"): boolean {
     return false;
   }
 }
-
-/** Whether a paste belongs to a field, and not to the board. */
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;
-
-/** Takes what is pasted anywhere but in a field. */
-export function listenForPaste(): () => void {
-  function onPaste(event: ClipboardEvent) {
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    if (isField(event.target) || text.trim() === "") return;
-    event.preventDefault();
-    take(text);
-  }
-  document.addEventListener("paste", onPaste);
-  return () => document.removeEventListener("paste", onPaste);
-}

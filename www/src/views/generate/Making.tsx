@@ -1,5 +1,4 @@
 /** The puzzle in the making, and what is known of it when it is made. */
-import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
@@ -7,13 +6,13 @@ import { view } from "../../lab/address/views";
 import { wake, watch } from "../../lab/frames";
 import { setPuzzle } from "../../lab/store";
 import { palette } from "../../ui/appearance";
+import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { Meanings } from "../../ui/Meanings";
-import { announcement } from "../../ui/notices";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { another, job, made, status, trouble } from "./driver";
+import { another, example, job, made, status, trouble } from "./driver";
 import { facts } from "./facts";
 import { emptyGrid, makers, obstacle } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
@@ -65,6 +64,7 @@ export function Making() {
       ref={root}
       class="making panel"
       aria-label={generateWords.stage}
+      data-example={example.value || undefined}
       data-making={status.value?.state ?? "ready"}
       data-outcome={status.value?.outcome ?? undefined}
       data-made={result?.puzzle?.text}
@@ -205,28 +205,11 @@ function Next() {
   );
 }
 
-/** How long the button says what it did, ms. */
-const SAID = 2500;
-
 function Copy({ text }: { readonly text: string | null }) {
-  const said = useSignal<string | null>(null);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text ?? "");
-      said.value = generateWords.copied;
-    } catch {
-      said.value = generateWords.copyFailed;
-    }
-    announcement.value = said.value;
-    setTimeout(() => {
-      said.value = null;
-    }, SAID);
-  }
-
+  const { said, copy } = useCopy(generateWords.copied, generateWords.copyFailed);
   return (
-    <button type="button" disabled={text === null} onClick={() => void copy()}>
-      {said.value ?? generateWords.copy}
+    <button type="button" disabled={text === null} onClick={() => void copy(text ?? "")}>
+      {said ?? generateWords.copy}
     </button>
   );
 }

@@ -33,6 +33,8 @@ export const status = signal<Status | null>(null);
 export const made = signal<Made | null>(null);
 /** The last puzzle that was made, also while the next one is. */
 export const newest = signal<Puzzle | null>(null);
+/** Whether the run is an example, which nobody has asked for. */
+export const example = signal(false);
 /** Why it could not be checked. */
 export const trouble = signal<string | null>(null);
 
@@ -84,6 +86,7 @@ function prepare(): boolean {
   batch(() => {
     made.value = null;
     trouble.value = null;
+    example.value = false;
     job.value = lane ? { lane, pattern } : null;
     copy();
   });
@@ -156,7 +159,8 @@ async function finish(): Promise<void> {
     if ("error" in done) throw done.error;
     batch(() => {
       made.value = done.value;
-      newest.value = done.value.puzzle ?? newest.peek();
+      // What was on the board is not to give way to an example.
+      if (!example.peek()) newest.value = done.value.puzzle ?? newest.peek();
       announcement.value = facts(done.value).said;
     });
   } catch (error) {
@@ -201,6 +205,12 @@ function step(steps: number): void {
 function seek(moment: number): void {
   if (phase.peek() === "running") pause();
   job.peek()?.lane.seek(moment);
+}
+
+/** Shows those who have set nothing what there is to see. */
+export function showExample(): void {
+  play();
+  example.value = true;
 }
 
 /** Makes the puzzle of the next seed. */

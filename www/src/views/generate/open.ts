@@ -3,7 +3,7 @@ import "../../styles/generate.css";
 import { effect } from "@preact/signals";
 import { bare } from "../../lab/address/link";
 import { comparing } from "./comparison";
-import { controls, follow } from "./driver";
+import { follow, showExample } from "./driver";
 import { work as easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
@@ -18,6 +18,6 @@ export async function open() {
   effect(() => {
     working.value = [making, comparing, easing].some(({ running }) => running.value);
   });
-  if (bare("generate")) controls.play(); // an example, for who has set nothing
+  if (bare("generate")) showExample();
   return Generate;
 }

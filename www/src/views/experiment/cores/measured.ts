@@ -1,5 +1,6 @@
 /** What runs on one core, two cores and so on tell about the speed-up. */
 import type { Together } from "sudoku-lab";
+import { median } from "../../../lab/stats";
 
 /** What came of the runs on so many cores. */
 export interface Row {
@@ -33,12 +34,6 @@ const told = ({ micros: _, busy: __, waited: ___, workers: ____, ...rest }: Toge
     solution: rest.solution && [...rest.solution],
     counters: [...rest.counters],
   });
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
-}
 
 export class Measuring {
   readonly #runs: Together[][];

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
+import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
 import { Choice } from "./Choice";
 import { Results } from "./Results";
@@ -12,9 +13,6 @@ import { Steps } from "./Steps";
 import { set } from "./state";
 import { checkSolver, failure, openSet, showExample, source, take } from "./work";
 import "../../../styles/many.css";
-
-const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;
 
 export function Many() {
   const [over, setOver] = useState(false);
@@ -27,18 +25,16 @@ export function Many() {
     if (bare("set")) showExample();
   }, []);
   // Before the view is seen: the board would take what is pasted until then.
-  useLayoutEffect(() => {
-    function onPaste(event: ClipboardEvent) {
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (view.peek() !== "set" || isField(event.target) || text.trim() === "") return;
-      // Here it is a file, not the puzzle on the board.
-      event.preventDefault();
-      event.stopPropagation();
-      void take(words.pasted, new Blob([text]));
-    }
-    document.addEventListener("paste", onPaste, true);
-    return () => document.removeEventListener("paste", onPaste, true);
-  }, []);
+  useLayoutEffect(
+    () =>
+      listenForPaste((text) => {
+        if (view.peek() !== "set") return false;
+        // Here it is a file, not the puzzle on the board.
+        void take(words.pasted, new Blob([text]));
+        return true;
+      }, true),
+    [],
+  );
   return (
     <section
       class={`many ${over ? "over" : ""}`}

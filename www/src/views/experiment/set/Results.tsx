@@ -1,5 +1,6 @@
 /** What became of the puzzles: how many of which, and each, a page at a time. */
 import { useMemo, useState } from "preact/hooks";
+import { download } from "../../../ui/download";
 import { words } from "../../../words/many";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
@@ -31,11 +32,7 @@ export function Results({ source }: { readonly source: Source }) {
   async function save() {
     if (!result || saving) return;
     setSaving(true);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(await csv(file, result));
-    link.download = `${source.name.replace(/\.\w+$/, "")}.solved.csv`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    download(await csv(file, result), `${source.name.replace(/\.\w+$/, "")}.solved.csv`);
     setSaving(false);
   }
 

@@ -1,6 +1,7 @@
 /** The measured speed-up, as bars and figures. */
+import { median } from "../../../lab/stats";
 import { words } from "../../../words/many";
-import { measure, measuring, median, speedUp } from "./speed";
+import { measure, measuring, speedUp } from "./speed";
 import { progress } from "./work";
 
 export function SpeedTable() {

@@ -36,12 +36,6 @@ effect(() => {
   working.value = busy.includes(true);
 });
 
-export const median = (rates: readonly number[]) => {
-  const sorted = rates.toSorted((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return ((sorted[half] ?? 0) + (sorted[sorted.length - 1 - half] ?? 0)) / 2;
-};
-
 /** Solves the puzzles of the largest group of the file again and again. */
 export async function measure(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
