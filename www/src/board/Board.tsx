@@ -1,17 +1,16 @@
 /** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
+import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { focus } from "../ui/scroll";
 import { words } from "../words";
-import { Layer } from "./Layer";
-import type { Overlay } from "./overlay";
 import { destination } from "./walk";
 
 interface Props {
   readonly puzzle: Puzzle;
   /** What lies over it. */
-  readonly overlay?: Overlay | null;
+  readonly children?: ComponentChildren;
   /** The cell that digits of the pad go to. */
   readonly active: number;
   readonly onActive: (cell: number) => void;
@@ -22,7 +21,7 @@ interface Props {
   readonly onRedo: () => void;
 }
 
-export function Board({ puzzle, overlay, active, onActive, onTap, ...intents }: Props) {
+export function Board({ puzzle, children, active, onActive, onTap, ...intents }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { side } = puzzle;
@@ -75,7 +74,7 @@ export function Board({ puzzle, overlay, active, onActive, onTap, ...intents }: 
       // A press focuses the cell even where the browser would not.
       onPointerDown={(event) => focus(cellOf(event))}
     >
-      {overlay && <Layer overlay={overlay} side={side} box={boxSize(puzzle.box)} />}
+      {children}
       {Array.from({ length: side }, (_, row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
         // biome-ignore lint/a11y/useSemanticElements: as above

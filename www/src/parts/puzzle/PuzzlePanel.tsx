@@ -1,9 +1,6 @@
 /** The left column: the puzzle, and the ways to get another one. */
 import { useEffect, useState } from "preact/hooks";
-import type { Puzzle } from "sudoku-lab";
 import { Board } from "../../board/Board";
-import { sharedHouses } from "../../board/houses";
-import type { Overlay } from "../../board/overlay";
 import { Pad } from "../../board/Pad";
 import {
   canRedo,
@@ -15,7 +12,6 @@ import {
   setGivens,
   undo,
 } from "../../lab/store";
-import { boxSize } from "../../text/digits";
 import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
@@ -27,6 +23,8 @@ import { refusal, take } from "./intake";
 import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
 
+const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
+
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
 
@@ -36,6 +34,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
   const [pad, setPad] = useState(false);
   useEffect(() => listenForPaste(take), []);
   const current = puzzle.value;
+  const { part: Clashes } = useLater(loadClashes, clashing.value);
   if (!current) return null;
   const cells = current.side * current.side;
   const cell = Math.min(active, cells - 1);
@@ -50,14 +49,15 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
       <div class="board-frame" data-enlarged={small && enlarged}>
         <Board
           puzzle={current}
-          overlay={clashing.value ? clashesOf(current) : null}
           active={cell}
           onActive={setActive}
           onTap={() => setPad(true)}
           onDigit={setGiven}
           onUndo={undo}
           onRedo={redo}
-        />
+        >
+          {clashing.value && Clashes && <Clashes puzzle={current} />}
+        </Board>
       </div>
       <SolutionsLine listed={listed} />
       <Pad
@@ -130,10 +130,4 @@ function RefusedOnPage() {
   const { part: Refused, failed } = useLater(loadRefused, wanted);
   if (!wanted) return null;
   return Refused ? <Refused from="page" /> : failed;
-}
-
-/** The houses in which givens clash. */
-function clashesOf({ clashes, side, box }: Puzzle): Overlay {
-  const houses = clashes.flatMap(({ cells }) => sharedHouses(cells, side, boxSize(box)));
-  return { houses: houses.map((house) => ({ ...house, role: "undone" })), marks: [], links: [] };
 }

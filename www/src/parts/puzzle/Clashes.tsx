@@ -1,0 +1,13 @@
+/** The houses in which givens clash; the cells are marked, and the sentence says it, without it too. */
+import type { Puzzle } from "sudoku-lab";
+import { sharedHouses } from "../../board/houses";
+import { Layer } from "../../board/Layer";
+import { boxSize } from "../../text/digits";
+
+export function Clashes({ puzzle: { clashes, side, box: name } }: { readonly puzzle: Puzzle }) {
+  const box = boxSize(name);
+  const houses = clashes
+    .flatMap(({ cells }) => sharedHouses(cells, side, box))
+    .map((house) => ({ ...house, role: "undone" }) as const);
+  return <Layer overlay={{ houses, marks: [], links: [] }} side={side} box={box} />;
+}
