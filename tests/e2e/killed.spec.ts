@@ -75,7 +75,7 @@ test("one puzzle on several cores", async ({ page }) => {
 test("a generator that is watched", async ({ page }) => {
   await page.goto("./#view=generate&pace=5");
   await button(page, "Generate").click();
-  await expect(page.getByRole("slider", { name: "Moment" })).toBeVisible();
+  await expect(page.locator('[data-making="running"]')).toBeVisible(); // its worker has begun
   await kill(page);
   await end(page);
   await expect(page.locator(".view-generate")).toContainText("crashed");
