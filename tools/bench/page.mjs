@@ -21,6 +21,6 @@ const bench = (text, rounds) => {
 const make = (rounds) => produce(makers(workshop), rounds, workshop);
 
 /** @param {readonly string[]} puzzles @param {number} seconds */
-const grids = (puzzles, seconds) => large(lab, puzzles, seconds);
+const grids = (puzzles, seconds) => large(workshop, puzzles, seconds);
 
 Object.assign(globalThis, { bench, make, grids });
