@@ -1,6 +1,6 @@
 use std::mem;
 
-use sudoku_grid::{Grid, Position, Shape};
+use sudoku_grid::{Grid, Position, Shape, verify};
 
 use crate::{Algorithm, Limits, Outcome, Refusal, Run, Setup};
 
@@ -124,7 +124,7 @@ impl<'a> Batch<'a> {
     ///
     /// # Panics
     ///
-    /// If a byte is larger than the side.
+    /// If a byte is larger than the side, or what is said to be a solution is none.
     pub fn advance(&mut self, pieces: u64) -> Result<u64, Refusal> {
         let mut used = 0;
         while self.left() > 0 && used < pieces {
@@ -148,6 +148,18 @@ impl<'a> Batch<'a> {
         let some = &self.puzzles[self.answered * cells..][..number * cells];
         let limits = self.setup.limits();
         let answers = self.algorithm.solve_many(self.shape, some, limits)?;
+        let solutions = answers.solutions.chunks_exact(cells);
+        for ((puzzle, solution), count) in
+            (some.chunks_exact(cells).zip(solutions)).zip(&answers.counts)
+        {
+            let grid = |digits: &[u8]| Grid::new(self.shape, digits.to_vec()).expect("digits");
+            if *count > 0
+                && let Err(fault) = verify(&grid(puzzle), &grid(solution))
+            {
+                let id = self.algorithm.info().id;
+                panic!("{id} found no solution: {fault}");
+            }
+        }
         self.answers.append(answers);
         self.answered += number;
         Ok(number as u64)

@@ -252,3 +252,84 @@ fn a_generator_whose_givens_clash_is_broken() {
 fn a_generator_that_loses_a_given_is_broken() {
     set::<0, 2>();
 }
+
+/// Says of every puzzle that this is its solution.
+#[derive(Clone)]
+struct Liar;
+
+impl Search for Liar {
+    const INFO: Info = Info {
+        id: "liar",
+        ..Scribe::INFO
+    };
+    type Params = ();
+    type Sample = Point;
+    type Counters = Tally;
+
+    fn nature((): &()) -> Nature {
+        Nature {
+            random: false,
+            ..Nature::usual(&Self::INFO)
+        }
+    }
+
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+        Ok(Self)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        ControlFlow::Break(Event::Exhausted)
+    }
+
+    fn steps(&self) -> u64 {
+        0
+    }
+
+    fn sample(&self) -> Point {
+        Point { filled: 0.0 }
+    }
+
+    fn view(&self, _: &mut View) {}
+
+    fn counters(&self) -> Tally {
+        Tally { filled: 0 }
+    }
+
+    fn heap_bytes(&self) -> usize {
+        0
+    }
+
+    fn solve_many(_: Shape, puzzles: &[u8], _: Limits) -> Option<Answers> {
+        let number = puzzles.len() / 16;
+        Some(Answers {
+            solutions: SOLUTION.repeat(number),
+            counts: vec![1; number],
+            steps: vec![0; number],
+            spent: vec![false; number],
+            counters: vec![0; number],
+        })
+    }
+}
+
+fn answered(puzzle: &[u8; 16]) -> Answers {
+    let liar = algorithm::<Liar>();
+    let shape = Shape::new(2, 2).expect("a shape");
+    let mut batch = Batch::new(liar, liar.setup(), shape, puzzle.to_vec());
+    batch.advance(u64::MAX).expect("it takes these");
+    batch.take()
+}
+
+#[test]
+fn many_solutions_are_verified_each() {
+    let mut puzzle = SOLUTION;
+    puzzle[5] = 0;
+    assert_eq!(answered(&puzzle).counts, [1]);
+}
+
+#[test]
+#[should_panic(expected = "liar found no solution: r1c1 is given as 2, not 1")]
+fn a_wrong_solution_among_many_is_found_out() {
+    let mut puzzle = [0; 16];
+    puzzle[0] = 2;
+    answered(&puzzle);
+}
