@@ -11,53 +11,25 @@
     clippy::unwrap_used
 )]
 
-#[cfg(feature = "workshop")]
-mod batch;
-#[cfg(feature = "workshop")]
-mod catalog;
-#[cfg(feature = "workshop")]
-mod cut;
-#[cfg(feature = "workshop")]
-mod equivalence;
 mod error;
-#[cfg(feature = "workshop")]
-mod estimate;
 mod findings;
 mod lines;
-#[cfg(feature = "workshop")]
-mod making;
 mod many;
 mod merge;
 mod panic;
 mod picture;
 mod puzzle;
 mod registry;
-#[cfg(feature = "workshop")]
-mod rivals;
 mod run;
 mod slice;
 mod solutions;
 #[cfg(feature = "workshop")]
-mod statistics;
-#[cfg(feature = "workshop")]
-mod steps;
+mod workshop;
 
 use js_sys::Error;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-#[cfg(feature = "workshop")]
-pub use batch::Batch;
-#[cfg(feature = "workshop")]
-pub use catalog::catalog;
-#[cfg(feature = "workshop")]
-pub use cut::{Cut, cut};
-#[cfg(feature = "workshop")]
-pub use equivalence::{automorphisms, canonical, equivalence};
-#[cfg(feature = "workshop")]
-pub use estimate::{Estimate, estimate};
 pub use lines::read_lines;
-#[cfg(feature = "workshop")]
-pub use making::{ease, facts, generate_many};
 pub use many::solve_many;
 pub use merge::Merge;
 #[cfg(feature = "trial")]
@@ -65,14 +37,10 @@ pub use panic::fail;
 pub use panic::{last_panic, restart};
 pub use puzzle::{read, shuffle, write};
 pub use registry::{counts, held, second_opinion};
-#[cfg(feature = "workshop")]
-pub use rivals::{Rivals, rivals};
 pub use run::{Run, start};
 pub use solutions::{Solutions, solutions, why_not};
 #[cfg(feature = "workshop")]
-pub use statistics::Statistics;
-#[cfg(feature = "workshop")]
-pub use steps::{Member, join};
+pub use workshop::*;
 
 /// The version: it belongs to every link, since runs are equal within a version only.
 #[wasm_bindgen]
