@@ -105,24 +105,25 @@ test("a lane that is looked at closely", async ({ page }) => {
 
 test("generators compared, and a sheet", async ({ page }) => {
   await page.goto("./#view=generate&seeds=40");
-  await page.getByLabel("Puzzles of each").fill("200");
-  const before = page.workers().length;
+  await page.getByLabel("Puzzles of each").fill("1000");
+  const before = new Set(page.workers());
+  const hired = () =>
+    page.workers().find((worker) => !before.has(worker) && worker.url().includes("maker"));
   await button(page, "Compare").click();
-  await expect.poll(() => page.workers().length).toBeGreaterThan(before);
+  await expect.poll(hired).toBeTruthy();
   const fail = () =>
-    page
-      .workers()
-      .at(-1)
-      ?.evaluate(() => {
-        setTimeout(() => {
-          throw new Error("a cosmic ray");
-        });
+    hired()?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("a cosmic ray");
       });
-  await fail();
+    });
   const compare = page.locator(".compare");
+  // A worker that is lost before it had anything to do is lost for all.
+  await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);
+  await fail();
   await expect(compare).toHaveAttribute("data-running", "false", { timeout: 120_000 });
   await expect(compare.getByText("a cosmic ray")).toHaveCount(1);
-  expect(await compare.locator("tbody tr").filter({ hasText: "200 of 200" }).count()).toBe(
+  expect(await compare.locator("tbody tr").filter({ hasText: "1,000 of 1,000" }).count()).toBe(
     (await compare.locator("tbody tr").count()) - 1,
   );
   await page.getByLabel("Puzzles of each").fill("2");

@@ -1,6 +1,6 @@
 /** A whole number in a field: what cannot be used stays as it was typed, and is named. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 interface Props {
   readonly id: string;
@@ -42,7 +42,13 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
     setTyped(null);
     setComplete(false);
   };
-  useEffect(forget, [value]);
+  const sent = useRef(value);
+  // A value from elsewhere replaces what was typed; one's own may arrive when the next is being typed.
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    forget();
+  }, [value]);
 
   function fits(text: string): boolean {
     if (text.trim() === "") return placeholder !== undefined;
@@ -72,7 +78,8 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
             return;
           }
           forget();
-          onChange(text.trim() === "" ? null : Number(text));
+          sent.current = text.trim() === "" ? null : Number(text);
+          onChange(sent.current);
         }}
       />
       {wrong && (

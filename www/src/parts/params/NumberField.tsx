@@ -1,5 +1,5 @@
 /** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../../lab/check";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
@@ -16,10 +16,18 @@ export function NumberField({ id, spec, value, onChange }: Props) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text === null ? null : refusal(spec, text);
   const number = Number(value);
-  // A value from elsewhere (the preset, the link) replaces what was typed.
+  const sent = useRef(Number(value));
+  // A value from elsewhere (the preset, the link) replaces what was typed; one's own, which may arrive when
+  // the next is being typed, does not.
   useEffect(() => {
-    setText((typed) => (typed !== null && Number(typed) === Number(value) ? typed : null));
+    if (Number(value) === sent.current) return;
+    sent.current = Number(value);
+    setText(null);
   }, [value]);
+  const send = (next: number) => {
+    sent.current = next;
+    onChange(String(next));
+  };
   return (
     <>
       <div class="number-field">
@@ -33,7 +41,7 @@ export function NumberField({ id, spec, value, onChange }: Props) {
           aria-describedby={`${id}-doc`}
           onInput={(event) => {
             setText(null);
-            onChange(String(valueIn(spec, event.currentTarget.valueAsNumber)));
+            send(valueIn(spec, event.currentTarget.valueAsNumber));
           }}
         />
         <input
@@ -46,7 +54,7 @@ export function NumberField({ id, spec, value, onChange }: Props) {
           onInput={(event) => {
             const next = event.currentTarget.value;
             setText(next);
-            if (refusal(spec, next) === null) onChange(String(Number(next)));
+            if (refusal(spec, next) === null) send(Number(next));
           }}
           // What is wrong stays until it is corrected: the last right value holds meanwhile.
           onBlur={() => wrong === null && setText(null)}
