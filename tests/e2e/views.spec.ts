@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { axe, button, EASY, go, lane, links, open, views } from "./lab";
 
-const solved = (page: Page) => page.locator(".solved");
+const solved = (page: Page) => page.locator(".solved-panel");
 const opened = (page: Page, id: string) =>
   expect(page.locator("main")).toHaveAttribute("data-view", id);
 
@@ -135,7 +135,7 @@ test("one reads how each algorithm works, and watches it", async ({ page }) => {
   await page.goBack();
   await expect(topic.getByRole("heading", { name, exact: true })).toHaveCount(0);
   await page.goForward();
-  await topic.getByRole("link", { name: "Watch it solve" }).click();
+  await topic.getByRole("link", { name: "Race it alone" }).click();
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", id);
   await page.goto("about:blank");
   await page.goto("./#view=learn&a=nobody");

@@ -1,7 +1,7 @@
 /** What the page says around what the algorithms say of themselves. */
 export const words = {
   topics: "Algorithms",
-  race: "Watch it solve the puzzle on the board",
+  race: "Race it alone on the puzzle on the board",
   presets: "Presets, and where they come from",
   counts: "What it counts",
   plots: "What it plots",

@@ -27,7 +27,7 @@ function Solutions() {
   const board = puzzle.value;
   const known = activity.value === "resting" && (census.value?.found ?? 0) > 0;
   return (
-    <section class="panel solved" aria-labelledby="solved-title">
+    <section class="panel solved-panel" aria-labelledby="solved-title">
       <div class="panel-head">
         <h2 id="solved-title" tabIndex={-1} data-start="">
           {words.title}

@@ -226,14 +226,20 @@ export async function openSet(id: string): Promise<void> {
   } catch (error) {
     if (set.value !== id) return;
     if (example) {
-      // Nobody has asked for it.
+      // Nobody has asked for it, so the address does not.
       correct("set", () => {
         set.value = null;
       });
-      return;
     }
-    unfetched.value = { text: words.notFetched(id, message(error)), again: () => void openSet(id) };
+    // What keeps the sets from being known is said already.
+    unfetched.value ??= { text: words.notFetched(id, message(error)), again: () => reopen(id) };
   }
+}
+
+/** A change of what is chosen opens it. */
+function reopen(id: string): void {
+  if (set.peek() === id) void openSet(id);
+  else set.value = id;
 }
 
 /** What a count means, of a puzzle that was answered. */
