@@ -35,11 +35,7 @@ test("the first race fetches one module, and a solver beyond it one more", async
 test("where it cannot be fetched its lane says so, and the next race asks again", async ({
   page,
 }) => {
-  let broken = true;
-  const [early] = await modulesAtFirst(page);
-  await page.route(compiled, (route) =>
-    broken && route.request().url() !== early ? route.abort() : route.continue(),
-  );
+  const mend = await breakLater(page);
   await page.goto(`./?broken${mixed}`);
   await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
   await button(page, "Race").click();
@@ -48,13 +44,25 @@ test("where it cannot be fetched its lane says so, and the next race asks again"
   await expect(lane(page, 2)).toHaveAttribute("data-outcome", "crashed");
   await expect(lane(page, 2)).toContainText("The solvers could not be fetched");
 
-  broken = false;
+  mend();
   await button(page, "Race again").click();
   await ended(page);
   for (const number of [1, 2]) {
     await expect(lane(page, number)).toHaveAttribute("data-outcome", "solved");
   }
 });
+
+/** Keeps every module but the first from coming, until what is given back is called. */
+async function breakLater(page: Page): Promise<() => void> {
+  let broken = true;
+  const [early] = await modulesAtFirst(page);
+  await page.route(compiled, (route) =>
+    broken && route.request().url() !== early ? route.abort() : route.continue(),
+  );
+  return () => {
+    broken = false;
+  };
+}
 
 /** What the page asks for by itself. */
 async function modulesAtFirst(page: Page): Promise<string[]> {
@@ -66,11 +74,7 @@ async function modulesAtFirst(page: Page): Promise<string[]> {
 test("a file of puzzles is not read without it, which is said, and is when it is there", async ({
   page,
 }) => {
-  let broken = true;
-  const [early] = await modulesAtFirst(page);
-  await page.route(compiled, (route) =>
-    broken && route.request().url() !== early ? route.abort() : route.continue(),
-  );
+  const mend = await breakLater(page);
   await page.goto("./?broken#view=many");
   const choose = () =>
     page.locator('.many input[type="file"]').setInputFiles({
@@ -80,7 +84,7 @@ test("a file of puzzles is not read without it, which is said, and is when it is
     });
   await choose();
   await expect(page.locator(".many")).toContainText("The solvers could not be fetched");
-  broken = false;
+  mend();
   await choose();
   await expect(page.locator('[data-field="read"]')).toContainText("1 puzzle");
   await expect(page.locator(".many")).not.toContainText("could not be fetched");

@@ -1,6 +1,7 @@
 /** A whole number in a field: what cannot be used stays as it was typed, and is named. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useReplaced } from "./typed";
 
 interface Props {
   readonly id: string;
@@ -42,13 +43,7 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
     setTyped(null);
     setComplete(false);
   };
-  const sent = useRef(value);
-  // A value from elsewhere replaces what was typed; one's own may arrive when the next is being typed.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    forget();
-  }, [value]);
+  const own = useReplaced(value, forget);
 
   function fits(text: string): boolean {
     if (text.trim() === "") return placeholder !== undefined;
@@ -78,8 +73,9 @@ export function WholeField({ id, value, min, max, allowed, placeholder, onChange
             return;
           }
           forget();
-          sent.current = text.trim() === "" ? null : Number(text);
-          onChange(sent.current);
+          const next = text.trim() === "" ? null : Number(text);
+          own(next);
+          onChange(next);
         }}
       />
       {wrong && (

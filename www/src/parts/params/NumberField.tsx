@@ -1,8 +1,9 @@
 /** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../../lab/check";
 import { notchIn, SCALE_NOTCHES, valueIn } from "../../ui/scale";
+import { useReplaced } from "../../ui/typed";
 import { words } from "../../words";
 
 interface Props {
@@ -16,16 +17,9 @@ export function NumberField({ id, spec, value, onChange }: Props) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text === null ? null : refusal(spec, text);
   const number = Number(value);
-  const sent = useRef(Number(value));
-  // A value from elsewhere (the preset, the link) replaces what was typed; one's own, which may arrive when
-  // the next is being typed, does not.
-  useEffect(() => {
-    if (Number(value) === sent.current) return;
-    sent.current = Number(value);
-    setText(null);
-  }, [value]);
+  const own = useReplaced(number, () => setText(null));
   const send = (next: number) => {
-    sent.current = next;
+    own(next);
     onChange(String(next));
   };
   return (
