@@ -92,6 +92,13 @@ pub(crate) struct SolveArgs {
     pub(crate) input: InputArgs,
 }
 
+impl SolveArgs {
+    /// Whether each puzzle is one run on one thread.
+    fn is_alone(&self) -> bool {
+        self.threads.is_none() && self.portfolio.is_none()
+    }
+}
+
 /// Solves the puzzles that are named on the command line.
 ///
 /// # Errors
@@ -105,7 +112,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, Failure> {
     header.write()?;
     let mut missing = 0;
     in_order(
-        |most| entries.chunk(if task.is_alone() { most } else { 1 }),
+        |most| entries.chunk(if args.is_alone() { most } else { 1 }),
         args.jobs,
         |chunk, desk| task.answer(chunk, desk),
         |output| {
@@ -152,8 +159,7 @@ impl<'a> Task<'a> {
         };
         let nature = checked(algorithm, &setup)?;
         // What many are solved by knows no time.
-        let at_once = args.threads.is_none() && args.portfolio.is_none();
-        let at_once = at_once && args.max_seconds.is_none();
+        let at_once = args.is_alone() && args.max_seconds.is_none();
         let task = Self {
             rows: Rows::new(algorithm, args.counters),
             at_once: at_once && solves_at_once(algorithm, &setup, Shape::NINE),
@@ -165,11 +171,6 @@ impl<'a> Task<'a> {
         };
         task.check_threads()?;
         Ok(task)
-    }
-
-    /// Whether each puzzle is one run on one thread.
-    fn is_alone(&self) -> bool {
-        self.args.threads.is_none() && self.args.portfolio.is_none()
     }
 
     /// Says at once what cannot be done side by side.
