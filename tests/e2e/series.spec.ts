@@ -100,8 +100,9 @@ test("the race that was shown stays while others run over seeds, and after them"
   const shown = () => Promise.all([1, 2].map((number) => figures(page, number)));
   const finish = page.getByRole("table", { name: "Finishing order" });
   const verdict = page.locator(".verdict");
-  // Times are measured once more when the race is over.
-  await expect(finish).toContainText(/mean of \d/);
+  // Short runs are repeated when the race is over; how short they are depends on the machine.
+  await expect(verdict).toHaveAttribute("data-ended", "true");
+  await expect(verdict).not.toContainText("are repeated to measure");
   const [figuresBefore, tableBefore, said] = [
     await shown(),
     await finish.innerText(),
