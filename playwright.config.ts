@@ -15,12 +15,14 @@ export default defineConfig({
   // No second try: what fails now and then has a cause. The limits only end what hangs; how long
   // anything takes depends on what else the machine does.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,
   reporter: "list",
   use: {
     baseURL,
     trace: "off",
+    // It keeps all files of the page, in each test anew: for the tests that ask for it.
+    serviceWorkers: "block",
     launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
   },
   webServer: {

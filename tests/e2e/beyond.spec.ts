@@ -2,8 +2,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, ended, lane, open, race } from "./lab";
 
-test.use({ serviceWorkers: "block" });
-
 const mixed = `#a=backtracking,dancing-links&p=${EASY}`;
 const compiled = /\.wasm$/;
 

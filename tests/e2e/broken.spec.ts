@@ -1,7 +1,7 @@
 /** What the page is given broken: its module, its storage, the cache of the browser. */
 import { expect, type Page, test } from "@playwright/test";
 import { hosted } from "./host";
-import { button, EASY, lane, race } from "./lab";
+import { button, EASY, flatOut, lane, race } from "./lab";
 
 const start = `#a=general&pace=max&p=${EASY}`;
 
@@ -11,8 +11,6 @@ async function races(page: Page): Promise<void> {
 }
 
 test.describe("modules", () => {
-  test.use({ serviceWorkers: "block" });
-
   const page404 = Buffer.from("<!doctype html><title>Welcome to our host</title>");
   /** Answers in place of the module, and what of it has to be said. */
   const broken: readonly [
@@ -94,6 +92,8 @@ test.describe("modules", () => {
 });
 
 test.describe("storage", () => {
+  test.use({ serviceWorkers: "allow" });
+
   const keys = [
     "last",
     "race",
@@ -177,6 +177,7 @@ test.describe("storage", () => {
       Object.defineProperty(window, "caches", { get: fail("SecurityError") });
       Object.defineProperty(navigator, "serviceWorker", { get: fail("SecurityError") });
     });
+    await flatOut(page);
     const keeping = page.waitForResponse(/\/offline-.*js$/);
     await page.goto(`./${start}`);
     await expect(page.getByText("the link is the only copy of your race")).toHaveCount(1);

@@ -108,7 +108,7 @@ test("it is cancelled at once, and what was made stays", async ({ page }) => {
   await part(page).getByLabel("Puzzles of each").fill("1000");
   await part(page).getByLabel("Puzzles of each").blur();
   await part(page).getByRole("button", { name: "Compare", exact: true }).click();
-  await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ", { timeout: 30_000 });
+  await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ");
   await button(page, "Cancel").click();
   await expect(part(page)).toHaveAttribute("data-running", "false");
   await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ");

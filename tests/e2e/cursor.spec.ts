@@ -133,7 +133,7 @@ test("against time, each board shows where it was at that time", async ({ page }
 });
 
 test("a race goes on under the cursor", async ({ page }) => {
-  await open(page, `#a=backtracking:rows&pace=20&p=${EASY}`);
+  await open(page, `#a=backtracking:rows&pace=5&p=${EASY}`);
   await button(page, "Race").click();
   await expect(steps(page, 1)).not.toHaveText("0");
   await curve(page, "filled")

@@ -1,8 +1,10 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
 import { expect, test } from "@playwright/test";
 import { below } from "./host";
-import { button, EASY, open } from "./lab";
+import { button, EASY, flatOut, open } from "./lab";
 import { serve } from "./serve";
+
+test.use({ serviceWorkers: "allow" });
 
 test("the code that the page offers shows the same race in a course page of another site", async ({
   page,
@@ -14,6 +16,7 @@ test("the code that the page offers shows the same race in a course page of anot
     response.writeHead(200, { "content-type": "text/html" }).end(lesson),
   );
   try {
+    await flatOut(page);
     await page.goto(`${lab.url}${path}#a=general&seed=7&pace=max&p=${EASY}`);
     await button(page, "Embed in a page").click();
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
@@ -109,6 +112,7 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
 }) => {
   const lab = await serve(below("/", { "access-control-allow-origin": "*" }));
   try {
+    await flatOut(page);
     const src = `${lab.url}/#a=general&pace=max&p=${EASY}`;
     await page.setContent(
       `<iframe sandbox="allow-scripts" src="${src}" width="1000" height="700"></iframe>`,

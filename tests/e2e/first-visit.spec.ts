@@ -60,8 +60,17 @@ test("Race runs every lane in a worker, each ends with an outcome, and a verdict
   // And one that counts the solutions.
   await expect.poll(() => page.workers().length).toBe(count + 1);
   const before = await curveData(page);
+  // The race may be over before one could look whether it runs.
+  const running = page.evaluate(
+    () =>
+      new Promise<void>((settle) => {
+        const look = () => document.querySelector('[data-state="running"]') && settle();
+        const attributeFilter = ["data-state"];
+        new MutationObserver(look).observe(document, { attributeFilter, subtree: true });
+      }),
+  );
   await button(page, "Race").click();
-  await expect(page.locator('[data-state="running"]').first()).toBeVisible();
+  await running;
   await ended(page);
   for (let number = 1; number <= count; number++) {
     const one = lane(page, number);

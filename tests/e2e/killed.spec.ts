@@ -60,10 +60,11 @@ test("one puzzle on several cores", async ({ page }) => {
   await page.goto(`./#view=cores&a=dancing-links&p=${LONG}`);
   await solutionsKnown(page);
   const before = page.workers();
+  const count = Number(await page.getByRole("slider", { name: /^Cores/ }).getAttribute("max"));
   await button(page, "Solve together").click();
   await expect(page.locator('.strip i[data-state="running"]').first()).toBeVisible();
   const team = () => page.workers().filter((worker) => !before.includes(worker));
-  const count = team().length;
+  await expect.poll(() => team().length).toBe(count);
   await team()[0]?.evaluate(() => self.close());
   await end(page);
   await expect.poll(() => team().length).toBe(count);

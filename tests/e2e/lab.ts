@@ -10,6 +10,10 @@ const source = join(import.meta.dirname, "..", "..", "www", "src", "views");
 export const EASY =
   "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
+/** One on which backtracking row by row is never done while a test goes on. */
+export const ENDLESS =
+  "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+
 /** Opens the page with a hash, without what the browser kept, and waits for the lanes. */
 export async function open(page: Page, hash = ""): Promise<void> {
   await page.goto(`./${hash}`);
@@ -88,6 +92,17 @@ function unfinished(): string[] {
   return left;
 }
 
+/** Has runs begin flat out, as for those who want no motion: where gathering speed is not what is tested. */
+export const flatOut = (page: Page): Promise<void> =>
+  page.emulateMedia({ reducedMotion: "reduce" });
+
+/** Has the clock of the pages to come go twenty times as fast: what they do by it takes less time. */
+export const hurry = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => 20 * now();
+  });
+
 /** The givens on the board, a character a cell. */
 export async function givens(page: Page): Promise<string> {
   const names = await page
@@ -147,3 +162,34 @@ export async function curveData(page: Page): Promise<string> {
 /** Looks for violations alone, in the page itself: what passes, and frames, of which there are none, cost most of the time. */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+
+/** The rules of WCAG 2.2 AA, and what else is good practice. */
+const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds wrong with the page or a part of it as it is shown now, in short: everything, or that colours
+ * are not told apart, which is what another theme may break of a page in which axe has found nothing.
+ */
+export async function faults(
+  page: Page,
+  what: "all" | "colours",
+  part = "html",
+): Promise<string[]> {
+  // Colours on their way to those of another theme are of neither.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
+  const look = axe(page).include(part);
+  const asked =
+    what === "all" ? look.withTags(all) : look.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations: found } = await asked.analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
+}
+
+/** What axe finds wrong with the page in the light scheme, and with its colours in the dark one. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await faults(page, "colours");
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...(await faults(page, "all")), ...dark.map((fault) => `dark, ${fault}`)];
+}

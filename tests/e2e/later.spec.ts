@@ -3,8 +3,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { hosted } from "./host";
 import { axe, button, EASY, go, lane, race } from "./lab";
 
-test.use({ serviceWorkers: "block" });
-
 /** Something that comes later: how it is asked for, of which files, and how one knows that it is there. */
 interface Place {
   readonly name: string;

@@ -8,6 +8,8 @@ import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
 import { lanes, views } from "./lab";
 
+test.use({ serviceWorkers: "allow" });
+
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
 const seed = Number(MONKEY_SEED ?? 1);
 /** Ten a second where nothing else is at work: 20 seconds, or a minute a view. */
@@ -55,6 +57,6 @@ for (const [number, home] of homes.entries()) {
       throw new Error(`${(error as Error).message}\nall of them: ${file}`);
     }
     const cores = await page.evaluate(() => navigator.hardwareConcurrency);
-    expect(page.workers().length).toBeLessThanOrEqual(mostWorkers(cores));
+    await expect.poll(() => page.workers().length).toBeLessThanOrEqual(mostWorkers(cores));
   });
 }

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { anotherBuild, hosted, site } from "./host";
-import { button, EASY, lane, lanes, race } from "./lab";
+import { button, EASY, flatOut, lane, lanes, race } from "./lab";
+
+test.use({ serviceWorkers: "allow" });
 
 const next = anotherBuild();
 test.afterAll(next.remove);
@@ -59,6 +61,7 @@ test("the first visit after a new version keeps that one, with the sets that wer
   const host = await hosted();
   try {
     const read = page.locator('[data-field="read"]');
+    await flatOut(page);
     await visit(page, `${host.url}/#view=many&set=top95`);
     await expect(read).toContainText("top95: 95 puzzles read");
     expect(await kept(page)).toEqual(["old"]);
@@ -85,6 +88,7 @@ test("a page of the version before keeps its files, says that a new one is out, 
 }) => {
   const host = await hosted();
   try {
+    await flatOut(page);
     await visit(page, `${host.url}/#a=general&seed=7&pace=max&p=${EASY}`);
     host.build = next.folder;
     const other = await context.newPage();

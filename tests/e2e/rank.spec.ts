@@ -1,7 +1,19 @@
 /** Places by steps instead of time, and races that end at the fewest. */
 import { expect, type Page, test } from "@playwright/test";
 import { type Finisher, verdict } from "../../www/src/views/race/verdict";
-import { button, curveData, EASY, ended, figures, lane, lanes, open, picture, race } from "./lab";
+import {
+  button,
+  curveData,
+  EASY,
+  ENDLESS,
+  ended,
+  figures,
+  lane,
+  lanes,
+  open,
+  picture,
+  race,
+} from "./lab";
 
 const finisher = (name: string, steps: number, rest: Partial<Finisher> = {}): Finisher => ({
   name,
@@ -126,9 +138,9 @@ test("a race that ends at the fewest steps shows the same figures in every run",
 });
 
 test("a lane that a person stopped stays where it is", async ({ page }) => {
-  await open(page, `#a=backtracking:rows,boltzmann&until=first&rank=steps&pace=20&p=${EASY}`);
+  await open(page, `#a=backtracking:rows,boltzmann&until=first&rank=steps&pace=20&p=${ENDLESS}`);
   await button(page, "Race").click();
-  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText(/^[3-9]$/);
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
   await button(page, "Stop").click();
   await ended(page);
   await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");

@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { below } from "./host";
-import { button, EASY, go, open, race } from "./lab";
+import { button, EASY, flatOut, go, open, race } from "./lab";
 import { serve } from "./serve";
+
+test.use({ serviceWorkers: "allow" });
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 const site = join(import.meta.dirname, "..", "..", "www", "dist");
@@ -78,6 +80,7 @@ async function kept(page: Page): Promise<void> {
 }
 
 test("after the first visit it opens and races without a network", async ({ page, context }) => {
+  await flatOut(page);
   await open(page, `#a=general,dancing-links&pace=max&p=${EASY}`);
   await kept(page);
   await context.setOffline(true);
@@ -185,6 +188,7 @@ test("it can be put among a device's apps, below any path", async ({ page }) => 
 test("each view has its title, and Back and Forward lead from one to the other", async ({
   page,
 }) => {
+  await flatOut(page);
   await open(page);
   await expect(page).toHaveTitle("Race – Sudoku Lab");
   await page.getByRole("link", { name: "Generate" }).click();

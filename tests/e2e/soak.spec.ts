@@ -54,7 +54,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
     await page.getByLabel("Seed", { exact: true }).press("Enter");
     await button(page, /^Race( again)?$/).click();
     await ended(page);
-    expect(page.workers()).toHaveLength(count);
+    await expect.poll(() => page.workers().length).toBe(count);
     await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(0);
     // What is kept to look back is a copy a slice. The first race has a slice for about every step;
     // in the others that is up to the machine, but they have no more.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { button, curveData, EASY, ended, figures, lane, open, picture } from "./lab";
+import { button, curveData, EASY, ENDLESS, ended, figures, lane, open, picture } from "./lab";
 
 /** Waits until a lane shows a step, and is not rerunning towards it. */
 async function shows(page: Page, number: number, step: number): Promise<void> {
@@ -54,7 +54,7 @@ test("any moment of a finished run can be had again, by key and by slider", asyn
 });
 
 test("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
-  await open(page, `#a=backtracking:rows,backtracking:random&pace=20&p=${EASY}`);
+  await open(page, `#a=backtracking:rows,backtracking:random&pace=20&p=${ENDLESS}`);
   await expect(page.getByText("20 steps/s")).toBeVisible();
   await button(page, "Race").click();
   const steps = lane(page, 1).locator('[data-field="steps"]');

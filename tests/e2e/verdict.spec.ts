@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { duration } from "../../www/src/text/times";
 import { type Finisher, verdict } from "../../www/src/views/race/verdict";
-import { button, cell, EASY, ended, lane, open } from "./lab";
+import { button, cell, EASY, ENDLESS, ended, lane, open } from "./lab";
 
 const finisher = (name: string, micros: number, rest: Partial<Finisher> = {}): Finisher => ({
   name,
@@ -105,7 +105,7 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
 });
 
 test("who stopped the race is said", async ({ page }) => {
-  await open(page, `#a=backtracking:rows&pace=20&p=${EASY}`);
+  await open(page, `#a=backtracking:rows&pace=20&p=${ENDLESS}`);
   await button(page, "Race").click();
   await button(page, "Stop").click();
   await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");
@@ -129,7 +129,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await open(page, `#a=backtracking:rows,general&pace=20&p=${EASY}`);
+    await open(page, `#a=backtracking:rows,general&pace=20&p=${ENDLESS}`);
     await button(page, "Race").click();
     await page.waitForTimeout(700); // as long as a smooth scroll takes
     await expect(button(page, "Pause")).toBeInViewport();

@@ -56,27 +56,34 @@ for (const viewport of screens) {
       await expect(button(page, "Resume")).toBeInViewport({ ratio: 1 });
       expect(await sideways(page)).toBe(0);
     });
+  });
+}
 
-    for (const { id: view, hash } of views) {
-      test(`all of the view “${view}” is reached by Tab, and seen`, async ({ page }) => {
-        await page.goto(`./${hash}`);
-        await expect(page.locator(`.view-${view}`)).toBeVisible();
-        await expect(page.locator("nav.views:not(.kinds)").getByRole("link")).toHaveCount(links);
-        if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
-        expect(await sideways(page)).toBe(0);
-        const found: string[] = [];
-        let stops = 0;
-        for (; stops < 400; stops++) {
-          await page.keyboard.press("Tab");
-          const wrong = await faults(page);
-          if (wrong === null) break;
-          found.push(...wrong);
-        }
-        expect(found).toEqual([]);
-        expect(stops).toBeGreaterThan(5);
-        expect(stops).toBeLessThan(400);
-        expect(await sideways(page)).toBe(0);
-      });
+for (const { id: view, hash } of views) {
+  test(`all of the view “${view}” is reached by Tab, and seen, on each of these screens`, async ({
+    page,
+  }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      // The page is there from the first on; after the last of its stops Tab begins anew.
+      if (screen === screens[0]) await page.goto(`./${hash}`);
+      await expect(page.locator(`.view-${view}`)).toBeVisible();
+      await expect(page.locator("nav.views:not(.kinds)").getByRole("link")).toHaveCount(links);
+      if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
+      const size = `${screen.width} × ${screen.height}`;
+      expect(await sideways(page), size).toBe(0);
+      const found: string[] = [];
+      let stops = 0;
+      for (; stops < 400; stops++) {
+        await page.keyboard.press("Tab");
+        const wrong = await faults(page);
+        if (wrong === null) break;
+        found.push(...wrong);
+      }
+      expect(found, size).toEqual([]);
+      expect(stops, size).toBeGreaterThan(5);
+      expect(stops, size).toBeLessThan(400);
+      expect(await sideways(page), size).toBe(0);
     }
   });
 }
