@@ -1,5 +1,8 @@
 /** Every test, in order, until one fails: `npm test`, or `npm test -- browser` for a part. */
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needEngines } from "./engines.mjs";
@@ -21,7 +24,9 @@ const stages = {
     run: async () => {
       const folders = [inRoot("tests", "package"), inRoot("tests", "page")];
       const files = filesUnder(folders).filter((f) => /\.test\.m?js$/.test(f));
-      const args = ["--test", "--test-reporter=spec", ...files];
+      // By itself Node leaves one core free, which is half of two, and then does nothing with it.
+      const together = `--test-concurrency=${availableParallelism()}`;
+      const args = ["--test", together, "--test-reporter=spec", ...files];
       return files.length === 0 ? 0 : passed(process.execPath, args, /^ℹ pass (\d+)/gm);
     },
   },
@@ -58,7 +63,11 @@ const stages = {
  */
 async function perform({ build, run }, later) {
   await build?.();
-  const built = buildAll(build ? [] : later).catch(() => {});
+  const begin = Date.now();
+  const others = build ? [] : later;
+  const built = buildAll(others)
+    .then(() => others.length && say(`── the later tests' builds: ${elapsed(begin)} ──`))
+    .catch(() => {});
   try {
     return await run();
   } finally {
@@ -74,10 +83,13 @@ async function buildAll(some) {
 /** @param {readonly string[]} args */
 async function rust(args) {
   const cargo = ["test", "--locked", "--workspace", "--exclude", "sudoku-bindgen"];
+  // What is kept to compile a little of a crate again costs a tenth of compiling it the first time.
+  const first = !existsSync(join(targetDir, "debug"));
   return passed(
     "cargo",
     [...cargo, "--target-dir", targetDir, ...args],
     /^test result: ok\. (\d+) passed/gm,
+    first ? { CARGO_INCREMENTAL: "0" } : {},
   );
 }
 
@@ -115,11 +127,13 @@ export async function test(only) {
   for (const [place, [name, stage]] of chosen.entries()) {
     const later = chosen.slice(place + 1).map(([, stage]) => stage);
     say(`\n── ${name} ──`);
+    const begin = Date.now();
     try {
       const count = await perform(stage, later);
       // A runner that finds nothing to run is content; we are not.
       if (count === 0) throw new Failure("no test ran");
       counts.push(`${name} ${count}`);
+      say(`── ${name}: ${count} tests in ${elapsed(begin)} ──`);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       throw new Failure(`the ${name} tests FAILED (${error.message}) after ${elapsed(start)}`);
