@@ -111,6 +111,8 @@ export interface SeriesSpec {
   readonly doc: string;
   readonly unit: string;
   readonly goal: "up" | "down" | "neither";
+  /** Whether it is among those that tell most of a run, to be plotted first. */
+  readonly main: boolean;
 }
 
 /** One thing a search counts. */

@@ -60,6 +60,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Cells filled.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,

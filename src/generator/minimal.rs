@@ -64,6 +64,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Givens of the puzzle.
+        #[plot(main)]
         #[unit("givens")]
         givens: f64,
         /// Givens shown to be needed.

@@ -101,6 +101,7 @@ struct Series {
     doc: &'static str,
     unit: &'static str,
     goal: Goal,
+    main: bool,
 }
 
 #[derive(Serialize)]
@@ -119,6 +120,7 @@ impl Description {
             doc: series.doc.trim(),
             unit: series.unit,
             goal: series.goal,
+            main: series.main,
         });
         let counters = algorithm.counters().iter();
         let Nature {

@@ -38,6 +38,8 @@ pub struct SeriesSpec {
     pub unit: &'static str,
     /// Which way it improves.
     pub goal: Goal,
+    /// Whether it is among those that tell most of a run, and are plotted first.
+    pub main: bool,
 }
 
 /// What a search looks like at one step; made by [`series!`](macro@crate::series).
@@ -51,8 +53,10 @@ pub trait Sample {
 
 /// Declares a [`Sample`]: each field is one line in the plot.
 ///
-/// A field has its doc comment, then optionally `#[goal(up)]` or `#[goal(down)]`, then optionally
-/// `#[unit("conflicts")]`. A value that is not a number (`NaN`) leaves a gap in the line.
+/// A field has its doc comment, then optionally `#[plot(main)]` where it is to be plotted first, then
+/// `#[goal(up)]` or `#[goal(down)]`, then `#[unit("conflicts")]`. Series in one unit share a plot, over
+/// all algorithms, so what is the same is declared in the same unit. A value that is not a number
+/// (`NaN`) leaves a gap in the line.
 #[macro_export]
 macro_rules! series {
     (
@@ -60,6 +64,7 @@ macro_rules! series {
         $vis:vis struct $name:ident {
             $(
                 $(#[doc = $doc:literal])+
+                $(#[plot($plot:ident)])?
                 $(#[goal($goal:ident)])?
                 $(#[unit($unit:literal)])?
                 $field:ident: f64
@@ -76,6 +81,7 @@ macro_rules! series {
                 doc: $crate::said(concat!($($doc),+)),
                 unit: concat!($($unit)?),
                 goal: $crate::series!(@goal $($goal)?),
+                main: $crate::series!(@plot $($plot)?),
             } ),+ ];
 
             fn record(&self, step: u64, trace: &mut $crate::Trace) {
@@ -86,4 +92,6 @@ macro_rules! series {
     (@goal) => { $crate::Goal::Neither };
     (@goal up) => { $crate::Goal::Up };
     (@goal down) => { $crate::Goal::Down };
+    (@plot) => { false };
+    (@plot main) => { true };
 }

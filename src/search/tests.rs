@@ -10,6 +10,7 @@ series! {
     /// What can be plotted.
     struct Point {
         /// Cells filled.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64

@@ -125,6 +125,7 @@ series! {
     pub(crate) struct Sample {
         /// Energy: the weights of pairs of active units that exclude each other, and the threshold
         /// for each active unit, clamped ones aside. A falling line comes closer to a solution.
+        #[plot(main)]
         #[goal(down)]
         energy: f64,
         /// Temperature.

@@ -78,11 +78,12 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
         /// Decisions in force.
-        #[unit("decisions")]
+        #[unit("levels")]
         depth: f64,
         /// Clauses kept.
         #[unit("clauses")]

@@ -117,6 +117,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Conflicts of the best individual: digits missing over all houses.
+        #[plot(main)]
         #[goal(down)]
         #[unit("conflicts")]
         best: f64,

@@ -56,6 +56,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Items not covered yet.
+        #[plot(main)]
         #[goal(down)]
         #[unit("items")]
         items_left: f64,
@@ -64,7 +65,7 @@ series! {
         #[unit("options")]
         options_left: f64,
         /// Options chosen: the depth of the search.
-        #[unit("options")]
+        #[unit("levels")]
         depth: f64,
     }
 }

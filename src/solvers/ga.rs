@@ -107,6 +107,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Conflicts of the best individual: digits missing in its columns and boxes.
+        #[plot(main)]
         #[goal(down)]
         #[unit("conflicts")]
         best: f64,

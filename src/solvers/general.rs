@@ -87,11 +87,12 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Cells filled, givens included.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
         /// Branches in force: the depth of the search.
-        #[unit("branches")]
+        #[unit("levels")]
         depth: f64,
         /// Times the search was begun anew.
         #[unit("restarts")]

@@ -97,6 +97,7 @@ series! {
     pub(crate) struct Sample {
         /// Average local consistency: how well the labels of all cells go together. It ends at n
         /// (n − 1) for n blank cells if they form a solution, and below it if they do not.
+        #[plot(main)]
         #[goal(up)]
         average_local_consistency: f64,
         /// What the last iteration added to the average local consistency.

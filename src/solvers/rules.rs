@@ -110,6 +110,7 @@ series! {
         #[unit("candidates")]
         candidates_left: f64,
         /// Cells filled, the givens among them.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,

@@ -104,6 +104,25 @@ fn names_are_well_formed_and_unique() {
 }
 
 #[test]
+fn what_is_plotted_first_is_declared_and_is_not_everything() {
+    for entry in all() {
+        let id = entry.info().id;
+        let main = (entry.series().iter().filter(|series| series.main)).count();
+        assert!(main > 0, "{id} declares no main series");
+        assert!(main <= 2, "{id} declares {main} main series");
+    }
+}
+
+#[test]
+fn the_depth_of_a_search_is_in_one_unit_so_that_it_shares_a_plot() {
+    for entry in all() {
+        for series in entry.series().iter().filter(|series| series.id == "depth") {
+            assert_eq!(series.unit, "levels", "{}", entry.info().id);
+        }
+    }
+}
+
+#[test]
 fn defaults_are_in_range_and_ranges_are_not_empty() {
     for entry in all() {
         let id = entry.info().id;

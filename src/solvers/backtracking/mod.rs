@@ -76,11 +76,12 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Cells that hold a digit, givens too. It falls where the search goes back.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
         /// Nodes on the path from the root to here.
-        #[unit("nodes")]
+        #[unit("levels")]
         depth: f64,
         /// Candidates of the blank cells. Few of them leave little to try.
         #[goal(down)]

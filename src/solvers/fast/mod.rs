@@ -75,6 +75,7 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Cells with one candidate left.
+        #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
@@ -83,7 +84,7 @@ series! {
         #[unit("candidates")]
         candidates_left: f64,
         /// Branches in force: the depth of the search.
-        #[unit("branches")]
+        #[unit("levels")]
         depth: f64,
     }
 }
