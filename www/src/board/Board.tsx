@@ -1,9 +1,9 @@
 /** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
-import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
-import { focus } from "../ui/scroll";
+import { boxSize, glyph, numbered, type Typed, typedDigit } from "../text/digits";
+import { focus, show } from "../ui/scroll";
 import { words } from "../words";
 import { destination } from "./walk";
 
@@ -25,6 +25,15 @@ export function Board({ puzzle, children, active, onActive, onTap, ...intents }:
   const grid = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Typed | null>(null);
   const { side } = puzzle;
+  const before = useRef(active);
+  useEffect(() => {
+    if (before.current === active) return;
+    before.current = active;
+    // The pad moves on where a board is larger than its frame.
+    const frame = grid.current?.parentElement;
+    const cell = frame?.querySelector(`[data-cell="${active}"]`);
+    if (frame && cell && frame.scrollHeight > frame.clientHeight) show(cell);
+  }, [active]);
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
 
   function go(cell: number) {
@@ -60,7 +69,7 @@ export function Board({ puzzle, children, active, onActive, onTap, ...intents }:
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
     <div
       ref={grid}
-      class="board"
+      class={`board ${numbered.value ? "numbered" : ""}`}
       role="grid"
       aria-label={words.board(side)}
       data-side={side}

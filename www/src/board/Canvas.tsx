@@ -12,8 +12,8 @@ interface Props {
   readonly lane: number;
   /** Whether every digit is shown, however unsure. */
   readonly final: boolean;
-  /** CSS pixels of a side. */
-  readonly size: number;
+  /** CSS pixels of a side; without it the style sheet says. */
+  readonly size?: number;
   readonly label: string;
 }
 
@@ -30,7 +30,7 @@ export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
       ref={canvas}
       role="img"
       aria-label={label}
-      style={{ width: `${size}px`, height: `${size}px` }}
+      style={size === undefined ? {} : { width: `${size}px`, height: `${size}px` }}
     />
   );
 }

@@ -1,5 +1,5 @@
 /** A board as a drawing: sharp at any size, on paper too. */
-import { boxSize, glyph } from "../text/digits";
+import { boxSize, glyph, numbered } from "../text/digits";
 
 /** The side of a cell, in units of the drawing. */
 const CELL = 10;
@@ -28,7 +28,11 @@ export function Drawing({ label, side, box, givens, solution }: Props) {
     <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} role="img" aria-label={label}>
       <path d={lines} stroke="currentColor" stroke-width={0.25} fill="none" />
       <path d={bold} stroke="currentColor" stroke-width={0.9} fill="none" stroke-linecap="square" />
-      <g fill="currentColor" font-size={6.6} text-anchor="middle">
+      <g
+        fill="currentColor"
+        font-size={side > 9 && numbered.value ? 5.4 : 6.6}
+        text-anchor="middle"
+      >
         {Array.from(givens, (given, cell) => {
           const digit = given || (solution?.[cell] ?? 0);
           if (digit === 0) return null;

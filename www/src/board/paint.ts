@@ -77,11 +77,12 @@ export function paintBoard(
       context.globalAlpha = 1;
     }
     function write(value: number, isGiven: boolean, weight: number) {
-      const text = Math.round(height * (side > 9 ? 0.66 : 0.62));
-      context.font = `${isGiven ? 650 : 450} ${text}px ${palette.font}`;
+      const written = glyph(value, side);
+      const share = written.length > 1 ? 0.54 : side > 9 ? 0.66 : 0.62;
+      context.font = `${isGiven ? 650 : 450} ${Math.round(height * share)}px ${palette.font}`;
       context.fillStyle = isGiven ? palette.ink : colour;
       context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
-      context.fillText(glyph(value, side), left + width / 2 + ratio / 2, top + height * 0.545);
+      context.fillText(written, left + width / 2 + ratio / 2, top + height * 0.545);
       context.globalAlpha = 1;
     }
     function corner() {

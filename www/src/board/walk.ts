@@ -18,6 +18,8 @@ export function destination(
       return at(row, column - 1);
     case "ArrowRight":
       return at(row, column + 1);
+    case " ":
+      return Math.min(cell + 1, side * side - 1);
     case "Home":
       return command ? 0 : at(row, 0);
     case "End":

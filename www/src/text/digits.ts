@@ -1,8 +1,12 @@
 /** How digits look and how they are typed: above 9 a letter stands for one, `A` = 1. */
+import { signal } from "@preact/signals";
+
+/** Whether large boards show numbers and no letters. */
+export const numbered = signal(false);
 
 export const glyph = (digit: number, side: number): string => {
   if (digit === 0) return "";
-  return side > 9 ? String.fromCharCode(64 + digit) : String(digit);
+  return side > 9 && !numbered.value ? String.fromCharCode(64 + digit) : String(digit);
 };
 
 /** What was typed last, since two keys may make one digit. */

@@ -25,6 +25,7 @@ export const words = {
       "write a digit; on large boards A is 1, and two figures in a row are one number",
     ],
     ["0, Delete, Backspace", "clear the cell"],
+    ["Space", "on the puzzle: the next cell"],
     ["Ctrl Z, Ctrl Y", "undo, redo, on the puzzle (Cmd on a Mac)"],
     ["Ctrl V", "paste a puzzle, anywhere but in a field"],
     ["Space", "on the moment: race, pause, go on"],

@@ -1,6 +1,7 @@
 /** The left column: the puzzle, and the ways to get another one. */
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../../board/Board";
+import { Numerals } from "../../board/Numerals";
 import { Pad } from "../../board/Pad";
 import {
   canRedo,
@@ -45,6 +46,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
       <div class="panel-head">
         <h2 id="puzzle-title">{words.puzzle}</h2>
         <span class="muted numbers">{words.facts(current.side, givens)}</span>
+        {current.side > 9 && <Numerals />}
       </div>
       <div class="board-frame" data-enlarged={small && enlarged}>
         <Board
@@ -65,6 +67,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
         open={pad}
         onToggle={setPad}
         onDigit={(digit) => setGiven(cell, digit)}
+        onNext={() => setActive(Math.min(cell + 1, cells - 1))}
       />
       {clashing.value && (
         <ul class="clashes" role="alert">

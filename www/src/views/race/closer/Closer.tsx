@@ -50,8 +50,11 @@ export function Closer({ index }: { readonly index: number }) {
       class={`closer panel lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="look-title"
       data-looked={index + 1}
+      data-side={board.side}
       onKeyDown={(event) => {
-        if (event.key === "Escape") close();
+        if (event.key !== "Escape") return;
+        event.stopPropagation(); // one press closes one thing
+        close();
       }}
     >
       <div class="panel-head">

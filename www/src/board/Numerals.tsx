@@ -1,0 +1,26 @@
+/** Numbers or letters on boards of more than nine digits, as the reader likes; kept. */
+import { numbered } from "../text/digits";
+import { palette } from "../ui/appearance";
+import { keep, recall } from "../ui/storage";
+import { words } from "../words";
+
+numbered.value = recall("digits") === "numbers";
+
+export function Numerals() {
+  return (
+    <button
+      type="button"
+      class="small toggle"
+      title={words.numerals}
+      aria-label={words.numerals}
+      aria-pressed={numbered.value}
+      onClick={() => {
+        numbered.value = !numbered.value;
+        palette.value++; // canvases are drawn again
+        keep("digits", numbered.value ? "numbers" : "letters");
+      }}
+    >
+      12
+    </button>
+  );
+}
