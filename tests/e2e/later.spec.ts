@@ -180,7 +180,7 @@ test("plots can be asked for again, and the race goes on without them", async ({
   try {
     await check(page, host, {
       name: "plots",
-      files: /\/SeriesPlot-.*js$/,
+      files: /\/Curves-.*js$/,
       async ask() {
         await page.goto(`${host.url}/#a=general&pace=max&p=${EASY}`);
         await race(page);

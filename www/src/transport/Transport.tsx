@@ -1,5 +1,6 @@
 /** Start, pause, step, speed and moment: everything about time. */
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
@@ -34,9 +35,11 @@ interface Props {
   /** What the main button says before a start, and after the end. */
   readonly start: string;
   readonly again: string;
+  /** What else stands among the controls. */
+  readonly children?: ComponentChildren;
 }
 
-export function Transport({ id, controls, label: name, start, again }: Props) {
+export function Transport({ id, controls, label: name, start, again, children }: Props) {
   const { play, pause, step, stop, shownStep } = controls;
   const now = controls.phase.value;
   const running = now === "running";
@@ -79,6 +82,7 @@ export function Transport({ id, controls, label: name, start, again }: Props) {
       </div>
       <Speed id={`${id}-speed`} controls={controls} />
       <Moment id={`${id}-moment`} controls={controls} />
+      {children}
     </div>
   );
 }

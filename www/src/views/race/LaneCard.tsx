@@ -15,13 +15,14 @@ import { type Meaning, Meanings } from "../../ui/Meanings";
 import { QuietSelect } from "../../ui/QuietSelect";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
+import { BesideButton } from "./Beside";
 import { Crash } from "./Crash";
+import { LargeBoard } from "./closer/LargeBoard";
 import { LookButton } from "./closer/Looking";
 import { useRace } from "./context";
-import { LaneSettings } from "./LaneSettings";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { Silent } from "./Silent";
-import { changeLane, type LaneEntry, lanes, removeLane } from "./store";
+import { beside, changeLane, type LaneEntry, lanes, removeLane } from "./store";
 import { TimeLabel } from "./TimeLabel";
 
 interface Props {
@@ -29,7 +30,12 @@ interface Props {
   readonly index: number;
 }
 
-export function LaneCard({ entry, index }: Props) {
+interface CardProps extends Props {
+  /** How wide it is where there is more or less room. */
+  readonly style: Readonly<Record<string, number>>;
+}
+
+export function LaneCard({ entry, index, style }: CardProps) {
   const root = useRef<HTMLElement>(null);
   const info = lab.value && find(lab.value, entry.algorithm);
   const model = useRace()?.lanes.value[index] ?? null;
@@ -73,6 +79,8 @@ export function LaneCard({ entry, index }: Props) {
       data-algorithm={info.id}
       data-state={status?.state}
       data-outcome={status?.outcome ?? undefined}
+      data-beside={beside.value?.key === entry.key || undefined}
+      style={style}
     >
       <Head entry={entry} index={index} name={name} />
       <div class="lane-sub">
@@ -82,11 +90,17 @@ export function LaneCard({ entry, index }: Props) {
           label={words.presetOf(index + 1)}
           onChange={(change) => changeLane(entry.key, change)}
         />
-        <LookButton index={index} />
-        <LaneSettings info={info} entry={entry} lane={index + 1} />
+        <BesideButton of={entry.key} what="how" label={words.howOf(index + 1)} />
+        <BesideButton of={entry.key} what="settings" label={words.settingsOf(index + 1)} />
       </div>
       <div class="lane-body">
-        <canvas class="lane-board" role="img" aria-label={name} hidden={!fits} />
+        <canvas
+          class="lane-board"
+          role="img"
+          aria-label={name}
+          hidden={!fits}
+          onClick={() => root.current?.querySelector<HTMLElement>(".enlarge")?.click()}
+        />
         {fits ? (
           <Standing info={info} status={status} index={index} />
         ) : (
@@ -194,6 +208,8 @@ function Standing({ info, status, index }: StandingProps) {
       {status?.silent && <Silent index={index} />}
       <div class="trail">
         <canvas class="sparkline" />
+        <LookButton index={index} />
+        <LargeBoard index={index} name={info.name} />
         <Meanings title={words.definitions.lane(index + 1)} read={() => meanings(info)} />
       </div>
       <p class="explanation" data-field="explanation" />

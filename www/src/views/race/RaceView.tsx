@@ -1,13 +1,16 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Transport } from "../../transport/Transport";
+import { useLater } from "../../ui/Later";
 import { words } from "../../words";
+import { Beside } from "./Beside";
 import { Looking } from "./closer/Looking";
-import { Curves } from "./curves/Curves";
 import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
+import { ProjectorButton, useProjector } from "./Projector";
 import { controls } from "./page";
 import { Removed } from "./Removed";
+import { rowsOf } from "./rows";
 import { SeriesPlace } from "./series/SeriesButton";
 import { lanes } from "./store";
 
@@ -24,25 +27,71 @@ export function RaceView() {
     const timer = setTimeout(() => setMade(made + AT_ONCE));
     return () => clearTimeout(timer);
   }, [made, length]);
+  const [wide, middle, narrow] = [rowsOf(length, 6), rowsOf(length, 4), rowsOf(length, 3)];
   return (
     <>
+      <Bar />
+      <SeriesPlace />
+      <Looking />
+      <Beside />
+      <div
+        class="arena"
+        data-count={length}
+        style={{
+          "--most-wide": wide.most,
+          "--most-middle": middle.most,
+          "--most-narrow": narrow.most,
+          "--rows-wide": wide.rows,
+          "--rows-middle": middle.rows,
+          "--rows-narrow": narrow.rows,
+          "--tracks-wide": wide.tracks,
+          "--tracks-middle": middle.tracks,
+          "--tracks-narrow": narrow.tracks,
+        }}
+      >
+        <section class="lanes" aria-label={words.lanes} data-count={length}>
+          {lanes.value.slice(0, made).map((entry, index) => (
+            <LaneCard
+              key={entry.key}
+              entry={entry}
+              index={index}
+              style={{
+                "--span-wide": wide.spans[index] ?? 1,
+                "--span-middle": middle.spans[index] ?? 1,
+                "--span-narrow": narrow.spans[index] ?? 1,
+              }}
+            />
+          ))}
+        </section>
+        <Removed />
+        <CurvesPlace wanted={whole.current} />
+      </div>
+    </>
+  );
+}
+
+/** On a small screen it stays at hand, and the verdict with it. */
+function Bar() {
+  return (
+    <div class="race-bar" data-phase={controls.phase.value}>
       <Transport
         id="race"
         controls={controls}
         label={words.transport}
         start={words.race}
         again={words.again}
-      />
+      >
+        {useProjector() && <ProjectorButton />}
+      </Transport>
       <Verdict />
-      <SeriesPlace />
-      <Looking />
-      <section class="lanes" aria-label={words.lanes} data-count={lanes.value.length}>
-        {lanes.value.slice(0, made).map((entry, index) => (
-          <LaneCard key={entry.key} entry={entry} index={index} />
-        ))}
-      </section>
-      <Removed />
-      {whole.current && <Curves />}
-    </>
+    </div>
   );
+}
+
+const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
+
+/** They are drawn a moment after the boards, which can race without them. */
+function CurvesPlace({ wanted }: { readonly wanted: boolean }) {
+  const { part: Curves, failed } = useLater(loadCurves, wanted);
+  return Curves ? <Curves /> : failed;
 }

@@ -1,11 +1,11 @@
-/** All that can be set in one lane, and what its algorithm says of itself. */
+/** All that can be set in one lane. */
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
-import { Markdown } from "../../ui/Markdown";
 import { words } from "../../words";
-import { changeLane, type LaneEntry } from "./store";
+import { words as said } from "../../words/beside";
+import { changeLane, type LaneEntry, runOnChange } from "./store";
 
 export interface Props {
   readonly info: AlgorithmInfo;
@@ -18,6 +18,16 @@ export function Settings({ info, entry, lane }: Props) {
   return (
     <>
       <p class="summary">{info.summary}</p>
+      <label class="check" title={said.runOnChangeHelp}>
+        <input
+          type="checkbox"
+          checked={runOnChange.value}
+          onChange={(event) => {
+            runOnChange.value = event.currentTarget.checked;
+          }}
+        />
+        {said.runOnChange}
+      </label>
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {info.presets.length > 0 && (
         <div class="preset-block">
@@ -37,15 +47,11 @@ export function Settings({ info, entry, lane }: Props) {
         spec={entry}
         onChange={(params) => changeLane(entry.key, { params })}
       />
-      <details class="about">
-        <summary>{words.about}</summary>
-        <Markdown text={info.docs} />
-      </details>
     </>
   );
 }
 
-function Source({ preset }: { readonly preset: Preset }) {
+export function Source({ preset }: { readonly preset: Preset }) {
   return (
     <>
       <p>{preset.doc}</p>

@@ -10,6 +10,7 @@ import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { Ending } from "./Ending";
+import { ProjectorButton } from "./Projector";
 import { SeriesButton } from "./series/SeriesButton";
 import { addLane, lanes, MOST_LANES, maxSteps, type ReadyMade, readyMade, seed } from "./store";
 
@@ -27,6 +28,8 @@ export function Setup() {
     <section class="setup panel" aria-labelledby="setup-title">
       <div class="panel-head">
         <h2 id="setup-title">{words.setup}</h2>
+        <span class="spacer" />
+        <ProjectorButton />
         <button
           type="button"
           class="small"

@@ -12,7 +12,7 @@ import { show } from "../../ui/scroll";
 import { task } from "../../ui/task";
 import { words } from "../../words";
 import { remember } from "./remember";
-import { lanes, maxSteps, pace, rank, seed, until, working } from "./store";
+import { beside, lanes, maxSteps, pace, rank, runOnChange, seed, until, working } from "./store";
 
 const model = signal<RaceModel | null>(null);
 /** The race of the page; `null` until there is a puzzle to race on. */
@@ -38,10 +38,12 @@ export function follow(): void {
       return;
     }
     if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
+    const answers = runOnChange.peek() && beside.peek() !== null && wanted[1] === followed[1];
     followed = wanted;
     stale = true;
     clearTimeout(timer);
-    timer = setTimeout(prepare, model.peek() ? SETTLE : 0); // nobody has typed before the first
+    // Nobody has typed before the first.
+    timer = setTimeout(answers ? controls.play : prepare, model.peek() ? SETTLE : 0);
   });
   effect(() => {
     void [pace.value, rank.value];
@@ -134,7 +136,9 @@ export const controls: Controls = {
     if (stale || model.peek()?.phase.peek() === "ended") prepare();
     const now = model.peek();
     if (!now || clashing.peek() || now.phase.peek() === "idle") return;
-    if (now.phase.peek() === "ready") remember();
+    // One of many that are tried is no race to come back to.
+    const tried = runOnChange.peek() && beside.peek() !== null;
+    if (now.phase.peek() === "ready" && !tried) remember();
     now.play();
     showLanes();
     announcement.value = words.raceStarted;
@@ -169,9 +173,9 @@ export const controls: Controls = {
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
   const first = document.querySelector("[data-lane]");
-  const bars = document.querySelectorAll("#race, #race [data-start]");
+  const bar = document.querySelector(".race-bar");
   // Controls that scroll with the page would be lost where Pause is wanted next.
-  if (![...bars].some((one) => getComputedStyle(one).position === "fixed")) return;
+  if (!bar || getComputedStyle(bar).position !== "fixed") return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
 }

@@ -36,6 +36,16 @@ export const pace = signal<number | null>(null);
 export const seeds = signal(DEFAULT_SEEDS);
 /** The lane that is looked at closely, from 0. */
 export const looked = signal<number | null>(null);
+/** What is open beside a lane, which is known by its key. */
+export const beside = signal<{
+  readonly key: number;
+  readonly what: "settings" | "how";
+} | null>(null);
+/** Whether a change of a lane starts the race at once. */
+export const runOnChange = signal(false);
+/** For a room that looks on: large type, boards and one plot. */
+export const projectors = ["off", "on"] as const;
+export const projector = signal<(typeof projectors)[number]>("off");
 export const until = signal<Until>("all");
 export const rank = signal<Rank>("time");
 /** Whether something goes on that is not paused when another view is opened. */

@@ -37,6 +37,7 @@ export const race: View = {
     key("look", store.looked, lane, null, {
       refuse: (index) => (store.lanes.value[index ?? 0] ? null : words.unknownLane),
     }),
+    key("projector", store.projector, oneOf(store.projectors), "off"),
     key("until", store.until, oneOf(store.untils), "all"),
     key("rank", store.rank, oneOf(store.ranks), "time"),
   ],

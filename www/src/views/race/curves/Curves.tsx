@@ -1,10 +1,10 @@
 /** Every series that the lanes declare, overlaid where they are in one unit. */
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
-import { useLater } from "../../../ui/Later";
+import { Dialog } from "../../../ui/Dialog";
+import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
 import { framesOf, useRace, useRaced } from "../context";
 import { lanes } from "../store";
@@ -15,17 +15,12 @@ import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups
 import { Probe } from "./Probe";
 import { Legend } from "./Readings";
 import { SaveMenu, save } from "./SaveMenu";
-import type { SeriesPlot } from "./SeriesPlot";
+import { SeriesPlot } from "./SeriesPlot";
 import { against, apart, logX, logY, type Scales } from "./settings";
 import { summarize } from "./summary";
 
-type Plot = typeof SeriesPlot;
-
-const load = () => import("./SeriesPlot").then(({ SeriesPlot }) => SeriesPlot);
-
 export function Curves() {
-  const { part: Plot, failed } = useLater(load);
-  /** What the reader switched, by the group's id; else the lanes' first series are shown. */
+  /** What the reader switched, by the group's id; else what the algorithms declare as their main series. */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
   const groups = useMemo(() => {
@@ -42,7 +37,7 @@ export function Curves() {
   }, [lanes.value, known]);
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
-    switched.value[group.family] ?? group.curves.some(({ index }) => index === 0);
+    switched.value[group.family] ?? group.curves.some(({ main }) => main);
   const chosen = groups.filter(shown);
   return (
     <section class="curves panel" aria-labelledby="curves-title">
@@ -64,12 +59,11 @@ export function Curves() {
             </button>
           ))}
         </div>
+        <CurveBar />
       </div>
-      <CurveBar />
-      {failed}
       <div class="plots">
         {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
-          <CurveFigure key={group.id} group={group} scales={scales} Plot={Plot} />
+          <CurveFigure key={group.id} group={group} scales={scales} />
         ))}
       </div>
     </section>
@@ -79,27 +73,36 @@ export function Curves() {
 interface FigureProps {
   readonly group: Group;
   readonly scales: Scales;
-  readonly Plot: ComponentType<Parameters<Plot>[0]> | null;
 }
 
-function CurveFigure({ group, scales, Plot }: FigureProps) {
+function CurveFigure({ group, scales }: FigureProps) {
   const open = useSignal(false);
-  const race = useRace();
-  const read = () => columnsOf(group, framesOf(race), scales.against);
+  const figure = useRef<HTMLElement>(null);
   return (
-    <figure class="curve">
+    <figure ref={figure} class="curve">
       <figcaption>
         <strong>{group.title}</strong>
+        {group.unit !== group.title && <span class="muted axis-name">{group.unit}</span>}
         <CursorPlace />
+        <Dialog
+          title={group.title}
+          class="window"
+          buttonClass="icon faint enlarge"
+          buttonLabel={words.enlargePlot(group.title)}
+          button={<Icon name="expand" />}
+        >
+          {() => (
+            <div class="whole-plot">
+              <PlotArea group={group} scales={scales} />
+              <Legend group={group} />
+            </div>
+          )}
+        </Dialog>
         <SaveMenu group={group} scales={scales} />
       </figcaption>
-      <div class="plot-area">
-        <Drawn group={group} scales={scales} Plot={Plot} />
-        <Probe
-          group={group}
-          read={read}
-          onSave={(format) => save(format, group, scales, framesOf(race))}
-        />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
+      <div onDblClick={() => figure.current?.querySelector<HTMLElement>(".enlarge")?.click()}>
+        <PlotArea group={group} scales={scales} />
       </div>
       <Legend group={group} />
       <details
@@ -113,6 +116,22 @@ function CurveFigure({ group, scales, Plot }: FigureProps) {
         {open.value && <CurveTable group={group} against={scales.against} />}
       </details>
     </figure>
+  );
+}
+
+/** The plot, its cursor, and the name of the axis along it. */
+function PlotArea({ group, scales }: FigureProps) {
+  const race = useRace();
+  return (
+    <div class="plot-area">
+      <Drawn group={group} scales={scales} />
+      <span class="muted axis-name along">{words.axes[scales.against]}</span>
+      <Probe
+        group={group}
+        read={() => columnsOf(group, framesOf(race), scales.against)}
+        onSave={(format) => save(format, group, scales, framesOf(race))}
+      />
+    </div>
   );
 }
 
@@ -131,14 +150,14 @@ function Summary({ group }: { readonly group: Group }) {
   return <p class="summary">{summarize(group, framesOf(race))}</p>;
 }
 
-/** The plot, or its room until it is there; its sentence changes as the race goes on. */
-function Drawn({ group, scales, Plot }: FigureProps) {
+/** Its sentence changes as the race goes on. */
+function Drawn({ group, scales }: FigureProps) {
   const on = useRaced();
   const race = on?.race ?? null;
   race?.tick.value;
-  if (!Plot || !on) return <div class="plot" />;
+  if (!on) return null;
   return (
-    <Plot
+    <SeriesPlot
       group={group}
       scales={scales}
       label={summarize(group, framesOf(race))}

@@ -14,7 +14,7 @@ import { nameOf } from "./summary";
 
 type Frames = readonly (Frame | null)[];
 
-function reading(curve: Curve, frames: Frames, at: number, axis: Against): string {
+export function reading(curve: Curve, frames: Frames, at: number, axis: Against): string {
   const frame = frames[curve.lane];
   const value = valueAt(curve, frame, stepOf(frame, at, axis));
   return value === null ? "–" : figure(value);
@@ -66,11 +66,14 @@ export function Legend({ group }: { readonly group: Group }) {
     <ul class="legend">
       {group.curves.map((curve) => (
         <li key={`${curve.lane}.${curve.index}`} title={`${curve.laneName}: ${curve.doc}`}>
-          <Marker lane={curve.lane} />
+          {curve.within === 0 && (
+            <>
+              <Marker lane={curve.lane} />
+              <span>{several ? `${curve.laneName}:` : curve.laneName}</span>
+            </>
+          )}
           <Dash curve={curve} />
-          <span class={curve.within > 0 ? "thin" : ""}>
-            {several || !group.sole ? curve.label : curve.laneName}
-          </span>
+          {several && <span>{curve.label}</span>}
           <b class="reading">{at === null ? "" : reading(curve, frames, at, axis)}</b>
         </li>
       ))}

@@ -7,8 +7,10 @@ import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, type Palette, readPalette } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
 import { cursor, leave, move, pin } from "./cursor";
+import { EndLabels } from "./end-labels";
 import { alongExtent, valueExtent, wholeAxis } from "./extent";
 import { axisFigure, type Columns, type Group } from "./groups";
+import { reading } from "./Readings";
 import { type Reference, references } from "./references";
 import { LEAST, type Scales, zoom, zoomTo } from "./settings";
 
@@ -41,26 +43,34 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
     const element = host.current;
     if (!element) return;
     let plot: uPlot | undefined;
+    let ends: EndLabels | undefined;
     const size = () => ({
       width: Math.max(200, element.clientWidth),
       height: element.clientHeight,
     });
     const again = () => {
       plot?.destroy();
-      plot = new uPlot(options(on, group, scales, size()), logSafe(read(), scales), element);
-      point(plot, cursor.peek());
+      const letters = lettersOf();
+      ends = new EndLabels(group, fontOf(letters), letters);
+      const made = options(on, group, scales, size(), ends, letters);
+      plot = new uPlot(made, logSafe(read(), scales), element);
+      turn(cursor.peek());
+    };
+    const turn = (at: number | null) => {
+      if (!plot) return;
+      point(plot, at);
+      const frames = framesOf(on.race);
+      const readings = group.curves.map((curve) => reading(curve, frames, at ?? 0, scales.against));
+      ends?.read(plot, at === null ? null : readings);
     };
     const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
     const resized = new ResizeObserver(() => plot?.setSize(size()));
     resized.observe(element);
     const stopData = on.race?.tick.subscribe(() => {
       plot?.setData(logSafe(read(), scales));
-      if (plot) point(plot, cursor.peek());
+      turn(cursor.peek());
     });
-    const stopCursor = effect(() => {
-      const at = cursor.value;
-      if (plot) point(plot, at);
-    });
+    const stopCursor = effect(() => turn(cursor.value));
     const stopZoom = effect(() => {
       zoom.value;
       plot?.setData(plot.data); // asks the scales for their ranges
@@ -138,16 +148,29 @@ function valueRange({ race }: Raced, group: Group, scales: Scales) {
   };
 }
 
-/** Room for the widest label, CSS pixels: a figure of 11 pixels is less than 7 wide. */
-const labelRoom = (labels: readonly string[] | null) =>
-  Math.max(44, ...(labels ?? []).map((label) => 12 + 7 * label.length));
+/** CSS pixels of the letters at an axis: the smallest of the page. */
+const lettersOf = () =>
+  Math.round(0.846 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-function options(on: Raced, group: Group, scales: Scales, size: Size): uPlot.Options {
+const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).font}`;
+
+/** Room for the widest label, CSS pixels: a figure is less than 0.64 of its height wide. */
+const labelRoom = (labels: readonly string[] | null, letters: number) =>
+  Math.max(4 * letters, ...(labels ?? []).map((label) => 12 + 0.64 * letters * label.length));
+
+function options(
+  on: Raced,
+  group: Group,
+  scales: Scales,
+  size: Size,
+  ends: EndLabels,
+  letters: number,
+): uPlot.Options {
   const colours = readPalette(palette.peek());
   const marks = references(group.curves);
   const axis = {
     stroke: colours.muted,
-    font: `11px ${colours.font}`,
+    font: fontOf(letters),
     grid: { stroke: colours.faint, width: 1 },
     ticks: { stroke: colours.faint, width: 1, size: 4 },
     gap: 4,
@@ -157,15 +180,15 @@ function options(on: Raced, group: Group, scales: Scales, size: Size): uPlot.Opt
   return {
     ...size,
     legend: { show: false },
-    padding: [8, 16, 0, 0],
+    padding: [8, (plot) => ends.room(plot), 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
       x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(on, group, scales) },
       y: { distr: scales.logY ? 3 : 1, range: valueRange(on, group, scales) },
     },
     axes: [
-      { ...axis, size: 24, ...(scales.logX && { splits: decades }) },
-      { ...axis, size: (_: uPlot, labels: string[] | null) => labelRoom(labels) },
+      { ...axis, size: 13 + letters, ...(scales.logX && { splits: decades }) },
+      { ...axis, size: (_: uPlot, labels: string[] | null) => labelRoom(labels, letters) },
     ],
     series: [
       {},
@@ -182,7 +205,7 @@ function options(on: Raced, group: Group, scales: Scales, size: Size): uPlot.Opt
     ],
     hooks: {
       ready: [(plot) => listen(on, plot, group, scales)],
-      draw: [(plot) => drawReferences(plot, marks, colours)],
+      draw: [(plot) => drawReferences(plot, marks, colours), (plot) => ends.draw(plot)],
       setSelect: [
         (plot) => {
           const { left, width: wide } = plot.select;
@@ -217,29 +240,20 @@ function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
   });
 }
 
-/** Dashed lines across the plot, each with what it says above it. */
+/** Dashed lines across the plot; what each says stands beside it, clear of the curves. */
 function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palette): void {
   const { ctx, bbox } = plot;
   ctx.save();
-  ctx.font = `${11 * devicePixelRatio}px ${colours.font}`;
-  ctx.textAlign = "left";
   ctx.lineWidth = devicePixelRatio;
   ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
-  // Those of one height, and those that would cover one another, are told apart below the plot.
-  let above = Number.NEGATIVE_INFINITY;
-  for (const { value, lane, text } of [...marks].sort((a, b) => b.value - a.value)) {
+  for (const { value, lane } of marks) {
     const y = plot.valToPos(value, "y", true);
     if (!Number.isFinite(y)) continue;
     ctx.strokeStyle = laneColour(colours, lane);
-    ctx.fillStyle = laneColour(colours, lane);
     ctx.beginPath();
     ctx.moveTo(bbox.left, y);
     ctx.lineTo(bbox.left + bbox.width, y);
     ctx.stroke();
-    const line = 12 * devicePixelRatio;
-    if (y - above < line) continue;
-    ctx.fillText(text, bbox.left + 4 * devicePixelRatio, y - 3 * devicePixelRatio);
-    above = y;
   }
   ctx.restore();
 }

@@ -1,5 +1,5 @@
 /** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
-import type { Frame, Published } from "sudoku-lab";
+import type { Frame, Published, SeriesSpec } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
 import { timeAt } from "./clock";
 import type { Against } from "./settings";
@@ -9,7 +9,7 @@ export interface LaneCurves {
   /** From 0. */
   readonly lane: number;
   readonly name: string;
-  readonly series: readonly { readonly id: string; readonly unit: string; readonly doc: string }[];
+  readonly series: readonly Pick<SeriesSpec, "id" | "unit" | "doc" | "main">[];
   /** What the source of its preset prints. */
   readonly published: readonly Published[];
 }
@@ -23,6 +23,8 @@ export interface Curve {
   readonly within: number;
   readonly label: string;
   readonly doc: string;
+  /** Whether its algorithm declares it as one of its main series. */
+  readonly main: boolean;
   readonly published: readonly Published[];
 }
 
@@ -31,6 +33,8 @@ export interface Group {
   /** The same for all plots that come of one group. */
   readonly family: string;
   readonly title: string;
+  /** What its values are in; empty where they are pure numbers. */
+  readonly unit: string;
   /** Whether the title is the name of every curve in it. */
   readonly sole: boolean;
   readonly curves: readonly Curve[];
@@ -42,14 +46,16 @@ const label = (id: string) => id.replaceAll("_", " ");
 
 export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
   const groups = new Map<string, Curve[]>();
+  const units = new Map<string, string>();
   for (const { lane, name, series, published } of lanes) {
-    for (const [index, { id, unit, doc }] of series.entries()) {
+    for (const [index, { id, unit, doc, main }] of series.entries()) {
       const key = unit === "" ? id : unit;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
+      units.set(key, label(unit));
       const within = group.filter((curve) => curve.lane === lane).length;
       const printed = published.filter(({ of }) => of === id);
-      const named = { laneName: name, label: label(id), doc };
+      const named = { laneName: name, label: label(id), doc, main };
       group.push({ lane, index, within, published: printed, ...named });
     }
   }
@@ -57,7 +63,8 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
     const names = new Set(curves.map((curve) => curve.label));
     const [only = ""] = names;
     const sole = names.size === 1;
-    return { id, family: id, title: sole ? only : label(id), sole, curves, all: curves };
+    const title = sole ? only : label(id);
+    return { id, family: id, title, unit: units.get(id) ?? "", sole, curves, all: curves };
   });
   // One name in two units is two plots: the unit tells them apart.
   return named.map((group) => {
@@ -68,7 +75,7 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
 }
 
 /** A group as one plot for each lane. */
-export function splitGroup({ id, title, curves, all }: Group): readonly Group[] {
+export function splitGroup({ id, title, unit, curves, all }: Group): readonly Group[] {
   return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
     const own = curves.filter((curve) => curve.lane === lane);
     const name = own[0]?.laneName ?? "";
@@ -76,6 +83,7 @@ export function splitGroup({ id, title, curves, all }: Group): readonly Group[] 
       id: `${id} ${lane}`,
       family: id,
       title: `${title}, ${name}`,
+      unit,
       sole: false,
       curves: own,
       all,

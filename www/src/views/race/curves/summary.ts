@@ -49,7 +49,7 @@ export function summarize(group: Group, frames: readonly (Frame | null | undefin
 
 /** A curve's name in its plot: by its lane alone where all curves are of one series. */
 export const nameOf = ({ laneName, label }: Curve, { sole }: Group) =>
-  sole ? laneName : `${laneName}, ${label}`;
+  sole ? laneName : `${laneName}: ${label}`;
 
 function line(curve: Curve, frame: Frame | null | undefined, group: Group): string {
   const name = nameOf(curve, group);

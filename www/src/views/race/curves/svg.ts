@@ -122,6 +122,7 @@ export function drawSvg(
     `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
     `<clipPath id="plot"><rect x="${LEFT}" y="${TOP - 2}" width="${RIGHT - LEFT}" height="${BOTTOM - TOP + 4}"/></clipPath>`,
     `<g font-size="16" font-weight="600">${text(LEFT, 24, "start", group.title, colours.ink)}</g>`,
+    group.unit === group.title ? "" : text(RIGHT, 24, "end", group.unit),
     ...y.ticks().map((tick) => {
       const at = y.at(tick);
       return line(LEFT, at, RIGHT, at, grid) + text(LEFT - 8, at + 4, "end", axisFigure(tick));

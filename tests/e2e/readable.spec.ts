@@ -1,0 +1,155 @@
+/** Curves one can read: their size, the names at their ends and at their axes, which are shown first. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { button, EASY, open, race } from "./lab";
+
+const RACE = `#a=relaxation-labeling,ga&pace=max&steps=60&p=${EASY}`;
+
+const curve = (page: Page, title: string): Locator =>
+  page.locator("figure.curve").filter({
+    has: page.locator("strong", { hasText: new RegExp(`^${title}$`) }),
+  });
+const chips = (page: Page) => page.getByRole("group", { name: "Curves to show" });
+const shown = (page: Page) => chips(page).locator('[aria-pressed="true"]').allInnerTexts();
+
+test("plots are 220 to 300 pixels high where there is room, and fill their row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  const plots = await page
+    .locator(".plot")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  expect(plots.length).toBeGreaterThan(1);
+  for (const { height, width } of plots) {
+    expect(height).toBeGreaterThanOrEqual(220);
+    expect(height).toBeLessThanOrEqual(300);
+    expect(width).toBeGreaterThan(400);
+  }
+  const room = await page.locator(".plots").boundingBox();
+  expect(plots[0].left).toBeCloseTo(room?.x ?? 0, 0);
+  expect(plots.at(-1).right).toBeCloseTo((room?.x ?? 0) + (room?.width ?? 0), 0);
+});
+
+test("curves are named where they end, clear of the plot and of one another, and a paper's figure too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, RACE);
+  await race(page);
+  const plot = curve(page, "conflicts");
+  const names = plot.locator(".ends > span");
+  await expect(names.filter({ hasText: /^Genetic algorithm: best$/ })).toHaveCount(1);
+  await expect(names.filter({ hasText: /^Relaxation labeling: conflicts$/ })).toHaveCount(1);
+  await expect(names.filter({ hasText: /^paper: 3\.78$/ })).toHaveCount(1);
+  const { faults, count } = await plot.evaluate((figure) => {
+    const over = figure.querySelector(".u-over")?.getBoundingClientRect();
+    const own = figure.getBoundingClientRect();
+    const all = [...figure.querySelectorAll(".ends > span")].map((one) => ({
+      text: one.textContent ?? "",
+      box: one.getBoundingClientRect(),
+    }));
+    const found: string[] = [];
+    for (const [index, { text, box }] of all.entries()) {
+      if (box.left < (over?.right ?? 1e6)) found.push(`“${text}” lies over the plot`);
+      if (box.right > own.right + 1) found.push(`“${text}” is cut`);
+      for (const other of all.slice(index + 1)) {
+        const apart = box.bottom <= other.box.top + 1 || other.box.bottom <= box.top + 1;
+        if (!apart) found.push(`“${text}” lies over “${other.text}”`);
+      }
+    }
+    return { faults: found, count: all.length };
+  });
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(6);
+  // There is no tall legend besides.
+  expect((await plot.locator(".legend").boundingBox())?.height).toBeLessThan(32);
+  // At the cursor each says what it is there.
+  await page.getByRole("slider", { name: "Cursor over conflicts" }).press("End");
+  await expect(names.filter({ hasText: /^Genetic algorithm: best \d+$/ })).toHaveCount(1);
+});
+
+test("where a plot is narrow a paper's figure is still beside it, and the legend has the lane's name once and its strokes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, RACE);
+  await race(page);
+  const off = chips(page).locator('[aria-pressed="false"]');
+  while ((await off.count()) > 0) await off.first().click();
+  const plot = curve(page, "conflicts");
+  const over = await plot.locator(".u-over").boundingBox();
+  const mark = await plot.locator(".ends > span", { hasText: "paper: 3.78" }).boundingBox();
+  expect(mark?.x).toBeGreaterThanOrEqual((over?.x ?? 1e6) + (over?.width ?? 0));
+  const legend = plot.locator(".legend");
+  await expect(legend.getByText("Genetic algorithm:", { exact: true })).toHaveCount(1);
+  const strokes = await legend.locator("li:has(.dash)").evaluateAll((all) =>
+    all.map((one) => {
+      const dash = one.querySelector(".dash");
+      const probe = document.createElement("i");
+      probe.style.color = "var(--lane)";
+      dash?.parentElement?.append(probe);
+      probe.className = dash?.getAttribute("class")?.replace("dash", "") ?? "";
+      const wanted = getComputedStyle(probe).color;
+      probe.remove();
+      const path = dash?.querySelector("path");
+      return path ? getComputedStyle(path).stroke === wanted : false;
+    }),
+  );
+  expect(strokes.length).toBeGreaterThan(4);
+  expect(strokes).not.toContain(false);
+});
+
+test("both axes have names, with units", async ({ page }) => {
+  await open(page, `#a=general,rules&pace=max&p=${EASY}`);
+  const filled = curve(page, "filled");
+  await expect(filled.locator("figcaption .axis-name")).toHaveText("cells");
+  const along = filled.locator(".along");
+  await expect(along).toHaveText("steps");
+  const [over, name] = [await filled.locator(".u-over").boundingBox(), await along.boundingBox()];
+  expect(name?.y).toBeGreaterThan((over?.y ?? 1e6) + (over?.height ?? 0) - 2);
+  await page.getByLabel("Against").selectOption("time");
+  await expect(along).toContainText("ms");
+});
+
+test("a plot is enlarged to the window by its button, by keys and by a double click", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, RACE);
+  await race(page);
+  const large = page.locator("dialog[open] .plot");
+  const key = button(page, "Enlarge conflicts");
+  await key.press("Enter");
+  const box = await large.boundingBox();
+  expect(box?.height).toBeGreaterThan(500);
+  expect(box?.width).toBeGreaterThan(1000);
+  const drawn = large.locator("canvas");
+  await expect.poll(async () => (await drawn.boundingBox())?.width).toBeGreaterThan(1000);
+  await expect(page.getByRole("dialog", { name: "conflicts" })).toContainText(
+    "Genetic algorithm: best",
+  );
+  await page.keyboard.press("Escape");
+  await expect(key).toBeFocused();
+  const over = curve(page, "conflicts").locator(".u-over");
+  await over.scrollIntoViewIfNeeded();
+  await over.dblclick();
+  await expect(large).toBeVisible();
+});
+
+test("first are shown what algorithms declare as their main series", async ({ page }) => {
+  // The first that this one declares are the candidates left.
+  await open(page, `#a=rules&p=${EASY}`);
+  await expect(chips(page)).toBeVisible();
+  expect(await shown(page)).toEqual(["filled"]);
+  await page.getByLabel("Algorithm of lane 1").selectOption("ga");
+  await expect.poll(() => shown(page)).toEqual(["conflicts"]);
+});
+
+test("the depth of a search is in one plot, whatever its algorithm branches on", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking,general,dancing-links,cdcl,fast&pace=max&p=${EASY}`);
+  await chips(page).getByRole("button", { name: "depth", exact: true }).click();
+  await expect(curve(page, "depth")).toHaveCount(1);
+  await expect(curve(page, "depth").locator(".legend > [title]")).toHaveCount(5);
+});

@@ -1,0 +1,207 @@
+/** Boards as large as the window allows, in rows that are full; the projector; large boards. */
+import { expect, type Page, test } from "@playwright/test";
+import { button, cell, EASY, lane, lanes, open, picture, race } from "./lab";
+
+const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
+const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
+
+const boxes = (page: Page, of: string) =>
+  page.locator(of).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      return { left, right, top, bottom, width, height };
+    }),
+  );
+
+async function size(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+}
+
+/** How many lanes each row has, and whether each begins and ends where the lanes do. */
+async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
+  const all = await boxes(page, "[data-lane]");
+  const [room] = await boxes(page, ".lanes");
+  const tops = [...new Set(all.map(({ top }) => Math.round(top)))];
+  const found = tops.map((at) => all.filter(({ top }) => Math.round(top) === at));
+  const near = (a?: number, b?: number) => Math.abs((a ?? 0) - (b ?? 1e6)) < 1;
+  return {
+    lengths: found.map(({ length }) => length),
+    full: found.every(
+      (row) => near(row[0]?.left, room?.left) && near(row.at(-1)?.right, room?.right),
+    ),
+  };
+}
+
+test("at 1920 × 1080 four boards take the whole width, and no figure is below 14 pixels", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
+  await expect(lanes(page)).toHaveCount(4);
+  expect(await rows(page)).toEqual({ lengths: [4], full: true });
+  const cards = await boxes(page, "[data-lane]");
+  expect(cards.at(-1)?.right).toBeGreaterThan(1920 - 24);
+  const boards = await boxes(page, "canvas.lane-board");
+  for (const [index, board] of boards.entries()) {
+    expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
+    expect(board.bottom).toBeLessThan(1080);
+  }
+  const letters = await page
+    .locator(".figures :is(dt, dd)")
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(letters.length).toBeGreaterThan(20);
+  expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
+});
+
+test("at 1024 × 768 the first race is in sight two by two: controls, heads, boards, figures", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "#pace=max");
+  expect(await rows(page)).toEqual({ lengths: [2, 2], full: true });
+  const inSight = async () => {
+    for (const of of ["#race", ".lane-head", "canvas.lane-board", ".figures"]) {
+      for (const { top, bottom, height } of await boxes(page, of)) {
+        if (height === 0) continue;
+        expect(top, of).toBeGreaterThanOrEqual(0);
+        expect(bottom, of).toBeLessThanOrEqual(768);
+      }
+    }
+    for (const { width } of await boxes(page, "canvas.lane-board")) {
+      expect(width).toBeGreaterThanOrEqual(128);
+    }
+  };
+  await inSight();
+  await race(page);
+  await inSight();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const width of [1024, 1280, 1920]) {
+  test(`rows are full and no lane is alone in one, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, several(2));
+    for (let count = 2; count <= 7; count++) {
+      if (count > 2) await button(page, "Add a lane").click();
+      await expect(lanes(page)).toHaveCount(count);
+      const { lengths, full } = await rows(page);
+      expect(Math.min(...lengths), `${count}: ${lengths}`).toBeGreaterThan(1);
+      expect(full, `${count}: ${lengths}`).toBe(true);
+    }
+  });
+}
+
+test("two lanes have large boards, and one a larger", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const widths: number[] = [];
+  for (const count of [4, 2, 1]) {
+    await page.goto("about:blank");
+    await open(page, several(count));
+    await expect(lanes(page)).toHaveCount(count);
+    const [board] = await boxes(page, "canvas.lane-board");
+    expect(board?.bottom).toBeLessThan(800);
+    widths.push(board?.width ?? 0);
+  }
+  const [four = 0, two = 0, one = 0] = widths;
+  expect(two).toBeGreaterThan(1.4 * four);
+  expect(one).toBeGreaterThan(1.3 * two);
+});
+
+test("the projector shows boards and one plot in large letters, and Escape leaves it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "#pace=max");
+  const before = await boxes(page, "canvas.lane-board");
+  await button(page, /^Projector/).click();
+  await expect(page).toHaveURL(/projector=on/);
+  for (const away of [".header", ".puzzle", ".setup", ".finish", ".curve-bar", ".lane-sub"]) {
+    await expect(page.locator(away).first()).toBeHidden();
+  }
+  await expect(page.locator(".plot").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator(".plot").first()).toBeInViewport({ ratio: 1 });
+  const letters = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+  expect(await letters()).toBeGreaterThanOrEqual(16);
+  const boards = await boxes(page, "canvas.lane-board");
+  for (const [index, { width, bottom }] of boards.entries()) {
+    expect(width).toBeGreaterThan(before[index]?.width ?? 0);
+    expect(bottom).toBeLessThan(800);
+  }
+  await race(page);
+  await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
+  await expect(page.locator(".setup")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".setup")).toBeVisible();
+  await expect(page).not.toHaveURL(/projector/);
+  expect(await letters()).toBeLessThan(16);
+});
+
+test("a board is enlarged to the window from its lane, by a press on it and by keys", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, `#a=general,rules&pace=max&p=${EASY}`);
+  await race(page);
+  const large = page.locator("dialog[open] canvas");
+  await lane(page, 2).locator("canvas.lane-board").click();
+  await expect(page.getByRole("dialog", { name: "Lane 2: Rules" })).toBeVisible();
+  await expect(large).toHaveAccessibleName(/^Board of Rules/);
+  expect((await large.boundingBox())?.height).toBeGreaterThan(600);
+  await expect(large).toBeInViewport({ ratio: 1 });
+  await size(page, 800, 600);
+  await expect(large).toBeInViewport({ ratio: 1 });
+  // As many pixels as it takes up: it was drawn again.
+  const sharp = () =>
+    large.evaluate((one) => (one as HTMLCanvasElement).width - Math.floor(one.clientWidth));
+  await expect.poll(sharp).toBe(0);
+  await page.keyboard.press("Escape");
+  const key = button(page, "Enlarge the board of lane 1");
+  await key.press("Enter");
+  await expect(large).toHaveAccessibleName(/^Board of Propagation/);
+  await page.keyboard.press("Escape");
+  await expect(key).toBeFocused();
+});
+
+test("large boards have letters or numbers, as one likes, and it is kept", async ({ page }) => {
+  await open(page, `#a=general&p=L${".".repeat(255)}`);
+  await expect(cell(page, 1, 1)).toHaveText("L");
+  const letters = await picture(page, 1);
+  const numbers = button(page, "Numbers instead of letters");
+  await numbers.click();
+  await expect(cell(page, 1, 1)).toHaveText("12");
+  await expect.poll(() => picture(page, 1)).not.toBe(letters);
+  await page.reload();
+  await expect(cell(page, 1, 1)).toHaveText("12");
+  await numbers.click();
+  await expect(cell(page, 1, 1)).toHaveText("L");
+});
+
+for (const side of [16, 25]) {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    test(`a closer look at a ${side} × ${side} shows its maps whole, one below the other where they must be, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `#a=general&look=1&p=${".".repeat(side * side)}`);
+      await expect(page.locator(".shaded")).toHaveCount(2);
+      const beyond = await page
+        .locator(".shaded-frame")
+        .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
+      expect(beyond).toEqual([0, 0, 0]);
+      const panes = await boxes(page, ".shaded-frame");
+      for (const [index, one] of panes.entries()) {
+        for (const other of panes.slice(index + 1)) {
+          const beside = one.right <= other.left + 1 || other.right <= one.left + 1;
+          expect(beside || one.bottom <= other.top + 1 || other.bottom <= one.top + 1).toBe(true);
+        }
+      }
+    });
+  }
+}

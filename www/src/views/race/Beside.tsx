@@ -1,0 +1,88 @@
+/** What is open beside a lane, which stays in sight: its settings, or how its algorithm works. */
+import { useEffect, useRef } from "preact/hooks";
+import { find } from "../../lab/check";
+import { lab } from "../../lab/store";
+import { COLOURS } from "../../ui/colours";
+import { Icon } from "../../ui/Icon";
+import { Later } from "../../ui/Later";
+import { Marker } from "../../ui/Marker";
+import { focus, show } from "../../ui/scroll";
+import { words } from "../../words";
+import { beside, lanes } from "./store";
+
+const loads = {
+  settings: () => import("./Settings").then(({ Settings }) => Settings),
+  how: () => import("./How").then(({ How }) => How),
+};
+type What = keyof typeof loads;
+
+const titles = { settings: words.settings, how: words.about };
+
+export function Beside() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = beside.value;
+  const index = lanes.value.findIndex(({ key }) => key === open?.key);
+  const entry = lanes.value[index];
+  const info = entry && lab.value && find(lab.value, entry.algorithm);
+  const there = info ? open : null;
+  useEffect(() => {
+    if (!there) return;
+    // On a small screen it covers what is below: the lane goes above it.
+    const lane = document.querySelector(`[data-lane="${index + 1}"]`);
+    if (lane) show(lane, matchMedia("(max-width: 53.75em)").matches);
+    heading.current?.focus({ preventScroll: true });
+  }, [there]);
+  if (!open || !entry || !info) return null;
+
+  function close() {
+    beside.value = null;
+    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${open?.what}`));
+  }
+
+  return (
+    <dialog
+      open
+      class={`beside lane-colour-${(index % COLOURS) + 1}`}
+      aria-labelledby="beside-title"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      <div class="dialog-body">
+        <div class="panel-head">
+          <h2 id="beside-title" tabIndex={-1} ref={heading}>
+            <Marker lane={index} /> {titles[open.what]}: {info.name}
+          </h2>
+          <button type="button" class="icon" onClick={close}>
+            <Icon name="close" label={words.close} />
+          </button>
+        </div>
+        <Later key={open.what} load={loads[open.what]} given={{ info, entry, lane: index + 1 }} />
+      </div>
+    </dialog>
+  );
+}
+
+interface ButtonProps {
+  readonly of: number;
+  readonly what: What;
+  readonly label: string;
+}
+
+/** Opens it, and closes it again. */
+export function BesideButton({ of: key, what, label }: ButtonProps) {
+  const open = beside.value?.key === key && beside.value.what === what;
+  return (
+    <button
+      type="button"
+      class={`icon faint ${what}`}
+      title={label}
+      aria-expanded={open}
+      onClick={() => {
+        beside.value = open ? null : { key, what };
+      }}
+    >
+      <Icon name={what === "how" ? "help" : "sliders"} label={label} />
+    </button>
+  );
+}

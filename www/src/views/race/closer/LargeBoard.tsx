@@ -1,0 +1,27 @@
+/** A lane's board as large as the window, and the way to it; what draws it is fetched then. */
+import { Dialog } from "../../../ui/Dialog";
+import { Icon } from "../../../ui/Icon";
+import { Later } from "../../../ui/Later";
+import { words } from "../../../words";
+
+const load = () => import("./WholeBoard").then(({ WholeBoard }) => WholeBoard);
+
+interface Props {
+  readonly index: number;
+  readonly name: string;
+}
+
+export function LargeBoard({ index, name }: Props) {
+  const label = words.enlargeLane(index + 1);
+  return (
+    <Dialog
+      title={words.laneLabel(index + 1, name)}
+      class="window"
+      buttonClass="icon faint enlarge"
+      buttonLabel={label}
+      button={<Icon name="expand" />}
+    >
+      {() => <Later load={load} given={{ index }} />}
+    </Dialog>
+  );
+}

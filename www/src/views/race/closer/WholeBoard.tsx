@@ -1,0 +1,42 @@
+/** A lane's board in a window of its own: it follows the race and the moment shown. */
+import { useEffect, useState } from "preact/hooks";
+import { Canvas } from "../../../board/Canvas";
+import { keepDrawing } from "../../../lab/frames";
+import { puzzle } from "../../../lab/store";
+import { COLOURS } from "../../../ui/colours";
+import { words } from "../../../words";
+import { words as look } from "../../../words/look";
+import { useRace } from "../context";
+
+export function WholeBoard({ index }: { readonly index: number }) {
+  const race = useRace();
+  race?.tick.value; // a few times a second
+  const model = race?.lanes.value[index] ?? null;
+  const lane = model?.run ?? null;
+  const frame = model?.frame ?? null;
+  const board = puzzle.value;
+  const [, setSize] = useState("");
+  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
+  useEffect(() => {
+    const again = () => setSize(`${innerWidth} ${innerHeight}`);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  if (!board || !frame || frame.digits.length !== board.givens.length) {
+    return <p class="muted">{look.nothing}</p>;
+  }
+  const filled = frame.digits.filter((digit) => digit > 0).length;
+  const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
+  return (
+    <div class={`whole-board lane-colour-${(index % COLOURS) + 1}`}>
+      <Canvas
+        puzzle={board}
+        frame={frame}
+        lane={index}
+        final={ended}
+        label={words.laneBoard(lane?.info.name ?? "", filled, frame.digits.length)}
+      />
+      <p>{frame.explanation?.text ?? words.showing(frame.step)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+/** The names of curves where they end, and the papers' figures where their lines do: right of the plot. */
+import type uPlot from "uplot";
+import { COLOURS } from "../../../ui/colours";
+import { spread } from "./ends";
+import type { Group } from "./groups";
+import { type Reference, references } from "./references";
+import { nameOf } from "./summary";
+
+/** A line of text by the height of its letters; CSS pixels from the plot to it. */
+const LINE = 1.27;
+const GAP = 6;
+/** A plot narrower than this has no room for names beside it: they stand below. */
+const LEAST_WIDTH = 460;
+/** Of the width of a plot, what names may take. */
+const MOST_SHARE = 0.42;
+/** Room for the name of the axis along, in any case, by the height of letters. */
+const LEAST_ROOM = 5.3;
+
+interface Label {
+  readonly lane: number;
+  readonly text: string;
+  readonly kind: "end" | "paper-end";
+  /** Its curve in the plot's data, or its value. */
+  readonly at: { readonly curve: number } | Reference;
+}
+
+export class EndLabels {
+  readonly #all: readonly Label[];
+  readonly #widest: Record<Label["kind"], number>;
+  readonly #letters: number;
+  #readings: readonly string[] | null = null;
+  readonly #box = document.createElement("div");
+
+  constructor(group: Group, font: string, letters: number) {
+    this.#letters = letters;
+    const marks = references(group.curves).map(
+      (at): Label => ({ lane: at.lane, text: at.text, kind: "paper-end", at }),
+    );
+    const told = new Set<string>();
+    const once = marks.filter(({ lane, text }) => {
+      const known = told.has(`${lane} ${text}`);
+      told.add(`${lane} ${text}`);
+      return !known;
+    });
+    const names = group.curves.map(
+      (curve, index): Label => ({
+        lane: curve.lane,
+        text: nameOf(curve, group),
+        kind: "end",
+        at: { curve: index + 1 },
+      }),
+    );
+    this.#all = [...names, ...once];
+    const context = document.createElement("canvas").getContext("2d");
+    if (context) context.font = font;
+    // With room for what is read of it.
+    const width = ({ text, kind }: Label) =>
+      context?.measureText(kind === "end" ? `${text} 0,000` : text).width ?? 7 * text.length;
+    this.#widest = {
+      end: Math.max(0, ...names.map(width)),
+      "paper-end": Math.max(0, ...once.map(width)),
+    };
+    this.#box.className = "ends";
+    this.#box.ariaHidden = "true"; // the legend says it
+  }
+
+  /** Whether a plot has room for the names of its curves. */
+  #named(width: number, height: number): boolean {
+    return (
+      width >= LEAST_WIDTH &&
+      this.#widest.end <= width * MOST_SHARE &&
+      (this.#all.length + 2) * LINE * this.#letters <= height
+    );
+  }
+
+  #shown({ width, height }: uPlot): readonly Label[] {
+    const named = this.#named(width, height);
+    return this.#all.filter(({ kind }) => named || kind === "paper-end");
+  }
+
+  /** What is left free right of the plot. */
+  room(plot: uPlot): number {
+    const kinds = new Set(this.#shown(plot).map(({ kind }) => kind));
+    const widths = [...kinds].map((kind) => this.#widest[kind] + 2 * GAP);
+    return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
+  }
+
+  /** Has each curve say what it is at the cursor; `null` where there is none. */
+  read(plot: uPlot, readings: readonly string[] | null): void {
+    if (readings?.join() === this.#readings?.join()) return;
+    this.#readings = readings;
+    this.draw(plot);
+  }
+
+  draw(plot: uPlot): void {
+    const { over } = plot;
+    const line = LINE * this.#letters;
+    if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
+    const { width, height } = plot;
+    plot.root
+      .closest(".curve, .whole-plot")
+      ?.toggleAttribute("data-labelled", this.#named(width, height));
+    const known = this.#shown(plot).flatMap((label) => {
+      const value = "curve" in label.at ? last(plot.data[label.at.curve]) : label.at.value;
+      const y = value === null ? Number.NaN : plot.valToPos(value, "y");
+      const inside = y >= -1 && y <= over.clientHeight + 1;
+      return inside ? [{ ...label, y }] : [];
+    });
+    const tops = spread(
+      known.map(({ y }) => y - line / 2),
+      line,
+      -line / 2,
+      over.clientHeight + line / 2,
+    );
+    const left = over.offsetLeft + over.clientWidth + GAP;
+    this.#box.replaceChildren(
+      ...known.map(({ lane, kind, text, at }, index) => {
+        const label = document.createElement("span");
+        label.className = `${kind} lane-colour-${(lane % COLOURS) + 1}`;
+        const reading = "curve" in at && this.#readings?.[at.curve - 1];
+        label.textContent = reading ? `${text} ${reading}` : text;
+        label.style.left = `${left}px`;
+        label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;
+        return label;
+      }),
+    );
+  }
+}
+
+/** Where a curve ends. */
+function last(values: ArrayLike<number | null | undefined> | undefined): number | null {
+  for (let at = (values?.length ?? 0) - 1; at >= 0; at--) {
+    const value = values?.[at];
+    if (typeof value === "number") return value;
+  }
+  return null;
+}
