@@ -32,12 +32,15 @@ export const words = {
     ["Left, Right", "on the moment: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the moment: the first step, the last"],
     ["Up, Down", "on the moment: faster, slower"],
-    ["Escape", "in a closer look: close it"],
+    ["Escape", "closes a closer look, what is open beside a lane, or the projector"],
     [
       "Left, Right, Home, End",
       "on a plot: move the cursor, and every board with it; Enter stays there, Esc goes back",
     ],
-    ["+, −, 0", "on a plot: zoom in, zoom out, show all; or drag over a part of it"],
+    [
+      "+, −, 0",
+      "on a plot: zoom in, zoom out, show all; or drag over a part of it. A double click enlarges it",
+    ],
     ["S, P, C", "on a plot: save it as SVG or PNG, or all data as CSV"],
   ],
 };
