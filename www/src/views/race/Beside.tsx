@@ -18,6 +18,14 @@ type What = keyof typeof loads;
 
 const titles = { settings: words.settings, how: words.about };
 
+/** Closes it, and gives the focus back. */
+function close(): void {
+  const open = beside.peek();
+  const index = lanes.peek().findIndex(({ key }) => key === open?.key);
+  beside.value = null;
+  focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${open?.what}`));
+}
+
 export function Beside() {
   const heading = useRef<HTMLHeadingElement>(null);
   const open = beside.value;
@@ -31,22 +39,20 @@ export function Beside() {
     const lane = document.querySelector(`[data-lane="${index + 1}"]`);
     if (lane) show(lane, matchMedia("(max-width: 53.75em)").matches);
     heading.current?.focus({ preventScroll: true });
+    // Wherever the focus is: what had it may be gone.
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === "Escape" && !document.querySelector("dialog:modal")) close();
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
   }, [there]);
   if (!open || !entry || !info) return null;
-
-  function close() {
-    beside.value = null;
-    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${open?.what}`));
-  }
 
   return (
     <dialog
       open
       class={`beside lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="beside-title"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") close();
-      }}
     >
       <div class="dialog-body">
         <div class="panel-head">

@@ -173,9 +173,9 @@ export const controls: Controls = {
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
   const first = document.querySelector("[data-lane]");
-  const bar = document.querySelector(".race-bar");
+  const bars = document.querySelectorAll(".race-bar, #race [data-start]");
   // Controls that scroll with the page would be lost where Pause is wanted next.
-  if (!bar || getComputedStyle(bar).position !== "fixed") return;
+  if (![...bars].some((one) => getComputedStyle(one).position === "fixed")) return;
   if (!first || first.getBoundingClientRect().top < innerHeight / 2) return;
   if (first.parentElement) show(first.parentElement, true, stillness.peek() ? "instant" : "smooth");
 }
