@@ -35,7 +35,7 @@ export type Request =
   | Counting
   | Parting
   | Stepping
-  | Rivalry
+  | PortfolioRequest
   | File;
 
 /** What is asked about the solutions of one puzzle. */
@@ -49,11 +49,11 @@ export type Counting =
   /** Sends probes, so many in all, until the time is up. Answered by `Estimate`. */
   | { readonly type: "probe"; readonly probes: number; readonly ms: number };
 
-/** What is asked of one of several workers on one run; each cuts it for itself, once a job. */
-export type Parting = Cutting &
+/** What is asked of one of several workers on one run; each splits it for itself, once a job. */
+export type Parting = Splitting &
   /** Answered by the number of parts. */
   (
-    | { readonly type: "cut" }
+    | { readonly type: "split" }
     /**
      * Goes on with the part in hand and then does these, until the time is up. Those not begun by
      * then are forgotten. Answered by `PartsStatus`.
@@ -67,7 +67,7 @@ export type Parting = Cutting &
       }
   );
 
-interface Cutting {
+interface Splitting {
   readonly text: string;
   readonly box: string;
   readonly setup: Setup;
@@ -77,10 +77,10 @@ interface Cutting {
 
 /**
  * Works on those of some seeds that can still win against one that took `best` steps, until none
- * is left or the time is up. Answered by `RivalryStatus`.
+ * is left or the time is up. Answered by `PortfolioStatus`.
  */
-export type Rivalry = Cutting & {
-  readonly type: "rivals";
+export type PortfolioRequest = Splitting & {
+  readonly type: "portfolio";
   /** In place of the one in the setup. */
   readonly seeds: readonly number[];
   readonly best: number;
@@ -88,19 +88,19 @@ export type Rivalry = Cutting & {
 };
 
 /** How the seeds of a worker stand after a request. */
-export interface RivalryStatus {
+export interface PortfolioStatus {
   /** Whether there is more to do; if not, the runs are gone, and all states are told. */
   readonly more: boolean;
   /** The fewest steps of one that answered the question; beyond all numbers of steps if none has. */
   readonly best: number;
   /** Of those that went on. */
-  readonly states: readonly RivalState[];
+  readonly states: readonly SeedStatus[];
   /** Time the request took of the runs, in microseconds. */
   readonly micros: number;
 }
 
 /** How one of them stands. */
-export interface RivalState {
+export interface SeedStatus {
   /** Its place among the seeds of the request. */
   readonly index: number;
   readonly steps: number;
@@ -143,7 +143,7 @@ export interface PartsStatus {
 /** What is asked of one of several workers who share every step of one run. */
 export type Stepping =
   /** Takes its place, with a port to each of the others. Answered by the parts of a step. */
-  | (Cutting & {
+  | (Splitting & {
       readonly type: "join";
       readonly member: number;
       /** By their places; `null` at its own. */
@@ -241,11 +241,11 @@ export interface Answers {
   /** `null` if it is not there yet. */
   readonly again: Uint8Array<ArrayBuffer> | null;
   readonly probe: Estimate;
-  readonly cut: number;
+  readonly split: number;
   readonly parts: PartsStatus;
   readonly join: number;
   readonly steps: StepsStatus;
-  readonly rivals: RivalryStatus;
+  readonly portfolio: PortfolioStatus;
 }
 
 export type Report =

@@ -21,7 +21,7 @@ export interface AlgorithmInfo {
   readonly kind: "solver" | "generator" | "rater";
   /** Whether it finds every solution, and shows when there is none. */
   readonly complete: boolean;
-  /** Whether its work on one puzzle can be cut into parts, with its first preset. */
+  /** Whether its work on one puzzle can be split into parts, with its first preset. */
   readonly divisible: boolean;
   /** Whether every step of its runs can be shared out. */
   readonly sharesSteps: boolean;
@@ -48,7 +48,7 @@ export interface Preset {
   readonly name: string;
   readonly doc: string;
   readonly source: string;
-  /** Whether the work on one puzzle can be cut into parts. */
+  /** Whether the work on one puzzle can be split into parts. */
   readonly divisible: boolean;
   /** Whether the seed makes a difference. */
   readonly random: boolean;

@@ -12,7 +12,7 @@ import type { Detail } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
 import { parting } from "./worker/parting.js";
-import { release, rivalry } from "./worker/rivalry.js";
+import { portfolio, release } from "./worker/portfolio.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
 
@@ -64,9 +64,9 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   ) {
     return counting(request);
   }
-  if (request.type === "cut" || request.type === "parts") return parting(request);
+  if (request.type === "split" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
-  if (request.type === "rivals") return rivalry(request);
+  if (request.type === "portfolio") return portfolio(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
     return file(request);
   }

@@ -32,11 +32,11 @@ pub(crate) struct Carver {
 #[derive(Clone, Debug)]
 pub(crate) struct Removal {
     pub(crate) cells: Vec<usize>,
-    pub(crate) verdict: Verdict,
+    pub(crate) need: Need,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum Need {
     /// Without them there is still one solution.
     Removable,
     /// Without them the engine, which proves nothing, found the one solution and no other.
@@ -89,7 +89,7 @@ impl Carver {
     }
 
     /// Works for a bounded while; whether a test ended, and how.
-    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Verdict> {
+    pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Need> {
         let set = self.sets.last()?;
         let Some(question) = &mut self.question else {
             let mut rest = self.puzzle.clone();
@@ -115,20 +115,20 @@ impl Carver {
         self.engine_steps += question.steps();
         self.question = None;
         let cells = self.sets.pop().expect("there was one");
-        let verdict = match answer {
-            Answer::One(_) if !self.solver.proves() => Verdict::Believed,
-            Answer::One(_) if cells.len() == 1 => Verdict::Needed,
-            Answer::Nothing | Answer::One(_) => Verdict::Removable,
-            Answer::Two(..) => Verdict::Needed,
-            Answer::Unknown => Verdict::Unsure,
+        let need = match answer {
+            Answer::One(_) if !self.solver.proves() => Need::Believed,
+            Answer::One(_) if cells.len() == 1 => Need::Needed,
+            Answer::Nothing | Answer::One(_) => Need::Removable,
+            Answer::Two(..) => Need::Needed,
+            Answer::Unknown => Need::Unsure,
         };
-        if self.removes && matches!(verdict, Verdict::Removable | Verdict::Believed) {
+        if self.removes && matches!(need, Need::Removable | Need::Believed) {
             for &cell in &cells {
                 self.puzzle.set(cell, 0);
             }
         }
-        self.last = Some(Removal { cells, verdict });
-        Some(verdict)
+        self.last = Some(Removal { cells, need });
+        Some(need)
     }
 
     /// Whether nothing is left to try. Sets too big for the floor are passed over.

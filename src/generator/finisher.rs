@@ -3,7 +3,7 @@
 use sudoku_grid::{Grid, Position};
 use sudoku_search::{Argument, Explanation, Rng, Role, Template, counters, series};
 
-use crate::carver::{Carver, Removal, Verdict};
+use crate::carver::{Carver, Need, Removal};
 use crate::engine::Solver;
 use crate::wish::Wish;
 
@@ -110,20 +110,20 @@ impl Finisher {
             return self.conclude(pattern, rng);
         }
         let before = self.carver.puzzle.givens();
-        let verdict = self.carver.advance(rng);
+        let need = self.carver.advance(rng);
         tally.engine_steps += self.carver.engine_steps() - self.booked;
         self.booked = self.carver.engine_steps();
-        let verdict = verdict?;
+        let need = need?;
         tally.tests += 1;
         tally.removed += (before - self.carver.puzzle.givens()) as u64;
-        if let (Verdict::Needed, Some(Removal { cells, .. })) = (verdict, &self.carver.last)
+        if let (Need::Needed, Some(Removal { cells, .. })) = (need, &self.carver.last)
             && let [cell] = cells[..]
         {
             self.needed[cell] = true;
             tally.needed += 1;
         }
-        tally.unsure += u64::from(verdict == Verdict::Unsure);
-        if self.checking && verdict != Verdict::Needed {
+        tally.unsure += u64::from(need == Need::Unsure);
+        if self.checking && need != Need::Needed {
             return Some(false);
         }
         None
@@ -162,12 +162,12 @@ impl Finisher {
     }
 
     pub(crate) fn explain(&self) -> Option<Explanation> {
-        let Removal { cells, verdict } = self.carver.last.as_ref()?;
-        let (template, role) = match verdict {
-            Verdict::Removable => (&REMOVABLE, Role::Undone),
-            Verdict::Believed => (&BELIEVED, Role::Undone),
-            Verdict::Needed => (&NEEDED, Role::Pattern),
-            Verdict::Unsure => (&UNSURE, Role::Focus),
+        let Removal { cells, need } = self.carver.last.as_ref()?;
+        let (template, role) = match need {
+            Need::Removable => (&REMOVABLE, Role::Undone),
+            Need::Believed => (&BELIEVED, Role::Undone),
+            Need::Needed => (&NEEDED, Role::Pattern),
+            Need::Unsure => (&UNSURE, Role::Focus),
         };
         let arguments = vec![("cells", Argument::Cells(cells.clone()))];
         let explanation = Explanation::new(template, arguments);

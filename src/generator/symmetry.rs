@@ -6,7 +6,7 @@ use crate::picture::pick;
 
 choice! {
     /// How the pattern of givens is symmetric.
-    pub(crate) enum Symmetry {
+    pub(crate) enum PatternSymmetry {
         /// In no way: any pattern will do.
         None = "none",
         /// By half a turn.
@@ -35,7 +35,7 @@ choice! {
 /// A place in a grid whose last row and column this is.
 type Map = fn(usize, (usize, usize)) -> (usize, usize);
 
-impl Symmetry {
+impl PatternSymmetry {
     /// This one, or the one drawn.
     pub(crate) fn draw(self, rng: &mut Rng) -> Self {
         if self == Self::Random {

@@ -6,7 +6,7 @@ use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
 use sudoku_solvers as solvers;
 
-use crate::symmetry::Symmetry;
+use crate::symmetry::PatternSymmetry;
 use crate::{GENERATORS, all, find, proves};
 
 fn shape(rows: usize, columns: usize) -> Shape {
@@ -231,7 +231,7 @@ fn puzzles_are_as_symmetric_as_was_wished() {
 
 #[test]
 fn orbits_part_the_cells() {
-    let sizes = |symmetry: Symmetry| {
+    let sizes = |symmetry: PatternSymmetry| {
         let orbits = symmetry.orbits(9);
         let mut cells: Vec<_> = orbits.concat();
         cells.sort_unstable();
@@ -240,16 +240,19 @@ fn orbits_part_the_cells() {
     };
     let mean = |fixed: &[usize]| fixed.iter().sum::<usize>() / fixed.len();
     // By Burnside's lemma: the mean, over the group, of the cells that stay where they are.
-    assert_eq!(sizes(Symmetry::None), 81);
-    assert_eq!(sizes(Symmetry::Rotate180), 41);
-    assert_eq!(sizes(Symmetry::Rotate90), mean(&[81, 1, 1, 1]));
-    assert_eq!(sizes(Symmetry::MirrorRows), mean(&[81, 9]));
-    assert_eq!(sizes(Symmetry::MirrorColumns), mean(&[81, 9]));
-    assert_eq!(sizes(Symmetry::MirrorBoth), mean(&[81, 9, 9, 1]));
-    assert_eq!(sizes(Symmetry::Diagonal), mean(&[81, 9]));
-    assert_eq!(sizes(Symmetry::Antidiagonal), mean(&[81, 9]));
-    assert_eq!(sizes(Symmetry::BothDiagonals), mean(&[81, 9, 9, 1]));
-    assert_eq!(sizes(Symmetry::Full), mean(&[81, 1, 1, 1, 9, 9, 9, 9]));
+    assert_eq!(sizes(PatternSymmetry::None), 81);
+    assert_eq!(sizes(PatternSymmetry::Rotate180), 41);
+    assert_eq!(sizes(PatternSymmetry::Rotate90), mean(&[81, 1, 1, 1]));
+    assert_eq!(sizes(PatternSymmetry::MirrorRows), mean(&[81, 9]));
+    assert_eq!(sizes(PatternSymmetry::MirrorColumns), mean(&[81, 9]));
+    assert_eq!(sizes(PatternSymmetry::MirrorBoth), mean(&[81, 9, 9, 1]));
+    assert_eq!(sizes(PatternSymmetry::Diagonal), mean(&[81, 9]));
+    assert_eq!(sizes(PatternSymmetry::Antidiagonal), mean(&[81, 9]));
+    assert_eq!(sizes(PatternSymmetry::BothDiagonals), mean(&[81, 9, 9, 1]));
+    assert_eq!(
+        sizes(PatternSymmetry::Full),
+        mean(&[81, 1, 1, 1, 9, 9, 9, 9])
+    );
 }
 
 #[test]
@@ -373,7 +376,7 @@ fn engines_agree_on_what_can_go() {
             let engine = solvers::find(engine).expect("listed").info().id;
             let engine = crate::engine::Solver::named(engine);
             let mut rng = Seed(5).rng();
-            let sets = Symmetry::None.orbits(9);
+            let sets = PatternSymmetry::None.orbits(9);
             let digits = full.grid.digits();
             let mut carver = crate::carver::Carver::new(
                 engine,

@@ -5,7 +5,7 @@ use sudoku_search::{ParamError, Refusal, params};
 
 use crate::engine::{Engine, Solver};
 use crate::filler::Filler;
-use crate::symmetry::Symmetry;
+use crate::symmetry::PatternSymmetry;
 
 params! {
     /// What can be tuned wherever givens are taken away from a puzzle with one solution.
@@ -18,7 +18,7 @@ params! {
         #[range(0..=625, cells)]
         most: u32 = 625,
         /// How the pattern of givens is symmetric.
-        symmetry: Symmetry = Symmetry::None,
+        symmetry: PatternSymmetry = PatternSymmetry::None,
         /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
         /// away.
         minimal: bool = false,

@@ -87,7 +87,7 @@ pub(crate) struct Entries {
     /// Whether there is nothing more to read.
     ended: bool,
     /// Whether the rest of a line that was too long is still to be passed over.
-    cut: bool,
+    truncated: bool,
 }
 
 impl Entries {
@@ -97,7 +97,7 @@ impl Entries {
             format,
             lines: Lines::default(),
             ended: false,
-            cut: false,
+            truncated: false,
         }
     }
 
@@ -122,7 +122,7 @@ impl Entries {
             .iter()
             .rposition(|&byte| byte == b'\n')
             .map_or(0, |at| at + 1);
-        while lines < most && ready > 0 && !self.cut {
+        while lines < most && ready > 0 && !self.truncated {
             let line = self.source.read_until(b'\n', &mut chunk.bytes);
             ready -= line.expect("it is in the buffer");
             lines += 1;
@@ -161,7 +161,7 @@ impl Entries {
     }
 
     fn read_line(&mut self) -> io::Result<Vec<u8>> {
-        if std::mem::take(&mut self.cut) {
+        if std::mem::take(&mut self.truncated) {
             self.source.skip_until(b'\n')?;
         }
         let mut bytes = Vec::new();
@@ -169,7 +169,7 @@ impl Entries {
         let read = (&mut self.source)
             .take(most)
             .read_until(b'\n', &mut bytes)?;
-        self.cut = read as u64 == most && bytes.last() != Some(&b'\n');
+        self.truncated = read as u64 == most && bytes.last() != Some(&b'\n');
         Ok(bytes)
     }
 

@@ -8,8 +8,8 @@ use sudoku_grid::{Position, Shape};
 use crate::Published;
 use crate::machine::check_size;
 use crate::{
-    Answers, CounterSpec, Counters, Cut, Info, Limits, Nature, ParamError, ParamSpec, Params,
-    Preset, Run, Sample, Search, SeriesSpec, Setup, describe, solve_each,
+    Answers, CounterSpec, Counters, Info, Limits, Nature, ParamError, ParamSpec, Params, Preset,
+    Run, Sample, Search, SeriesSpec, Setup, Split, describe, solve_each,
 };
 
 /// Why a run could not start.
@@ -48,7 +48,7 @@ pub enum Refusal {
     },
     /// All solutions, or several, were asked of a search that is not complete.
     Incomplete,
-    /// Its work was to be cut into parts, which it cannot be.
+    /// Its work was to be split into parts, which it cannot be.
     Indivisible,
     /// Anything else, in words.
     Other(&'static str),
@@ -100,7 +100,7 @@ impl fmt::Display for Refusal {
                 f.write_str("it is not complete, so it can look for one solution only")
             }
             Self::Indivisible => {
-                f.write_str("as it is set up, its work on one puzzle cannot be cut into parts")
+                f.write_str("as it is set up, its work on one puzzle cannot be split into parts")
             }
             Self::Other(reason) => f.write_str(reason),
         }
@@ -151,12 +151,12 @@ pub trait Algorithm: Sync {
     /// What was refused, and why.
     fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal>;
 
-    /// Cuts its work on a puzzle into parts; limits are for the parts.
+    /// Splits its work on a puzzle into parts; limits are for the parts.
     ///
     /// # Errors
     ///
     /// What was refused, and why; [`Refusal::Indivisible`] unless it is divisible.
-    fn cut(&self, position: &Position, setup: &Setup) -> Result<Cut, Refusal> {
+    fn split(&self, position: &Position, setup: &Setup) -> Result<Split, Refusal> {
         let all = Limits {
             solutions: 0,
             steps: None,
@@ -165,7 +165,7 @@ pub trait Algorithm: Sync {
         if !self.check(&one, position.shape())?.divisible {
             return Err(Refusal::Indivisible);
         }
-        Ok(Cut::new(self.start(position, &one.within(all), false)?))
+        Ok(Split::new(self.start(position, &one.within(all), false)?))
     }
 
     /// Solves many puzzles, each a byte a cell, with the default parameters; see [`solve_each`].

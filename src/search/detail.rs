@@ -6,7 +6,7 @@ pub enum Detail {
     #[default]
     None,
     /// The branches of a search tree on the way from its root to where the search is.
-    Path(Vec<Branch>),
+    Path(Vec<Decision>),
     /// A population, best first: the first [`Detail::MOST`] of it.
     Population {
         /// How many individuals there are in all.
@@ -23,7 +23,7 @@ impl Detail {
 
 /// One decision of a tree search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Branch {
+pub struct Decision {
     /// Where.
     pub cell: usize,
     /// The digit in force.

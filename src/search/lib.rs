@@ -10,7 +10,6 @@
 mod algorithm;
 mod copies;
 mod counters;
-mod cut;
 mod decimal;
 #[cfg(feature = "serde")]
 mod description;
@@ -22,22 +21,22 @@ mod machine;
 mod many;
 pub mod math;
 mod params;
-mod rivals;
+mod portfolio;
 mod run;
 mod seed;
 mod series;
 mod setup;
 mod solutions;
+mod split;
 mod timeline;
 mod trace;
 mod view;
 
 pub use algorithm::{Algorithm, Refusal, algorithm};
 pub use counters::{CounterSpec, Counters};
-pub use cut::{Cut, Findings, Merge};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
-pub use detail::{Branch, Detail, Individual};
+pub use detail::{Decision, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published, printed, said};
 pub use limits::{Limits, Outcome};
@@ -46,12 +45,13 @@ pub use many::{Answers, Batch, solve_each, solves_at_once};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };
-pub use rivals::{Rivals, standing};
+pub use portfolio::{Portfolio, standing};
 pub use run::Run;
 pub use seed::{Rng, Seed};
 pub use series::{Goal, Sample, SeriesSpec};
 pub use setup::{Nature, Setup, SetupError};
 pub use solutions::Solutions;
+pub use split::{Findings, Merge, Split};
 pub use timeline::Timeline;
 pub use trace::Trace;
 pub use view::View;

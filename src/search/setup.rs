@@ -242,7 +242,7 @@ mod object {
 pub struct Nature {
     /// Whether it finds every solution and shows when there is none.
     pub complete: bool,
-    /// Whether its work on one puzzle can be cut into parts.
+    /// Whether its work on one puzzle can be split into parts.
     pub divisible: bool,
     /// Whether every step of its runs can be shared out; see [`Run::shared`](crate::Run::shared).
     pub shares_steps: bool,

@@ -165,7 +165,7 @@ impl Search for Cdcl {
 
     fn steps(&self) -> u64 {
         let counts = self.learner.counts();
-        counts.decisions + counts.conflicts
+        counts.decisions + counts.contradictions
     }
 
     #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
@@ -189,7 +189,7 @@ impl Search for Cdcl {
         let counts = self.learner.counts();
         Tally {
             decisions: counts.decisions,
-            contradictions: counts.conflicts,
+            contradictions: counts.contradictions,
             propagations: counts.propagations,
             learned: counts.learned,
             forgotten: counts.forgotten,

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, Branch, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
+    Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
     Template, View, choice, counters, docs, params, series,
 };
 
@@ -458,7 +458,7 @@ impl Search for DancingLinks {
             branches
                 .map(|level| {
                     let (cell, digit) = self.options[self.option(level.node)];
-                    Branch {
+                    Decision {
                         cell: cell.into(),
                         digit,
                         tried: level.tried,

@@ -15,8 +15,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Houses, Position, Shape};
 use sudoku_search::{
-    Argument, Branch as Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
-    Role, Search, Template, View, choice, counters, docs, params, series,
+    Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
+    Template, View, choice, counters, docs, params, series,
 };
 
 use branching::{Branch, digit, nth};

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{
-    Argument, Branch, Detail, Event, Explanation, Info, Kind, Nature, Ordered, Preset, Published,
+    Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Ordered, Preset, Published,
     Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params, printed,
     series,
 };
@@ -392,7 +392,7 @@ impl Search for Rules {
             &["thesis"],
             "time",
             20_000.0,
-            "mean of 49,151 puzzles with 17 clues, all solved",
+            "mean of 49,151 puzzles with 17 givens, all solved",
         ),
         printed(&["thesis"], "time", 1_360_000.0, "the longest of them"),
     ];
@@ -538,7 +538,7 @@ impl Search for Rules {
         if !self.params.guessing {
             return Detail::None;
         }
-        let branch = |trial: &Trial| Branch {
+        let branch = |trial: &Trial| Decision {
             cell: trial.cell,
             digit: trial.digit,
             tried: trial.tried,

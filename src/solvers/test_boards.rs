@@ -2,7 +2,7 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Grid, Position, Shape};
-use sudoku_search::{Cut, Findings, Limits, Merge, Rng, Seed};
+use sudoku_search::{Findings, Limits, Merge, Rng, Seed, Split};
 
 /// A random solution, from which random cells are taken as long as it stays the only one, until
 /// so many givens are left; other draws follow if that many cannot be reached.
@@ -99,11 +99,11 @@ fn a_dug_puzzle_has_the_givens_asked_for_and_one_solution() {
     assert!(all.len() >= 8, "a unique puzzle lacks one digit at most");
 }
 
-/// What the parts of a cut come to, done one by one.
-pub(crate) fn merged(cut: &Cut, limits: Limits) -> Findings {
-    let mut merge = Merge::new(cut.len(), limits);
+/// What the parts of a split come to, done one by one.
+pub(crate) fn merged(split: &Split, limits: Limits) -> Findings {
+    let mut merge = Merge::new(split.len(), limits);
     while let Some((part, limits)) = merge.hand_out() {
-        let mut run = cut.part(part, limits);
+        let mut run = split.part(part, limits);
         run.advance(u64::MAX, u64::MAX);
         merge.take(part, limits, Findings::of(&run));
     }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::findings;
 use crate::run::{float, step};
 
-/// Hands out the parts of a cut, and adds up what came of them in their order.
+/// Hands out the parts of a split, and adds up what came of them in their order.
 #[wasm_bindgen]
 pub struct Merge(search::Merge);
 

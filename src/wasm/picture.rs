@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::{Serialize, Serializer};
 use sudoku_grid::Shape;
-use sudoku_search::{Branch, Detail, Explanation, Individual};
+use sudoku_search::{self as search, Detail, Explanation, Individual};
 use wasm_bindgen::JsValue;
 
 use crate::error::plain;
@@ -93,7 +93,7 @@ pub(crate) fn closer(detail: Detail) -> Result<JsValue, Error> {
 }
 
 impl Decision {
-    fn of(branch: &Branch) -> Self {
+    fn of(branch: &search::Decision) -> Self {
         Self {
             cell: branch.cell,
             digit: branch.digit,

@@ -123,7 +123,7 @@ test("every part is told of, by a worker of the team", async () => {
       { algorithm: "backtracking", solutions: 500 },
       {
         workers: 2,
-        onCut: (number) => {
+        onSplit: (number) => {
           parts = number;
         },
         onPart: (state) => {
@@ -188,7 +188,7 @@ test("a run that is cancelled comes to nothing, and its workers are free again",
   assert.equal(next.outcome, "solved");
 });
 
-test("what cannot be cut is refused, and what is refused in a run is here too", async () => {
+test("what cannot be split is refused, and what is refused in a run is here too", async () => {
   const refused = (setup, code) =>
     assert.rejects(
       soon(solveTogether(pool, easy, setup, { workers: 2 })),

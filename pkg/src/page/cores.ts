@@ -19,8 +19,8 @@ export interface TogetherOptions {
   /** Workers of the pool to be used at most; by default all of them. */
   readonly workers?: number;
   readonly signal?: AbortSignal | undefined;
-  /** Told once how many parts there are, of a run that is cut. */
-  readonly onCut?: (parts: number) => void;
+  /** Told once how many parts there are, of a run that is split. */
+  readonly onSplit?: (parts: number) => void;
   /** Told of such a part now and then, and when it ends; often. */
   readonly onPart?: (state: PartState) => void;
   /** Told now and then how many steps are complete, of a run whose every step is shared. */
@@ -51,7 +51,7 @@ export interface Together {
   readonly micros: number;
   /** What the workers spent on the parts, added up. */
   readonly busy: number;
-  /** What they waited for each other's shares of a step, added up; 0 of a run that is cut. */
+  /** What they waited for each other's shares of a step, added up; 0 of a run that is split. */
   readonly waited: number;
 }
 

@@ -1,4 +1,4 @@
-/** One run, cut into parts that several workers do: the page's end. */
+/** One run, split into parts that several workers do: the page's end. */
 import type { Merge } from "../../wasm/sudoku_lab.js";
 import { SudokuError } from "../errors.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
@@ -40,7 +40,7 @@ export async function solveInParts(
   }
 }
 
-interface Cut {
+interface Whole {
   readonly text: string;
   readonly box: string;
   readonly setup: Setup;
@@ -56,7 +56,7 @@ interface Asked {
 /** Hands out the parts, and takes what comes of them. */
 class Team {
   readonly #pool: Pool;
-  readonly #cut: Cut;
+  readonly #whole: Whole;
   readonly #options: TeamOptions;
   #merge: Merge | null = null;
   #parts = 0;
@@ -73,9 +73,9 @@ class Team {
   /** Members for whom there is nothing to do at the moment. */
   #idle: (() => void)[] = [];
 
-  constructor(pool: Pool, cut: Cut, options: TeamOptions) {
+  constructor(pool: Pool, whole: Whole, options: TeamOptions) {
     this.#pool = pool;
-    this.#cut = cut;
+    this.#whole = whole;
     this.#options = options;
   }
 
@@ -85,7 +85,7 @@ class Team {
     return async (ask) => {
       // After a crash they are begun again.
       this.#giveBack(held, held.values());
-      const merge = this.#begin(await ask({ type: "cut", ...this.#cut }));
+      const merge = this.#begin(await ask({ type: "split", ...this.#whole }));
       const asked: Asked[] = [];
       let busy = false;
       while (!this.#over) {
@@ -141,18 +141,18 @@ class Team {
     return ended || this.#broken || this.#options.signal?.aborted === true;
   }
 
-  /** Each member cuts for itself; the first to have done so says how many parts there are. */
+  /** Each member splits for itself; the first to have done so says how many parts there are. */
   #begin(parts: number): Merge {
     if (!this.#merge) {
       this.#parts = parts;
-      this.#merge = this.#pool.lab.merge(parts, this.#cut.setup.solutions ?? 1);
-      this.#options.onCut?.(parts);
+      this.#merge = this.#pool.lab.merge(parts, this.#whole.setup.solutions ?? 1);
+      this.#options.onSplit?.(parts);
     }
     return this.#merge;
   }
 
   #ask(ask: Ask, parts: readonly PartWanted[], needed: number): Promise<PartsStatus> {
-    const answer = ask({ type: "parts", ...this.#cut, parts, needed, ms: SLICE_MS });
+    const answer = ask({ type: "parts", ...this.#whole, parts, needed, ms: SLICE_MS });
     // Of several that fail at once, one is waited for.
     answer.catch(() => {});
     return answer;

@@ -1,4 +1,4 @@
-import type { RivalState } from "../protocol.js";
+import type { SeedStatus } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
 import { atLeastOne, type Piece, type Pool, valuesOf } from "./pool.js";
 
@@ -79,7 +79,7 @@ export async function solvePortfolio(
   const begin = performance.now();
   const count = Math.min(atLeastOne("seeds", seeds), MOST_SEED - first + 1);
   const hands = Math.min(atLeastOne("workers", workers), count);
-  const ends: (RivalState | undefined)[] = Array.from({ length: count });
+  const ends: (SeedStatus | undefined)[] = Array.from({ length: count });
   let best = Number.POSITIVE_INFINITY;
   let busy = 0;
 
@@ -91,14 +91,14 @@ export async function solvePortfolio(
       for (;;) {
         const limit = toTheEnd ? Number.POSITIVE_INFINITY : best;
         const now = await ask({
-          type: "rivals",
+          type: "portfolio",
           ...{ text, box, setup, job, seeds: own, best: limit, ms: SLICE_MS },
         });
         busy += now.micros;
         best = Math.min(best, now.best);
-        for (const rival of now.states) {
-          const { index, outcome, steps, trace } = rival;
-          ends[worker + index * hands] = rival;
+        for (const seed of now.states) {
+          const { index, outcome, steps, trace } = seed;
+          ends[worker + index * hands] = seed;
           const state = outcome ? "ended" : now.more ? "running" : "beaten";
           onSeed?.({ seed: own[index] ?? first, worker, state, outcome, steps, trace });
         }
@@ -112,12 +112,12 @@ export async function solvePortfolio(
   valuesOf(done, hands);
   const all = ends.filter((end) => end !== undefined);
   const order = all.toSorted((a, b) => compare(a.standing, b.standing));
-  const told = (rival: RivalState): SeedEnd => {
-    const { outcome, steps, conflicts, counters, solution } = rival;
-    return { seed: first + all.indexOf(rival), outcome, steps, conflicts, counters, solution };
+  const told = (seed: SeedStatus): SeedEnd => {
+    const { outcome, steps, conflicts, counters, solution } = seed;
+    return { seed: first + all.indexOf(seed), outcome, steps, conflicts, counters, solution };
   };
   return {
-    winner: told(order[0] as RivalState),
+    winner: told(order[0] as SeedStatus),
     seeds: all.map(told),
     micros: (performance.now() - begin) * 1000,
     busy,

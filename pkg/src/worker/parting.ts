@@ -1,16 +1,16 @@
-/** The worker's part in work that is cut into parts. */
-import { type Cut, cut } from "../../wasm/workshop/sudoku_lab.js";
+/** The worker's part in work that is split into parts. */
+import { type Split, split } from "../../wasm/workshop/sudoku_lab.js";
 import type { PartDone, Parting, PartsStatus, PartWanted } from "../protocol.js";
 
-/** The cut of a job, which every worker makes for itself, and the part in hand. */
+/** The split of a job, which every worker makes for itself, and the part in hand. */
 class Held {
   readonly job: number;
-  readonly cut: Cut;
+  readonly split: Split;
   #inHand: PartWanted | null = null;
 
   constructor({ text, box, setup, job }: Parting) {
     this.job = job;
-    this.cut = cut(text, box, setup);
+    this.split = split(text, box, setup);
   }
 
   work(parts: readonly PartWanted[], needed: number, ms: number): PartsStatus {
@@ -25,8 +25,8 @@ class Held {
     while (micros < ms * 1000) {
       this.#inHand ??= this.#begin(waiting);
       if (!this.#inHand) break;
-      micros += this.cut.slice(ms - micros / 1000);
-      if (!this.cut.ended) break;
+      micros += this.split.slice(ms - micros / 1000);
+      if (!this.split.ended) break;
       done.push(this.#done(this.#inHand));
       this.#inHand = null;
     }
@@ -36,18 +36,18 @@ class Held {
   #begin(waiting: Iterator<PartWanted>): PartWanted | null {
     const next = waiting.next();
     if (next.done) return null;
-    this.cut.begin(next.value.part, next.value.solutions);
+    this.split.begin(next.value.part, next.value.solutions);
     return next.value;
   }
 
   #stand({ part }: PartWanted) {
-    const { steps, found } = this.cut;
+    const { steps, found } = this.split;
     return { part, steps, found };
   }
 
   #done(wanted: PartWanted): PartDone {
-    const solution = (this.cut.solution() ?? null) as PartDone["solution"];
-    return { ...wanted, ...this.#stand(wanted), counters: this.cut.counters(), solution };
+    const solution = (this.split.solution() ?? null) as PartDone["solution"];
+    return { ...wanted, ...this.#stand(wanted), counters: this.split.counters(), solution };
   }
 }
 
@@ -55,10 +55,10 @@ let held: Held | null = null;
 
 export function parting(request: Parting): number | PartsStatus {
   if (held?.job !== request.job) {
-    held?.cut.free();
+    held?.split.free();
     held = null;
     held = new Held(request);
   }
-  if (request.type === "cut") return held.cut.parts;
+  if (request.type === "split") return held.split.parts;
   return held.work(request.parts, request.needed, request.ms);
 }

@@ -14,7 +14,7 @@ use sudoku_solvers::{SOLVERS, find};
 use crate::args::{InputArgs, param};
 use crate::clock::Clock;
 use crate::drive::ordered::{Desk, in_order};
-use crate::drive::{alone, cut, portfolio, shared};
+use crate::drive::{alone, portfolio, shared, split};
 use crate::failure::{Failure, WRONG_INPUT, done_writing};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
@@ -70,8 +70,8 @@ pub(crate) struct SolveArgs {
     #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
     pub(crate) jobs: NonZeroUsize,
 
-    /// Cuts the work on each puzzle, or each step of it, into parts and does so many of them at
-    /// once. But for the time, the row is the same for any number. Not every solver can be cut.
+    /// Splits the work on each puzzle, or each step of it, into parts and does so many of them at
+    /// once. But for the time, the row is the same for any number. Not every solver can be split.
     #[arg(long, value_name = "K")]
     #[arg(value_parser = whole(NonZeroUsize::MIN..=MOST_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,
@@ -307,9 +307,9 @@ impl<'a> Task<'a> {
                 portfolio::solve(start, seeds, threads, max_seconds)?
             }
             (None, Some(threads)) if self.nature.divisible => {
-                let cut = self.algorithm.cut(position, &self.setup)?;
+                let split = self.algorithm.split(position, &self.setup)?;
                 let limits = self.setup.limits();
-                (seed, cut::solve(&cut, limits, threads, max_seconds))
+                (seed, split::solve(&split, limits, threads, max_seconds))
             }
             (None, Some(threads)) => {
                 let run = shared::run(self.start(position)?, threads, max_seconds)?;

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Findings, Outcome, Refusal, Rivals, Run, standing};
+use sudoku_search::{Findings, Outcome, Portfolio, Refusal, Run, standing};
 
 use super::threads;
 use crate::clock::{Clock, PIECES};
@@ -106,28 +106,28 @@ impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> Contest<
 
     fn work(&self) -> Result<Share, Refusal> {
         let mut share = Share::default();
-        let mut rivals = Rivals::new(Vec::new());
+        let mut portfolio = Portfolio::new(Vec::new());
         let mut round = None;
         loop {
-            if rivals.runs().is_empty() || round != Some(rivals.goal()) {
-                round = Some(rivals.goal());
+            if portfolio.runs().is_empty() || round != Some(portfolio.goal()) {
+                round = Some(portfolio.goal());
                 for seed in (0..AT_ONCE).map_while(|_| self.next()) {
-                    rivals.join(seed, (self.start)(seed)?);
+                    portfolio.join(seed, (self.start)(seed)?);
                 }
-                if rivals.runs().is_empty() {
+                if portfolio.runs().is_empty() {
                     return Ok(share);
                 }
             }
-            rivals.advance(self.best.load(Ordering::Relaxed), PIECES);
-            self.best.fetch_min(rivals.best(), Ordering::Relaxed);
-            for (seed, run) in rivals.settled(self.best.load(Ordering::Relaxed)) {
+            portfolio.advance(self.best.load(Ordering::Relaxed), PIECES);
+            self.best.fetch_min(portfolio.best(), Ordering::Relaxed);
+            for (seed, run) in portfolio.settled(self.best.load(Ordering::Relaxed)) {
                 share.take(seed, &run);
             }
             if (self.late)() {
-                for (seed, run) in rivals.runs() {
+                for (seed, run) in portfolio.runs() {
                     share.take(*seed, run);
                 }
-                let steps = rivals.runs().iter().map(|(_, run)| run.steps());
+                let steps = portfolio.runs().iter().map(|(_, run)| run.steps());
                 share.open = self.next().map(|_| 0).or_else(|| steps.min());
                 return Ok(share);
             }

@@ -14,15 +14,15 @@ use std::sync::Arc;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Branch, Detail, Event, Explanation, Info, Kind, Nature, Preset, Published, Refusal, Rng,
+    Decision, Detail, Event, Explanation, Info, Kind, Nature, Preset, Published, Refusal, Rng,
     Search, View, counters, docs, series,
 };
 
 use explain::{Last, Node, Turn};
-use order::{Choice, Place, Plan, option_of};
+use order::{Place, Plan, Selection, option_of};
 use params::{CellOrder, Check, DigitOrder, Inference, PRESETS, Params, When};
 use published::PUBLISHED;
-use state::{Mark, State};
+use state::{Moment, State};
 
 docs! {
     /// Backtracking tries a digit in a blank cell, goes on while nothing clashes, and takes the
@@ -119,7 +119,7 @@ struct Frame {
     digit: u8,
     cell: u16,
     cursor: u16,
-    mark: Mark,
+    moment: Moment,
 }
 
 impl Frame {
@@ -130,7 +130,7 @@ impl Frame {
         digit: 0,
         cell: 0,
         cursor: 0,
-        mark: Mark::START,
+        moment: Moment::START,
     };
 }
 
@@ -162,7 +162,7 @@ pub(crate) struct Backtracking {
     /// not taken for want of them.
     spent: u32,
     limit: u32,
-    cut: bool,
+    pruned: bool,
     counters: Counters,
     last: Last,
     /// What the last call took back, as `32 * cell + digit`; the first `undone_len` are of it.
@@ -261,7 +261,7 @@ impl Backtracking {
         };
         if self.plan.params.discrepancies > 0 && frame.tried == 1 {
             if self.spent == self.limit {
-                self.cut = true;
+                self.pruned = true;
                 return false;
             }
             self.spent += 1;
@@ -287,7 +287,7 @@ impl Backtracking {
             0 => 0,
             depth => usize::from(self.frames[depth - 1].cursor) + 1,
         };
-        let Choice {
+        let Selection {
             place,
             options,
             cursor,
@@ -296,7 +296,7 @@ impl Backtracking {
             place,
             options,
             cursor,
-            mark: self.state.mark(),
+            moment: self.state.moment(),
             ..Frame::BLANK
         };
         self.depth += 1;
@@ -313,9 +313,9 @@ impl Backtracking {
     fn ascend(&mut self) -> bool {
         self.dead = None;
         while self.depth > self.floor {
-            let mark = self.frames[self.depth - 1].mark;
+            let moment = self.frames[self.depth - 1].moment;
             let (undone, len) = (&mut self.undone, &mut self.undone_len);
-            self.state.undo(mark, |cell, digit| {
+            self.state.undo(moment, |cell, digit| {
                 undone[*len] = 32 * cell_number(cell) + u16::from(digit);
                 *len += 1;
             });
@@ -354,10 +354,10 @@ impl Backtracking {
         if self.ascend() {
             return Some(turn);
         }
-        if !self.cut {
+        if !self.pruned {
             return None;
         }
-        self.cut = false;
+        self.pruned = false;
         self.limit += self.plan.params.discrepancies;
         self.counters.waves += 1;
         let again = self.descend();
@@ -421,7 +421,7 @@ impl Search for Backtracking {
             dead: None,
             spent: 0,
             limit: 0,
-            cut: false,
+            pruned: false,
             counters: Counters {
                 waves: 1,
                 ..Counters::default()
@@ -473,7 +473,7 @@ impl Search for Backtracking {
         let at = self.floor + own.iter().position(|frame| frame.options != 0)?;
         let mut rest = self.clone();
         if let Some(above) = self.frames[..self.depth].get(at + 1) {
-            rest.state.undo(above.mark, |_, _| {});
+            rest.state.undo(above.moment, |_, _| {});
         }
         rest.depth = at + 1;
         rest.dead = Some(self.frames[at].place);
@@ -538,7 +538,7 @@ impl Search for Backtracking {
         let turn = match self.last {
             Last::Nothing => return None,
             Last::Inference => {
-                let placed = self.state.filled_since(Mark::START);
+                let placed = self.state.filled_since(Moment::START);
                 return Some(explain::inference(&self.with_digits(placed)));
             }
             Last::Contradiction => return Some(explain::contradiction()),
@@ -550,7 +550,7 @@ impl Search for Backtracking {
             .iter()
             .map(|&entry| (usize::from(entry >> 5), (entry & 31) as u8))
             .collect();
-        let placed = self.state.filled_since(frame.mark).skip(1);
+        let placed = self.state.filled_since(frame.moment).skip(1);
         let node = Node {
             turn,
             place: frame.place,
@@ -564,7 +564,7 @@ impl Search for Backtracking {
     }
 
     fn detail(&self) -> Detail {
-        let branch = |frame: &Frame| Branch {
+        let branch = |frame: &Frame| Decision {
             cell: frame.cell.into(),
             digit: frame.digit,
             tried: u32::from(frame.tried) - 1,

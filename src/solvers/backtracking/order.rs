@@ -18,7 +18,7 @@ pub(super) enum Place {
 
 /// Where to branch, with the options open there as bits.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct Selection {
     pub(super) place: Place,
     pub(super) options: u32,
     /// In a fixed order: where it stands.
@@ -122,7 +122,7 @@ impl Plan {
 
     /// Where to branch; in a fixed order, from the cursor on. A cell must be blank.
     #[inline]
-    pub(super) fn choose(&self, state: &State, cursor: usize) -> Choice {
+    pub(super) fn choose(&self, state: &State, cursor: usize) -> Selection {
         match self.params.cell_order {
             CellOrder::Rows | CellOrder::Reverse | CellOrder::Spiral | CellOrder::Random => {
                 let mut cursor = cursor;
@@ -130,7 +130,7 @@ impl Plan {
                     cursor += 1;
                 }
                 let cell = usize::from(self.cells[cursor]);
-                Choice {
+                Selection {
                     cursor: short(cursor),
                     ..self.cell(state, cell)
                 }
@@ -146,7 +146,7 @@ impl Plan {
                 if digits <= places {
                     return self.cell(state, cell);
                 }
-                Choice {
+                Selection {
                     place: Place::Digit(byte(house), digit),
                     options: state.places(house, digit),
                     cursor: 0,
@@ -156,12 +156,12 @@ impl Plan {
     }
 
     #[inline]
-    fn cell(&self, state: &State, cell: usize) -> Choice {
+    fn cell(&self, state: &State, cell: usize) -> Selection {
         let options = match self.params.check {
             Check::Grid => Digits::all(state.shape().side()),
             Check::Houses | Check::Domains => state.candidates(cell),
         };
-        Choice {
+        Selection {
             place: Place::Cell(short(cell)),
             options: options.bits(),
             cursor: 0,

@@ -24,12 +24,12 @@ pub(super) struct Upkeep {
 
 /// A moment to go back to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct Moment {
     filled: u16,
     trail: u16,
 }
 
-impl Mark {
+impl Moment {
     /// Before anything was filled.
     pub(super) const START: Self = Self {
         filled: 0,
@@ -261,16 +261,16 @@ impl State {
 
     /// Now, to come back to.
     #[inline]
-    pub(super) fn mark(&self) -> Mark {
-        Mark {
+    pub(super) fn moment(&self) -> Moment {
+        Moment {
             filled: short(self.filled),
             trail: short(self.taken),
         }
     }
 
     /// The cells filled since, in order.
-    pub(super) fn filled_since(&self, mark: Mark) -> impl Iterator<Item = usize> {
-        let cells = &self.order[usize::from(mark.filled)..self.filled];
+    pub(super) fn filled_since(&self, moment: Moment) -> impl Iterator<Item = usize> {
+        let cells = &self.order[usize::from(moment.filled)..self.filled];
         cells.iter().map(|cell| usize::from(*cell))
     }
 
@@ -334,8 +334,8 @@ impl State {
 
     /// Takes back all that was done since; calls `undone` for each cell blanked, last first.
     #[inline]
-    pub(super) fn undo(&mut self, mark: Mark, mut undone: impl FnMut(usize, u8)) {
-        while self.filled > usize::from(mark.filled) {
+    pub(super) fn undo(&mut self, moment: Moment, mut undone: impl FnMut(usize, u8)) {
+        while self.filled > usize::from(moment.filled) {
             self.filled -= 1;
             let cell = usize::from(self.order[self.filled]);
             let digit = self.digits[cell];
@@ -349,7 +349,7 @@ impl State {
                 self.reopen(cell, digit);
             }
         }
-        while self.taken > usize::from(mark.trail) {
+        while self.taken > usize::from(moment.trail) {
             self.taken -= 1;
             self.give_back(self.trail[self.taken]);
         }

@@ -1,6 +1,6 @@
 //! What a contradiction teaches.
 
-use super::learner::{Conflict, Learner, Literal, Reason, TRUE};
+use super::learner::{Contradiction, Learner, Literal, Reason, TRUE};
 
 /// Marks on variables: taken up into the clause, and seen to follow from those that were.
 const IN: u8 = 1;
@@ -9,17 +9,17 @@ const FOLLOWS: u8 = 2;
 impl Learner {
     /// Learns the clause of the first unique implication point, its literal first; returns the level
     /// on which it holds whatever comes, which is the level of the second literal.
-    pub(super) fn analyse(&mut self, conflict: Conflict) -> u32 {
+    pub(super) fn analyse(&mut self, contradiction: Contradiction) -> u32 {
         let level = self.level();
         self.learned.clear();
         self.learned.push(0);
-        match conflict {
-            Conflict::Rivals(one, other) => {
+        match contradiction {
+            Contradiction::Both(one, other) => {
                 self.named.clear();
                 self.named.extend([one, other]);
             }
-            Conflict::Unmet(demand) => self.name(Reason::Last(demand), u32::MAX),
-            Conflict::Clause(clause) => self.use_clause(clause, u32::MAX),
+            Contradiction::Unmet(demand) => self.name(Reason::Last(demand), u32::MAX),
+            Contradiction::Clause(clause) => self.use_clause(clause, u32::MAX),
         }
         let mut at = self.trail.len();
         let mut open = 0;
@@ -56,7 +56,7 @@ impl Learner {
         self.named.clear();
         match reason {
             Reason::None => {}
-            Reason::Rival(rival) => self.named.push(rival),
+            Reason::Other(other) => self.named.push(other),
             Reason::Last(demand) => {
                 let all = self.problem.of(demand as usize).iter();
                 let all = all.map(|&variable| u32::from(variable));

@@ -24,7 +24,7 @@ pub(super) enum Reason {
     /// It was decided on, or the puzzle alone says so.
     None,
     /// This variable, which shares a demand with it, holds.
-    Rival(u32),
+    Other(u32),
     /// All others of this demand are denied.
     Last(u32),
     /// All others of this learned clause are false.
@@ -33,9 +33,9 @@ pub(super) enum Reason {
 
 /// What cannot be.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Conflict {
+pub(super) enum Contradiction {
     /// Two variables of a demand hold.
-    Rivals(u32, u32),
+    Both(u32, u32),
     /// All variables of a demand are denied.
     Unmet(u32),
     /// All literals of a learned clause are false.
@@ -94,7 +94,7 @@ impl Default for Tuning {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Counts {
     pub(crate) decisions: u64,
-    pub(crate) conflicts: u64,
+    pub(crate) contradictions: u64,
     pub(crate) propagations: u64,
     /// Candidates put in because they followed.
     pub(crate) placed: u64,
@@ -301,18 +301,18 @@ impl Learner {
         if self.exhausted {
             return Turn::Exhausted;
         }
-        if let Some(conflict) = self.propagate() {
-            self.learn_from(conflict);
+        if let Some(contradiction) = self.propagate() {
+            self.learn_from(contradiction);
             return Turn::Learned;
         }
         if self.trail.len() == self.problem.meaning.len() {
             self.found = true;
             return Turn::Found;
         }
-        let conflicts = self.counts.conflicts;
-        if self.restarts.are_due(conflicts) && self.levels.len() > self.floor {
+        let contradictions = self.counts.contradictions;
+        if self.restarts.are_due(contradictions) && self.levels.len() > self.floor {
             self.back_to(self.floor);
-            self.restarts.begin(conflicts);
+            self.restarts.begin(contradictions);
             self.counts.restarts += 1;
             return Turn::Restarted;
         }
@@ -320,14 +320,14 @@ impl Learner {
             self.forget(true);
             // Reasons stay, and may fill it.
             self.room = self.tuning.most.max(2 * self.clauses.words());
-        } else if self.restarts.are_clauses_many(conflicts) {
+        } else if self.restarts.are_clauses_many(contradictions) {
             self.forget(false);
         }
         self.decide().map_or(Turn::Exhausted, Turn::Decided)
     }
 
-    fn learn_from(&mut self, conflict: Conflict) {
-        self.counts.conflicts += 1;
+    fn learn_from(&mut self, contradiction: Contradiction) {
+        self.counts.contradictions += 1;
         if self.levels.len() <= self.floor {
             self.learned.clear();
             self.flip();
@@ -336,7 +336,7 @@ impl Learner {
         // What was consistent: all below the last level.
         let consistent = self.levels.last().map_or(0, |level| level.start as usize);
         self.restarts.keep(&self.trail[..consistent]);
-        let level = self.analyse(conflict) as usize;
+        let level = self.analyse(contradiction) as usize;
         let glue = self.glue_of_learned();
         self.back_to(level.max(self.floor));
         self.counts.learned += 1;

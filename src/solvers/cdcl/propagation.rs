@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::clauses::Watch;
-use super::learner::{Conflict, FALSE, Learner, Literal, Reason, TRUE};
+use super::learner::{Contradiction, FALSE, Learner, Literal, Reason, TRUE};
 
 impl Learner {
     #[inline]
@@ -19,38 +19,38 @@ impl Learner {
 
     /// Draws what follows until nothing more does, or something cannot be. Demands come first, since
     /// they cost least.
-    pub(super) fn propagate(&mut self) -> Option<Conflict> {
+    pub(super) fn propagate(&mut self) -> Option<Contradiction> {
         loop {
             while let Some(&literal) = self.trail.get(self.to_demands) {
                 self.to_demands += 1;
-                let conflict = if literal & 1 == 0 {
-                    self.deny_rivals(literal >> 1)
+                let contradiction = if literal & 1 == 0 {
+                    self.deny_others(literal >> 1)
                 } else {
                     self.look_for_last(literal >> 1)
                 };
-                if conflict.is_some() {
-                    return conflict;
+                if contradiction.is_some() {
+                    return contradiction;
                 }
             }
             let &literal = self.trail.get(self.to_clauses)?;
             self.to_clauses += 1;
             self.counts.propagations += 1;
-            let conflict = self.visit(literal ^ 1);
-            if conflict.is_some() {
-                return conflict;
+            let contradiction = self.visit(literal ^ 1);
+            if contradiction.is_some() {
+                return contradiction;
             }
         }
     }
 
     /// A variable holds: no other of its demands does.
-    fn deny_rivals(&mut self, variable: u32) -> Option<Conflict> {
+    fn deny_others(&mut self, variable: u32) -> Option<Contradiction> {
         let problem = Arc::clone(&self.problem);
         for demand in problem.demands[variable as usize] {
-            for &rival in problem.of(demand.into()) {
-                let rival = u32::from(rival);
-                match self.values[2 * rival as usize] {
-                    0 => self.assign(2 * rival + 1, Reason::Rival(variable)),
-                    TRUE if rival != variable => return Some(Conflict::Rivals(variable, rival)),
+            for &other in problem.of(demand.into()) {
+                let other = u32::from(other);
+                match self.values[2 * other as usize] {
+                    0 => self.assign(2 * other + 1, Reason::Other(variable)),
+                    TRUE if other != variable => return Some(Contradiction::Both(variable, other)),
                     _ => {}
                 }
             }
@@ -61,8 +61,8 @@ impl Learner {
     /// A variable is denied: where one is left in a demand, it holds. All four demands are told,
     /// whatever comes of it, as all four are when it is taken back.
     #[expect(clippy::cast_possible_truncation, reason = "variables have 16 bits")]
-    fn look_for_last(&mut self, variable: u32) -> Option<Conflict> {
-        let mut conflict = None;
+    fn look_for_last(&mut self, variable: u32) -> Option<Contradiction> {
+        let mut contradiction = None;
         for demand in self.problem.demands[variable as usize] {
             let at = usize::from(demand);
             self.left[at] -= 1;
@@ -71,19 +71,19 @@ impl Learner {
                 let last = 2 * u32::from(self.rest[at]);
                 match self.values[last as usize] {
                     0 => self.assign(last, Reason::Last(demand.into())),
-                    FALSE => conflict = Some(Conflict::Unmet(demand.into())),
+                    FALSE => contradiction = Some(Contradiction::Unmet(demand.into())),
                     _ => {}
                 }
             }
         }
-        conflict
+        contradiction
     }
 
     /// A literal is false: each clause that watches it finds another to watch, or its last literal
     /// holds.
-    fn visit(&mut self, gone: Literal) -> Option<Conflict> {
+    fn visit(&mut self, gone: Literal) -> Option<Contradiction> {
         let mut watches = self.clauses.take_watches(gone);
-        let mut conflict = None;
+        let mut contradiction = None;
         let (mut read, mut kept) = (0, 0);
         while let Some(&watch) = watches.get(read) {
             read += 1;
@@ -106,7 +106,7 @@ impl Learner {
                 self.clauses.watch(next, Watch { other, ..watch });
                 kept -= 1;
             } else if self.values[other as usize] == FALSE {
-                conflict = Some(Conflict::Clause(watch.clause));
+                contradiction = Some(Contradiction::Clause(watch.clause));
                 break;
             } else {
                 self.assign(other, Reason::Clause(watch.clause));
@@ -115,7 +115,7 @@ impl Learner {
         watches.copy_within(read.., kept);
         watches.truncate(kept + watches.len() - read);
         self.clauses.give_watches(gone, watches);
-        conflict
+        contradiction
     }
 
     /// Takes back all of the trail from here on.

@@ -85,21 +85,21 @@ impl Restarts {
         }
     }
 
-    pub(super) fn are_due(&self, conflicts: u64) -> bool {
-        conflicts >= self.restart_at
+    pub(super) fn are_due(&self, contradictions: u64) -> bool {
+        contradictions >= self.restart_at
     }
 
     /// Begins anew, after a stretch whose length is that of Luby, Sinclair and Zuckerman. Now and
     /// then all sides change: to the first, to the best, or to any.
-    pub(super) fn begin(&mut self, conflicts: u64) {
+    pub(super) fn begin(&mut self, contradictions: u64) {
         self.begun += 1;
-        self.restart_at = conflicts + self.unit * luby(self.begun + 1);
+        self.restart_at = contradictions + self.unit * luby(self.begun + 1);
         self.target_length = 0;
-        if conflicts < self.change_at {
+        if contradictions < self.change_at {
             return;
         }
         self.changes += 1;
-        self.change_at = conflicts + CHANGE * (self.changes + 1);
+        self.change_at = contradictions + CHANGE * (self.changes + 1);
         match self.changes % 4 {
             1 => self.last.fill(self.first_side),
             3 => {
@@ -114,11 +114,11 @@ impl Restarts {
     }
 
     /// Whether it is time to forget clauses; if so, the next time is set.
-    pub(super) fn are_clauses_many(&mut self, conflicts: u64) -> bool {
-        let many = conflicts >= self.forget_at;
+    pub(super) fn are_clauses_many(&mut self, contradictions: u64) -> bool {
+        let many = contradictions >= self.forget_at;
         if many {
             self.forgets += 1;
-            self.forget_at = conflicts + FORGET * (self.forgets + 1);
+            self.forget_at = contradictions + FORGET * (self.forgets + 1);
         }
         many
     }

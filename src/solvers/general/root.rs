@@ -1,4 +1,4 @@
-//! Where a tree begins: what starting over goes back to, and what a split cuts in two.
+//! Where a tree begins: what starting over goes back to, and what a split takes apart.
 
 use super::{Branch, General, Stand, Tally};
 

@@ -1,7 +1,7 @@
 //! Starting over must cost nothing but time.
 
 use sudoku_grid::{Grid, Reading, parse};
-use sudoku_search::{Cut, Findings, Limits, Outcome, Run, Seed, algorithm};
+use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 
 use super::*;
 use crate::test_boards::merged;
@@ -59,26 +59,26 @@ fn trees() -> [Grid; 3] {
     ]
 }
 
-fn cut(puzzle: &Grid, params: &[(&str, &str)]) -> Cut {
+fn split(puzzle: &Grid, params: &[(&str, &str)]) -> Split {
     let position = Position::new(puzzle).expect("no clash");
     let general = algorithm::<General>();
-    let cut = general.cut(&position, &general.setup().params(params).seed(1));
-    cut.expect("it can be cut")
+    let split = general.split(&position, &general.setup().params(params).seed(1));
+    split.expect("it can be split")
 }
 
 #[test]
-fn without_starting_over_the_parts_of_a_cut_are_the_walk_itself() {
+fn without_starting_over_the_parts_of_a_split_are_the_walk_itself() {
     let params = [("restart_after", "0")];
     for puzzle in trees() {
-        let cut = cut(&puzzle, &params);
-        assert!(cut.len() > 10, "{} parts of {puzzle}", cut.len());
+        let split = split(&puzzle, &params);
+        assert!(split.len() > 10, "{} parts of {puzzle}", split.len());
         for solutions in [1, 2, 100, 288] {
             let limits = Limits {
                 solutions,
                 steps: Some(2_000_000),
             };
             let whole = Findings::of(&finished(&puzzle, &params, solutions));
-            assert_eq!(merged(&cut, limits), whole, "{solutions} of {puzzle}");
+            assert_eq!(merged(&split, limits), whole, "{solutions} of {puzzle}");
         }
     }
 }
@@ -88,12 +88,12 @@ fn parts_start_over_where_they_began() {
     let [unique, _, empty] = trees();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
-            let cut = cut(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
+            let split = split(puzzle, &[("restart_after", after), ("restart_growth", "1")]);
             let limits = Limits {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&cut, limits);
+            let parts = merged(&split, limits);
             assert_eq!(
                 (parts.outcome, parts.found),
                 (Some(Outcome::Solved), solutions),
@@ -178,7 +178,7 @@ fn parts_are_handed_over_where_they_began() {
     let [unique, _, empty] = trees();
     for after in ["1", "2", "7"] {
         for (puzzle, solutions) in [(&unique, 1), (&empty, 288)] {
-            let cut = cut(
+            let split = split(
                 puzzle,
                 &[("restart_after", after), ("hand_over_after", "1")],
             );
@@ -186,7 +186,7 @@ fn parts_are_handed_over_where_they_began() {
                 solutions: 0,
                 steps: None,
             };
-            let parts = merged(&cut, limits);
+            let parts = merged(&split, limits);
             let all = (parts.outcome, parts.found);
             assert_eq!(all, (Some(Outcome::Solved), solutions), "after {after}");
         }

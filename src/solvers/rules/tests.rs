@@ -45,7 +45,7 @@ fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: 
 }
 
 #[test]
-fn singles_solve_as_many_of_the_17_clue_puzzles_as_the_literature_says() {
+fn singles_solve_as_many_of_the_puzzles_with_17_givens_as_the_literature_says() {
     let solved = puzzles("17-clue")
         .filter(|puzzle| ended(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
         .count();
@@ -168,7 +168,7 @@ fn a_guess_is_the_cell_and_the_digit_that_were_asked_for() {
 }
 
 #[test]
-fn a_search_by_rules_with_guessing_is_cut_and_its_parts_come_to_the_whole() {
+fn a_search_by_rules_with_guessing_is_split_and_its_parts_come_to_the_whole() {
     let rules = algorithm::<Rules>();
     let puzzle = puzzles("many-solutions-1000").next().expect("there is one");
     for params in [
@@ -179,23 +179,23 @@ fn a_search_by_rules_with_guessing_is_cut_and_its_parts_come_to_the_whole() {
         let setup = |preset| rules.setup().preset(preset).params(params);
         let nature = rules.check(&setup("paper"), Shape::NINE);
         assert!(!nature.expect("the parameters are right").divisible);
-        let cut = rules.cut(&puzzle, &setup("paper-guessing"));
-        let cut = cut.expect("it is divisible");
+        let split = rules.split(&puzzle, &setup("paper-guessing"));
+        let split = split.expect("it is divisible");
         let all = Limits {
             solutions: 0,
             steps: None,
         };
         let whole = ended(&puzzle, "paper-guessing", params, 0);
         let (mut found, mut counters) = (0, vec![0; whole.counters().len()]);
-        for number in 0..cut.len() {
-            let mut part = cut.part(number, all);
+        for number in 0..split.len() {
+            let mut part = split.part(number, all);
             part.advance(u64::MAX, u64::MAX);
             found += part.found();
             for (sum, count) in counters.iter_mut().zip(part.counters()) {
                 *sum += count;
             }
         }
-        assert!(cut.len() >= 16, "{} parts", cut.len());
+        assert!(split.len() >= 16, "{} parts", split.len());
         assert_eq!((found, counters), (whole.found(), whole.counters()));
     }
 }

@@ -7,7 +7,7 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 export const words = {
   title: "One puzzle on several cores",
   intro:
-    "A tree search is cut at its first choices into parts. Whoever is free does the next part, and what is found is added up in the order of the parts: so the answer and every count are the same on any number of cores, and only the time differs.",
+    "A tree search is split at its first choices into parts. Whoever is free does the next part, and what is found is added up in the order of the parts: so the answer and every count are the same on any number of cores, and only the time differs.",
   introSteps: (step: string) =>
     `Every ${step} consists of parts that do not need each other. Each worker computes its share of them, sends it to the others and waits for theirs: so the numbers are the same to the last bit on any number of cores. It pays where one ${step} takes much longer than a message.`,
   parameters: "Parameters",

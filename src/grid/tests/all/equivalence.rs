@@ -63,14 +63,14 @@ fn forms_are_equal_over_a_thousand_random_symmetries_of_each_of_200_puzzles() {
 }
 
 #[test]
-fn no_two_of_the_first_puzzles_with_17_clues_are_equivalent() {
+fn no_two_of_the_first_puzzles_with_17_givens_are_equivalent() {
     let first: Vec<_> = SEVENTEEN.lines().take(3000).collect();
     assert_eq!(apart(&first.join("\n")), (3000, 3000));
 }
 
 #[test]
 #[ignore = "long: 49,151 puzzles"]
-fn no_two_puzzles_with_17_clues_are_equivalent() {
+fn no_two_puzzles_with_17_givens_are_equivalent() {
     assert_eq!(apart(SEVENTEEN), (49_151, 49_151));
 }
 

@@ -73,7 +73,7 @@ fn rows_are_the_same_on_any_number_of_threads() {
             }
         }
     }
-    assert!(seen > 0, "nothing can be cut");
+    assert!(seen > 0, "nothing can be split");
 }
 
 #[test]
@@ -160,7 +160,10 @@ fn what_cannot_be_done_side_by_side_is_said() {
     let whole = solver(|solver| !is_divisible(solver)).info().id;
     let divisible = solver(is_divisible).info().id;
     for (arguments, said) in [
-        (format!("--algorithm {whole} --threads 2"), "cannot be cut"),
+        (
+            format!("--algorithm {whole} --threads 2"),
+            "cannot be split",
+        ),
         (format!("--algorithm {divisible} --threads 0"), "--threads"),
         (
             format!("--algorithm {divisible} --portfolio 0"),

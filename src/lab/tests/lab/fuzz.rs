@@ -80,14 +80,14 @@ fn damage(bytes: &mut Vec<u8>, rng: &mut Rng) {
 }
 
 /// So many damaged puzzles; one in four is left whole.
-fn file(count: u32, apart: &[u8], cut: usize) -> Vec<u8> {
+fn file(count: u32, apart: &[u8], short: usize) -> Vec<u8> {
     let puzzles = puzzles();
     let mut all = b"# the first line may be a header\n".to_vec();
     for number in 0..count {
         let rng = &mut SEED.child(number).rng();
         let puzzle = puzzles[rng.random_range(0..puzzles.len())];
         let mut bytes = puzzle.as_bytes().to_vec();
-        if cut > 0 {
+        if short > 0 {
             let side = puzzle.len().isqrt().max(1);
             bytes = bytes.chunks(side).collect::<Vec<_>>().join(&b'\n');
         }

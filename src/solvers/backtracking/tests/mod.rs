@@ -532,7 +532,7 @@ fn the_spiral_winds_inwards_over_all_cells() {
 }
 
 #[test]
-fn the_parts_of_a_cut_are_the_walk_itself() {
+fn the_parts_of_a_split_are_the_walk_itself() {
     let mut most = 0;
     let mut refused = 0;
     for puzzle in [
@@ -546,23 +546,23 @@ fn the_parts_of_a_cut_are_the_walk_itself() {
         for preset in PRESETS {
             let backtracking = algorithm::<Backtracking>();
             let setup = backtracking.setup().preset(preset.id).seed(7);
-            let Ok(cut) = backtracking.cut(&position, &setup) else {
+            let Ok(split) = backtracking.split(&position, &setup) else {
                 refused += 1;
                 continue;
             };
-            most = most.max(cut.len());
+            most = most.max(split.len());
             for (solutions, steps) in [(1, 30_000), (0, 30_000), (5, 30_000), (0, 9), (0, 1234)] {
                 let limits = Limits {
                     solutions,
                     steps: Some(steps),
                 };
                 let whole = Findings::of(&run(&position, preset.id, limits));
-                assert_eq!(merged(&cut, limits), whole, "{}, {limits:?}", preset.id);
+                assert_eq!(merged(&split, limits), whole, "{}, {limits:?}", preset.id);
             }
         }
     }
     assert!(most > 100, "at most {most} parts");
-    assert_eq!(refused, 5, "waves alone cannot be cut");
+    assert_eq!(refused, 5, "waves alone cannot be split");
 }
 
 /// Has far more solutions than anyone counts.

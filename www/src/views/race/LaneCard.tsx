@@ -148,7 +148,7 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
         class="icon faint"
         disabled={lanes.value.length < 2}
         onClick={(event) => {
-          focusNeighbour(event.currentTarget);
+          focusBeside(event.currentTarget);
           removeLane(entry.key);
         }}
       >
@@ -159,7 +159,7 @@ function Head({ entry, index, name }: Props & { readonly name: string }) {
 }
 
 /** Moves the focus out of a lane before it goes. */
-function focusNeighbour(inside: HTMLElement): void {
+function focusBeside(inside: HTMLElement): void {
   const own = inside.closest("[data-lane]");
   const next = own?.nextElementSibling ?? own?.previousElementSibling;
   focus(next?.querySelector<HTMLElement>("select.name"));

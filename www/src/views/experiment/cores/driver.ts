@@ -137,7 +137,7 @@ export const together = () =>
     const result = await solveTogether(pool, puzzle, setup, {
       workers: cores.value,
       signal,
-      onCut: (count) => {
+      onSplit: (count) => {
         parts = new Array(count).fill(null);
       },
       onPart: (state) => {

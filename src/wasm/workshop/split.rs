@@ -9,34 +9,34 @@ use crate::findings;
 use crate::run::{float, prepared, step};
 use crate::slice::Slicer;
 
-/// A run that was cut, and the part of it that is in hand.
+/// A run that was split, and the part of it that is in hand.
 #[wasm_bindgen]
-pub struct Cut {
-    whole: search::Cut,
+pub struct Split {
+    whole: search::Split,
     run: search::Run,
     slicer: Slicer,
 }
 
-/// Cuts the run of a `Setup` on a puzzle in canonical text.
+/// Splits the run of a `Setup` on a puzzle in canonical text.
 ///
 /// # Errors
 ///
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses; `indivisible`.
 #[wasm_bindgen]
-pub fn cut(text: &str, r#box: &str, setup: &JsValue) -> Result<Cut, Error> {
-    let cut = prepared(text, r#box, setup, |algorithm, position, setup| {
-        algorithm.cut(position, &setup)
+pub fn split(text: &str, r#box: &str, setup: &JsValue) -> Result<Split, Error> {
+    let split = prepared(text, r#box, setup, |algorithm, position, setup| {
+        algorithm.split(position, &setup)
     })?;
-    let run = cut.part(0, Limits::default());
-    Ok(Cut {
-        whole: cut,
+    let run = split.part(0, Limits::default());
+    Ok(Split {
+        whole: split,
         run,
         slicer: Slicer::new(),
     })
 }
 
 #[wasm_bindgen]
-impl Cut {
+impl Split {
     /// How many parts there are.
     #[wasm_bindgen(getter)]
     pub fn parts(&self) -> usize {

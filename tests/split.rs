@@ -1,9 +1,9 @@
-//! A run cut into parts is the run: whatever the order in which the parts are done.
+//! A run split into parts is the run: whatever the order in which the parts are done.
 #![forbid(unsafe_code)]
 
 use proptest::prelude::*;
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Refusal};
+use sudoku_search::{Findings, Limits, Merge, Outcome, Refusal, Split};
 use sudoku_tests::{
     EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, solvers, variants,
 };
@@ -16,21 +16,26 @@ fn divisible(shape: Shape) -> impl Iterator<Item = Variant> {
     variants().filter(move |variant| variant.takes(shape) && is_divisible(variant))
 }
 
-fn cut(variant: &Variant, position: &Position) -> Cut {
-    let cut = (variant.algorithm).cut(position, &variant.setup().seed(1));
-    cut.expect("it is divisible")
+fn split(variant: &Variant, position: &Position) -> Split {
+    let split = (variant.algorithm).split(position, &variant.setup().seed(1));
+    split.expect("it is divisible")
 }
 
 /// Does all parts, `team` of them at a time, who take turns of so many pieces of work as `turn`
 /// draws; counts the parts that were begun.
-fn merged(cut: &Cut, limits: Limits, team: usize, mut turn: impl FnMut(usize) -> u64) -> Findings {
-    let mut merge = Merge::new(cut.len(), limits);
+fn merged(
+    split: &Split,
+    limits: Limits,
+    team: usize,
+    mut turn: impl FnMut(usize) -> u64,
+) -> Findings {
+    let mut merge = Merge::new(split.len(), limits);
     let mut team: Vec<_> = (0..team).map(|_| None).collect();
     loop {
         for (at, member) in team.iter_mut().enumerate() {
             if member.is_none() {
-                *member =
-                    (merge.hand_out()).map(|(part, limits)| (part, limits, cut.part(part, limits)));
+                *member = (merge.hand_out())
+                    .map(|(part, limits)| (part, limits, split.part(part, limits)));
             }
             let Some((part, limits, run)) = member else {
                 continue;
@@ -47,11 +52,11 @@ fn merged(cut: &Cut, limits: Limits, team: usize, mut turn: impl FnMut(usize) ->
     }
 }
 
-fn one_by_one(cut: &Cut, limits: Limits) -> Findings {
-    merged(cut, limits, 1, |_| u64::MAX)
+fn one_by_one(split: &Split, limits: Limits) -> Findings {
+    merged(split, limits, 1, |_| u64::MAX)
 }
 
-/// The run as it is without a cut.
+/// The run as it is without a split.
 fn whole(variant: &Variant, position: &Position, limits: Limits) -> Findings {
     let mut run = variant.start(position, 1, limits, false);
     run.advance(u64::MAX, u64::MAX);
@@ -104,10 +109,10 @@ fn a_team_of_any_size_finds_and_counts_the_same() {
     for puzzle in puzzles() {
         let position = position(&puzzle);
         for variant in divisible(puzzle.shape()) {
-            let cut = cut(&variant, &position);
-            parts = parts.max(cut.len());
+            let split = split(&variant, &position);
+            parts = parts.max(split.len());
             for limits in limits() {
-                let alone = one_by_one(&cut, limits);
+                let alone = one_by_one(&split, limits);
                 for team in [2, 3, 7] {
                     // Some are quick, some slow, as it happens.
                     let mut turn = 0_u64;
@@ -117,7 +122,7 @@ fn a_team_of_any_size_finds_and_counts_the_same() {
                             .wrapping_add(at as u64 + 1);
                         1 + (turn >> 33) % 200
                     };
-                    let together = merged(&cut, limits, team, uneven);
+                    let together = merged(&split, limits, team, uneven);
                     assert_eq!(together, alone, "{variant} on {puzzle}, {limits:?}, {team}");
                 }
             }
@@ -132,13 +137,13 @@ fn the_parts_come_to_what_the_whole_finds() {
     for puzzle in puzzles() {
         let position = position(&puzzle);
         for variant in divisible(puzzle.shape()) {
-            let cut = cut(&variant, &position);
+            let split = split(&variant, &position);
             for solutions in [0, 1, 2] {
                 let limits = Limits {
                     solutions,
                     steps: Some(MOST),
                 };
-                let parts = one_by_one(&cut, limits);
+                let parts = one_by_one(&split, limits);
                 let whole = whole(&variant, &position, limits);
                 assert!(parts.steps <= MOST);
                 if [parts.outcome, whole.outcome].contains(&Some(Outcome::Steps)) {
@@ -157,17 +162,17 @@ fn the_parts_come_to_what_the_whole_finds() {
 }
 
 #[test]
-fn a_large_tree_is_cut_so_that_no_part_holds_most_of_it() {
+fn a_large_tree_is_split_so_that_no_part_holds_most_of_it() {
     let position = position(&read(LOOSE));
     let all = Limits {
         solutions: 0,
         steps: None,
     };
-    let mut cuts = 0;
+    let mut splits = 0;
     for variant in solvers().filter(is_divisible) {
-        let cut = cut(&variant, &position);
-        let steps = (0..cut.len()).map(|number| {
-            let mut run = cut.part(number, all);
+        let split = split(&variant, &position);
+        let steps = (0..split.len()).map(|number| {
+            let mut run = split.part(number, all);
             run.advance(u64::MAX, u64::MAX);
             run.steps()
         });
@@ -177,21 +182,21 @@ fn a_large_tree_is_cut_so_that_no_part_holds_most_of_it() {
         assert!(
             most.is_some_and(|most| most * 5 < sum * 2),
             "{variant}: one part of {} has {most:?} of {sum} steps",
-            cut.len()
+            split.len()
         );
-        cuts += 1;
+        splits += 1;
     }
-    assert!(cuts > 0);
+    assert!(splits > 0);
 }
 
 #[test]
-fn what_cannot_be_cut_is_refused() {
+fn what_cannot_be_split_is_refused() {
     let blank = blank(Shape::NINE);
     let mut refused = 0;
     for variant in variants().filter(|variant| variant.takes(Shape::NINE)) {
-        let cut = (variant.algorithm).cut(&blank, &variant.setup().seed(1));
-        assert_eq!(cut.is_ok(), is_divisible(&variant), "{variant}");
-        if let Err(refusal) = cut {
+        let split = (variant.algorithm).split(&blank, &variant.setup().seed(1));
+        assert_eq!(split.is_ok(), is_divisible(&variant), "{variant}");
+        if let Err(refusal) = split {
             assert_eq!(refusal, Refusal::Indivisible, "{variant}");
             refused += 1;
         }
@@ -222,10 +227,10 @@ proptest! {
         let position = position(&grid);
         let limits = Limits { solutions, steps: Some(steps) };
         for variant in divisible(Shape::NINE) {
-            let cut = cut(&variant, &position);
+            let split = split(&variant, &position);
             let mut turns = paces.iter().copied().cycle();
-            let together = merged(&cut, limits, team, |_| turns.next().unwrap_or(1));
-            prop_assert_eq!(&together, &one_by_one(&cut, limits), "{}", variant);
+            let together = merged(&split, limits, team, |_| turns.next().unwrap_or(1));
+            prop_assert_eq!(&together, &one_by_one(&split, limits), "{}", variant);
         }
     }
 }

@@ -11,8 +11,8 @@ use crate::slice::Slicer;
 
 /// Runs of the same `Setup` with other seeds; they are told apart by their index.
 #[wasm_bindgen]
-pub struct Rivals {
-    runs: search::Rivals,
+pub struct Portfolio {
+    runs: search::Portfolio,
     slicer: Slicer,
     more: bool,
 }
@@ -23,7 +23,12 @@ pub struct Rivals {
 ///
 /// `parse`, `box`, `clash`, `unknown-algorithm`, or what the algorithm refuses.
 #[wasm_bindgen]
-pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Result<Rivals, Error> {
+pub fn portfolio(
+    text: &str,
+    r#box: &str,
+    setup: &JsValue,
+    seeds: Vec<u32>,
+) -> Result<Portfolio, Error> {
     let runs = prepared(text, r#box, setup, |algorithm, position, mut setup| {
         let runs = seeds.into_iter().map(|seed| {
             setup.seed = seed;
@@ -31,25 +36,25 @@ pub fn rivals(text: &str, r#box: &str, setup: &JsValue, seeds: Vec<u32>) -> Resu
         });
         runs.collect::<Result<_, _>>()
     })?;
-    Ok(Rivals {
-        runs: search::Rivals::new(runs),
+    Ok(Portfolio {
+        runs: search::Portfolio::new(runs),
         slicer: Slicer::new(),
         more: true,
     })
 }
 
 #[wasm_bindgen]
-impl Rivals {
+impl Portfolio {
     /// Works on those that can still win against one that took `best` steps, until none can, one has
     /// a new best, of which the others are to hear at once, or so many milliseconds are over; returns
     /// the microseconds taken.
     pub fn slice(&mut self, best: f64, ms: f64) -> f64 {
         let before = self.runs.best();
-        let rivals = &mut self.runs;
+        let portfolio = &mut self.runs;
         let more = &mut self.more;
         self.slicer.work(ms, &mut |pieces| {
-            *more = rivals.advance(step(best), pieces);
-            *more && rivals.best() == before
+            *more = portfolio.advance(step(best), pieces);
+            *more && portfolio.best() == before
         })
     }
 

@@ -1,6 +1,6 @@
 //! One puzzle on several threads.
 //!
-//! Each thread takes the next part of the cut and tells what came of it.
+//! Each thread takes the next part of the split and tells what came of it.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,32 +8,32 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use sudoku_search::{Cut, Findings, Limits, Merge, Outcome, Run};
+use sudoku_search::{Findings, Limits, Merge, Outcome, Run, Split};
 
 use super::threads;
 use crate::clock::{Clock, PIECES};
 
-/// Does all parts of a cut on so many threads. If a time is set and runs out, what was found so far
+/// Does all parts of a split on so many threads. If a time is set and runs out, what was found so far
 /// counts.
 pub(crate) fn solve(
-    cut: &Cut,
+    split: &Split,
     limits: Limits,
     threads: NonZeroUsize,
     most: Option<Duration>,
 ) -> Findings {
     let clock = Clock::start();
     let team = Team {
-        merge: Mutex::new(Merge::new(cut.len(), limits)),
-        needed: AtomicUsize::new(cut.len()),
+        merge: Mutex::new(Merge::new(split.len(), limits)),
+        needed: AtomicUsize::new(split.len()),
         late: || most.is_some_and(|most| clock.elapsed() >= most),
     };
     thread::scope(|scope| {
-        for _ in 1..threads.get().min(cut.len()) {
-            if threads::start(scope, || team.work(cut)).is_none() {
+        for _ in 1..threads.get().min(split.len()) {
+            if threads::start(scope, || team.work(split)).is_none() {
                 break;
             }
         }
-        team.work(cut);
+        team.work(split);
     });
     let merge = team
         .merge
@@ -58,12 +58,12 @@ impl<L: Fn() -> bool> Team<L> {
     }
 
     /// Does parts until there is none left, or time has run out.
-    fn work(&self, cut: &Cut) {
+    fn work(&self, split: &Split) {
         loop {
             let Some((number, limits)) = self.merge().hand_out() else {
                 return;
             };
-            let mut run = cut.part(number, limits);
+            let mut run = split.part(number, limits);
             self.finish(number, &mut run);
             let findings = Findings::of(&run);
             let mut merge = self.merge();

@@ -1,47 +1,47 @@
 /** The worker's part in a portfolio: the seeds it was dealt, by turns. */
-import { type Rivals, rivals } from "../../wasm/workshop/sudoku_lab.js";
-import type { Rivalry, RivalryStatus, RivalState } from "../protocol.js";
+import { portfolio as begin, type Portfolio } from "../../wasm/workshop/sudoku_lab.js";
+import type { PortfolioRequest, PortfolioStatus, SeedStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
 
 class Held {
   readonly job: number;
-  readonly #rivals: Rivals;
+  readonly #portfolio: Portfolio;
   /** Steps of each when it was last told of. */
   #told: Float64Array;
 
-  constructor({ text, box, setup, seeds, job }: Rivalry) {
+  constructor({ text, box, setup, seeds, job }: PortfolioRequest) {
     this.job = job;
-    this.#rivals = rivals(text, box, setup, Uint32Array.from(seeds));
+    this.#portfolio = begin(text, box, setup, Uint32Array.from(seeds));
     this.#told = new Float64Array(seeds.length).fill(-1);
   }
 
-  work({ best, ms }: Rivalry): RivalryStatus {
-    const micros = this.#rivals.slice(best, ms);
-    const { more } = this.#rivals;
-    const steps = this.#rivals.steps();
+  work({ best, ms }: PortfolioRequest): PortfolioStatus {
+    const micros = this.#portfolio.slice(best, ms);
+    const { more } = this.#portfolio;
+    const steps = this.#portfolio.steps();
     const states = [...steps.keys()]
       .filter((index) => !more || steps[index] !== this.#told[index])
       .map((index) => this.#state(index, steps[index] ?? 0));
     this.#told = steps;
-    return { more, best: this.#rivals.best, states, micros };
+    return { more, best: this.#portfolio.best, states, micros };
   }
 
-  #state(index: number, steps: number): RivalState {
-    const held = this.#rivals;
+  #state(index: number, steps: number): SeedStatus {
+    const held = this.#portfolio;
     return {
       index,
       steps,
       outcome: (held.outcome(index) ?? null) as Outcome | null,
       conflicts: held.conflicts(index),
-      counters: held.counters(index) as RivalState["counters"],
-      solution: (held.solution(index) ?? null) as RivalState["solution"],
-      trace: held.trace(index) as RivalState["trace"],
+      counters: held.counters(index) as SeedStatus["counters"],
+      solution: (held.solution(index) ?? null) as SeedStatus["solution"],
+      trace: held.trace(index) as SeedStatus["trace"],
       standing: [...held.standing(index)],
     };
   }
 
   free(): void {
-    this.#rivals.free();
+    this.#portfolio.free();
   }
 }
 
@@ -53,7 +53,7 @@ export function release(): void {
   held = null;
 }
 
-export function rivalry(request: Rivalry): RivalryStatus {
+export function portfolio(request: PortfolioRequest): PortfolioStatus {
   if (held?.job !== request.job) {
     release();
     held = new Held(request);

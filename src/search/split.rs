@@ -1,6 +1,6 @@
-//! One run as many: cut into parts that are done by whoever is free, and put together again.
+//! One run as many: split into parts that are done by whoever is free, and put together again.
 //!
-//! Nothing here knows who does them, or when. A cut depends on the run alone, so those who work on
+//! Nothing here knows who does them, or when. A split depends on the run alone, so those who work on
 //! different parts may each make it for themselves and need only tell each other numbers.
 
 use sudoku_grid::Grid;
@@ -10,32 +10,32 @@ use crate::{Limits, Outcome, Run};
 /// Pieces of work after which a part that offers no choice is left whole for the moment.
 const SCOUTED: usize = 64;
 
-/// A run, cut into parts. All they find and count, one after the other, is what the run would
+/// A run, split into parts. All they find and count, one after the other, is what the run would
 /// find and count.
-pub struct Cut {
+pub struct Split {
     parts: Vec<Part>,
 }
 
 struct Part {
     /// Before any work was done in it.
     birth: Run,
-    /// After the work that cutting took, in which it has found one solution at most.
+    /// After the work that splitting took, in which it has found one solution at most.
     run: Run,
 }
 
-impl Cut {
-    /// Parts with work left into which a run is cut if it offers choices enough, or up to twice as
+impl Split {
+    /// Parts with work left into which a run is split if it offers choices enough, or up to twice as
     /// many. They are unlike in size, so they are to be many more than those who share them; but
     /// each is handed over and set up, and a choice near the leaves is soon done.
     const LIVE: usize = 128;
-    /// Parts at most, with those that cutting was enough to end: choices of which all but one soon
+    /// Parts at most, with those that splitting was enough to end: choices of which all but one soon
     /// fail make ever more of them.
     const MOST: usize = 4 * Self::LIVE;
     /// Times in a row that all parts may be left whole for the moment: where a node is many pieces
     /// of work, the first choice may be far away.
     const IDLE: usize = 64;
 
-    /// Cuts a run that has not begun and has no limits.
+    /// Splits a run that has not begun and has no limits.
     pub(crate) fn new(run: Run) -> Self {
         let mut parts = vec![Part::new(run)];
         let (mut live, mut idle) = (1, 0);
@@ -53,7 +53,7 @@ impl Cut {
     }
 
     /// How many parts there are; at least one.
-    #[expect(clippy::len_without_is_empty, reason = "a cut is never empty")]
+    #[expect(clippy::len_without_is_empty, reason = "a split is never empty")]
     pub fn len(&self) -> usize {
         self.parts.len()
     }
@@ -148,7 +148,7 @@ impl Findings {
     }
 }
 
-/// Hands out the parts of a [`Cut`] and adds up what came of them in their order, so that the sum
+/// Hands out the parts of a [`Split`] and adds up what came of them in their order, so that the sum
 /// is the same whoever did them and whenever they ended.
 ///
 /// A part that went beyond what the limits leave of it is handed out again with the limits it

@@ -1,11 +1,13 @@
+//! Several seeds on one puzzle.
+
 use crate::{Findings, Outcome, Run};
 
-/// Runs with seeds of their own that compete on one puzzle, for those who rely on luck: the one
-/// with the fewest steps wins.
+/// Runs of one setup with different seeds on one puzzle: the one with the fewest steps wins.
 ///
-/// They may come and go: [`Rivals::join`], [`Rivals::settled`]. Steps decide, not the clock, so the winner is the same however the seeds are dealt out among
-/// several workers: each has some of them as rivals here, and is told the best of all the others.
-pub struct Rivals {
+/// Runs may come and go: [`Portfolio::join`], [`Portfolio::settled`]. Steps decide, not the clock, so
+/// the winner is the same however the seeds are dealt out: each worker has a portfolio of its own, and
+/// is told the best of all others.
+pub struct Portfolio {
     runs: Vec<(u32, Run)>,
     /// Steps in this round; twice as many in the next.
     goal: u64,
@@ -13,7 +15,7 @@ pub struct Rivals {
     turn: usize,
 }
 
-impl Rivals {
+impl Portfolio {
     /// Runs, each with its seed, which have not begun.
     pub fn new(runs: Vec<(u32, Run)>) -> Self {
         Self {
@@ -105,7 +107,7 @@ fn is_decided(outcome: Option<Outcome>) -> bool {
     matches!(outcome, Some(Outcome::Solved | Outcome::Unsolvable))
 }
 
-/// How a run stands among its rivals; the least wins. Those that answered the question come first,
+/// How a run stands in its portfolio; the least wins. Those that answered the question come first,
 /// by their steps; the others after them, by the conflicts left; then the lower seed.
 pub fn standing(findings: &Findings, seed: u32) -> (u64, u32, u32) {
     if is_decided(findings.outcome) {
