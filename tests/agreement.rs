@@ -4,7 +4,8 @@
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Outcome, solve_each};
 use sudoku_tests::{
-    EASY, HARD, UNSOLVABLE, Variant, blank, full, no_place, position, read, set, solvers, variants,
+    EASY, HARD, UNSOLVABLE, Variant, blank, full, no_place, position, read, registered, set,
+    solvers,
 };
 
 /// Steps after which a solver is passed over.
@@ -38,7 +39,7 @@ fn found(variant: Variant, position: &Position, solutions: u64) -> Option<(u64, 
 }
 
 fn complete(shape: Shape) -> impl Iterator<Item = Variant> {
-    variants().filter(move |variant| variant.is_complete() && variant.takes(shape))
+    registered().filter(move |variant| variant.is_complete() && variant.takes(shape))
 }
 
 /// Lets all complete solvers work on a puzzle. Returns how many did, and what they found.

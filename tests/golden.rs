@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use sudoku_grid::{Position, Reading, Shape, parse};
 use sudoku_search::{Algorithm, Limits, ParamKind, Run, View};
-use sudoku_tests::{Variant, generators, set, variants};
+use sudoku_tests::{FOREIGN, Variant, generators, registered, set};
 
 /// A line of `golden/cases.txt`, or of `golden/patterns.txt`.
 struct Case {
@@ -175,7 +175,7 @@ fn computed() -> Vec<String> {
         let fit = (cases.iter()).filter(|case| variant.takes(case.position.shape()));
         computed.extend(fit.map(|case| line(variant.algorithm, set, case)));
     };
-    for variant in variants() {
+    for variant in registered() {
         add(variant, variant.preset.unwrap_or("-"), &puzzles);
     }
     for variant in generators() {
@@ -241,6 +241,17 @@ fn compare(name: &str, header: &str, new: &[String]) {
 fn runs_are_what_they_were() {
     let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
     compare("traces.txt", header, &computed());
+}
+
+#[test]
+fn a_run_that_cannot_be_copied_is_what_it_was() {
+    let fits = |case: &&Case| FOREIGN.info().takes(case.position.shape());
+    let cases = cases("cases.txt");
+    let new: Vec<_> = (cases.iter().filter(fits))
+        .map(|case| line(FOREIGN, "-", case))
+        .collect();
+    let header = "algorithm set puzzle seed steps quarter half three-quarters end told";
+    compare("foreign.txt", header, &new);
 }
 
 #[test]

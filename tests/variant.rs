@@ -5,6 +5,8 @@ use sudoku_grid::{Position, Shape};
 use sudoku_search::{Algorithm, Limits, Nature, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
+use crate::FOREIGN;
+
 /// An algorithm with one of its presets.
 #[derive(Clone, Copy)]
 pub struct Variant {
@@ -74,24 +76,27 @@ impl fmt::Display for Variant {
     }
 }
 
-fn each_preset(algorithms: &[&'static dyn Algorithm]) -> impl Iterator<Item = Variant> {
-    algorithms.iter().flat_map(|&algorithm| {
-        let named = algorithm.presets().iter().map(|preset| Some(preset.id));
-        let bare = algorithm.presets().is_empty().then_some(None);
-        named
-            .chain(bare)
-            .map(move |preset| Variant { algorithm, preset })
-    })
+fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Variant> {
+    let named = algorithm.presets().iter().map(|preset| Some(preset.id));
+    let bare = algorithm.presets().is_empty().then_some(None);
+    named
+        .chain(bare)
+        .map(move |preset| Variant { algorithm, preset })
 }
 
-/// Every solver with each of its presets, in the registry's order.
+/// Every solver of the registry with each of its presets, in its order.
+pub fn registered() -> impl Iterator<Item = Variant> {
+    SOLVERS.iter().copied().flat_map(each_preset)
+}
+
+/// The same, and the one from elsewhere.
 pub fn variants() -> impl Iterator<Item = Variant> {
-    each_preset(SOLVERS)
+    registered().chain(each_preset(FOREIGN))
 }
 
 /// Every generator with each of its presets, in the registry's order.
 pub fn generators() -> impl Iterator<Item = Variant> {
-    each_preset(GENERATORS)
+    GENERATORS.iter().copied().flat_map(each_preset)
 }
 
 /// Everything that runs, with each of its presets.
@@ -99,9 +104,9 @@ pub fn everything() -> impl Iterator<Item = Variant> {
     variants().chain(generators())
 }
 
-/// Every solver with its first preset.
+/// Every solver with its first preset, and the one from elsewhere.
 pub fn solvers() -> impl Iterator<Item = Variant> {
-    SOLVERS.iter().map(|&algorithm| Variant {
+    SOLVERS.iter().chain([&FOREIGN]).map(|&algorithm| Variant {
         algorithm,
         preset: algorithm.presets().first().map(|preset| preset.id),
     })

@@ -279,6 +279,10 @@ impl Search for BuildUp {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
             Stage::Finish(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
@@ -291,7 +295,7 @@ impl Search for BuildUp {
             + self.filler.heap_bytes()
             + self.question.as_ref().map_or(0, Question::heap_bytes)
             + self.solution.len() * 2
-            + self.pattern.values().len() * 6
+            + self.pattern.heap_bytes()
             + self.added.len() * 8
     }
 

@@ -171,13 +171,17 @@ impl Search for Dig {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         let stage = match &self.stage {
             Stage::Carve(finisher) => size_of::<Finisher>() + finisher.heap_bytes(),
             Stage::Found(puzzle) => puzzle.digits().len(),
             Stage::Fill | Stage::Stalled => 0,
         };
-        self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.values().len() * 6
+        self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
     }
 
     fn explain(&self) -> Option<Explanation> {

@@ -319,11 +319,9 @@ impl Question {
     }
 
     pub(crate) fn heap_bytes(&self) -> usize {
-        // Of the trials: the known digits; givens, values and candidates of the puzzle.
-        let trials = self
-            .trials
-            .as_ref()
-            .map_or(0, |trials| trials.known.len() * 7);
+        let trials = (self.trials.as_ref()).map_or(0, |trials| {
+            trials.known.len() + trials.position.heap_bytes()
+        });
         trials + self.run.heap_bytes()
     }
 }

@@ -147,7 +147,7 @@ impl Filler {
 
     pub(crate) fn heap_bytes(&self) -> usize {
         let question = self.question.as_ref().map_or(0, Question::heap_bytes);
-        // Givens, values and candidates of the pattern; the candidates once more; the digits.
-        question + self.allowed.len() * (1 + 1 + 4 + 4) + self.digits.len()
+        let allowed = size_of_val(self.allowed.as_slice());
+        question + self.pattern.heap_bytes() + allowed + self.digits.len()
     }
 }

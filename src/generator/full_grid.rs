@@ -170,6 +170,10 @@ impl Search for FullGrid {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.filler.heap_bytes() + self.digits.len()
     }

@@ -416,9 +416,13 @@ impl Search for Minimal {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.filler.as_ref().map_or(0, Filler::heap_bytes)
-            + self.pattern.values().len() * 6
+            + self.pattern.heap_bytes()
             + self.order.len()
             + size_of_val(self.sets.as_slice())
             + self.probe.heap_bytes()

@@ -107,6 +107,11 @@ impl Position {
             .map(|(cell, _)| cell)
     }
 
+    /// Bytes a clone would own on the heap.
+    pub fn heap_bytes(&self) -> usize {
+        self.givens.digits().len() + self.values.len() + size_of_val(self.candidates.as_slice())
+    }
+
     /// Writes a digit into a blank cell and takes it from the candidates of the peers.
     ///
     /// Nothing happens if it is there already. The digit need not be a candidate: if it is not, the

@@ -1,7 +1,7 @@
 use crate::Run;
 
 /// Copies of one run at rising moments, thinned evenly within a budget of bytes. The first is kept
-/// whatever it takes.
+/// whatever it takes; of a search that cannot be copied, it is the only one.
 pub(crate) struct Copies {
     kept: Vec<Run>,
     /// When a copy was taken: its steps, or its solutions.
@@ -34,7 +34,9 @@ impl Copies {
         self.kept.last().map_or(0, self.moment)
     }
 
-    pub(crate) fn keep(&mut self, copy: Run) {
+    /// Keeps a copy of a run, if it can be copied.
+    pub(crate) fn keep(&mut self, run: &Run) {
+        let Some(copy) = run.copy() else { return };
         self.bytes += copy.heap_bytes();
         self.kept.push(copy);
         while self.bytes > self.budget && self.kept.len() > 1 {

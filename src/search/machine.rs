@@ -3,8 +3,8 @@ use std::ops::{ControlFlow, Range};
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    Answers, CounterSpec, Counters, Detail, Explanation, Info, Limits, Nature, Params, Preset,
-    Published, Refusal, Rng, Sample, Trace, View,
+    Answers, Counters, Detail, Explanation, Info, Limits, Nature, Params, Preset, Published,
+    Refusal, Rng, Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -53,12 +53,16 @@ pub trait SharedSteps {
 /// One algorithm, somewhere in the middle of one puzzle.
 ///
 /// Whoever holds it decides when it moves, and when it is looked at, copied or dropped. Looking
-/// takes `&self`, so a watched run and an unwatched one are the same run. A clone goes on exactly
-/// as its original would.
+/// takes `&self`, so a watched run and an unwatched one are the same run.
 ///
-/// It may go from thread to thread, and be looked at by several: what clones share is an
+/// It may go from thread to thread, and be looked at by several: what forks share is an
 /// [`Arc`](std::sync::Arc).
-pub trait Search: Clone + Send + Sync + 'static {
+///
+/// What it can do beyond that is an optional method, which answers `None` by default: to be
+/// [forked](Search::fork), [split](Search::split), [shared](Search::shared), to solve
+/// [many puzzles at once](Search::solve_many). What it is with some parameters,
+/// [`Search::nature`] says.
+pub trait Search: Sized + Send + Sync + 'static {
     /// Its name and nature.
     const INFO: Info;
     /// Named sets of parameters; the first is the default.
@@ -95,7 +99,8 @@ pub trait Search: Clone + Send + Sync + 'static {
     fn start(position: &Position, params: &Self::Params, rng: Rng) -> Result<Self, Refusal>;
 
     /// Does a piece of work whose size is bounded by count, well under a millisecond, and which
-    /// completes at most one step. Called again after [`Event::Exhausted`] or
+    /// completes at most one step. A kernel from elsewhere, which cannot be stopped after a node, gets
+    /// a fixed budget, and that is a step. Called again after [`Event::Exhausted`] or
     /// [`Event::Stalled`], it says the same.
     fn step(&mut self) -> ControlFlow<Event>;
 
@@ -113,9 +118,6 @@ pub trait Search: Clone + Send + Sync + 'static {
     /// Reads off what was counted.
     fn counters(&self) -> Self::Counters;
 
-    /// Bytes a clone would own on the heap, within a tenth.
-    fn heap_bytes(&self) -> usize;
-
     /// What the last step did, for those that can tell.
     fn explain(&self) -> Option<Explanation> {
         None
@@ -124,6 +126,17 @@ pub trait Search: Clone + Send + Sync + 'static {
     /// What a closer look shows.
     fn detail(&self) -> Detail {
         Detail::None
+    }
+
+    /// A second one that goes on exactly as this one will. Of one that cannot be copied, runs keep no
+    /// copies: a moment, a solution or a part of it is found again by starting over.
+    fn fork(&self) -> Option<Self> {
+        None
+    }
+
+    /// Bytes a fork owns on the heap, within a tenth.
+    fn heap_bytes(&self) -> usize {
+        0
     }
 
     /// Splits the later part off what is left to do, if there is a choice it can be split at. What
@@ -164,13 +177,10 @@ pub(crate) trait Machine: Send + Sync {
     fn explain(&self) -> Option<Explanation>;
     fn detail(&self) -> Detail;
     fn heap_bytes(&self) -> usize;
-    fn fork(&self) -> Box<dyn Machine>;
+    fn fork(&self) -> Option<Box<dyn Machine>>;
     fn split(&mut self) -> Option<Box<dyn Machine>>;
     fn shared(&self) -> Option<&dyn SharedSteps>;
     fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps>;
-    fn info(&self) -> &'static Info;
-    fn counter_specs(&self) -> &'static [CounterSpec];
-    fn series(&self) -> usize;
 }
 
 impl<S: Search> Machine for S {
@@ -215,8 +225,8 @@ impl<S: Search> Machine for S {
         size_of::<S>() + Search::heap_bytes(self)
     }
 
-    fn fork(&self) -> Box<dyn Machine> {
-        Box::new(self.clone())
+    fn fork(&self) -> Option<Box<dyn Machine>> {
+        Search::fork(self).map(|fork| Box::new(fork) as Box<dyn Machine>)
     }
 
     fn split(&mut self) -> Option<Box<dyn Machine>> {
@@ -229,18 +239,6 @@ impl<S: Search> Machine for S {
 
     fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
         Search::shared_mut(self)
-    }
-
-    fn info(&self) -> &'static Info {
-        const { &S::INFO }
-    }
-
-    fn counter_specs(&self) -> &'static [CounterSpec] {
-        S::Counters::COUNTERS
-    }
-
-    fn series(&self) -> usize {
-        S::Sample::SERIES.len()
     }
 }
 

@@ -1,10 +1,12 @@
+use std::mem;
 use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, verify};
 
 use crate::machine::Machine;
 use crate::{
-    CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, SharedSteps, Trace, View,
+    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Setup,
+    SharedSteps, Trace, View,
 };
 
 /// A search under way on one puzzle, with what it found and when it is to end.
@@ -14,7 +16,11 @@ use crate::{
 /// without a clash; whether the puzzle has one solution, a second solver has to say.
 pub struct Run {
     machine: Box<dyn Machine>,
-    position: Arc<Position>,
+    origin: Arc<Origin>,
+    /// The splits it came through, the first one first.
+    splits: Vec<SplitAt>,
+    /// Pieces of work done since the last of them, or the start.
+    pieces: u64,
     limits: Limits,
     complete: bool,
     found: u64,
@@ -23,23 +29,40 @@ pub struct Run {
     trace: Option<Trace>,
 }
 
+/// What a run starts from: all it takes to start it again.
+pub(crate) struct Origin {
+    pub(crate) algorithm: &'static dyn Algorithm,
+    pub(crate) setup: Setup,
+    pub(crate) position: Position,
+}
+
+/// Where a run was split.
+#[derive(Clone, Copy)]
+struct SplitAt {
+    /// Pieces of work done before, since the split before.
+    pieces: u64,
+    /// Whether the run is what was split off.
+    later: bool,
+}
+
 impl Run {
     pub(crate) fn new(
         machine: Box<dyn Machine>,
-        position: &Position,
-        limits: Limits,
+        origin: Origin,
         complete: bool,
         watched: bool,
     ) -> Self {
         let trace = watched.then(|| {
-            let mut trace = Trace::new(machine.series());
+            let mut trace = Trace::new(origin.algorithm.series().len());
             machine.record(&mut trace);
             trace
         });
         Self {
             machine,
-            position: Arc::new(position.clone()),
-            limits,
+            limits: origin.setup.limits(),
+            origin: Arc::new(origin),
+            splits: Vec::new(),
+            pieces: 0,
             complete,
             found: 0,
             first: None,
@@ -86,6 +109,7 @@ impl Run {
                 .min(self.limits.steps.unwrap_or(u64::MAX));
             let (spent, event) = self.machine.advance(goal, pieces - used);
             used += spent;
+            self.pieces += spent;
             match event {
                 Some(event) => self.meet(event),
                 None if wanted == Some(self.steps()) => self.record(),
@@ -109,7 +133,7 @@ impl Run {
                     panic!("{id} found no solution: {fault}");
                 }
                 let allowed = |(cell, &digit)| {
-                    generated && digit == 0 || self.position.candidates(cell).contains(digit)
+                    generated && digit == 0 || self.origin.position.candidates(cell).contains(digit)
                 };
                 assert!(
                     solution.digits().iter().enumerate().all(allowed),
@@ -171,7 +195,7 @@ impl Run {
 
     /// The puzzle's givens; of a generator, the pattern's.
     pub fn puzzle(&self) -> &Grid {
-        self.position.givens()
+        self.origin.position.givens()
     }
 
     /// Draws the state onto a picture of the puzzle's shape.
@@ -181,7 +205,7 @@ impl Run {
 
     /// The digits in view.
     pub fn grid(&self) -> Grid {
-        let mut view = View::new(self.position.shape());
+        let mut view = View::new(self.origin.position.shape());
         self.machine.view(&mut view);
         view.grid()
     }
@@ -193,12 +217,12 @@ impl Run {
 
     /// What is counted.
     pub fn counter_specs(&self) -> &'static [CounterSpec] {
-        self.machine.counter_specs()
+        self.origin.algorithm.counters()
     }
 
     /// The algorithm's name and nature.
     pub fn info(&self) -> &'static Info {
-        self.machine.info()
+        self.origin.algorithm.info()
     }
 
     /// What the last step did, for those that can tell.
@@ -216,16 +240,49 @@ impl Run {
         self.trace.as_ref()
     }
 
-    /// A second run that goes on from here as this one would, unwatched.
+    /// A second run that goes on from here as this one would, unwatched. If the search cannot be
+    /// copied it is done again, which takes as long as it took.
     #[must_use]
     pub fn fork(&self) -> Self {
+        self.copy().unwrap_or_else(|| self.around(self.again()))
+    }
+
+    /// The same, unless the search would have to be done again.
+    pub fn copy(&self) -> Option<Self> {
+        self.machine.fork().map(|machine| self.around(machine))
+    }
+
+    /// This run around another machine, which stands where this one's does.
+    fn around(&self, machine: Box<dyn Machine>) -> Self {
         Self {
-            machine: self.machine.fork(),
-            position: Arc::clone(&self.position),
+            machine,
+            origin: Arc::clone(&self.origin),
+            splits: self.splits.clone(),
             first: self.first.clone(),
             trace: None,
             ..*self
         }
+    }
+
+    /// The machine, started again and brought to where it stands: the same pieces of work, and the
+    /// same splits.
+    fn again(&self) -> Box<dyn Machine> {
+        let Origin {
+            algorithm,
+            setup,
+            position,
+        } = &*self.origin;
+        let run = algorithm.start(position, setup, false);
+        let mut machine = run.expect("it has started before").machine;
+        for SplitAt { pieces, later } in &self.splits {
+            work(&mut *machine, *pieces);
+            let rest = machine.split().expect("it was split here before");
+            if *later {
+                machine = rest;
+            }
+        }
+        work(&mut *machine, self.pieces);
+        machine
     }
 
     /// The same run with other limits; what it has found and done counts towards them.
@@ -242,14 +299,17 @@ impl Run {
         if self.outcome.is_some() {
             return None;
         }
-        Some(Self {
-            machine: self.machine.split()?,
-            position: Arc::clone(&self.position),
+        let machine = self.machine.split()?;
+        let pieces = mem::take(&mut self.pieces);
+        let mut rest = Self {
             found: 0,
             first: None,
-            trace: None,
-            ..*self
-        })
+            ..self.around(machine)
+        };
+        for (run, later) in [(self, false), (&mut rest, true)] {
+            run.splits.push(SplitAt { pieces, later });
+        }
+        Some(rest)
     }
 
     /// The next step, to be shared out; `None` if the run has ended, or if its steps cannot be.
@@ -273,6 +333,13 @@ impl Run {
 
     /// Bytes a fork owns.
     pub fn heap_bytes(&self) -> usize {
-        size_of::<Self>() + self.machine.heap_bytes()
+        size_of::<Self>() + size_of_val(&*self.splits) + self.machine.heap_bytes()
+    }
+}
+
+/// Does so many pieces of work, whatever comes of them.
+fn work(machine: &mut dyn Machine, mut pieces: u64) {
+    while pieces > 0 {
+        pieces -= machine.advance(u64::MAX, pieces).0;
     }
 }

@@ -50,7 +50,7 @@ impl Solutions {
             if self.found() > before {
                 self.compare();
                 if self.found() >= self.copies.due() {
-                    self.copies.keep(self.head.fork());
+                    self.copies.keep(&self.head);
                 }
             }
         }

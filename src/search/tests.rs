@@ -96,8 +96,8 @@ impl Search for Scribe {
         }
     }
 
-    fn heap_bytes(&self) -> usize {
-        0
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
     }
 }
 
@@ -179,7 +179,6 @@ fn a_timeline_keeps_what_its_budget_allows_and_thins_evenly() {
 }
 
 /// Claims at once that these digits are a puzzle.
-#[derive(Clone)]
 struct Setter<const CELL: usize, const DIGIT: u8>;
 
 impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
@@ -218,10 +217,6 @@ impl<const CELL: usize, const DIGIT: u8> Search for Setter<CELL, DIGIT> {
     fn counters(&self) -> Tally {
         Tally { filled: 2 }
     }
-
-    fn heap_bytes(&self) -> usize {
-        0
-    }
 }
 
 fn set<const CELL: usize, const DIGIT: u8>() -> Run {
@@ -255,7 +250,6 @@ fn a_generator_that_loses_a_given_is_broken() {
 }
 
 /// Says of every puzzle that this is its solution.
-#[derive(Clone)]
 struct Liar;
 
 impl Search for Liar {
@@ -294,10 +288,6 @@ impl Search for Liar {
 
     fn counters(&self) -> Tally {
         Tally { filled: 0 }
-    }
-
-    fn heap_bytes(&self) -> usize {
-        0
     }
 
     fn solve_many(_: Shape, puzzles: &[u8], _: Limits) -> Option<Answers> {

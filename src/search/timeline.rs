@@ -5,7 +5,8 @@ use crate::copies::Copies;
 ///
 /// It keeps copies of the run, thinned evenly within [`Timeline::BUDGET`] bytes, the start always
 /// among them. Any moment is reached by going on from the nearest copy before it; since a copy
-/// goes on exactly as its original did, what is seen there is what was there.
+/// goes on exactly as its original did, what is seen there is what was there. A search that cannot be
+/// copied goes on from the start.
 pub struct Timeline {
     head: Run,
     copies: Copies,
@@ -58,7 +59,7 @@ impl Timeline {
         if begin <= target {
             used = self.head.advance(begin, pieces);
             if self.head.outcome().is_none() && self.head.steps() == begin {
-                self.copies.keep(self.head.fork());
+                self.copies.keep(&self.head);
             }
         }
         used + self.head.advance(target, pieces - used)

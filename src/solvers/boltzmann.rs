@@ -517,6 +517,10 @@ impl Search for Boltzmann {
         self.counts
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.network.heap_bytes()
             + size_of_val(&*self.chances)

@@ -197,6 +197,10 @@ impl Search for Cdcl {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.givens.len() + self.learner.heap_bytes()
     }

@@ -388,6 +388,10 @@ impl Search for CulturalGa {
         self.counts
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.population.heap_bytes() + self.children.heap_bytes() + self.history.heap_bytes()
     }

@@ -419,6 +419,10 @@ impl Search for DancingLinks {
         self.tally
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         let words = [
             &self.up,

@@ -463,6 +463,10 @@ impl Search for Ga {
         self.counts
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.population.heap_bytes()
             + self.children.heap_bytes()

@@ -426,6 +426,10 @@ impl Search for General {
         self.tally
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         let words = self.state.len() + self.saved.len();
         words * 4

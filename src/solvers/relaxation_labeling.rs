@@ -404,6 +404,10 @@ impl Search for RelaxationLabeling {
         Some(self)
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         4 * size_of_val(&*self.labels) + self.sums.heap_bytes()
     }

@@ -490,9 +490,12 @@ impl Search for Rules {
         self.tally
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
-        // A digit given, a digit held, and a set of candidates for each cell.
-        let position = self.position.shape().cells() * (2 + size_of::<Digits>());
+        let position = self.position.heap_bytes();
         let deduction = match &self.last {
             Last::Deduction { deduction, .. } => deduction.heap_bytes(),
             _ => 0,

@@ -142,6 +142,7 @@ mod tests {
     use sudoku_grid::{Position, Reading, parse};
     use sudoku_search::Limits;
     use sudoku_solvers::SOLVERS;
+    use sudoku_tests::FOREIGN;
 
     use super::*;
 
@@ -161,7 +162,7 @@ mod tests {
     fn the_winner_is_the_best_of_all_however_late_it_starts() {
         let position = position();
         let mut late = 0;
-        for solver in SOLVERS {
+        for solver in SOLVERS.iter().chain([&FOREIGN]) {
             let limits = Limits {
                 steps: Some(30),
                 ..Limits::default()

@@ -85,3 +85,40 @@ impl<L: Fn() -> bool> Team<L> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+    use sudoku_tests::FOREIGN;
+
+    use super::*;
+    use crate::drive::alone::finish;
+
+    #[test]
+    fn a_search_that_cannot_be_copied_comes_to_the_same_on_any_number_of_threads() {
+        let file = include_str!("../../../tests/puzzles/many-solutions-1000.txt");
+        let line = file.lines().find(|line| !line.starts_with('#'));
+        let parsed = parse(&line.expect("a puzzle")[..81], Reading::default());
+        let position = parsed.expect("a puzzle").position().expect("no clash");
+        for (solutions, steps) in [(0, None), (3, None), (1, Some(7)), (0, Some(100))] {
+            let limits = Limits { solutions, steps };
+            let setup = FOREIGN.setup().within(limits);
+            let mut run = FOREIGN.start(&position, &setup, false).expect("it starts");
+            finish(&mut run, None, &mut || {});
+            let split = FOREIGN.split(&position, &setup).expect("it is divisible");
+            assert!(split.len() > 10, "{} parts", split.len());
+            let on = |threads| {
+                let threads = NonZeroUsize::new(threads).expect("not 0");
+                solve(&split, limits, threads, None)
+            };
+            let one = on(1);
+            assert_eq!(one.outcome, run.outcome(), "{limits:?}");
+            if steps.is_none() {
+                assert_eq!(one.found, run.found(), "{limits:?}");
+            }
+            for threads in [2, 3] {
+                assert_eq!(on(threads), one, "{limits:?} on {threads}");
+            }
+        }
+    }
+}

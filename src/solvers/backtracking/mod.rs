@@ -530,6 +530,10 @@ impl Search for Backtracking {
         self.counters
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.state.heap_bytes() + size_of_val(&*self.frames) + size_of_val(&*self.undone)
     }

@@ -220,6 +220,10 @@ impl Search for Fast {
         }
     }
 
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
     fn heap_bytes(&self) -> usize {
         self.kernel.heap_bytes()
     }

@@ -1,0 +1,135 @@
+//! A solver from elsewhere behind the contract, as a SAT solver of another crate would be: one file, which
+//! the tests run like those of the registry.
+
+mod kernel;
+
+use std::ops::ControlFlow;
+
+use kernel::{Kernel, Reply};
+use sudoku_grid::Position;
+use sudoku_search::{
+    Event, Info, Kind, Nature, Refusal, Rng, Search, View, counters, docs, series,
+};
+
+docs! {
+    /// Works by the budget, and cannot be copied.
+    const DOCS;
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Digits tried.
+        #[unit("nodes")]
+        tried: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Digits tried by branching.
+        nodes: u64,
+    }
+}
+
+/// Digits the kernel may try in a step.
+const BUDGET: u32 = 5;
+
+pub(crate) struct Foreign {
+    kernel: Kernel,
+    shown: Vec<u8>,
+    values: Vec<u8>,
+    budgets: u64,
+}
+
+impl Search for Foreign {
+    const INFO: Info = Info {
+        id: "foreign",
+        name: "From elsewhere",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: true,
+        step: "budget",
+        sides: (4, 25),
+    };
+    type Params = ();
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn nature((): &()) -> Nature {
+        Nature {
+            divisible: true,
+            random: false,
+            ..Nature::usual(&Self::INFO)
+        }
+    }
+
+    fn start(position: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+        let (shape, values) = (position.shape(), position.values().to_vec());
+        let candidates = position.all_candidates().iter();
+        let allowed: Vec<_> = candidates.map(|candidates| candidates.bits()).collect();
+        Ok(Self {
+            kernel: Kernel::new(shape.box_rows(), shape.box_columns(), &values, &allowed),
+            shown: values.clone(),
+            values,
+            budgets: 0,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        let reply = self.kernel.run(BUDGET);
+        self.shown.clone_from(&self.values);
+        match reply {
+            Reply::Unknown => self.budgets += 1,
+            Reply::Solution(digits) => {
+                self.budgets += 1;
+                self.shown = digits;
+                return ControlFlow::Break(Event::Found);
+            }
+            Reply::None => return ControlFlow::Break(Event::Exhausted),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.budgets
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    fn sample(&self) -> Sample {
+        Sample {
+            tried: self.kernel.nodes() as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        view.digits.fill(0);
+        view.weights.fill(0.0);
+        for (cell, &digit) in self
+            .shown
+            .iter()
+            .enumerate()
+            .filter(|(_, digit)| **digit != 0)
+        {
+            view.settle(cell, digit);
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        Tally {
+            nodes: self.kernel.nodes(),
+        }
+    }
+
+    fn split(&mut self) -> Option<Self> {
+        let kernel = self.kernel.split()?;
+        let (values, shown) = (self.values.clone(), self.values.clone());
+        Some(Self {
+            kernel,
+            shown,
+            values,
+            budgets: 0,
+        })
+    }
+}

@@ -1,0 +1,149 @@
+//! Stands for a solver of another crate, as one meets them: it takes a budget, says whether it has come to
+//! an end, and can be neither copied nor looked into.
+
+/// What a call has come to.
+pub(super) enum Reply {
+    /// A solution; a later call looks for the next one.
+    Solution(Vec<u8>),
+    /// There is no other.
+    None,
+    /// The budget is spent.
+    Unknown,
+}
+
+struct Frame {
+    cell: usize,
+    /// Digits not yet tried, as bits.
+    untried: u32,
+}
+
+/// The cell with the fewest digits first, the lowest digit first.
+pub(super) struct Kernel {
+    rows: usize,
+    columns: usize,
+    digits: Vec<u8>,
+    allowed: Vec<u32>,
+    /// Digits used in each row, column and box, as bits.
+    used: [Vec<u32>; 3],
+    frames: Vec<Frame>,
+    nodes: u64,
+    /// Whether the last frame is to be tried on, instead of a new one.
+    back: bool,
+    /// Whether the values clash.
+    clash: bool,
+}
+
+impl Kernel {
+    /// A problem with boxes of so many rows and columns: the digits in its cells, 0 for none, and what
+    /// each cell may hold.
+    pub(super) fn new(rows: usize, columns: usize, digits: &[u8], allowed: &[u32]) -> Self {
+        let side = rows * columns;
+        let mut kernel = Self {
+            rows,
+            columns,
+            digits: vec![0; side * side],
+            allowed: allowed.to_vec(),
+            used: [0; 3].map(|_| vec![0; side]),
+            frames: Vec::new(),
+            nodes: 0,
+            back: false,
+            clash: false,
+        };
+        for (cell, &digit) in digits.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            kernel.clash |= kernel.options(cell) & 1 << (digit - 1) == 0;
+            kernel.write(cell, digit);
+        }
+        kernel
+    }
+
+    /// Works until something is certain, or so many digits were tried.
+    pub(super) fn run(&mut self, budget: u32) -> Reply {
+        if self.clash {
+            return Reply::None;
+        }
+        for _ in 0..budget {
+            if !self.back {
+                let blanks = (0..self.digits.len()).filter(|cell| self.digits[*cell] == 0);
+                let Some(cell) = blanks.min_by_key(|cell| self.options(*cell).count_ones()) else {
+                    self.back = true;
+                    return Reply::Solution(self.digits.clone());
+                };
+                let untried = self.options(cell);
+                self.frames.push(Frame { cell, untried });
+            }
+            if !self.next() {
+                return Reply::None;
+            }
+        }
+        Reply::Unknown
+    }
+
+    /// Tries the next digit, of the last frame that has one; whether there is any.
+    fn next(&mut self) -> bool {
+        while let Some(Frame { cell, untried }) = self.frames.last_mut() {
+            let (cell, bits) = (*cell, *untried);
+            *untried &= untried.wrapping_sub(1);
+            self.erase(cell);
+            if bits != 0 {
+                let digit = u8::try_from(bits.trailing_zeros() + 1).expect("at most 25");
+                self.write(cell, digit);
+                self.nodes += 1;
+                self.back = false;
+                return true;
+            }
+            self.frames.pop();
+        }
+        self.back = true;
+        false
+    }
+
+    /// Gives away all that is untried at the first frame where something is.
+    pub(super) fn split(&mut self) -> Option<Self> {
+        let at = self.frames.iter().position(|frame| frame.untried != 0)?;
+        let (mut digits, mut allowed) = (self.digits.clone(), self.allowed.clone());
+        for frame in &self.frames[at..] {
+            digits[frame.cell] = 0;
+        }
+        let first = &mut self.frames[at];
+        allowed[first.cell] = std::mem::take(&mut first.untried);
+        Some(Self::new(self.rows, self.columns, &digits, &allowed))
+    }
+
+    /// Digits tried.
+    pub(super) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn houses(&self, cell: usize) -> [usize; 3] {
+        let side = self.rows * self.columns;
+        let (row, column) = (cell / side, cell % side);
+        let of_box = row / self.rows * self.rows + column / self.columns;
+        [row, column, of_box]
+    }
+
+    fn options(&self, cell: usize) -> u32 {
+        let used = self.used.iter().zip(self.houses(cell));
+        used.fold(self.allowed[cell], |left, (used, house)| {
+            left & !used[house]
+        })
+    }
+
+    fn write(&mut self, cell: usize, digit: u8) {
+        self.digits[cell] = digit;
+        self.flip(cell, digit);
+    }
+
+    fn erase(&mut self, cell: usize) {
+        let digit = std::mem::take(&mut self.digits[cell]);
+        if digit != 0 {
+            self.flip(cell, digit);
+        }
+    }
+
+    fn flip(&mut self, cell: usize, digit: u8) {
+        let houses = self.houses(cell);
+        for (used, house) in self.used.iter_mut().zip(houses) {
+            used[house] ^= 1 << (digit - 1);
+        }
+    }
+}
