@@ -1,9 +1,9 @@
 //! Propagation and search on bit sets, for every size.
 
 mod branching;
+mod candidates;
 mod estimate;
 mod handing_over;
-mod propagation;
 mod root;
 #[cfg(test)]
 mod tests;
@@ -13,13 +13,14 @@ pub use estimate::Estimate;
 use std::ops::ControlFlow;
 
 use rand::RngExt as _;
-use sudoku_grid::{Houses, Position, Shape};
+use sudoku_grid::Position;
 use sudoku_search::{
     Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
     Template, View, choice, counters, docs, params, series,
 };
 
-use branching::{Branch, digit, nth};
+use branching::{Branch, choose, digit, nth};
+use candidates::Candidates;
 use handing_over::Handed;
 use root::Root;
 
@@ -141,19 +142,13 @@ enum Stand {
 /// Bit sets of candidates under a search.
 #[derive(Clone)]
 pub(crate) struct General {
-    shape: Shape,
-    houses: &'static Houses,
     givens: Vec<u8>,
     params: Params,
     rng: Rng,
-    /// Candidates of each cell, then digits not yet placed in each house: one state.
-    state: Vec<u32>,
-    /// Cells without a placed digit.
-    blanks: usize,
+    /// Saved before each branch.
+    candidates: Candidates,
     /// Where it begins anew.
     root: Root,
-    /// The state before each branch, end to end, each followed by its number of blanks.
-    saved: Vec<u32>,
     branches: Vec<Branch>,
     stand: Stand,
     /// Nodes at which this tree is given up.
@@ -165,32 +160,16 @@ pub(crate) struct General {
     /// Placements of the last step.
     filled: u64,
     tally: Tally,
-    /// Cells with one candidate, not yet placed.
-    queue: Vec<usize>,
     /// Who has taken over.
     learner: Option<Box<Handed>>,
 }
 
 impl General {
-    fn cells(&self) -> usize {
-        self.shape.cells()
-    }
-
-    fn all(&self) -> u32 {
-        (1 << self.shape.side()) - 1
-    }
-
-    fn is_placed(&self, cell: usize) -> bool {
-        let bits = self.state[cell];
-        let row = self.cells() + self.shape.row(cell);
-        bits.is_power_of_two() && self.state[row] & bits == 0
-    }
-
+    /// Branches: until the first restart at the first of the best sites, afterwards at any of them.
     fn open(&mut self) {
-        let (site, untried) = self.choose();
-        self.saved.extend_from_slice(&self.state);
-        #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
-        self.saved.push(self.blanks as u32);
+        let ties = (self.tally.restarts > 0).then_some(&mut self.rng);
+        let (site, untried) = choose(&self.candidates, self.params.branching, ties);
+        self.candidates.save();
         self.branches.push(Branch {
             site,
             untried,
@@ -207,15 +186,12 @@ impl General {
                 break;
             };
             self.tally.backtracks += 1;
-            let level = self.saved.len() - self.state.len() - 1;
             if branch.untried != 0 {
-                let end = level + self.state.len();
-                self.state.copy_from_slice(&self.saved[level..end]);
-                self.blanks = self.saved[end] as usize;
+                self.candidates.undo();
                 return true;
             }
-            self.saved.truncate(level);
             self.branches.pop();
+            self.candidates.forget(self.branches.len());
         }
         false
     }
@@ -233,13 +209,13 @@ impl General {
         };
         let bit = nth(branch.untried, pick);
         branch.untried &= !(1 << bit);
-        let (cell, digit) = branch.site.possibility(bit, self.houses);
+        let (cell, digit) = branch.site.possibility(bit, self.candidates.houses());
         (branch.cell, branch.digit) = (cell, digit);
         self.tally.nodes += 1;
         self.tally.guesses += u64::from(branch.untried != 0);
-        self.filled = 0;
-        let consistent = self.put(cell, digit);
-        self.filled = self.filled.saturating_sub(1);
+        self.candidates.filled = 0;
+        let consistent = self.candidates.put(cell, digit);
+        self.filled = self.candidates.filled.saturating_sub(1);
         self.tally.placements += self.filled;
         self.stand = self.judge(consistent);
     }
@@ -247,13 +223,9 @@ impl General {
     fn judge(&self, consistent: bool) -> Stand {
         if !consistent {
             Stand::Dead
-        } else if self.blanks > 0 {
+        } else if self.candidates.blanks() > 0 {
             Stand::Open
-        } else if self
-            .first
-            .as_ref()
-            .is_some_and(|first| *first == self.state)
-        {
+        } else if (self.first.as_ref()).is_some_and(|first| *first == self.candidates.words()) {
             // Met again after a restart.
             Stand::Dead
         } else {
@@ -286,49 +258,29 @@ impl Search for General {
     }
 
     fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
-        let shape = position.shape();
-        let houses = shape.houses();
-        let mut state: Vec<u32> = (0..shape.cells())
-            .map(|cell| position.candidates(cell).bits())
-            .collect();
-        let impossible = state.contains(&0);
-        let queue = (0..shape.cells()).filter(|&cell| state[cell].is_power_of_two());
-        let queue = queue.collect();
-        state.extend(std::iter::repeat_n((1 << shape.side()) - 1, houses.count()));
+        let (candidates, consistent) = Candidates::new(position);
+        let given = (position.values().iter()).filter(|&&value| value != 0);
+        let filled = candidates.filled.saturating_sub(given.count() as u64);
         let mut search = Self {
-            shape,
-            houses,
             givens: position.values().to_vec(),
             params: params.clone(),
             rng,
-            blanks: shape.cells(),
-            root: Root::default(),
-            saved: Vec::new(),
+            root: Root::of(&candidates),
+            candidates,
             branches: Vec::new(),
             stand: Stand::Open,
             limit: params.restart_after.into(),
             patience: params.restart_after.into(),
             first: None,
             found: 0,
-            filled: 0,
-            tally: Tally::default(),
-            state,
-            queue,
+            filled,
+            tally: Tally {
+                placements: filled,
+                ..Tally::default()
+            },
             learner: None,
         };
-        let everywhere = (1 << houses.count()) - 1;
-        let consistent = search.propagate(everywhere) && !impossible;
-        search.queue = Vec::new();
         search.stand = search.judge(consistent);
-        search.root.state = search.state.clone();
-        search.root.blanks = search.blanks;
-        let given = position
-            .values()
-            .iter()
-            .filter(|&&value| value != 0)
-            .count();
-        search.filled = search.filled.saturating_sub(given as u64);
-        search.tally.placements = search.filled;
         Ok(search)
     }
 
@@ -353,7 +305,7 @@ impl Search for General {
         if self.stand == Stand::Solved {
             self.found += 1;
             if self.first.is_none() {
-                self.first = Some(self.state.clone());
+                self.first = Some(self.candidates.words().to_vec());
             }
             self.stand = Stand::Dead;
             return ControlFlow::Break(Event::Found);
@@ -389,7 +341,7 @@ impl Search for General {
                 clauses: handed.learner.kept() as f64,
             },
             None => Sample {
-                filled: (self.cells() - self.blanks) as f64,
+                filled: (self.givens.len() - self.candidates.blanks()) as f64,
                 depth: self.branches.len() as f64,
                 restarts,
                 clauses: f64::NAN,
@@ -403,9 +355,9 @@ impl Search for General {
         }
         view.digits.fill(0);
         view.weights.fill(0.0);
-        for cell in 0..self.cells() {
-            let bits = self.state[cell];
-            if self.is_placed(cell) {
+        for (cell, given) in self.givens.iter().enumerate() {
+            let bits = self.candidates.words()[cell];
+            if self.candidates.is_placed(cell) {
                 view.digits[cell] = digit(bits.trailing_zeros());
             }
             #[expect(clippy::cast_precision_loss, reason = "at most 25")]
@@ -416,8 +368,8 @@ impl Search for General {
                 }
             }
             // A contradiction met at the start can leave givens unplaced.
-            if self.givens[cell] != 0 {
-                view.settle(cell, self.givens[cell]);
+            if *given != 0 {
+                view.settle(cell, *given);
             }
         }
     }
@@ -431,13 +383,11 @@ impl Search for General {
     }
 
     fn heap_bytes(&self) -> usize {
-        let words = self.state.len() + self.saved.len();
-        words * 4
+        self.candidates.heap_bytes()
             + self.root.heap_bytes()
             + self.givens.len()
             + self.first.as_ref().map_or(0, |first| first.len() * 4)
             + size_of_val(self.branches.as_slice())
-            + size_of_val(self.queue.as_slice())
             + self
                 .learner
                 .as_ref()

@@ -2,8 +2,10 @@
 
 use rand::RngExt as _;
 use sudoku_grid::Houses;
+use sudoku_search::Rng;
 
-use super::{Branching, General};
+use super::Branching;
+use super::candidates::Candidates;
 
 /// A decision: one possibility of several is in force.
 #[derive(Clone, Copy, Debug)]
@@ -34,69 +36,71 @@ impl Site {
     }
 }
 
-impl General {
-    /// The site with the fewest possibilities. Until the first restart the first such site wins,
-    /// afterwards any of them, at random.
-    pub(super) fn choose(&mut self) -> (Site, u32) {
-        let cells = self.cells();
-        let random = self.tally.restarts > 0;
-        let mut best = (Site::Cell(0), 0);
-        let mut least = u32::MAX;
-        let mut ties = 0;
-        for cell in 0..cells {
-            let bits = self.state[cell];
-            let count = bits.count_ones();
-            if count == 1 || count > least {
+/// The site with the fewest possibilities, and these. Of several the first wins, or any of them by the
+/// luck of `ties`.
+pub(super) fn choose(
+    candidates: &Candidates,
+    branching: Branching,
+    mut ties: Option<&mut Rng>,
+) -> (Site, u32) {
+    let (words, houses) = (candidates.words(), candidates.houses());
+    let cells = candidates.shape().cells();
+    let random = ties.is_some();
+    let mut wins = |of: u32| (ties.as_mut()).is_some_and(|rng| rng.random_range(0..of) == 0);
+    let mut best = (Site::Cell(0), 0);
+    let mut least = u32::MAX;
+    let mut alike = 0;
+    for (cell, &bits) in words[..cells].iter().enumerate() {
+        let count = bits.count_ones();
+        if count == 1 || count > least {
+            continue;
+        }
+        alike = if count < least { 1 } else { alike + 1 };
+        let takes = count < least || wins(alike);
+        least = count;
+        if takes {
+            best = (Site::Cell(cell), bits);
+        }
+    }
+    if least <= 2 || branching == Branching::Cells {
+        return best;
+    }
+    // Digits with two, three, four places, counted for all digits of a house at once.
+    for house in 0..houses.count() {
+        let mut at_least = [0_u32; 5];
+        for &cell in houses.cells(house) {
+            let mut carry = words[cell];
+            for level in &mut at_least {
+                let more = *level & carry;
+                *level |= carry;
+                carry = more;
+            }
+        }
+        for count in 2..=least.min(4) {
+            let level = count as usize;
+            let exactly = at_least[level - 1] & !at_least[level] & words[cells + house];
+            if exactly == 0 || count >= least && !random {
                 continue;
             }
-            ties = if count < least { 1 } else { ties + 1 };
-            let takes = count < least || random && self.rng.random_range(0..ties) == 0;
+            alike = if count < least { 1 } else { alike + 1 };
+            if count < least || wins(alike) {
+                let bit = exactly.trailing_zeros();
+                let site = Site::Place(house, digit(bit));
+                best = (site, places(words, houses.cells(house), 1 << bit));
+            }
             least = count;
-            if takes {
-                best = (Site::Cell(cell), bits);
-            }
+            break;
         }
-        if least <= 2 || self.params.branching == Branching::Cells {
-            return best;
-        }
-        // Digits with two, three, four places, counted for all digits of a house at once.
-        for house in 0..self.houses.count() {
-            let mut at_least = [0_u32; 5];
-            for &cell in self.houses.cells(house) {
-                let mut carry = self.state[cell];
-                for level in &mut at_least {
-                    let more = *level & carry;
-                    *level |= carry;
-                    carry = more;
-                }
-            }
-            for count in 2..=least.min(4) {
-                let level = count as usize;
-                let exactly = at_least[level - 1] & !at_least[level] & self.state[cells + house];
-                if exactly == 0 || count >= least && !random {
-                    continue;
-                }
-                ties = if count < least { 1 } else { ties + 1 };
-                if count < least || random && self.rng.random_range(0..ties) == 0 {
-                    let bit = exactly.trailing_zeros();
-                    #[expect(clippy::cast_possible_truncation, reason = "below 25")]
-                    let site = Site::Place(house, bit as u8 + 1);
-                    best = (site, self.places(house, 1 << bit));
-                }
-                least = count;
-                break;
-            }
-        }
-        best
     }
+    best
+}
 
-    /// The places of a digit in a house, as bits by position in the house.
-    fn places(&self, house: usize, digit: u32) -> u32 {
-        let cells = self.houses.cells(house).iter().enumerate();
-        cells.fold(0, |places, (at, &cell)| {
-            places | u32::from(self.state[cell] & digit != 0) << at
-        })
-    }
+/// The places of a digit in a house, as bits by position in the house.
+fn places(words: &[u32], cells: &[usize], digit: u32) -> u32 {
+    let cells = cells.iter().enumerate();
+    cells.fold(0, |places, (at, &cell)| {
+        places | u32::from(words[cell] & digit != 0) << at
+    })
 }
 
 /// Which bit is set with so many set ones below it.

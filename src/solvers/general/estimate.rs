@@ -3,9 +3,11 @@
 use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::math::ln;
-use sudoku_search::{Refusal, Rng, Search as _, Seed};
+use sudoku_search::{Rng, Seed};
 
-use super::{General, Params, Stand, nth};
+use super::Branching;
+use super::branching::{choose, nth};
+use super::candidates::{Candidates, State};
 
 /// Products of branching factors outgrow an `f64` on large grids, so they are kept in units of
 /// powers of this, which it multiplies without an error: 2^100.
@@ -27,7 +29,10 @@ const UNIT_BITS: f64 = 100.0;
 /// The same position, seed and number of probes give the same estimate everywhere.
 #[derive(Clone)]
 pub struct Estimate {
-    tree: General,
+    candidates: Candidates,
+    root: State,
+    /// Whether the root is free of contradiction.
+    consistent: bool,
     rng: Rng,
     probes: u64,
     hits: u64,
@@ -40,20 +45,19 @@ pub struct Estimate {
 
 impl Estimate {
     /// Prepares to probe.
-    ///
-    /// # Errors
-    ///
-    /// Never at present: every shape is taken.
-    pub fn new(position: &Position, seed: Seed) -> Result<Self, Refusal> {
-        Ok(Self {
-            tree: General::start(position, &Params::default(), seed.rng())?,
+    pub fn new(position: &Position, seed: Seed) -> Self {
+        let (candidates, consistent) = Candidates::new(position);
+        Self {
+            root: candidates.state().clone(),
+            candidates,
+            consistent,
             rng: seed.rng(),
             probes: 0,
             hits: 0,
             sum: 0.0,
             squares: 0.0,
             scale: 0,
-        })
+        }
     }
 
     /// Sends one more probe.
@@ -78,15 +82,12 @@ impl Estimate {
 
     /// What one probe counts for, in units to a power; `None` is nothing.
     fn descend(&mut self) -> Option<(f64, i32)> {
-        let tree = &mut self.tree;
+        let candidates = &mut self.candidates;
         let (mut product, mut scale) = (1.0, 0);
-        if tree.root.state != tree.state {
-            tree.state.copy_from_slice(&tree.root.state);
-            tree.blanks = tree.root.blanks;
-        }
-        let mut stand = tree.stand;
-        while stand == Stand::Open {
-            let (site, options) = tree.choose();
+        candidates.reset(&self.root);
+        let mut consistent = self.consistent;
+        while consistent && candidates.blanks() > 0 {
+            let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
             product *= f64::from(count);
             if product >= UNIT {
@@ -94,11 +95,10 @@ impl Estimate {
                 scale += 1;
             }
             let bit = nth(options, self.rng.random_range(0..count));
-            let (cell, digit) = site.possibility(bit, tree.houses);
-            let consistent = tree.put(cell, digit);
-            stand = tree.judge(consistent);
+            let (cell, digit) = site.possibility(bit, candidates.houses());
+            consistent = candidates.put(cell, digit);
         }
-        (stand == Stand::Solved).then_some((product, scale))
+        consistent.then_some((product, scale))
     }
 
     /// Probes sent.
@@ -147,7 +147,7 @@ mod tests {
 
     fn estimate(grid: &Grid, probes: u64, seed: u32) -> Estimate {
         let position = Position::new(grid).expect("no clash");
-        let mut estimate = Estimate::new(&position, Seed(seed)).expect("it starts");
+        let mut estimate = Estimate::new(&position, Seed(seed));
         for _ in 0..probes {
             estimate.probe();
         }

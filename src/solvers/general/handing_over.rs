@@ -32,10 +32,15 @@ impl General {
             self.stand = Stand::Exhausted;
             return;
         };
-        let learner = Learner::new(self.shape, &candidates, &self.rng, Tuning::default());
+        let learner = Learner::new(
+            self.candidates.shape(),
+            &candidates,
+            &self.rng,
+            Tuning::default(),
+        );
         // What is needed of the tree no more.
         self.branches = Vec::new();
-        self.saved = Vec::new();
+        self.candidates.forget_all();
         self.root.give_up();
         let last = Turn::Restarted;
         self.learner = Some(Box::new(Handed { learner, last }));

@@ -1,15 +1,15 @@
 //! Where a tree begins: what starting over goes back to, and what a split takes apart.
 
+use super::candidates::{Candidates, State};
 use super::{Branch, General, Stand, Tally};
 
 /// The root of a tree: of the whole, or of a part of it.
 #[derive(Clone, Default)]
 pub(super) struct Root {
-    pub(super) state: Vec<u32>,
-    pub(super) blanks: usize,
-    /// The branches on the way to it, with the states before them.
+    /// With what was saved on the way to it.
+    state: State,
+    /// The branches on that way.
     branches: Vec<Branch>,
-    saved: Vec<u32>,
     /// Branches below are not its own.
     pub(super) floor: usize,
     /// Whether it begins by taking its last branch back, whose rest is all of it.
@@ -17,6 +17,14 @@ pub(super) struct Root {
 }
 
 impl Root {
+    /// The root of the whole tree.
+    pub(super) fn of(candidates: &Candidates) -> Self {
+        Self {
+            state: candidates.state().clone(),
+            ..Self::default()
+        }
+    }
+
     /// Lets go of what starting over needs.
     pub(super) fn give_up(&mut self) {
         *self = Self {
@@ -26,7 +34,7 @@ impl Root {
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        (self.state.len() + self.saved.len()) * 4 + size_of_val(self.branches.as_slice())
+        self.state.heap_bytes() + size_of_val(self.branches.as_slice())
     }
 }
 
@@ -37,9 +45,7 @@ impl General {
         self.tally.restarts += 1;
         self.tally.backtracks += (self.branches.len() - root.branches.len()) as u64;
         self.branches.clone_from(&root.branches);
-        self.saved.clone_from(&root.saved);
-        self.state.copy_from_slice(&root.state);
-        self.blanks = root.blanks;
+        self.candidates.reset(&root.state);
         self.stand = if root.taken_back {
             Stand::Dead
         } else {
@@ -58,15 +64,14 @@ impl General {
 
     /// The candidates of each cell where it begins, as bits; `None` if there is nothing in it.
     pub(super) fn candidates(&self) -> Option<Vec<u32>> {
-        let (cells, root) = (self.cells(), &self.root);
+        let (shape, root) = (self.candidates.shape(), &self.root);
         if !root.taken_back {
-            return Some(root.state[..cells].to_vec());
+            return Some(root.state.cells(shape).to_vec());
         }
         let branch = root.branches[root.floor..].last()?;
-        let level = root.saved.len().checked_sub(self.state.len() + 1)?;
-        let mut candidates = root.saved[level..level + cells].to_vec();
-        for bit in (0_u32..).take(self.shape.side()) {
-            let (cell, digit) = branch.site.possibility(bit, self.houses);
+        let mut candidates = root.state.saved_cells(shape)?.to_vec();
+        for bit in (0_u32..).take(shape.side()) {
+            let (cell, digit) = branch.site.possibility(bit, shape.houses());
             if branch.untried >> bit & 1 == 0 {
                 candidates[cell] &= !(1 << (digit - 1));
             }
@@ -83,10 +88,9 @@ impl General {
         let floor = self.root.floor;
         let own = self.branches[floor..].iter();
         let at = floor + own.clone().position(|branch| branch.untried != 0)?;
-        let level = self.state.len() + 1;
         let mut rest = self.clone();
         rest.branches.truncate(at + 1);
-        rest.saved.truncate((at + 1) * level);
+        rest.candidates.forget(at + 1);
         rest.stand = Stand::Dead;
         rest.tally = Tally::default();
         rest.patience = self.params.restart_after.into();
@@ -94,13 +98,11 @@ impl General {
         (rest.first, rest.found, rest.filled) = (None, 0, 0);
         rest.root = rest.here(floor);
         self.branches[at].untried = 0;
-        self.root = match self.saved.get((at + 1) * level..(at + 2) * level) {
+        self.root = match self.candidates.state_at(at + 1) {
             // The state just after the branch was saved before the next.
-            Some(above) => Root {
-                state: above[..level - 1].to_vec(),
-                blanks: above[level - 1] as usize,
+            Some(state) => Root {
+                state,
                 branches: self.branches[..=at].to_vec(),
-                saved: self.saved[..(at + 1) * level].to_vec(),
                 floor: at + 1,
                 taken_back: false,
             },
@@ -112,10 +114,8 @@ impl General {
     /// The root of all that is left from here.
     fn here(&self, floor: usize) -> Root {
         Root {
-            state: self.state.clone(),
-            blanks: self.blanks,
+            state: self.candidates.state().clone(),
             branches: self.branches.clone(),
-            saved: self.saved.clone(),
             floor,
             taken_back: self.stand == Stand::Dead,
         }

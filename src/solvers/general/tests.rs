@@ -1,6 +1,6 @@
 //! Starting over must cost nothing but time.
 
-use sudoku_grid::{Grid, Reading, parse};
+use sudoku_grid::{Grid, Reading, Shape, parse};
 use sudoku_search::{Findings, Limits, Outcome, Run, Seed, Split, algorithm};
 
 use super::*;

@@ -5,7 +5,6 @@ use sudoku_search::Seed;
 use sudoku_solvers as solvers;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::error::refused;
 use crate::puzzle::position;
 use crate::run::{float, step};
 use crate::slice::Slicer;
@@ -24,12 +23,10 @@ pub struct Estimate {
 /// `parse`, `box` or `clash`.
 #[wasm_bindgen]
 pub fn estimate(text: &str, r#box: &str, seed: u32) -> Result<Estimate, Error> {
-    solvers::Estimate::new(&position(text, r#box)?, Seed(seed))
-        .map(|probes| Estimate {
-            probes,
-            slicer: Slicer::new(),
-        })
-        .map_err(|cause| refused(&cause))
+    Ok(Estimate {
+        probes: solvers::Estimate::new(&position(text, r#box)?, Seed(seed)),
+        slicer: Slicer::new(),
+    })
 }
 
 #[wasm_bindgen]
