@@ -9,7 +9,8 @@ pub(crate) fn pick(rng: &mut Rng, n: usize) -> usize {
     rng.random_range(0..n) as usize
 }
 
-/// Fisher and Yates' shuffle.
+/// Fisher and Yates' shuffle. That of `rand` draws other numbers: with it no seed would make the
+/// puzzles it made.
 pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut Rng) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(rng, last + 1));

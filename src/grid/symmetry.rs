@@ -266,7 +266,7 @@ fn random_lines(groups: usize, size: usize, pick: &mut dyn FnMut(usize) -> usize
     lines
 }
 
-/// Fisher and Yates' shuffle.
+/// Fisher and Yates' shuffle, with whatever numbers one has: the grid depends on no `rand`.
 fn shuffle<T>(items: &mut [T], pick: &mut dyn FnMut(usize) -> usize) {
     for last in (1..items.len()).rev() {
         items.swap(last, pick(last + 1));

@@ -4,7 +4,7 @@
 const ABSENT: u16 = u16::MAX;
 
 /// A binary heap, the cell with the fewest candidates on top, of several the first; each cell's
-/// place is known, so that its count can change.
+/// place is known, so that its count can change, which that of `std` cannot do.
 #[derive(Clone, Debug)]
 pub(super) struct Heap {
     /// Count above the lowest 16 bits, cell in them: no two are equal, so that the top does not

@@ -5,8 +5,8 @@ const AWAY: u32 = u32::MAX;
 /// Weights are brought down together when one is beyond this.
 const MOST: f64 = 1e100;
 
-/// A heap of variables by weight. Each contradiction adds to the weight of those that took part,
-/// the later the more.
+/// A heap of variables by weight, whose weights can change, which that of `std` cannot do. Each
+/// contradiction adds to the weight of those that took part, the later the more.
 #[derive(Clone)]
 pub(super) struct Order {
     weights: Vec<f64>,

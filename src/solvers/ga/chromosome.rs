@@ -107,7 +107,8 @@ impl Chromosomes {
         rows[row] = self.shuffled(row, rng);
     }
 
-    /// Deals the free digits of a row out at random.
+    /// Deals the free digits of a row out at random. A shuffle of `rand` would draw other numbers, and
+    /// fill the row first: this is the innermost work of a generation.
     #[inline(never)]
     pub(super) fn shuffled(&self, row: usize, rng: &mut Rng) -> Row {
         let free = &self.rows[row];
