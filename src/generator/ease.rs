@@ -32,6 +32,17 @@ pub enum NotEased {
     },
 }
 
+impl NotEased {
+    /// A name a program can tell it by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Clash(_) => "clash",
+            Self::Unsolvable | Self::Several | Self::Unknown => "not-unique",
+            Self::Cells { .. } => "param-range",
+        }
+    }
+}
+
 impl fmt::Display for NotEased {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -41,7 +41,7 @@ pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published, printed, said};
 pub use limits::{Limits, Outcome};
 pub use machine::{Event, Parts, Search, SharedSteps};
-pub use many::{Answers, Batch, solve_each, solves_at_once};
+pub use many::{Answers, Batch, NoPuzzles, are_puzzles, solve_each, solves_at_once};
 pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };

@@ -1,4 +1,5 @@
-use std::mem;
+use std::error::Error;
+use std::{fmt, mem};
 
 use sudoku_grid::{Grid, Position, Shape, verify};
 
@@ -31,6 +32,71 @@ impl Answers {
     }
 }
 
+/// Why bytes are no puzzles, each a byte a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPuzzles {
+    /// They end within one.
+    End {
+        /// The shape of each.
+        shape: Shape,
+        /// How many bytes there are.
+        bytes: usize,
+    },
+    /// There is no such digit.
+    Digit {
+        /// The cell, from 1.
+        cell: usize,
+        /// Its puzzle, from 1.
+        puzzle: usize,
+        /// The greatest digit there is.
+        most: usize,
+    },
+}
+
+impl fmt::Display for NoPuzzles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::End { shape, bytes } => {
+                let cells = shape.cells();
+                write!(
+                    f,
+                    "a puzzle with boxes of {shape} takes {cells} bytes, so these {bytes} end within one"
+                )
+            }
+            Self::Digit { cell, puzzle, most } => {
+                write!(f, "cell {cell} of puzzle {puzzle} is above {most}")
+            }
+        }
+    }
+}
+
+impl Error for NoPuzzles {}
+
+/// Whether bytes are puzzles of this shape, as [`solve_each`] takes them.
+///
+/// # Errors
+///
+/// Where the first fault is.
+pub fn are_puzzles(shape: Shape, puzzles: &[u8]) -> Result<(), NoPuzzles> {
+    let (most, cells) = (shape.side(), shape.cells());
+    if !puzzles.len().is_multiple_of(cells) {
+        let bytes = puzzles.len();
+        return Err(NoPuzzles::End { shape, bytes });
+    }
+    // The greatest of all is found in vectors; where it is matters only if it is too great.
+    let greatest = puzzles.iter().copied().max().unwrap_or(0);
+    if usize::from(greatest) <= most {
+        return Ok(());
+    }
+    let at = puzzles.iter().position(|&byte| usize::from(byte) > most);
+    let at = at.unwrap_or_default();
+    Err(NoPuzzles::Digit {
+        cell: at % cells + 1,
+        puzzle: at / cells + 1,
+        most,
+    })
+}
+
 /// Solves puzzles one by one, each a byte a cell, 0 for a blank, end to end. What is left at the
 /// end of the bytes, short of a puzzle, is ignored. A puzzle whose givens clash has no solution. The
 /// limits are those of each puzzle.
@@ -57,7 +123,7 @@ pub fn solve_each(
     Ok(batch.take())
 }
 
-/// Up to so many solutions an algorithm's own way to solve many puzzles is over with each in no time.
+/// Up to this many solutions a puzzle, an algorithm's own way takes no longer than moments for each.
 const MOST_AT_ONCE: u64 = 1000;
 
 /// Whether an algorithm, set up like this, answers many such puzzles in a way of its own in which
@@ -72,8 +138,8 @@ pub fn solves_at_once(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) ->
         && algorithm.solves_many(shape)
 }
 
-/// Many puzzles under way, as [`solve_each`] or the algorithm's own way would solve them, but in
-/// pieces: it can be left, even in the middle of a puzzle, and gone on with.
+/// Many puzzles under way, in pieces: the work can be paused, even in the middle of a puzzle. The
+/// answers are those of [`solve_each`], or of the algorithm's own way.
 pub struct Batch<'a> {
     algorithm: &'a dyn Algorithm,
     setup: Setup,

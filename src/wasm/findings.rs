@@ -3,7 +3,7 @@
 use js_sys::{Float64Array, Uint8Array};
 use sudoku_search::{Outcome, Run, Trace};
 
-use crate::run::float;
+use crate::number::float;
 
 /// How it ended, if it has.
 pub(crate) fn outcome(outcome: Option<Outcome>) -> Option<String> {

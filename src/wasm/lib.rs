@@ -16,6 +16,7 @@ mod findings;
 mod lines;
 mod many;
 mod merge;
+mod number;
 mod panic;
 mod picture;
 mod puzzle;

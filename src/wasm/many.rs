@@ -2,13 +2,14 @@
 
 use js_sys::{Error, Float64Array, Object, Uint8Array, Uint32Array};
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Answers, Limits};
+use sudoku_search::{Algorithm, Answers, Limits, are_puzzles};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, refused, set};
+use crate::number::{MOST, float, whole};
 use crate::puzzle::shape_of;
-use crate::run::{MOST, float, named, whole};
+use crate::run::named;
 
 /// Solves puzzles with an algorithm's defaults, each a byte a cell, 0 for a blank, end to end:
 /// `Answers`. The limits are those of each: how many solutions are counted, 0 is all; and how many
@@ -42,7 +43,7 @@ pub(crate) fn asked(
 ) -> Result<(&'static dyn Algorithm, Shape, Limits), Error> {
     let algorithm = named(algorithm)?;
     let shape = shape_of(r#box)?;
-    check(shape, puzzles)?;
+    are_puzzles(shape, puzzles).map_err(|cause| error("box", &cause.to_string()))?;
     let limits = Limits {
         solutions: whole("limit", Some(limit), u32::MAX.into())?.unwrap_or(1),
         steps: whole("maxSteps", max_steps, MOST)?,
@@ -63,26 +64,4 @@ pub(crate) fn told(answers: &Answers) -> Object {
     set(&object, "stepsEach", &Float64Array::from(steps.as_slice()));
     set(&object, "spent", &Uint8Array::from(spent.as_slice()));
     object
-}
-
-/// Whether the bytes are whole grids.
-fn check(shape: Shape, puzzles: &[u8]) -> Result<(), Error> {
-    let (side, cells) = (shape.side(), shape.cells());
-    if !puzzles.len().is_multiple_of(cells) {
-        let message = format!(
-            "a puzzle with boxes of {shape} takes {cells} bytes, so these {} end within one",
-            puzzles.len()
-        );
-        return Err(error("box", &message));
-    }
-    // The greatest of all is found in vectors; where it is matters only if it is too great.
-    let most = puzzles.iter().copied().max().unwrap_or(0);
-    if usize::from(most) <= side {
-        return Ok(());
-    }
-    let at = puzzles.iter().position(|&byte| usize::from(byte) > side);
-    let at = at.unwrap_or_default();
-    let (puzzle, cell) = (at / cells + 1, at % cells + 1);
-    let message = format!("cell {cell} of puzzle {puzzle} is above {side}");
-    Err(error("box", &message))
 }

@@ -5,7 +5,7 @@ use sudoku_search::{self as search, Findings, Limits, Outcome};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::run::{float, step};
+use crate::number::{float, step};
 
 /// Hands out the parts of a split, and adds up what came of them in their order.
 #[wasm_bindgen]

@@ -6,10 +6,10 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, refused};
+use crate::number::{float, step};
 use crate::picture::told;
 use crate::puzzle::position;
 use crate::registry::counter;
-use crate::run::{float, step};
 use crate::slice::Slicer;
 
 /// The solutions of a puzzle by the quickest solver that finds them all.

@@ -54,6 +54,16 @@ pub enum Unfit {
     Resamples(u32),
 }
 
+impl Unfit {
+    /// A name a program can tell it by.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NotFinite { .. } => "param-type",
+            _ => "param-range",
+        }
+    }
+}
+
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

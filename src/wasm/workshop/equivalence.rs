@@ -7,8 +7,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
+use crate::number::float;
 use crate::puzzle::{parsed, shape_of};
-use crate::run::float;
 
 #[derive(Serialize)]
 struct Canonical {

@@ -5,8 +5,8 @@ use sudoku_search::Seed;
 use sudoku_solvers as solvers;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::number::{float, step};
 use crate::puzzle::position;
-use crate::run::{float, step};
 use crate::slice::Slicer;
 
 /// Random probes for the number of solutions.

@@ -2,7 +2,7 @@
 
 use js_sys::{Error, Uint8Array};
 use serde::Serialize;
-use sudoku_generator::{self as generator, Facts, NotEased};
+use sudoku_generator::{self as generator, Facts};
 use sudoku_grid::Shape;
 use sudoku_search::{Kind, Seed};
 use sudoku_solvers::second_opinion;
@@ -10,8 +10,9 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
+use crate::number::{float, whole};
 use crate::puzzle::{parsed, shape_of};
-use crate::run::{float, prepared, whole};
+use crate::run::prepared;
 
 /// Puzzles at most in one call, so that they fit into memory.
 const MOST: u64 = 1_000_000;
@@ -67,14 +68,7 @@ pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, E
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
     match generator::ease(&puzzle, givens, seed) {
         Ok(eased) => Ok(eased.to_string()),
-        Err(cause) => {
-            let code = match cause {
-                NotEased::Clash(_) => "clash",
-                NotEased::Cells { .. } => "param-range",
-                _ => "not-unique",
-            };
-            Err(error(code, &cause.to_string()))
-        }
+        Err(cause) => Err(error(cause.code(), &cause.to_string())),
     }
 }
 

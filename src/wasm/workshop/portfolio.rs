@@ -6,7 +6,8 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::run::{float, prepared, step};
+use crate::number::{float, step};
+use crate::run::prepared;
 use crate::slice::Slicer;
 
 /// Runs of the same `Setup` with other seeds; they are told apart by their index.

@@ -9,7 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::run::{MOST, whole};
+use crate::number::{MOST, whole};
 
 /// Every one says in `sudoku_experiment::statistics` what it is, and refuses by `param-type` what is no finite
 /// number, by `param-range` what else cannot be answered.
@@ -17,11 +17,7 @@ use crate::run::{MOST, whole};
 pub struct Statistics;
 
 fn unfit(cause: Unfit) -> Error {
-    let code = match cause {
-        Unfit::NotFinite { .. } => "param-type",
-        _ => "param-range",
-    };
-    error(code, &cause.to_string())
+    error(cause.code(), &cause.to_string())
 }
 
 fn answer(found: Result<impl Serialize, Unfit>) -> Result<JsValue, Error> {

@@ -9,7 +9,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::error;
 use crate::findings;
-use crate::run::{float, prepared};
+use crate::number::float;
+use crate::run::prepared;
 use crate::slice::Slicer;
 
 /// A run, and the share of each of its steps that one of several members computes. All members
@@ -43,7 +44,7 @@ pub fn join(
     watched: bool,
 ) -> Result<Member, Error> {
     let (run, parts) = prepared(text, r#box, setup, |algorithm, position, setup| {
-        let run = algorithm.start(position, &setup, watched)?;
+        let mut run = algorithm.start(position, &setup, watched)?;
         let parts = run.shared().ok_or(Refusal::Indivisible)?.parts();
         Ok((run, parts))
     })?;
