@@ -18,8 +18,8 @@ pub enum Event {
     Stalled,
 }
 
-/// Of what a step that can be shared out consists: parts that do not need each other. They are the
-/// same however many share them.
+/// The parts of a step that can be shared out. They depend neither on each other nor on how many
+/// share them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
     /// How many parts.
@@ -38,15 +38,15 @@ impl Parts {
 
 /// A search whose every step can be shared out.
 pub trait SharedSteps {
-    /// Of what the next step consists.
+    /// The parts of the next step.
     fn parts(&self) -> Parts;
 
-    /// Computes the values of parts of the next step from the state as it is: of as many as there is
-    /// room for, from the `first` on. [`Search::step`] computes them by the same function.
+    /// Computes the values of some parts of the next step, from part `first` on, as many as fit into
+    /// `values`. [`Search::step`] computes them by the same function.
     fn compute(&self, first: usize, values: &mut [f64]);
 
-    /// Takes the values of all parts, in their order: [`Search::step`], called next, completes the
-    /// step from them, as if it had computed them itself.
+    /// Takes the values of all parts, in order. The next call of [`Search::step`] completes the step
+    /// from them, instead of computing them itself.
     fn take(&mut self, values: &[f64]);
 }
 
@@ -139,20 +139,15 @@ pub trait Search: Sized + Send + Sync + 'static {
         0
     }
 
-    /// Splits the later part off what is left to do, if there is a choice it can be split at. What
-    /// this search does from now on to its exhaustion, and after it what the other does, is what
-    /// this one would have done: it finds the same, and what both count adds up.
+    /// Splits the work that is left at a choice, if there is one, and returns the later part. Both
+    /// parts, one after the other, find what the whole would have found, and their counts add up to
+    /// its counts.
     fn split(&mut self) -> Option<Self> {
         None
     }
 
     /// Itself as one whose every step can be shared out.
-    fn shared(&self) -> Option<&dyn SharedSteps> {
-        None
-    }
-
-    /// The same, to be changed.
-    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         None
     }
 
@@ -179,8 +174,7 @@ pub(crate) trait Machine: Send + Sync {
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Option<Box<dyn Machine>>;
     fn split(&mut self) -> Option<Box<dyn Machine>>;
-    fn shared(&self) -> Option<&dyn SharedSteps>;
-    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps>;
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps>;
 }
 
 impl<S: Search> Machine for S {
@@ -233,12 +227,8 @@ impl<S: Search> Machine for S {
         Search::split(self).map(|rest| Box::new(rest) as Box<dyn Machine>)
     }
 
-    fn shared(&self) -> Option<&dyn SharedSteps> {
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         Search::shared(self)
-    }
-
-    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
-        Search::shared_mut(self)
     }
 }
 

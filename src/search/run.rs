@@ -313,7 +313,7 @@ impl Run {
     }
 
     /// The next step, to be shared out; `None` if the run has ended, or if its steps cannot be.
-    pub fn shared(&self) -> Option<&dyn SharedSteps> {
+    pub fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         match self.outcome {
             Some(_) => None,
             None => self.machine.shared(),
@@ -324,7 +324,7 @@ impl Run {
     /// had computed them itself. Does nothing unless the step could be shared out.
     pub fn complete(&mut self, values: &[f64]) {
         if self.outcome.is_none()
-            && let Some(step) = self.machine.shared_mut()
+            && let Some(step) = self.machine.shared()
         {
             step.take(values);
             self.advance(self.steps() + 1, 1);

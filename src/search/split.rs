@@ -7,7 +7,7 @@ use sudoku_grid::Grid;
 
 use crate::{Limits, Outcome, Run};
 
-/// Pieces of work after which a part that offers no choice is left whole for the moment.
+/// A part that offers no choice within this many pieces of work is not split in this round.
 const SCOUTED: usize = 64;
 
 /// A run, split into parts. All they find and count, one after the other, is what the run would
@@ -24,15 +24,15 @@ struct Part {
 }
 
 impl Split {
-    /// Parts with work left into which a run is split if it offers choices enough, or up to twice as
-    /// many. They are unlike in size, so they are to be many more than those who share them; but
-    /// each is handed over and set up, and a choice near the leaves is soon done.
+    /// Splitting stops at this many parts with work left; the last round may double them. Parts
+    /// differ much in size, so there must be many more of them than workers. But each costs a
+    /// message, and parts near the leaves are not worth one.
     const LIVE: usize = 128;
-    /// Parts at most, with those that splitting was enough to end: choices of which all but one soon
-    /// fail make ever more of them.
+    /// Splitting stops at this many parts in all. Where all options but one soon fail, most parts
+    /// end while they are split off, and there would be no end of them.
     const MOST: usize = 4 * Self::LIVE;
-    /// Times in a row that all parts may be left whole for the moment: where a node is many pieces
-    /// of work, the first choice may be far away.
+    /// Splitting stops after this many rounds without a new part. Where a node takes many pieces of
+    /// work, the first choice may be some rounds away.
     const IDLE: usize = 64;
 
     /// Splits a run that has not begun and has no limits.
@@ -79,11 +79,11 @@ impl Part {
         }
     }
 
-    /// Goes on to a choice, and splits there; not beyond a solution, so that limits on their number
-    /// still hold.
+    /// Works until there is a choice, and splits there. It stops at a solution, so that a limit on
+    /// solutions still holds.
     ///
-    /// It goes on by a piece at least: what was split off has yet to take up the first of its
-    /// options, and to split it before would leave nothing on one side.
+    /// It does one piece of work at least: a part just split off has not taken its first option yet,
+    /// and a split before that would leave one side empty.
     fn split(&mut self) -> Option<Self> {
         for _ in 0..SCOUTED {
             if !self.is_live() || self.run.found() > 0 {
@@ -151,8 +151,7 @@ impl Findings {
 /// Hands out the parts of a [`Split`] and adds up what came of them in their order, so that the sum
 /// is the same whoever did them and whenever they ended.
 ///
-/// A part that went beyond what the limits leave of it is handed out again with the limits it
-/// should have had.
+/// A part that did more than the limits left for it is handed out again, with the right limits.
 #[derive(Debug)]
 pub struct Merge {
     limits: Limits,

@@ -52,8 +52,8 @@ impl Timeline {
 
     /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
-        // Only where a step is just complete: in the midst of the next one, more is done than at
-        // the moment of that step.
+        // A copy is taken when a step has just been completed: later it would already hold work of
+        // the next one.
         let begin = self.copies.due().max(self.head.steps() + 1);
         let mut used = 0;
         if begin <= target {
@@ -85,7 +85,7 @@ impl Timeline {
         }
         let nearest = self.copies.nearest(step);
         match &mut self.past {
-            // At the step itself only if it was to stop there: it may be in the midst of the next.
+            // A run at the step itself serves only if it was stopped there: it may have begun the next.
             Some((run, wanted))
                 if (nearest.steps()..step).contains(&run.steps())
                     || (run.steps() == step && *wanted == step) =>

@@ -396,11 +396,7 @@ impl Search for RelaxationLabeling {
         }
     }
 
-    fn shared(&self) -> Option<&dyn SharedSteps> {
-        Some(self)
-    }
-
-    fn shared_mut(&mut self) -> Option<&mut dyn SharedSteps> {
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
         Some(self)
     }
 
