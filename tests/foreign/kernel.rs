@@ -64,12 +64,15 @@ impl Kernel {
         for _ in 0..budget {
             if !self.back {
                 let blanks = (0..self.digits.len()).filter(|cell| self.digits[*cell] == 0);
-                let Some(cell) = blanks.min_by_key(|cell| self.options(*cell).count_ones()) else {
+                let frames = blanks.map(|cell| Frame {
+                    cell,
+                    untried: self.options(cell),
+                });
+                let Some(frame) = frames.min_by_key(|frame| frame.untried.count_ones()) else {
                     self.back = true;
                     return Reply::Solution(self.digits.clone());
                 };
-                let untried = self.options(cell);
-                self.frames.push(Frame { cell, untried });
+                self.frames.push(frame);
             }
             if !self.next() {
                 return Reply::None;

@@ -139,10 +139,10 @@ impl<S: Fn(u32) -> Result<Run, Refusal> + Sync, L: Fn() -> bool + Sync> Contest<
 mod tests {
     use std::sync::atomic::AtomicUsize;
 
+    use sudoku_foreign::FOREIGN;
     use sudoku_grid::{Position, Reading, parse};
     use sudoku_search::Limits;
     use sudoku_solvers::SOLVERS;
-    use sudoku_tests::FOREIGN;
 
     use super::*;
 

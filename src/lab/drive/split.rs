@@ -88,8 +88,8 @@ impl<L: Fn() -> bool> Team<L> {
 
 #[cfg(test)]
 mod tests {
+    use sudoku_foreign::FOREIGN;
     use sudoku_grid::{Reading, parse};
-    use sudoku_tests::FOREIGN;
 
     use super::*;
     use crate::drive::alone::finish;

@@ -1,5 +1,6 @@
 //! A solver from elsewhere behind the contract, as a SAT solver of another crate would be: one file, which
-//! the tests run like those of the registry.
+//! the tests run like those of the registry. A crate by itself, so that it is optimised.
+#![forbid(unsafe_code)]
 
 mod kernel;
 
@@ -8,13 +9,17 @@ use std::ops::ControlFlow;
 use kernel::{Kernel, Reply};
 use sudoku_grid::Position;
 use sudoku_search::{
-    Event, Info, Kind, Nature, Refusal, Rng, Search, View, counters, docs, series,
+    Algorithm, Event, Info, Kind, Nature, Refusal, Rng, Search, View, algorithm, counters, docs,
+    series,
 };
 
 docs! {
     /// Works by the budget, and cannot be copied.
     const DOCS;
 }
+
+/// A solver that is not in the registry, that cannot be copied, and whose step is a budget.
+pub static FOREIGN: &dyn Algorithm = algorithm::<Foreign>();
 
 series! {
     /// What can be plotted.
