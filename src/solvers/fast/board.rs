@@ -31,13 +31,7 @@
 //! brings them up. Either way all nine digits of three bands, or stacks, are seen to together.
 
 use super::lanes::Lanes;
-
-/// The candidates of one field.
-pub(super) const FIELD: u32 = 0x1ff;
-/// The lowest bit of every field of a lane.
-const LOWEST: u32 = 1 | 1 << 10 | 1 << 20;
-/// The bit above every field, from which arithmetic borrows.
-const GUARD: u32 = LOWEST << 9;
+use super::propagation::{FIELD, GUARD, LOWEST, propagation};
 
 /// The candidates of a cell by what a puzzle says of it: all if that is 0, for a blank. What is no
 /// digit leaves none.
@@ -52,23 +46,17 @@ static GIVEN: [u32; 256] = {
     fields
 };
 
-#[inline]
-fn ones() -> Lanes {
-    Lanes::splat(LOWEST)
-}
+propagation!(
+    Lanes,
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    #[cfg_attr(not(target_arch = "x86_64"), inline)]
+);
 
+/// The lanes that stand for no stack, all bits.
 #[inline]
-pub(super) fn guard_bits() -> Lanes {
-    Lanes::splat(GUARD)
+fn spare() -> Lanes {
+    Lanes::new([0, 0, 0, u32::MAX])
 }
-
-#[inline]
-pub(super) fn none() -> Lanes {
-    Lanes::splat(0)
-}
-
-/// A register for each place in a box.
-pub(super) type Cells = [[Lanes; 3]; 3];
 
 /// Candidates of every cell.
 #[derive(Clone, Copy, Debug)]
@@ -84,67 +72,10 @@ pub(super) enum Verdict {
     Solved,
 }
 
-/// The same boxes' lanes turned by one, or by two: the other boxes of the band.
-#[inline]
-pub(super) fn turned(x: Lanes) -> (Lanes, Lanes) {
-    let next = x.turn();
-    (next, next.turn())
-}
-
-/// The fields rotated by one, or by two: the other boxes of the stack. Leaves rubbish above the
-/// fields.
-#[inline]
-pub(super) fn rotated(x: Lanes) -> (Lanes, Lanes) {
-    (
-        x.shr::<10>().or(x.shl::<20>()),
-        x.shr::<20>().or(x.shl::<10>()),
-    )
-}
-
-/// What is left of three lines of a 3×3 matrix whose other two boxes `others` brings up: nothing
-/// else in the line and box of what is `certain`, and nothing that lies on no permutation.
-#[inline]
-fn close(
-    lines: [Lanes; 3],
-    certain: [Lanes; 3],
-    others: fn(Lanes) -> (Lanes, Lanes),
-) -> [Lanes; 3] {
-    let [a, b, c] = certain;
-    let clear = |line: Lanes, own: Lanes, taken: Lanes| {
-        let (next, last) = others(own);
-        line.without(taken.or(next.or(last)))
-    };
-    let [a, b, c] = [
-        clear(lines[0], a, b.or(c)),
-        clear(lines[1], b, c.or(a)),
-        clear(lines[2], c, a.or(b)),
-    ];
-    let ((a1, a2), (b1, b2), (c1, c2)) = (others(a), others(b), others(c));
-    [
-        a.and(b1.and(c2).or(b2.and(c1))),
-        b.and(c1.and(a2).or(c2.and(a1))),
-        c.and(a1.and(b2).or(a2.and(b1))),
-    ]
-}
-
-/// Every field less its lowest bit, with its guard if it was not empty; of an empty field, the
-/// candidates all set.
-#[inline]
-pub(super) fn less_one(x: Lanes) -> Lanes {
-    x.or(guard_bits()).minus(ones())
-}
-
 /// Every field without its lowest bit.
 #[inline]
 fn without_lowest(x: Lanes) -> Lanes {
     x.and(less_one(x))
-}
-
-/// The fields that are not empty, as all ones.
-#[inline]
-fn filled(x: Lanes) -> Lanes {
-    let guards = less_one(x).and(guard_bits());
-    guards.minus(guards.shr::<9>())
 }
 
 /// The digits but for two of every field: of a minirow's or minicolumn's own digits, those too
@@ -152,16 +83,6 @@ fn filled(x: Lanes) -> Lanes {
 #[inline]
 fn third(own: Lanes) -> Lanes {
     without_lowest(without_lowest(own))
-}
-
-#[inline]
-fn rows(x: &Cells) -> [Lanes; 3] {
-    [0, 1, 2].map(|r| x[r][0].or(x[r][1]).or(x[r][2]))
-}
-
-#[inline]
-fn columns(x: &Cells) -> [Lanes; 3] {
-    [0, 1, 2].map(|j| x[0][j].or(x[1][j]).or(x[2][j]))
 }
 
 impl Board {
@@ -191,82 +112,78 @@ impl Board {
     pub(super) fn propagate(&mut self) -> Verdict {
         loop {
             let old = self.cells;
-            let mut guards = guard_bits();
-            let certain = old.map(|row| {
-                row.map(|x| {
-                    let less = less_one(x);
-                    let more = x.and(less);
-                    guards = guards.and(less);
-                    x.without(filled(more))
-                })
-            });
-            if !guards.xor(guard_bits()).is_zero() {
+            let singles = singles(&old);
+            if !singles.empty.is_zero() {
                 return Verdict::Contradiction;
             }
-            let lines = close(rows(&old), rows(&certain), turned);
-            let mut cells = old;
-            for (row, line) in cells.iter_mut().zip(lines) {
-                for x in row {
-                    *x = x.and(line);
-                }
-            }
-            let sides = close(columns(&cells), columns(&certain), rotated);
-            let boxes = lines.map(turned);
-            let lone_line = [0, 1, 2].map(|r| lines[r].without(boxes[r].0.or(boxes[r].1)));
-            let [a, b, c] = sides;
-            let lone_side = [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))];
-            // One line and one box tell whether any permutation is left.
-            let line = lines[0].or(boxes[0].0).or(boxes[0].1);
-            if !line
-                .and(a.or(b).or(c))
-                .xor(Lanes::splat(LOWEST * FIELD))
-                .is_zero()
-            {
-                return Verdict::Contradiction;
-            }
-            let mut changed = none();
-            for (r, row) in cells.iter_mut().enumerate() {
-                for (j, x) in row.iter_mut().enumerate() {
-                    let left = x.and(sides[j]);
-                    let hidden = left.and(lone_line[r]).and(lone_side[j]);
-                    *x = left.without(filled(hidden).without(hidden));
-                    changed = changed.or(x.xor(old[r][j]));
-                }
-            }
-            self.cells = cells;
-            // What is seldom of use, or known by then anyway, waits until nothing else moves.
-            if changed.is_zero() {
-                let mut several = none();
-                let mut clash = none();
-                let mut crowd = |own: Lanes| {
-                    let third = third(own);
-                    clash = clash.or(without_lowest(third));
-                    filled(third).without(own)
+            if singles.several.without(spare()).is_zero() {
+                return if self.is_whole() {
+                    Verdict::Solved
+                } else {
+                    Verdict::Contradiction
                 };
-                let (out_line, out_side) = (lone_line.map(&mut crowd), lone_side.map(crowd));
-                for (r, row) in cells.iter_mut().enumerate() {
-                    for (j, x) in row.iter_mut().enumerate() {
-                        let hidden = x.and(lone_line[r]).and(lone_side[j]);
-                        clash = clash.or(without_lowest(hidden));
-                        several = several.or(without_lowest(*x));
-                        let left = x.without(out_line[r].or(out_side[j]));
-                        changed = changed.or(x.xor(left));
-                        *x = left;
-                    }
-                }
-                if !clash.is_zero() {
-                    return Verdict::Contradiction;
-                }
-                // The spare lane holds all candidates always.
-                if several.words()[..3] == [0; 3] {
-                    return Verdict::Solved;
-                }
-                if changed.is_zero() {
-                    return Verdict::Open;
-                }
-                self.cells = cells;
+            }
+            let closed = closed(&old, &singles.certain);
+            if !closed.missing.is_zero() {
+                return Verdict::Contradiction;
+            }
+            let (cells, changed) = hidden(&old, &closed);
+            self.cells = cells;
+            if changed.is_zero()
+                && let Some(verdict) = self.thin(closed.lone_line, closed.lone_side)
+            {
+                return verdict;
             }
         }
+    }
+
+    /// Whether every house has every digit.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    fn is_whole(&self) -> bool {
+        let (lines, sides) = (rows(&self.cells), columns(&self.cells));
+        let mut whole = lines[0].or(lines[1]).or(lines[2]);
+        for (line, side) in lines.into_iter().zip(sides) {
+            let ((a, b), (c, d)) = (turned(line), rotated(side));
+            whole = whole.and(line.or(a).or(b)).and(side.or(c).or(d));
+        }
+        Lanes::splat(LOWEST * FIELD).without(whole).is_zero()
+    }
+
+    /// As `thin`, of a board on which nothing else moves.
+    #[cfg(target_arch = "x86_64")]
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    pub(super) fn rest(&mut self) -> Option<Verdict> {
+        let [a, b, c] = columns(&self.cells);
+        self.thin(
+            rows(&self.cells).map(lone),
+            [a.without(b.or(c)), b.without(c.or(a)), c.without(a.or(b))],
+        )
+    }
+
+    /// What is seldom of use, or known by then anyway, when nothing else moves: minirows and
+    /// minicolumns that three digits have to themselves lose all others. None if that moves anything.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    fn thin(&mut self, lone_line: [Lanes; 3], lone_side: [Lanes; 3]) -> Option<Verdict> {
+        let (mut clash, mut changed) = (none(), none());
+        let mut crowd = |own: Lanes| {
+            let third = third(own);
+            clash = clash.or(without_lowest(third));
+            filled(third).without(own)
+        };
+        let (out_line, out_side) = (lone_line.map(&mut crowd), lone_side.map(crowd));
+        for (r, row) in self.cells.iter_mut().enumerate() {
+            for (j, x) in row.iter_mut().enumerate() {
+                let hidden = x.and(lone_line[r]).and(lone_side[j]);
+                clash = clash.or(without_lowest(hidden));
+                let left = x.without(out_line[r].or(out_side[j]));
+                changed = changed.or(x.xor(left));
+                *x = left;
+            }
+        }
+        if !clash.is_zero() {
+            return Some(Verdict::Contradiction);
+        }
+        changed.is_zero().then_some(Verdict::Open)
     }
 
     /// The solution of a solved board.

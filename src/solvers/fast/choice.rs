@@ -8,8 +8,9 @@
 //! That is counted for all digits of all cells at once. A number is spread over registers, one for
 //! each of its binary places, and added up as hardware does it, by half adders and full ones.
 
-use super::board::{Board, Cells, FIELD, guard_bits, less_one, none, rotated, turned};
+use super::board::{Board, Cells, guard_bits, less_one, none, rotated, turned};
 use super::lanes::Lanes;
+use super::propagation::FIELD;
 
 /// The sum of two bits, and what is carried.
 #[inline]

@@ -1,7 +1,5 @@
 //! Depth first over boards.
 
-use sudoku_search::Limits;
-
 use super::board::{Board, Verdict};
 
 /// A tree search under way. The deepest branch is tried first; what is left of each branch waits
@@ -44,18 +42,24 @@ impl Kernel {
         }
     }
 
-    /// Begins again with another puzzle; the tally goes on.
+    /// Turns to another puzzle, what follows from which is not worked out yet; the tally goes on.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn restart(&mut self, mut board: Board) {
-        self.verdict = board.propagate();
+    pub(super) fn turn_to(&mut self, board: Board) {
         self.board = board;
         self.waiting.clear();
         self.depth = 0;
     }
 
-    /// Branches, or takes up what waits where this branch ended; false if nothing waits.
+    /// Works out what follows.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn branch(&mut self) -> bool {
+    pub(super) fn propagate(&mut self) {
+        self.verdict = self.board.propagate();
+    }
+
+    /// Branches, or takes up what waits where this branch ended, and leaves what follows to be worked
+    /// out; false if nothing waits.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
             let (cell, digit) = self.board.choose();
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
@@ -81,34 +85,7 @@ impl Kernel {
             self.last = Some((cell, digit, false));
         }
         self.nodes += 1;
-        self.verdict = self.board.propagate();
         true
-    }
-
-    /// Counts the solutions of a puzzle up to the limits, of which that of steps is not 0, and says
-    /// whether it ended because its steps were spent. Writes the first solution, if there is one.
-    #[cfg_attr(target_arch = "x86_64", inline(always))]
-    fn count(&mut self, puzzle: &[u8; 81], limits: Limits, first: &mut [u8; 81]) -> (u32, bool) {
-        self.restart(Board::new(puzzle));
-        let end = (limits.steps).map_or(u64::MAX, |most| self.nodes.saturating_add(most));
-        let mut count = 0;
-        loop {
-            if self.verdict == Verdict::Solved {
-                count += 1;
-                if count == 1 {
-                    *first = self.board.digits();
-                }
-                if u64::from(count) == limits.solutions {
-                    return (count, false);
-                }
-            }
-            if self.nodes >= end {
-                return (count, true);
-            }
-            if !self.branch() {
-                return (count, false);
-            }
-        }
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
@@ -120,35 +97,29 @@ impl Kernel {
 macro_rules! versions {
     ($function:item) => {
         #[multiversion::multiversion(targets(
-            "x86_64+avx512f+avx512vl+bmi1+bmi2+lzcnt+popcnt",
+            "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt",
             "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
         ))]
         $function
     };
 }
+pub(super) use versions;
 
 versions! {
-    /// As [`Kernel::restart`].
+    /// Begins again with another puzzle; the tally goes on.
     pub(super) fn restart(kernel: &mut Kernel, board: Board) {
-        kernel.restart(board);
+        kernel.turn_to(board);
+        kernel.propagate();
     }
 }
 
 versions! {
-    /// As [`Kernel::branch`].
+    /// Branches, or takes up what waits where this branch ended; false if nothing waits.
     pub(super) fn branch(kernel: &mut Kernel) -> bool {
-        kernel.branch()
-    }
-}
-
-versions! {
-    /// As [`Kernel::count`].
-    pub(super) fn count(
-        kernel: &mut Kernel,
-        puzzle: &[u8; 81],
-        limits: Limits,
-        first: &mut [u8; 81],
-    ) -> (u32, bool) {
-        kernel.count(puzzle, limits, first)
+        let open = kernel.advance();
+        if open {
+            kernel.propagate();
+        }
+        open
     }
 }

@@ -1,6 +1,12 @@
 //! Four 32-bit words that move together: a vector register where the target has one.
 //!
-//! Every kind has the same few operations, and the same tests hold them to plain words.
+//! Every kind has the same few operations, and the same tests hold them to plain words; so do the
+//! wider ones, in which the lanes of several boards lie side by side.
+
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
 
 #[cfg(target_arch = "x86_64")]
 #[path = "lanes/x86.rs"]
@@ -23,3 +29,5 @@ mod kind;
 mod kind;
 
 pub(super) use kind::Lanes;
+#[cfg(target_arch = "x86_64")]
+pub(super) use {avx2::Pair, avx512::Quad};

@@ -9,6 +9,11 @@
     target_arch = "x86_64",
     expect(clippy::inline_always, reason = "said above")
 )]
+mod batch;
+#[cfg_attr(
+    target_arch = "x86_64",
+    expect(clippy::inline_always, reason = "said above")
+)]
 mod board;
 #[cfg_attr(
     target_arch = "x86_64",
@@ -21,7 +26,10 @@ mod choice;
 )]
 mod kernel;
 mod lanes;
+#[cfg(target_arch = "x86_64")]
+mod lockstep;
 mod probe;
+mod propagation;
 #[cfg(test)]
 mod tests;
 
@@ -33,8 +41,9 @@ use sudoku_search::{
     Template, View, counters, docs, series,
 };
 
+use batch::{Batch, solve};
 use board::{Board, Verdict};
-use kernel::{Kernel, branch, count};
+use kernel::{Kernel, branch};
 pub use probe::{Probe, Probed};
 
 docs! {
@@ -256,15 +265,7 @@ impl Search for Fast {
             spent: vec![false; puzzles.len()],
             counters: vec![0; puzzles.len() * 3],
         };
-        let (solutions, _) = answers.solutions.as_chunks_mut::<81>();
-        let (counters, _) = answers.counters.as_chunks_mut::<3>();
-        let mut kernel = Kernel::new(Board::new(&[0; 81]));
-        for (n, (puzzle, first)) in puzzles.iter().zip(solutions).enumerate() {
-            (kernel.nodes, kernel.guesses, kernel.backtracks) = (0, 0, 0);
-            (answers.counts[n], answers.spent[n]) = count(&mut kernel, puzzle, limits, first);
-            answers.steps[n] = kernel.nodes;
-            counters[n] = [kernel.nodes, kernel.guesses, kernel.backtracks];
-        }
+        solve(&mut Batch::new(puzzles, limits, &mut answers));
         Some(answers)
     }
 }

@@ -1,5 +1,7 @@
 //! x86-64, of which SSE2 is a part.
 
+use core::arch::x86_64::__m128i;
+
 use safe_arch::{
     bitand_m128i, bitandnot_m128i, bitor_m128i, bitxor_m128i, cmp_eq_mask_i8_m128i, m128i,
     move_mask_i8_m128i, set_i32_m128i, set_splat_i32_m128i, shl_imm_u32_m128i, shr_imm_u32_m128i,
@@ -8,6 +10,20 @@ use safe_arch::{
 
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct Lanes(m128i);
+
+impl From<__m128i> for Lanes {
+    #[inline]
+    fn from(lanes: __m128i) -> Self {
+        Self(m128i(lanes))
+    }
+}
+
+impl From<Lanes> for __m128i {
+    #[inline]
+    fn from(lanes: Lanes) -> Self {
+        lanes.0.0
+    }
+}
 
 impl Lanes {
     #[inline]

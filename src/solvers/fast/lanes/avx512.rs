@@ -1,0 +1,100 @@
+//! Four boards' lanes in a register of 512 bits, which few x86-64 have.
+
+use core::arch::x86_64::{
+    __m512i, _mm512_and_si512, _mm512_andnot_si512, _mm512_extracti32x4_epi32, _mm512_inserti32x4,
+    _mm512_or_si512, _mm512_set1_epi32, _mm512_shuffle_epi32, _mm512_slli_epi32, _mm512_srli_epi32,
+    _mm512_sub_epi32, _mm512_testn_epi32_mask, _mm512_xor_si512,
+};
+
+use super::Lanes;
+
+#[derive(Clone, Copy)]
+pub(in super::super) struct Quad(__m512i);
+
+impl Quad {
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn splat(word: u32) -> Self {
+        Self(_mm512_set1_epi32(word.cast_signed()))
+    }
+
+    /// One board's lanes.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn part(self, board: usize) -> Lanes {
+        Lanes::from(match board {
+            0 => _mm512_extracti32x4_epi32::<0>(self.0),
+            1 => _mm512_extracti32x4_epi32::<1>(self.0),
+            2 => _mm512_extracti32x4_epi32::<2>(self.0),
+            _ => _mm512_extracti32x4_epi32::<3>(self.0),
+        })
+    }
+
+    /// With one board's lanes put in place.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn with(self, board: usize, lanes: Lanes) -> Self {
+        let lanes = lanes.into();
+        Self(match board {
+            0 => _mm512_inserti32x4::<0>(self.0, lanes),
+            1 => _mm512_inserti32x4::<1>(self.0, lanes),
+            2 => _mm512_inserti32x4::<2>(self.0, lanes),
+            _ => _mm512_inserti32x4::<3>(self.0, lanes),
+        })
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn and(self, other: Self) -> Self {
+        Self(_mm512_and_si512(self.0, other.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn or(self, other: Self) -> Self {
+        Self(_mm512_or_si512(self.0, other.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn xor(self, other: Self) -> Self {
+        Self(_mm512_xor_si512(self.0, other.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn without(self, other: Self) -> Self {
+        Self(_mm512_andnot_si512(other.0, self.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn shl<const N: u32>(self) -> Self {
+        Self(_mm512_slli_epi32::<N>(self.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn shr<const N: u32>(self) -> Self {
+        Self(_mm512_srli_epi32::<N>(self.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn minus(self, other: Self) -> Self {
+        Self(_mm512_sub_epi32(self.0, other.0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn turn(self) -> Self {
+        Self(_mm512_shuffle_epi32::<0b11_00_10_01>(self.0))
+    }
+
+    /// A bit for each lane that is zero, the lowest first.
+    #[inline]
+    #[target_feature(enable = "avx512f")]
+    pub(in super::super) fn zeros(self) -> u32 {
+        _mm512_testn_epi32_mask(self.0, self.0).into()
+    }
+}
