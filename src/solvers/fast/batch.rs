@@ -33,6 +33,7 @@ impl<'a> Batch<'a> {
     }
 
     /// How many were not taken up yet.
+    #[cfg(target_arch = "x86_64")]
     pub(super) fn left(&self) -> usize {
         self.puzzles.len() - self.taken
     }
@@ -86,7 +87,7 @@ impl Task {
 
 /// One after the other.
 #[cfg_attr(target_arch = "x86_64", inline(always))]
-fn one_by_one(batch: &mut Batch<'_>) {
+pub(super) fn one_by_one(batch: &mut Batch<'_>) {
     let mut task = Task::new();
     while task.take(batch) {
         task.kernel.propagate();

@@ -56,12 +56,24 @@ impl Kernel {
         self.verdict = self.board.propagate();
     }
 
+    /// Whether it has come down some way and nothing was given up yet, as where there are many
+    /// solutions: on the way to one of them any branch will do.
+    #[cfg_attr(target_arch = "x86_64", inline(always))]
+    fn is_easy(&self) -> bool {
+        // What is given up leaves a side in force of which nothing waits.
+        self.depth >= 2 && self.waiting.len() == self.depth as usize
+    }
+
     /// Branches, or takes up what waits where this branch ended, and leaves what follows to be worked
     /// out; false if nothing waits.
     #[cfg_attr(target_arch = "x86_64", inline(always))]
     pub(super) fn advance(&mut self) -> bool {
         if self.verdict == Verdict::Open {
-            let (cell, digit) = self.board.choose();
+            let (cell, digit) = if self.is_easy() {
+                self.board.choose_first()
+            } else {
+                self.board.choose()
+            };
             #[expect(clippy::cast_possible_truncation, reason = "below 81")]
             self.waiting.push(Waiting {
                 board: self.board,

@@ -28,14 +28,12 @@ macro_rules! lockstep {
         propagation!($lanes, $(#[$how])+);
 
         $(#[$how])+
-        fn part(cells: &Cells, n: usize) -> Board {
-            let mut board = Board::new(&[0; 81]);
+        fn take(cells: &Cells, n: usize, board: &mut Board) {
             for (row, wide) in board.cells.iter_mut().zip(cells) {
                 for (x, wide) in row.iter_mut().zip(wide) {
                     *x = wide.part(n);
                 }
             }
-            board
         }
 
         $(#[$how])+
@@ -90,7 +88,7 @@ macro_rules! lockstep {
                     let verdict = if bad & this != 0 {
                         Some(Verdict::Contradiction)
                     } else {
-                        task.kernel.board = part(&cells, n);
+                        take(&cells, n, &mut task.kernel.board);
                         (solved & this != 0).then_some(Verdict::Solved)
                     };
                     if advance(task, batch, verdict) {

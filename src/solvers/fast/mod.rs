@@ -1,7 +1,8 @@
 //! The 9×9 kernel: a grid in nine SIMD registers.
 //!
 //! On x86-64 a batch, a probe and a step are compiled three times, for the registers and bit
-//! operations of three kinds of processor, and chosen when they run. Only what is inlined into them
+//! operations of three kinds of processor, and chosen when they run: a batch with one, two or four
+//! boards in a register. Only what is inlined into them
 //! is compiled along, so there all that they call is inlined whatever its size. Elsewhere the large
 //! functions stand once: a module that is fetched should be small.
 
@@ -65,12 +66,17 @@ docs! {
     /// the minirows and minicolumns that see the cell: each counts one if several of its cells can
     /// take the digit, and two more if one of those is itself a cell with fewest candidates. The
     /// cell whose digits reach furthest together is taken. All digits of all cells are counted at
-    /// once here too: the binary places of the counts are registers.
+    /// once here too: the binary places of the counts are registers. From the third branch on, while
+    /// nothing was given up yet, the first cell with two candidates is taken as it is: where the
+    /// search has come so far without a contradiction there are mostly many solutions, and any cell
+    /// leads to one.
     ///
     /// # Why it suits Sudoku
     ///
     /// A 9×9 grid is nine registers, so a guess costs a copy of 144 bytes and nothing is ever
     /// undone. Most puzzles need few guesses, so what counts is how fast one grid is worked out.
+    /// Where registers have room for two or four grids, as many puzzles of a file are worked out at
+    /// a time, each as it would be alone.
     ///
     /// # References
     ///
@@ -258,14 +264,19 @@ impl Search for Fast {
             return None;
         }
         let (puzzles, _) = puzzles.as_chunks::<81>();
-        let mut answers = Answers {
-            solutions: vec![0; puzzles.len() * 81],
-            counts: vec![0; puzzles.len()],
-            steps: vec![0; puzzles.len()],
-            spent: vec![false; puzzles.len()],
-            counters: vec![0; puzzles.len() * 3],
-        };
+        let mut answers = unanswered(puzzles.len());
         solve(&mut Batch::new(puzzles, limits, &mut answers));
         Some(answers)
+    }
+}
+
+/// Room for what becomes of so many puzzles.
+fn unanswered(puzzles: usize) -> Answers {
+    Answers {
+        solutions: vec![0; puzzles * 81],
+        counts: vec![0; puzzles],
+        steps: vec![0; puzzles],
+        spent: vec![false; puzzles],
+        counters: vec![0; puzzles * 3],
     }
 }

@@ -1,6 +1,8 @@
 //! The kernel against a naive twin and another solver, and its lanes against plain words.
 
 mod fuzz;
+#[cfg(target_arch = "x86_64")]
+mod lockstep;
 mod naive;
 mod sets;
 
@@ -113,11 +115,15 @@ fn a_branch_is_where_the_naive_twin_branches() {
         let mut board = Board::new(&puzzle);
         while board.propagate() == Verdict::Open {
             let cells = candidates(&board);
+            let named = |(cell, digit): (usize, u32)| {
+                Some((cell, u8::try_from(digit + 1).expect("a digit")))
+            };
             let (cell, digit) = board.choose();
-            let named = u8::try_from(digit + 1).expect("a digit");
+            let chosen = naive::choose(&cells);
+            assert_eq!(named((cell, digit)), chosen, "{}", text(&puzzle));
             assert_eq!(
-                Some((cell, named)),
-                naive::choose(&cells),
+                named(board.choose_first()),
+                naive::choose_first(&cells).or(chosen),
                 "{}",
                 text(&puzzle)
             );

@@ -106,16 +106,19 @@ pub(super) struct Found {
 /// Counts solutions up to a limit; at 0 all.
 pub(super) fn search(cells: Vec<Digits>, limit: u32) -> Found {
     let mut found = Found::default();
-    branch(cells, limit, &mut found);
+    branch(cells, Some(0), limit, &mut found);
     found
 }
 
-/// Says whether to go on.
-fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
+/// Says whether to go on. `depth` counts the branches on the way here, if on none of them a digit was
+/// removed.
+fn branch(cells: Vec<Digits>, depth: Option<u32>, limit: u32, found: &mut Found) -> bool {
     let Some(cells) = propagate(cells) else {
         return true;
     };
-    let Some((cell, digit)) = choose(&cells) else {
+    let early = depth.filter(|&depth| depth >= 2);
+    let choice = early.and_then(|_| choose_first(&cells));
+    let Some((cell, digit)) = choice.or_else(|| choose(&cells)) else {
         let digits: Vec<_> = cells.iter().filter_map(|cell| cell.single()).collect();
         found
             .first
@@ -127,11 +130,19 @@ fn branch(cells: Vec<Digits>, limit: u32, found: &mut Found) -> bool {
     tried[cell] = Digits::only(digit);
     removed[cell].remove(digit);
     found.nodes += 1;
-    if !branch(tried, limit, found) {
+    if !branch(tried, depth.map(|depth| depth + 1), limit, found) {
         return false;
     }
     found.nodes += 1;
-    branch(removed, limit, found)
+    branch(removed, None, limit, found)
+}
+
+/// Where to branch while nothing was given up: the first cell with two candidates, by its place in the
+/// box, then by stack, then by band.
+pub(super) fn choose_first(cells: &[Digits]) -> Option<(usize, u8)> {
+    let pairs = (0..81).filter(|&cell| cells[cell].len() == 2);
+    let cell = pairs.min_by_key(|cell| (cell / 9 % 3, cell % 3, cell % 9 / 3, cell / 27))?;
+    Some((cell, cells[cell].iter().next()?))
 }
 
 /// Where to branch: of the cells with fewest candidates that whose digits reach furthest, and of

@@ -1,0 +1,135 @@
+//! Several boards in a register, against each alone, on a processor that has such registers.
+
+use multiversion::target::match_target;
+
+use super::*;
+use crate::fast::batch::{Batch, one_by_one};
+use crate::fast::kernel::versions;
+use crate::fast::lanes::{Pair, Quad};
+use crate::fast::lockstep::{pairs, quads};
+
+versions! {
+    fn by_pairs(batch: &mut Batch<'_>) {
+        match_target! {
+            "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => pairs::solve(batch),
+            _ => one_by_one(batch),
+        }
+    }
+}
+
+versions! {
+    fn by_quads(batch: &mut Batch<'_>) {
+        match_target! {
+            "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => quads::solve(batch),
+            _ => one_by_one(batch),
+        }
+    }
+}
+
+fn answers(puzzles: &[Puzzle], limits: Limits, solve: fn(&mut Batch<'_>)) -> Answers {
+    let mut answers = crate::fast::unanswered(puzzles.len());
+    solve(&mut Batch::new(puzzles, limits, &mut answers));
+    answers
+}
+
+#[test]
+fn puzzles_side_by_side_are_searched_as_each_alone() {
+    // Easy beside hard, one solution beside many, and some with none.
+    let mut puzzles = Vec::new();
+    let sets = [
+        "top95.txt",
+        "easy50.txt",
+        "many-solutions-1000.txt",
+        "hardest-11plus-2000.txt",
+    ];
+    let [mut top, mut easy, mut many, mut hardest] = sets.map(|set| sets::read(set).into_iter());
+    for n in 0..95 {
+        puzzles.extend(top.next());
+        puzzles.extend(easy.next());
+        puzzles.extend(many.by_ref().take(3));
+        puzzles.extend(hardest.next());
+        if n % 5 == 0 {
+            let mut none = puzzles[n];
+            none[40] = none[40] % 9 + 1;
+            puzzles.push(none);
+        }
+    }
+    for (solutions, steps) in [(1, None), (2, None), (2, Some(7)), (30, Some(40))] {
+        let limits = Limits { solutions, steps };
+        let alone = answers(&puzzles, limits, one_by_one);
+        assert_eq!(alone.spent.contains(&true), steps.is_some());
+        assert!(alone.counts.contains(&0) && alone.steps.iter().any(|&steps| steps > 5));
+        for solve in [by_pairs, by_quads] {
+            assert_eq!(answers(&puzzles, limits, solve), alone);
+        }
+        for few in 0..6 {
+            let alone = answers(&puzzles[..few], limits, one_by_one);
+            for solve in [by_pairs, by_quads] {
+                assert_eq!(answers(&puzzles[..few], limits, solve), alone, "of {few}");
+            }
+        }
+    }
+}
+
+/// What both kinds of wide registers do with words, of as many boards as they hold.
+macro_rules! wide {
+    ($name:ident, $lanes:ident, $boards:literal, $features:literal) => {
+        #[target_feature(enable = $features)]
+        fn $name() {
+            type Words = [[u32; 4]; $boards];
+            let gather = |words: Words| {
+                let mut x = $lanes::splat(0);
+                for (n, words) in words.into_iter().enumerate() {
+                    x = x.with(n, Lanes::new(words));
+                }
+                x
+            };
+            let scatter = |x: $lanes| -> Words { std::array::from_fn(|n| x.part(n).words()) };
+            let word = |n: usize| 0x9E37_79B9_u32.wrapping_mul(u32::try_from(n + 1).expect("few"));
+            let a: Words = std::array::from_fn(|n| std::array::from_fn(|lane| word(4 * n + lane)));
+            let b: Words =
+                std::array::from_fn(|n| std::array::from_fn(|lane| word(99 + 5 * n + 7 * lane)));
+            let (x, y) = (gather(a), gather(b));
+            assert_eq!(scatter(x), a);
+            let each = |f: fn(u32, u32) -> u32| -> Words {
+                std::array::from_fn(|n| std::array::from_fn(|lane| f(a[n][lane], b[n][lane])))
+            };
+            assert_eq!(scatter(x.and(y)), each(|a, b| a & b));
+            assert_eq!(scatter(x.or(y)), each(|a, b| a | b));
+            assert_eq!(scatter(x.xor(y)), each(|a, b| a ^ b));
+            assert_eq!(scatter(x.without(y)), each(|a, b| a & !b));
+            assert_eq!(scatter(x.minus(y)), each(u32::wrapping_sub));
+            assert_eq!(scatter(x.shl::<9>()), each(|a, _| a << 9));
+            assert_eq!(scatter(x.shr::<3>()), each(|a, _| a >> 3));
+            assert_eq!(scatter(x.turn()), a.map(|[a, b, c, d]| [b, c, a, d]));
+            assert_eq!(scatter($lanes::splat(7)), [[7; 4]; $boards]);
+            for lane in 0..4 * $boards {
+                let mut words = [[0; 4]; $boards];
+                words[lane / 4][lane % 4] = 1 << (lane % 32);
+                let all = (1_u32 << (4 * $boards)) - 1;
+                assert_eq!(gather(words).zeros(), all & !(1 << lane));
+            }
+        }
+    };
+}
+
+wide!(pair, Pair, 2, "avx2");
+wide!(quad, Quad, 4, "avx512f");
+
+versions! {
+    fn try_wide() {
+        match_target! {
+            "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt" => {
+                pair();
+                quad();
+            },
+            "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt" => pair(),
+            _ => {},
+        }
+    }
+}
+
+#[test]
+fn wide_lanes_work_as_words_do() {
+    try_wide();
+}
