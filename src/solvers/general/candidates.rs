@@ -16,6 +16,7 @@ pub(super) struct State {
 
 impl State {
     /// The candidates of each cell.
+    #[inline]
     pub(super) fn cells(&self, shape: Shape) -> &[u32] {
         &self.words[..shape.cells()]
     }
@@ -70,6 +71,7 @@ impl Candidates {
         (candidates, consistent)
     }
 
+    #[inline]
     fn cells(&self) -> usize {
         self.shape.cells()
     }
@@ -96,6 +98,7 @@ impl Candidates {
         &self.state.words
     }
 
+    #[inline]
     pub(super) fn is_placed(&self, cell: usize) -> bool {
         let bits = self.state.words[cell];
         let row = self.cells() + self.shape.row(cell);

@@ -291,6 +291,7 @@ impl Sums {
 /// Any number of labels: loops take fewer instructions where it is known when compiled.
 const ANY: usize = 0;
 
+#[inline]
 fn side<const SIDE: usize>(objects: &Objects) -> usize {
     if SIDE == ANY {
         objects.shape.side()
@@ -299,6 +300,7 @@ fn side<const SIDE: usize>(objects: &Objects) -> usize {
     }
 }
 
+#[inline]
 fn add(sums: &mut [f64], terms: &[f64]) {
     for (sum, term) in sums.iter_mut().zip(terms) {
         *sum += term;
