@@ -1,6 +1,6 @@
 /**
  * Whole sets: the kernel in vectors and in plain words gives, puzzle for puzzle and step for step, what
- * native code gives; and `general`, whose code is another, counts the same solutions.
+ * native code gives; and `general`, whose code is another, counts the same solutions of the first thousands.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -38,10 +38,13 @@ test("in plain words", async () => {
   );
 });
 
+/** Of each set; the native tests have both solvers answer all of it, and here the hashes tell of the rest. */
+const MOST = process.env.SUDOKU_LONG ? Number.POSITIVE_INFINITY : 5000;
+
 test("by another solver", () => {
   for (const line of batches) {
     const [id, file, limit] = line.split(" ");
-    const bytes = bytesOf(textOf(file));
+    const bytes = bytesOf(textOf(file)).subarray(0, 81 * MOST);
     const mine = lab.solveMany(id, bytes, { limit: Number(limit) });
     const other = lab.solveMany("general", bytes, { limit: Number(limit) });
     assert.deepEqual(mine.counts, other.counts, file);
