@@ -96,12 +96,28 @@ test.describe("the pad", () => {
         expect(await ground(1, 2)).not.toBe(plain);
         expect(await ground(1, 1)).toBe(plain);
       }
-      const name = digit === "." ? "Skip this cell" : digit;
+      const name = digit === "." ? "Skip this cell" : digit; // the last cell has a digit
       await pad.getByRole("button", { name, exact: true }).tap();
       presses += 1;
     }
     expect(await givens(page)).toBe(NEWSPAPER);
     expect(presses).toBe(27 + 54);
+  });
+
+  test("Erase takes back the digit that was typed last, and else clears the cell that is marked", async ({
+    page,
+  }) => {
+    await open(page, `#a=general&p=12${".".repeat(79)}`);
+    await cell(page, 1, 3).tap();
+    const pad = page.getByRole("group", { name: "Digits" });
+    const erase = pad.getByRole("button", { name: "Erase" });
+    await pad.getByRole("button", { name: "3", exact: true }).tap();
+    await erase.tap();
+    await pad.getByRole("button", { name: "4", exact: true }).tap();
+    expect(await givens(page)).toBe(`124${".".repeat(78)}`);
+    await cell(page, 1, 1).tap();
+    await erase.tap();
+    expect(await givens(page)).toBe(`.24${".".repeat(78)}`);
   });
 
   test("the pad stays on its cell where that is wished, and that is kept", async ({ page }) => {

@@ -17,22 +17,33 @@ function setAdvance(on: boolean): void {
 
 interface Props {
   readonly side: number;
-  readonly onDigit: (digit: number) => void;
-  /** Goes on to the next cell. */
-  readonly onNext: () => void;
+  /** The cell that is meant. */
+  readonly cell: number;
+  readonly onDigit: (cell: number, digit: number) => void;
+  readonly onGo: (cell: number) => void;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
 }
 
-export function Pad({ side, onDigit, onNext, open, onToggle }: Props) {
+export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   const pad = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (open && pad.current) show(pad.current);
   }, [open]);
   const digits = Array.from({ length: side }, (_, index) => index + 1);
+  /** Where a digit took the pad; from there Erase takes that digit back. */
+  const arrived = useRef<number | null>(null);
+  const next = cell + 1 < side * side ? cell + 1 : null;
   function press(digit: number) {
-    onDigit(digit);
-    if (advance.peek() && digit > 0) onNext();
+    onDigit(cell, digit);
+    arrived.current = advance.peek() ? next : null;
+    if (arrived.current !== null) onGo(arrived.current);
+  }
+  function erase() {
+    const at = arrived.current === cell ? cell - 1 : cell;
+    arrived.current = null;
+    onDigit(at, 0);
+    onGo(at);
   }
   return (
     <details
@@ -49,10 +60,10 @@ export function Pad({ side, onDigit, onNext, open, onToggle }: Props) {
             {glyph(digit, side)}
           </button>
         ))}
-        <button type="button" onClick={() => press(0)} aria-label={words.padErase}>
+        <button type="button" onClick={erase} aria-label={words.padErase}>
           ⌫
         </button>
-        <button type="button" onClick={onNext}>
+        <button type="button" disabled={next === null} onClick={() => onGo(next ?? cell)}>
           <Icon name="skip" label={words.padSkip} />
         </button>
       </div>

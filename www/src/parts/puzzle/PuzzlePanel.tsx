@@ -66,8 +66,9 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
         side={current.side}
         open={pad}
         onToggle={setPad}
-        onDigit={(digit) => setGiven(cell, digit)}
-        onNext={() => setActive(Math.min(cell + 1, cells - 1))}
+        cell={cell}
+        onDigit={setGiven}
+        onGo={setActive}
       />
       {clashing.value && (
         <ul class="clashes" role="alert">

@@ -3,6 +3,7 @@ import type { Frame } from "sudoku-lab";
 import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, readPalette } from "../../../ui/colours";
 import { words } from "../../../words";
+import { spread } from "./ends";
 import { alongExtent, valueExtent } from "./extent";
 import { axisFigure, columnsOf, type Group } from "./groups";
 import { references } from "./references";
@@ -12,7 +13,7 @@ import { nameOf, summarize } from "./summary";
 export const SVG_WIDTH = 720;
 export const SVG_HEIGHT = 420;
 const LEFT = 64;
-const RIGHT = 704;
+const RIGHT = 640;
 const TOP = 40;
 const BOTTOM = 300;
 /** Lines of the legend, two columns of them. */
@@ -80,6 +81,8 @@ export function drawSvg(
   const [low, high] = valueExtent(group, frames, scales) ?? (logY ? [1, 10] : [0, 1]);
   const y = new Axis(low, high, logY, BOTTOM, TOP);
 
+  const wanted = marks.map(({ value }) => y.at(value) - 7);
+  const beside = spread(wanted, 14, TOP - 7, BOTTOM + 7);
   const paths = group.curves.map(({ lane, within }, index) => {
     const colour = laneColour(colours, lane);
     const dash = dashOf(lane, within).join(" ");
@@ -132,11 +135,13 @@ export function drawSvg(
       return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", axisFigure(tick));
     }),
     text((LEFT + RIGHT) / 2, BOTTOM + 34, "middle", words.axes[against]),
-    ...marks.map(({ value, lane, text: what }) => {
+    // What each says stands beside the plot, clear of the curves.
+    ...marks.map(({ value, lane, text: what }, index) => {
       const colour = laneColour(colours, lane);
       const dashed = `stroke="${colour}" stroke-dasharray="5 4"`;
       const at = y.at(value);
-      return line(LEFT, at, RIGHT, at, dashed) + text(LEFT + 6, at - 4, "start", what, colour);
+      const low = (beside[index] ?? at) + 11;
+      return line(LEFT, at, RIGHT, at, dashed) + text(RIGHT + 6, low, "start", what, colour);
     }),
     `<g clip-path="url(#plot)">${paths.join("")}</g>`,
     ...legend,
