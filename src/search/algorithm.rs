@@ -7,7 +7,6 @@ use sudoku_grid::{Position, Shape};
 #[cfg(feature = "texts")]
 use crate::Published;
 use crate::machine::check_size;
-use crate::run::Origin;
 use crate::{
     Answers, CounterSpec, Counters, Info, Limits, Nature, ParamError, ParamSpec, Params, Preset,
     Run, Sample, Search, SeriesSpec, Setup, Split, describe, solve_each,
@@ -248,12 +247,15 @@ impl<S: Search> Algorithm for Entry<S> {
     fn start(&self, position: &Position, setup: &Setup, watched: bool) -> Result<Run, Refusal> {
         let (params, nature) = checked::<S>(setup, position.shape())?;
         let search = Box::new(S::start(position, &params, setup.rng())?);
-        let origin = Origin {
-            algorithm: algorithm::<S>(),
-            setup: setup.clone(),
-            position: position.clone(),
-        };
-        Ok(Run::new(search, origin, nature.complete, watched))
+        let algorithm = algorithm::<S>();
+        Ok(Run::new(
+            search,
+            algorithm,
+            setup,
+            position,
+            nature.complete,
+            watched,
+        ))
     }
 
     fn solve_many(&self, shape: Shape, puzzles: &[u8], limits: Limits) -> Result<Answers, Refusal> {

@@ -30,10 +30,10 @@ pub struct Run {
 }
 
 /// What a run starts from: all it takes to start it again.
-pub(crate) struct Origin {
-    pub(crate) algorithm: &'static dyn Algorithm,
-    pub(crate) setup: Setup,
-    pub(crate) position: Position,
+struct Origin {
+    algorithm: &'static dyn Algorithm,
+    setup: Setup,
+    position: Position,
 }
 
 /// Where a run was split.
@@ -46,20 +46,28 @@ struct SplitAt {
 }
 
 impl Run {
+    #[inline(never)] // every algorithm would have its own
     pub(crate) fn new(
         machine: Box<dyn Machine>,
-        origin: Origin,
+        algorithm: &'static dyn Algorithm,
+        setup: &Setup,
+        position: &Position,
         complete: bool,
         watched: bool,
     ) -> Self {
+        let origin = Origin {
+            algorithm,
+            setup: setup.clone(),
+            position: position.clone(),
+        };
         let trace = watched.then(|| {
-            let mut trace = Trace::new(origin.algorithm.series().len());
+            let mut trace = Trace::new(algorithm.series().len());
             machine.record(&mut trace);
             trace
         });
         Self {
             machine,
-            limits: origin.setup.limits(),
+            limits: setup.limits(),
             origin: Arc::new(origin),
             splits: Vec::new(),
             pieces: 0,
@@ -272,8 +280,11 @@ impl Run {
             setup,
             position,
         } = &*self.origin;
-        let run = algorithm.start(position, setup, false);
-        let mut machine = run.expect("it has started before").machine;
+        // To print the refusal would bring all that prints one.
+        let Ok(run) = algorithm.start(position, setup, false) else {
+            panic!("it has started before");
+        };
+        let mut machine = run.machine;
         for SplitAt { pieces, later } in &self.splits {
             work(&mut *machine, *pieces);
             let rest = machine.split().expect("it was split here before");
