@@ -115,11 +115,7 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
-  // With less inlining 10 kB less come over the wire. It costs relaxation labeling and the genetic algorithm
-  // a sixth to a fifth of their steps a second; what else is called often is marked to be inlined. Still
-  // less inlining costs more, since what was inlined could be made simpler.
-  const inlining = "-Cllvm-args=-inline-threshold=60";
-  const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
+  const flags = [simd, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);
   await must("cargo", [...cargo, "--quiet", "--target-dir", target, ...toolchain.args], {
