@@ -14,6 +14,7 @@ export {
 export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./page/file.js";
 export type { Lane, LaneState } from "./page/lane.js";
 export { type Many, type ManyOptions, type ManyPart, solveMany } from "./page/many.js";
+export { type RunLimits, type RunsRequest, type RunsTask, taskAt, tasksIn } from "./page/plan.js";
 export {
   type Ask,
   type Done,
@@ -30,6 +31,8 @@ export {
   solvePortfolio,
 } from "./page/portfolio.js";
 export { Race, type RaceOptions } from "./page/race.js";
+export type { Records } from "./page/records.js";
+export { type RecordsPart, type RunsOptions, runsBy } from "./page/runs.js";
 export type { OnSilence } from "./page/silence.js";
 export {
   type ProbesUntil,

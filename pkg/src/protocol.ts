@@ -7,14 +7,17 @@
 import type { PlainError } from "./errors.js";
 import type {
   Answers as Answered,
+  Canonical,
   Census,
   Detail,
   Estimate,
+  Facts,
   Frame,
   LinesRead,
   Outcome,
   Progress,
   Setup,
+  Symmetry,
 } from "./types.js";
 
 export type Request =
@@ -36,7 +39,9 @@ export type Request =
   | Parting
   | Stepping
   | PortfolioRequest
-  | File;
+  | Running
+  | File
+  | Question;
 
 /** What is asked about the solutions of one puzzle. */
 export type Counting =
@@ -169,6 +174,49 @@ export interface StepsStatus {
   readonly waited: number;
 }
 
+/** What is asked about many runs. */
+export type Running =
+  /**
+   * Begins runs, in place of those before, and does them until the time is up. Answered by
+   * `RunsPart`.
+   */
+  | {
+      readonly type: "runs";
+      readonly setups: readonly Setup[];
+      readonly box: string;
+      /** A digit a cell, or canonical texts. */
+      readonly puzzles: Uint8Array | readonly string[];
+      /** Three numbers each: which setup, which puzzle, and the seed in place of the setup's. */
+      readonly tasks: Uint32Array;
+      /** For each run at most. */
+      readonly maxMs: number;
+      readonly ms: number;
+    }
+  /** Goes on with them until the time is up. Answered by `RunsPart`. */
+  | { readonly type: "runs-on"; readonly ms: number };
+
+/** What came of the runs that ended since the last part, in the order of their tasks. */
+export interface RunsPart {
+  readonly outcomes: readonly Outcome[];
+  readonly found: Float64Array;
+  readonly steps: Float64Array;
+  readonly micros: Float64Array;
+  readonly conflicts: Uint32Array;
+  readonly blanks: Uint32Array;
+  /** So many of each run as the setup that counts most has. */
+  readonly counters: Float64Array;
+  /** A digit a cell. */
+  readonly solutions: Uint8Array;
+  /** The names of what each setup counts. */
+  readonly counted: readonly (readonly string[])[];
+  /** Why each setup is refused whatever the puzzle. */
+  readonly refusals: readonly (PlainError | null)[];
+  /** Which of the runs were refused, and why. */
+  readonly refused: readonly (readonly [at: number, why: PlainError])[];
+  /** Runs that have not ended. */
+  readonly left: number;
+}
+
 /** What is asked about files of puzzles. */
 export type File =
   /**
@@ -198,6 +246,52 @@ export type File =
       readonly begun: boolean;
       readonly box: string | undefined;
     };
+
+/** What is asked about puzzles, each in one go: as the `Workshop` says of its own. */
+export type Question =
+  /** Answered by `Facts`. */
+  | { readonly type: "facts"; readonly text: string; readonly box: string; readonly maker?: string }
+  /** Answered by the text of an easier puzzle. */
+  | {
+      readonly type: "ease";
+      readonly text: string;
+      readonly box: string;
+      readonly givens: number;
+      readonly seed: number;
+    }
+  /** Answered by `Form`, with at most so many ways. */
+  | {
+      readonly type: "canonical";
+      readonly text: string;
+      readonly box: string;
+      readonly ways: number;
+    }
+  /**
+   * Which of some 9×9 puzzles, a digit a cell, this one is in disguise, and at most so many ways to
+   * them. Answered by `Matches`.
+   */
+  | {
+      readonly type: "match";
+      readonly text: string;
+      readonly box: string;
+      readonly puzzles: Uint8Array;
+      readonly ways: number;
+    };
+
+/** What a puzzle is by itself. */
+export interface Form {
+  readonly canonical: Canonical;
+  /** Some of the ways from it to itself. */
+  readonly ways: readonly Symmetry[];
+}
+
+/** Which puzzles another is in disguise. */
+export interface Matches {
+  /** Their places, rising. */
+  readonly places: readonly number[];
+  /** The ways to the first of them. */
+  readonly ways: readonly Symmetry[];
+}
 
 export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
@@ -246,6 +340,12 @@ export interface Answers {
   readonly join: number;
   readonly steps: StepsStatus;
   readonly portfolio: PortfolioStatus;
+  readonly runs: RunsPart;
+  readonly "runs-on": RunsPart;
+  readonly facts: Facts;
+  readonly ease: string;
+  readonly canonical: Form;
+  readonly match: Matches;
 }
 
 export type Report =

@@ -1,7 +1,7 @@
 /**
- * A worker that holds one run, counts the solutions of one puzzle, solves many or shares one run with
- * others, a slice at a time. It is given one of the modules, and calls it by what was generated for the
- * one that has all.
+ * A worker that holds one run, does many, counts the solutions of one puzzle, solves many, shares one
+ * run with others or tells what a puzzle is like, a slice at a time. It is given one of the modules,
+ * and calls it by what was generated for the one that has all.
  */
 import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_lab.js";
 import { refusal } from "./errors.js";
@@ -13,11 +13,16 @@ import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
 import { parting } from "./worker/parting.js";
 import { portfolio, release } from "./worker/portfolio.js";
+import { answerTo } from "./worker/question.js";
+import { letGo, running } from "./worker/running.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
 
 /** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
 const REHEARSAL = 16;
+
+/** Whose answers hold arrays that are made for them alone. */
+const GIVEN: ReadonlySet<Command["type"]> = new Set(["frame", "many", "more", "runs", "runs-on"]);
 
 let run: Run | null = null;
 let stopwatch = new Stopwatch();
@@ -32,7 +37,7 @@ self.onmessage = async ({ data }: MessageEvent<Command>) => {
       // Nothing waits for a turn that need not.
       const answer = obeyed instanceof Promise ? await obeyed : obeyed;
       // What is made for the answer alone is given away, not copied.
-      const given = data.type === "frame" || data.type === "many" || data.type === "more";
+      const given = GIVEN.has(data.type);
       report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
     }
   } catch (error) {
@@ -54,6 +59,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "stop") {
     void leave();
     release();
+    letGo();
     return run && status(run);
   }
   if (
@@ -67,8 +73,17 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "split" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
   if (request.type === "portfolio") return portfolio(request);
+  if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
     return file(request);
+  }
+  if (
+    request.type === "facts" ||
+    request.type === "ease" ||
+    request.type === "canonical" ||
+    request.type === "match"
+  ) {
+    return answerTo(request);
   }
   if (!run) throw new Error(`asked to ${request.type} before the start`);
   switch (request.type) {

@@ -23,6 +23,7 @@ pub mod math;
 mod params;
 mod portfolio;
 mod run;
+mod runs;
 mod seed;
 mod series;
 mod setup;
@@ -47,6 +48,7 @@ pub use params::{
 };
 pub use portfolio::{Portfolio, standing};
 pub use run::Run;
+pub use runs::{Record, Runs, Task};
 pub use seed::{Rng, Seed};
 pub use series::{Goal, Sample, SeriesSpec};
 pub use setup::{Nature, Setup, SetupError};

@@ -73,23 +73,26 @@ pub(crate) fn prepared<T>(
     setup: &JsValue,
     make: impl FnOnce(&dyn Algorithm, &Position, Setup) -> Result<T, Refusal>,
 ) -> Result<T, Error> {
+    let (algorithm, setup) = setup_of(setup)?;
+    make(algorithm, &position(text, r#box)?, setup).map_err(|cause| refused(&cause))
+}
+
+/// A `Setup`, and the algorithm it is of.
+pub(crate) fn setup_of(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
     let word = |key| property(setup, key, JsValue::as_string);
     let number = |key| property(setup, key, JsValue::as_f64);
     let missing = || error("refused", "the setup is malformed: algorithm");
     let algorithm = named(&word("algorithm")?.ok_or_else(missing)?)?;
-    let position = position(text, r#box)?;
-    let preset = word("preset")?;
-    let params = property(setup, "params", texts)?.unwrap_or_default();
     let seed = whole("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
-        preset,
-        params,
+        preset: word("preset")?,
+        params: property(setup, "params", texts)?.unwrap_or_default(),
         seed: u32::try_from(seed).unwrap_or_default(),
         solutions: whole("solutions", number("solutions")?, MOST)?.unwrap_or(1),
         max_steps: whole("maxSteps", number("maxSteps")?, MOST)?,
         ..algorithm.setup()
     };
-    make(algorithm, &position, setup).map_err(|cause| refused(&cause))
+    Ok((algorithm, setup))
 }
 
 /// The algorithm of that name.

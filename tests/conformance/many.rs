@@ -1,7 +1,9 @@
 //! Many puzzles at once.
 
 use sudoku_grid::{Grid, Position, Shape, verify};
-use sudoku_search::{Answers, Batch, Limits, Outcome, solve_each};
+use sudoku_search::{
+    Algorithm, Answers, Batch, Limits, Outcome, Run, Runs, Setup, Task, solve_each,
+};
 use sudoku_tests::{EASY, HARD, UNSOLVABLE, full, near_full, no_place, read, solvers};
 
 /// A solved grid without two of its digits, which may be exchanged.
@@ -107,6 +109,90 @@ fn each_of_many_puzzles_takes_the_steps_of_a_run_of_its_own() {
         }
         assert!(ends.iter().all(|&end| end > 0), "{solver}: {ends:?}");
     }
+}
+
+/// Every setup, on every puzzle, with two seeds.
+fn runs<'a>(setups: &[(&'a dyn Algorithm, Setup)], grids: &[Grid]) -> (Runs<'a>, Vec<Task>) {
+    let tasks: Vec<_> = (0..grids.len())
+        .flat_map(|puzzle| [3, 5].map(|seed| (puzzle, seed)))
+        .flat_map(|(puzzle, seed)| {
+            (0..setups.len()).map(move |setup| Task {
+                setup,
+                puzzle,
+                seed,
+            })
+        })
+        .collect();
+    let positions = grids.iter().map(|grid| Position::new(grid).ok()).collect();
+    (Runs::new(setups.to_vec(), positions, tasks.clone()), tasks)
+}
+
+#[test]
+fn many_runs_come_to_what_each_comes_to_by_itself_wherever_they_are_left() {
+    let shape = Shape::NINE;
+    let grids = [read(EASY), clashing(shape), read(HARD)];
+    let setups: Vec<_> = solvers()
+        .filter(|solver| solver.takes(shape))
+        .map(|solver| {
+            let limits = Limits {
+                solutions: 1,
+                steps: Some(40),
+            };
+            (solver.algorithm, solver.algorithm.setup().within(limits))
+        })
+        .collect();
+    for pieces in [1, 7, u64::MAX] {
+        let (mut runs, tasks) = runs(&setups, &grids);
+        let (mut ended, mut records) = (0, Vec::new());
+        while runs.left() > 0 {
+            runs.advance(pieces, &mut || ended += 1);
+            records.extend(runs.take());
+            assert_eq!((ended, runs.left()), (records.len(), tasks.len() - ended));
+        }
+        for (task, record) in tasks.iter().zip(&records) {
+            let (algorithm, setup) = &setups[task.setup];
+            let name = format!("{} on {task:?}", algorithm.info().id);
+            let Ok(position) = Position::new(&grids[task.puzzle]) else {
+                assert_eq!((record.outcome, record.steps), (Outcome::Invalid, 0));
+                continue;
+            };
+            let mut run = (algorithm.start(&position, &setup.clone().seed(task.seed), false))
+                .unwrap_or_else(|refusal| panic!("{name}: {refusal}"));
+            run.advance(u64::MAX, u64::MAX);
+            assert_eq!(Some(record.outcome), run.outcome(), "{name}");
+            assert_eq!(
+                (record.found, record.steps, &record.counters),
+                (run.found(), run.steps(), &run.counters()),
+                "{name}"
+            );
+            assert_eq!(record.solved, run.solution().is_some(), "{name}");
+            let last = run.grid();
+            assert_eq!(
+                record.grid.as_ref(),
+                run.solution().or(Some(&last)),
+                "{name}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_run_that_is_given_up_is_a_record_of_what_it_has_come_to() {
+    let solver = (solvers().find(|solver| solver.is_complete() && solver.takes(Shape::NINE)))
+        .expect("a solver");
+    let setups = [(solver.algorithm, solver.algorithm.setup())];
+    let (mut runs, tasks) = runs(&setups, &[read(HARD)]);
+    assert!(!runs.give_up(), "none has begun");
+    runs.advance(1, &mut || panic!("it takes longer"));
+    let alone = runs.rehearsal(0).map(|mut run: Run| {
+        run.advance(u64::MAX, 1);
+        (run.steps(), run.counters())
+    });
+    assert!(runs.give_up());
+    let record = runs.take().remove(0);
+    assert_eq!(record.outcome, Outcome::Time);
+    assert_eq!(alone, Some((record.steps, record.counters)));
+    assert_eq!(runs.first(), tasks.get(1).copied());
 }
 
 #[test]

@@ -2,6 +2,7 @@ import type { SudokuError } from "../errors.js";
 import { Collected, cellsIn } from "../module/answers.js";
 import type { Part } from "../protocol.js";
 import type { Answers } from "../types.js";
+import { stretches } from "./deal.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 
 /** A request works for about so long: what else is asked, as to stop, waits no longer. */
@@ -120,13 +121,6 @@ export async function solveMany(
   let micros = 0;
   let perPuzzle = Number.NaN;
 
-  /** What takes a slice; towards the end less, so that all workers end together. */
-  function sizeAt(from: number): number {
-    const fair = Math.ceil((total - from) / (2 * workers));
-    const most = Number.isNaN(perPuzzle) ? FIRST : Math.ceil((SLICE_MS * 500) / perPuzzle);
-    return Math.max(1, Math.min(fair, most));
-  }
-
   function piece(from: number, to: number): Piece<void> {
     // What a worker had answered before it crashed is not asked again.
     const mine = { at: from, to };
@@ -146,11 +140,9 @@ export async function solveMany(
   }
 
   function* cut() {
-    for (let from = 0; from < total; ) {
-      const to = Math.min(total, from + sizeAt(from));
-      yield piece(from, to);
-      from = to;
-    }
+    const each = () => perPuzzle;
+    const how = { workers, first: FIRST, micros: SLICE_MS * 500, each };
+    for (const [from, to] of stretches(total, how)) yield piece(from, to);
   }
 
   const results = await pool.run(cut(), {

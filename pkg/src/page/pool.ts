@@ -2,6 +2,9 @@ import { SudokuError } from "../errors.js";
 import type { Lab } from "../module/lab.js";
 import type { Answers, Request } from "../protocol.js";
 import { allCores, Client, usualWorker } from "./client.js";
+import type { RunsRequest } from "./plan.js";
+import type { Records } from "./records.js";
+import { type RunsOptions, runAll } from "./runs.js";
 import { type OnSilence, Silence } from "./silence.js";
 
 /** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
@@ -181,6 +184,18 @@ export class Pool {
     });
     // A signal may be that of any number of jobs.
     return done.finally(() => signal?.removeEventListener("abort", fill));
+  }
+
+  /**
+   * Does many runs of any algorithms: each setup on each puzzle with each seed. What comes of them, but
+   * for the time, is the same for any number of workers, and for each that of a run of its own. A run
+   * that crashes a second worker costs itself alone, and so does one that is refused.
+   *
+   * Rejects with the signal's reason; with a `SudokuError` for what is wrong with the request, or with
+   * all of its setups; and as `run`.
+   */
+  runs(request: RunsRequest, options?: RunsOptions): Promise<Records> {
+    return runAll(this, request, options);
   }
 
   /** A number by which workers know what their requests belong to. */

@@ -1,0 +1,154 @@
+/** What many runs there are to be done. */
+import { SudokuError } from "../errors.js";
+import { cellsIn, cellsOf } from "../module/answers.js";
+import type { Puzzle, Setup } from "../types.js";
+
+/** A request works for about so long: what else is asked, as to stop, waits no longer. */
+export const SLICE_MS = 100;
+const MOST_SEED = 2 ** 32 - 1;
+
+/**
+ * Many runs: each setup on each puzzle with each seed. Each of them is a task with a number from 0,
+ * and what comes of a task, but for the time, depends on that number alone: any of them can be done
+ * anywhere, in any order. Setups change fastest, then seeds, so whatever part is done compares like
+ * with like.
+ */
+export interface RunsRequest {
+  readonly setups: readonly Setup[];
+  /** A digit a cell, 0 is blank, one after the other; or as they were read, candidates and all. All of one size. */
+  readonly puzzles: Uint8Array | readonly Puzzle[];
+  /** Rows and columns of a box, `RxC`, if puzzles are bytes; default `3x3`. */
+  readonly box?: string;
+  /** By default one: that of each setup. */
+  readonly seeds?: ArrayLike<number>;
+  /** When each is to end, in place of what the setups say. */
+  readonly limits?: RunLimits;
+  /** The numbers of those that are to be done; by default all. */
+  readonly tasks?: ArrayLike<number>;
+}
+
+export interface RunLimits {
+  readonly solutions?: number;
+  readonly maxSteps?: number | undefined;
+  /** Time of the algorithm at most: where it decides, what is found depends on the machine. */
+  readonly maxSeconds?: number | undefined;
+}
+
+/** One of many runs. */
+export interface RunsTask {
+  /** Which of the setups, and of the puzzles, from 0. */
+  readonly setup: number;
+  readonly puzzle: number;
+  readonly seed: number;
+}
+
+/** How many tasks a request has. Throws a `SudokuError` `box` unless its puzzles are of one size. */
+export function tasksIn({ setups, seeds, puzzles, box }: RunsRequest): number {
+  return setups.length * (seeds?.length ?? 1) * countOf(puzzles, boxOf({ puzzles, box }));
+}
+
+/** Which task has a number. */
+export function taskAt({ setups, seeds }: RunsRequest, number: number): RunsTask {
+  const setup = number % setups.length;
+  const rest = Math.floor(number / setups.length);
+  const each = seeds?.length ?? 1;
+  const seed = seeds ? (seeds[rest % each] ?? 0) : (setups[setup]?.seed ?? 0);
+  return { setup, puzzle: Math.floor(rest / each), seed };
+}
+
+function boxOf({ puzzles, box }: Pick<RunsRequest, "puzzles"> & { box?: string | undefined }) {
+  const given = puzzles instanceof Uint8Array ? box : (puzzles[0]?.box ?? box);
+  return given ?? "3x3";
+}
+
+function countOf(puzzles: RunsRequest["puzzles"], box: string): number {
+  if (puzzles instanceof Uint8Array) return puzzles.length / cellsIn(puzzles, box);
+  const other = puzzles.find((puzzle) => puzzle.box !== box);
+  if (!other) return puzzles.length;
+  throw new SudokuError("box", `boxes are ${box} in one puzzle and ${other.box} in another`);
+}
+
+/** What is wrong with a number, if it is not a whole one up to so much. */
+function whole(name: string, value: number, most: number): void {
+  if (!Number.isInteger(value)) {
+    throw new SudokuError("param-type", `${name} must be a whole number`);
+  }
+  if (value < 0 || value > most) {
+    throw new SudokuError("param-range", `${name} must be from 0 to ${most}`);
+  }
+}
+
+/** A request that was checked, and the rows that it comes to. */
+export class Plan {
+  readonly box: string;
+  readonly cells: number;
+  readonly rows: number;
+  readonly #request: RunsRequest;
+  readonly #setups: readonly Setup[];
+  readonly #maxMs: number;
+  /** Puzzles as texts, if any is more than its givens. */
+  readonly #texts: boolean;
+
+  constructor(request: RunsRequest) {
+    const { setups, puzzles, limits = {}, tasks } = request;
+    const { maxSeconds = Number.POSITIVE_INFINITY, ...others } = limits;
+    const set = Object.fromEntries(
+      Object.entries(others).filter(([, value]) => value !== undefined),
+    );
+    if (!(maxSeconds >= 0)) {
+      throw new SudokuError("param-range", "maxSeconds must be a number that is not negative");
+    }
+    const total = tasksIn(request);
+    for (const seed of Array.from(request.seeds ?? [])) whole("seed", seed, MOST_SEED);
+    for (const task of Array.from(tasks ?? [])) whole("task", task, total - 1);
+    this.#request = request;
+    this.#setups = setups.map((setup) => ({ ...setup, ...set }));
+    this.#maxMs = maxSeconds * 1000;
+    this.#texts = !(puzzles instanceof Uint8Array) && puzzles.some(({ candidates }) => candidates);
+    this.box = boxOf(request);
+    this.cells = cellsOf(this.box);
+    this.rows = tasks ? tasks.length : total;
+  }
+
+  /** The number of the task in a row. */
+  numberAt(row: number): number {
+    return this.#request.tasks ? (this.#request.tasks[row] ?? 0) : row;
+  }
+
+  taskIn(row: number): RunsTask {
+    return taskAt(this.#request, this.numberAt(row));
+  }
+
+  /** What is asked of a worker for some rows. */
+  asked(from: number, to: number) {
+    const tasks = new Uint32Array(3 * (to - from));
+    /** Their places among all, in the order of their places among those that are sent. */
+    const places = new Map<number, number>();
+    for (let row = from; row < to; row += 1) {
+      const { setup, puzzle, seed } = this.taskIn(row);
+      const place = places.get(puzzle) ?? places.size;
+      places.set(puzzle, place);
+      tasks.set([setup, place, seed], 3 * (row - from));
+    }
+    const puzzles = this.#some([...places.keys()]);
+    const { box } = this;
+    return { setups: this.#setups, box, puzzles, tasks, maxMs: this.#maxMs, ms: SLICE_MS };
+  }
+
+  #some(places: readonly number[]): Uint8Array | readonly string[] {
+    const { puzzles } = this.#request;
+    const { cells } = this;
+    if (!(puzzles instanceof Uint8Array) && this.#texts) {
+      return places.map((place) => puzzles[place]?.text ?? "");
+    }
+    const some = new Uint8Array(places.length * cells);
+    for (const [at, place] of places.entries()) {
+      const givens =
+        puzzles instanceof Uint8Array
+          ? puzzles.subarray(place * cells, (place + 1) * cells)
+          : puzzles[place]?.givens;
+      some.set(givens ?? [], at * cells);
+    }
+    return some;
+  }
+}

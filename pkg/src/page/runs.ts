@@ -1,0 +1,133 @@
+import { fromPlain, SudokuError } from "../errors.js";
+import { stretches } from "./deal.js";
+import { isOfSome } from "./many.js";
+import { Plan, type RunsRequest, SLICE_MS } from "./plan.js";
+import type { Ask, Piece, Pool } from "./pool.js";
+import { Filling, type Records } from "./records.js";
+
+/** A piece takes about so many microseconds, but if one run takes longer. */
+const PIECE = 50_000;
+
+/** Rows that were filled in. */
+export interface RecordsPart {
+  /** All of them, those that are not done among them. */
+  readonly records: Records;
+  /** From one row up to before another. */
+  readonly from: number;
+  readonly to: number;
+  /** How many rows are done in all. */
+  readonly done: number;
+}
+
+export interface RunsOptions {
+  /** Workers of the pool to be used at most. */
+  readonly workers?: number;
+  /** Cancels; what is done by then was told to `onPart`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of rows as soon as they are done, in no order. */
+  readonly onPart?: (part: RecordsPart) => void;
+}
+
+/** Has rows done by the worker that asks, a slice at a time, and tells of them. */
+async function fill(
+  ask: Ask,
+  plan: Plan,
+  records: Filling,
+  from: number,
+  to: number,
+  tell: (from: number, to: number) => void,
+): Promise<void> {
+  let part = await ask({ type: "runs", ...plan.asked(from, to) });
+  for (let at = from; ; ) {
+    const refused = part.refusals.every((refusal) => refusal !== null) && part.refusals[0];
+    if (refused) throw fromPlain(refused);
+    const begun = at;
+    records.put(begun, part);
+    at += part.outcomes.length;
+    if (at > begun) tell(begun, at);
+    if (part.left === 0) return;
+    part = await ask({ type: "runs-on", ms: SLICE_MS });
+  }
+}
+
+/**
+ * What `Pool.runs` does, by the one worker that a piece has to itself. Throws a `SudokuError` for what
+ * is wrong with the request, or with all of its setups.
+ */
+export async function runsBy(ask: Ask, request: RunsRequest): Promise<Records> {
+  const plan = new Plan(request);
+  const records = new Filling(plan);
+  if (plan.rows > 0) await fill(ask, plan, records, 0, plan.rows, () => {});
+  return records;
+}
+
+/** `Pool.runs`. */
+export async function runAll(
+  pool: Pool,
+  request: RunsRequest,
+  { workers = pool.size, signal, onPart }: RunsOptions = {},
+): Promise<Records> {
+  const plan = new Plan(request);
+  const records = new Filling(plan);
+  let done = 0;
+  let each = Number.NaN;
+
+  const tell = (from: number, to: number) => {
+    done += to - from;
+    onPart?.({ records, from, to, done });
+  };
+
+  function piece(rows: { at: number; readonly to: number }): Piece<void> {
+    let again = false;
+    return async (ask) => {
+      // After a crash one at a time: so it is known which of them crashes a worker.
+      const most = again ? 1 : rows.to;
+      again = true;
+      while (rows.at < rows.to) {
+        const from = rows.at;
+        await fill(ask, plan, records, from, Math.min(rows.to, from + most), (begun, at) => {
+          rows.at = at;
+          tell(begun, at);
+        });
+        const spent = records.micros.subarray(from, rows.at);
+        each =
+          Math.max(
+            1,
+            spent.reduce((sum, micros) => sum + micros),
+          ) / spent.length;
+      }
+    };
+  }
+
+  const cut = { workers, first: 1, micros: PIECE, each: () => each };
+  let rest: Iterable<readonly [from: number, to: number]> = stretches(plan.rows, cut);
+  for (let over = false; !over; ) {
+    const begun: { at: number; readonly to: number }[] = [];
+    const left: (readonly [from: number, to: number])[] = [];
+    const pieces = function* () {
+      for (const [at, to] of rest) {
+        const rows = { at, to };
+        begun.push(rows);
+        yield piece(rows);
+      }
+    };
+    await pool.run(pieces(), {
+      workers,
+      signal,
+      onDone: (index, result) => {
+        const rows = begun[index];
+        if (!result || !("error" in result) || !rows) return;
+        if (!isOfSome(result.error)) throw result.error;
+        const { at, to } = rows;
+        records.crash(at, result.error);
+        tell(at, at + 1);
+        if (at + 1 < to) left.push([at + 1, to]);
+      },
+    });
+    signal?.throwIfAborted();
+    over = left.length === 0;
+    rest = left;
+  }
+  if (done < plan.rows) throw new SudokuError("crashed", "The workers were ended.");
+  return records;
+}

@@ -1,0 +1,42 @@
+/** The worker's part in many runs: those of a piece, one after the other, a slice at a time. */
+import { type Runs, runs } from "../../wasm/workshop/sudoku_lab.js";
+import type { Running, RunsPart } from "../protocol.js";
+
+/** Engines compile code when it first runs, which is not to count: each setup is run in vain so long. */
+const REHEARSAL_MS = 2;
+
+let held: Runs | null = null;
+const rehearsed = new Set<string>();
+
+/** Lets go of the runs: one can take much memory. */
+export function letGo(): void {
+  held?.free();
+  held = null;
+}
+
+export function running(request: Running): RunsPart {
+  if (request.type === "runs") {
+    const { setups, box, puzzles, tasks, maxMs } = request;
+    letGo();
+    const [bytes, texts] =
+      puzzles instanceof Uint8Array ? [puzzles, []] : [new Uint8Array(0), [...puzzles]];
+    held = runs([...setups], box, bytes, texts, tasks, maxMs);
+    rehearse(held, request);
+  }
+  if (!held) throw new Error("asked to go on with runs before there were any");
+  held.slice(request.ms);
+  const part = { ...(held.take() as Omit<RunsPart, "left">), left: held.left };
+  if (part.left === 0) letGo();
+  return part;
+}
+
+function rehearse(held: Runs, { setups, box, tasks }: Running & { type: "runs" }): void {
+  const wanted = new Set(tasks.filter((_, at) => at % 3 === 0));
+  for (const index of wanted) {
+    const { algorithm, preset, params } = setups[index] ?? {};
+    const key = JSON.stringify([algorithm, preset, params, box]);
+    if (rehearsed.has(key)) continue;
+    rehearsed.add(key);
+    held.rehearse(index, REHEARSAL_MS);
+  }
+}
