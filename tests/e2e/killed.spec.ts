@@ -104,38 +104,50 @@ test("a lane that is looked at closely", async ({ page }) => {
   await expect(page.locator(".closer")).toContainText("branches in force");
 });
 
-test("generators compared, and a sheet", async ({ page }) => {
-  await page.goto("./#view=generate&seeds=40");
-  await page.getByLabel("Puzzles of each").fill("1000");
-  const before = new Set(page.workers());
-  const hired = () =>
-    page.workers().find((worker) => !before.has(worker) && worker.url().includes("maker"));
-  await button(page, "Compare").click();
-  await expect.poll(hired).toBeTruthy();
-  const fail = () =>
-    hired()?.evaluate(() => {
+/** Has the worker that was begun last fail, at work. */
+const fail = (page: Page) =>
+  page
+    .workers()
+    .at(-1)
+    ?.evaluate(() => {
       setTimeout(() => {
         throw new Error("a cosmic ray");
       });
+      return true;
     });
-  const compare = page.locator(".compare");
-  // A worker that is lost before it had anything to do is lost for all.
-  await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);
-  await fail();
-  await expect(compare).toHaveAttribute("data-running", "false", { timeout: 120_000 });
-  await expect(compare.getByText("a cosmic ray")).toHaveCount(1);
-  expect(await compare.locator("tbody tr").filter({ hasText: "1,000 of 1,000" }).count()).toBe(
-    (await compare.locator("tbody tr").count()) - 1,
-  );
-  await page.getByLabel("Puzzles of each").fill("2");
+
+test("generators compared, and a sheet", async ({ page }) => {
+  await page.goto("./#view=generate&seeds=40");
+  await page.getByLabel("Puzzles of each").fill("1000");
   await button(page, "Compare").click();
+  const compare = page.locator(".compare");
+  await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);
+  expect(await fail(page)).toBe(true);
+  await expect(compare).toHaveAttribute("data-running", "false", { timeout: 120_000 });
+  // Another worker has taken up what it had in hand.
   await expect(compare.getByText("a cosmic ray")).toHaveCount(0);
-  await expect(compare).toHaveAttribute("data-running", "false");
-  await expect(compare.getByText("2 of 2").first()).toBeVisible();
+  const rows = compare.locator("tbody tr");
+  await expect(rows.filter({ hasText: "1,000 of 1,000" })).toHaveCount(await rows.count());
 
   await button(page, "Make a sheet").click();
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  await fail();
+  await fail(page);
   await expect(button(page, "Print")).toBeEnabled();
   await expect(page.getByText("a cosmic ray")).toHaveCount(0);
+});
+
+test("a race over seeds", async ({ page }) => {
+  await page.goto(`./#a=ga,general&seeds=40&steps=300&p=${EASY}`);
+  await solutionsKnown(page);
+  await button(page, "Race over seeds").click();
+  const panel = page.locator(".series");
+  await expect(panel).toHaveAttribute("data-done", /[1-9]/);
+  expect(await fail(page)).toBe(true);
+  await expect(panel).toContainText("40 of 40 done", { timeout: 60_000 });
+  await expect(panel.getByRole("alert")).toHaveCount(0);
+  const saving = page.waitForEvent("download");
+  await button(page, "Save CSV").click();
+  const text = readFileSync(await (await saving).path(), "utf8");
+  expect(text.trim().split("\n")).toHaveLength(1 + 2 * 40);
+  expect(text).not.toContain("crashed");
 });

@@ -207,10 +207,12 @@ test("the module of the generators, their workers, and sets can be asked for aga
       ask: view("Generate"),
       there: () => expect(button(page, "Generate")).toBeVisible(),
     });
-    host.cut = /\/maker-.*js$/;
+    host.cut = /\/worker-.*js$/;
     await page.getByLabel("Puzzles of each").fill("2");
     await button(page, "Compare").click();
-    await expect(page.locator(".compare")).toContainText("The worker's script did not arrive.");
+    await expect(page.locator(".compare")).toContainText(
+      "No worker could be started: its script did not arrive.",
+    );
     host.cut = null;
     await button(page, "Compare").click();
     await expect(page.locator(".compare")).toContainText("2 of 2");
@@ -246,7 +248,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await button(page, "Is it another in disguise?").click();
     const alert = page.locator("dialog[open]").getByRole("alert");
     await expect(alert).toContainText("The comparison failed");
-    await expect(alert).toContainText("The script of the worker that compares did not arrive.");
+    await expect(alert).toContainText(lost);
     host.cut = null;
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");

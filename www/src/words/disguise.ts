@@ -30,7 +30,6 @@ export const words = {
   otherSize: (side: number) =>
     `Only 9 × 9 puzzles can be told in disguise; on the board is one of ${side} × ${side}.`,
   working: "Comparing…",
-  noWorker: "The script of the worker that compares did not arrive.",
   failed: (why: string) => `The comparison failed: ${why}`,
   verdict: ({ compared, found, matches: [first] }: Compared) =>
     first

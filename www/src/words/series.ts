@@ -27,7 +27,7 @@ export const words = {
   },
   share: (hits: number, of: number) => `${hits} of ${of}`,
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-  note: "In brackets: the quartiles of all runs, solved or not. Blank: cells without a digit at the end. Conflicts: digits that a row, column or box lacks because another stands in it twice; a blank cell is none. Interval: Wilson. Times: the page's clock, each run once. A lane that never ends by itself needs a limit.",
+  note: "In brackets: the quartiles of all runs, solved or not. Blank: cells without a digit at the end. Conflicts: digits that a row, column or box lacks because another stands in it twice; a blank cell is none. Interval: Wilson. Times: the worker's clock, each run once. A lane that never ends by itself needs a limit.",
   tooFew: "One run shows nothing about chance.",
   same: (name: string) => `${name} did the same with every seed.`,
   bothAll: (one: string, other: string) =>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { Preview } from "../../board/Preview";
 import { words } from "../../words/disguise";
-import type { Match } from "./protocol";
+import type { Match } from "./comparison";
 import { briefly, lines, target } from "./ways";
 
 interface Props {

@@ -1,20 +1,16 @@
 /** The page's end of a comparison. */
 import { signal } from "@preact/signals";
-import type { Puzzle } from "sudoku-lab";
+import type { Piece, Puzzle } from "sudoku-lab";
 import { famous, seeds, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
-import { loadWorkshop } from "../../lab/workshop/load";
+import { lab } from "../../lab/store";
+import { withWorker } from "../../lab/with-worker";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/disguise";
-import type { Comparison, Named, Own, Question, Report } from "./protocol";
+import { type Answer, type Comparison, compare, type Named } from "./comparison";
 
 /** What is known so far of the puzzle on the board. */
-export interface Answer {
-  readonly own: Own | null;
-  readonly comparison: Comparison | null;
-}
-
 export const answer = signal<Answer | null>(null);
 /** The list to compare with; it stays when the dialog is closed. */
 export const list = signal("");
@@ -26,38 +22,20 @@ export const searching = task();
 
 /** Compares with all the page knows and with the list; what ran before is ended. */
 export async function ask(puzzle: Puzzle): Promise<void> {
+  const loaded = lab.peek();
+  if (!loaded) return;
   answer.value = { own: null, comparison: null };
   const both = [list.peek(), file.peek()?.text ?? ""].filter((text) => text.trim()).join("\n");
   const question = { puzzle, known: known(puzzle), list: both };
   await searching.run(async (signal) => {
-    const { module } = await loadWorkshop();
-    signal.throwIfAborted();
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    try {
-      await new Promise<void>((settle, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason));
-        worker.onerror = (event) => {
-          event.preventDefault();
-          reject(new Error(event.message || words.noWorker));
-        };
-        worker.onmessage = ({ data }: MessageEvent<Report>) => {
-          if (data.type === "failed") reject(new Error(data.message));
-          else if (data.type === "own") take({ own: data.own });
-          else take({ comparison: data.comparison });
-          if (data.type !== "done") return;
-          announcement.value = words.verdict(data.comparison);
-          settle();
-        };
-        worker.postMessage({ module, ...question } satisfies Question);
-      });
-    } finally {
-      worker.terminate();
-    }
+    const tell = (sofar: Answer) => {
+      if (!signal.aborted) answer.value = sofar;
+    };
+    const piece: Piece<Comparison> = (ask) => compare(ask, loaded, question, tell);
+    const comparison = await withWorker(loaded, piece, signal);
+    answer.value = { own: answer.peek()?.own ?? null, comparison };
+    announcement.value = words.verdict(comparison);
   });
-}
-
-function take(part: Partial<Answer>): void {
-  if (answer.value) answer.value = { ...answer.value, ...part };
 }
 
 /** What the page knows: its collection, and what was raced, but for the puzzle itself. */

@@ -1,14 +1,22 @@
 /** Generators side by side: who takes part, and workers that take turns between them. */
 import { signal } from "@preact/signals";
-import type { AlgorithmInfo, Lab, Setup } from "sudoku-lab";
+import {
+  type AlgorithmInfo,
+  type Ask,
+  type Facts,
+  type Lab,
+  type Piece,
+  Pool,
+  runsBy,
+  type Setup,
+} from "sudoku-lab";
+import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
-import type { Command, Report, Row } from "../../lab/workshop/protocol";
-import { announcement } from "../../ui/notices";
+import { announcement, message, onSilence } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { words } from "../../words/compare";
-import { words as making } from "../../words/making";
 import { timeLimit } from "./driver";
-import { makers, takes } from "./makers";
+import { emptyGrid, makers, takes } from "./makers";
 import { box, maxSteps, seed } from "./state";
 
 /** One that takes part: a generator, and what of it is set. */
@@ -17,6 +25,15 @@ export interface Contender {
   readonly info: AlgorithmInfo;
   readonly preset: string | undefined;
   readonly params: Readonly<Record<string, string>>;
+}
+
+/** One puzzle. */
+export interface Row {
+  readonly seed: number;
+  /** Empty where the generator gave up. */
+  readonly text: string;
+  /** `null` where there is no puzzle. */
+  readonly facts: Facts | null;
 }
 
 /** How one fares. */
@@ -77,38 +94,38 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
 /** When it is cancelled, what is made is kept. */
 export const comparing = task();
 
-interface Task {
+/** Puzzles that one is to make before it is another's turn. */
+interface Turn {
   readonly place: number;
-  readonly setup: Setup & { readonly seed: number };
-  readonly count: number;
+  readonly setup: Setup;
+  readonly seeds: readonly number[];
+}
+
+/** What came of a turn. */
+interface Made {
+  readonly rows: readonly Row[];
+  /** Microseconds a puzzle. */
+  readonly micros: number;
+  /** Whether one of them took too long. */
+  readonly late: boolean;
 }
 
 /** Makes so many puzzles with each, in as many workers as there are cores to spare. */
 export async function compare(taking: readonly Contender[]): Promise<void> {
-  const module = makers.peek()?.module as WebAssembly.Module | undefined;
-  if (!module) return;
-  await comparing.run(
-    (signal) => new Promise<void>((settle) => work(module, taking, signal, settle)),
-  );
+  const lab = makers.peek();
+  if (!lab) return;
+  await comparing.run((signal) => work(lab, taking, signal));
   if (comparing.running.peek()) return;
   announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
 }
 
-function work(
-  module: WebAssembly.Module,
-  taking: readonly Contender[],
-  signal: AbortSignal,
-  over: () => void,
-): void {
+async function work(lab: Lab, taking: readonly Contender[], signal: AbortSignal): Promise<void> {
   const shape = box.peek();
   const fit = taking.filter(({ info }) => takes(info, shape));
-  const tasks = turns(fit);
   const count = wanted.peek();
   let standings: readonly Standing[] = fit.map((one) => {
     return { contender: one, rows: [], micros: [], error: null };
   });
-  const workers = new Set<Worker>();
-  let running = true;
   let frame = 0;
   const show = () => {
     frame = 0;
@@ -118,99 +135,81 @@ function work(
     standings = standings.map((one, at) => (at === place ? { ...one, ...to(one) } : one));
     frame ||= requestAnimationFrame(show);
   };
-  const end = () => {
-    for (const worker of workers) worker.terminate();
-    cancelAnimationFrame(frame);
-    running = false;
-    show();
-    over();
-  };
-  /** The next piece of work whose contender can still go on. */
-  const next = () => {
-    let task = tasks.shift();
-    while (task && standings[task.place]?.error) task = tasks.shift();
-    return task;
-  };
-  const fail = (place: number | undefined, message: string) => {
-    if (place !== undefined) change(place, () => ({ error: message }));
-  };
-
-  function hire(): void {
-    let task: Task | undefined;
-    let watch: ReturnType<typeof setTimeout> | undefined;
-    const worker = new Worker(new URL("../../lab/workshop/maker.ts", import.meta.url), {
-      type: "module",
-    });
-    workers.add(worker);
-    const post = (command: Command) => worker.postMessage(command);
-    const leave = () => {
-      clearTimeout(watch);
-      worker.terminate();
-      workers.delete(worker);
-    };
-    /** Another worker takes its place. */
-    const replace = (message: string) => {
-      leave();
-      if (!running) return;
-      if (task) fail(task.place, message);
-      else for (const place of standings.keys()) fail(place, message); // none can be had
-      if (tasks.length > 0 && task) hire();
-      else if (workers.size === 0) end();
-    };
-    const work = () => {
-      clearTimeout(watch);
-      task = next();
-      if (!task) {
-        leave();
-        if (workers.size === 0 && running) end();
-        return;
-      }
-      const limit = timeLimit.peek();
-      const { setup, count: many } = task;
-      if (limit !== null) {
-        watch = setTimeout(() => replace(words.tooLong(limit * many)), limit * many * 1000);
-      }
-      post({ type: "make", setup, box: shape, count: many });
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      replace(event.message || making.noWorker);
-    };
-    worker.onmessage = ({ data }: MessageEvent<Report>) => {
-      if (data.type === "failed") {
-        replace(data.message);
-        return;
-      }
-      if (data.type === "refused") fail(task?.place, data.message);
-      if (data.type === "made" && task) {
-        const { rows, micros } = data;
-        change(task.place, (before) => ({
-          rows: [...before.rows, ...rows],
-          micros: [...before.micros, micros / rows.length],
-        }));
-      }
-      work();
-    };
-    post({ type: "init", module });
+  const begun: Turn[] = [];
+  /** The turns of those that can still go on. */
+  function* pieces(): Generator<Piece<Made>> {
+    for (const turn of turns(fit)) {
+      if (standings[turn.place]?.error) continue;
+      begun.push(turn);
+      yield (ask) => make(ask, lab, shape, turn);
+    }
   }
-
+  const pool = new Pool(lab, { workers: spareCores(), onSilence });
+  const end = () => pool.dispose();
   signal.addEventListener("abort", end);
   show();
-  const spare = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
-  for (let n = 0; n < Math.min(spare, tasks.length); n++) hire();
-  if (tasks.length === 0) end();
+  try {
+    await pool.run(pieces(), {
+      signal,
+      onDone: (index, done) => {
+        const place = begun[index]?.place;
+        if (!done || place === undefined) return;
+        if ("error" in done) {
+          change(place, () => ({ error: done.error.message }));
+          return;
+        }
+        const { rows, micros, late } = done.value;
+        change(place, (before) => ({
+          rows: [...before.rows, ...rows],
+          micros: [...before.micros, micros],
+          error: late ? words.tooLong(timeLimit.peek() ?? 0) : before.error,
+        }));
+      },
+    });
+  } catch (error) {
+    // No worker can be had, for any of them.
+    for (const [place, { error: before }] of standings.entries()) {
+      if (!before) change(place, () => ({ error: message(error) }));
+    }
+  } finally {
+    signal.removeEventListener("abort", end);
+    pool.dispose();
+    cancelAnimationFrame(frame);
+    show();
+  }
+}
+
+/** Makes the puzzles of a turn, and looks into them. */
+async function make(ask: Ask, lab: Lab, box: string, { setup, seeds }: Turn): Promise<Made> {
+  const { givens: blank } = emptyGrid(lab, box);
+  const maxSeconds = timeLimit.peek() ?? undefined;
+  const request = { setups: [setup], puzzles: blank, box, seeds, limits: { maxSeconds } };
+  const { outcomes, solutions, micros } = await runsBy(ask, request);
+  const rows: Row[] = [];
+  for (const [at, seed] of seeds.entries()) {
+    const givens = solutions.subarray(at * blank.length, (at + 1) * blank.length);
+    if (givens.every((digit) => digit === 0)) {
+      rows.push({ seed, text: "", facts: null });
+      continue;
+    }
+    const text = lab.write(givens, box);
+    const facts = await ask({ type: "facts", text, box, maker: setup.params?.engine ?? "" });
+    rows.push({ seed, text, facts });
+  }
+  const spent = micros.reduce((sum, one) => sum + one, 0);
+  return { rows, micros: spent / rows.length, late: outcomes.includes("time") };
 }
 
 /** Everyone's puzzles in short turns, so that what slows the machine slows all alike. */
-function turns(taking: readonly Contender[]): Task[] {
-  const tasks: Task[] = [];
-  for (let at = 0; at < wanted.peek(); at += TURN) {
+function* turns(taking: readonly Contender[]): Generator<Turn> {
+  const [first, count, most] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
+  for (let at = 0; at < count; at += TURN) {
+    const seeds = Array.from(
+      { length: Math.min(TURN, count - at) },
+      (_, n) => (first + at + n) % (MAX_SEED + 1),
+    );
     for (const [place, { info, preset, params }] of taking.entries()) {
-      const first = (seed.peek() + at) % (MAX_SEED + 1);
-      const most = maxSteps.peek() ?? undefined;
-      const setup = { algorithm: info.id, preset, params, seed: first, maxSteps: most };
-      tasks.push({ place, setup, count: Math.min(TURN, wanted.peek() - at) });
+      yield { place, setup: { algorithm: info.id, preset, params, maxSteps: most }, seeds };
     }
   }
-  return tasks;
 }

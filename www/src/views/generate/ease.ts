@@ -1,8 +1,8 @@
 /** The puzzle just made, or that of the race, made easier: to see how many solutions it has may take long. */
 import { computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
-import { puzzle } from "../../lab/store";
-import { ask } from "../../lab/workshop/ask";
+import { lab, puzzle } from "../../lab/store";
+import { withWorker } from "../../lab/with-worker";
 import { announcement } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords } from "../../words/generate";
@@ -39,19 +39,21 @@ export const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE,
 export async function ease(): Promise<void> {
   work.cancel();
   const of = original.peek();
-  if (!of) return;
+  const loaded = lab.peek();
+  if (!of || !loaded) return;
   const enough = wanted(of) <= given(of);
   asked.value = { of, easier: null, enough };
   if (enough) {
     announcement.value = generateWords.easeEnough(given(of), of.givens.length);
     return;
   }
-  const question = { type: "ease", puzzle: of, givens: wanted(of), seed: seed.peek() } as const;
+  const { text, box } = of;
+  const question = { type: "ease", text, box, givens: wanted(of), seed: seed.peek() } as const;
   const done = await work.run(async (signal) => {
-    const answer = await ask(question, signal);
-    if (answer.type !== "eased") return;
-    asked.value = { of, easier: answer.puzzle, enough: false };
-    announcement.value = generateWords.eased(given(of), given(answer.puzzle));
+    const eased = await withWorker(loaded, (ask) => ask(question), signal);
+    const easier = loaded.read(eased, { box });
+    asked.value = { of, easier, enough: false };
+    announcement.value = generateWords.eased(given(of), given(easier));
   });
   const { value: why } = work.failed;
   if (!done && why !== null) announcement.value = generateWords.easeFailed(why);

@@ -1,6 +1,7 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
 import { computed, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
+import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
 import { announcement, message, onSilence } from "../../ui/notices";
 import { task } from "../../ui/task";
@@ -62,8 +63,7 @@ export async function makeSheet(): Promise<void> {
       made = { ...made, entries };
       sheet.value = made;
     };
-    const workers = Math.max(1, (navigator.hardwareConcurrency || 2) - 1);
-    const pool = new Pool(lab, { workers, onSilence });
+    const pool = new Pool(lab, { workers: spareCores(), onSilence });
     try {
       await pool.run(pieces, {
         signal,

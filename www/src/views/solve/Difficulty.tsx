@@ -3,8 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Facts, Puzzle } from "sudoku-lab";
 import { view } from "../../lab/address/views";
-import { puzzle } from "../../lab/store";
-import { ask } from "../../lab/workshop/ask";
+import { lab, puzzle } from "../../lab/store";
+import { withWorker } from "../../lab/with-worker";
 import { activity } from "../../parts/solutions/known";
 import { Acts } from "../../ui/Later";
 import { task } from "../../ui/task";
@@ -25,10 +25,12 @@ export function Difficulty() {
   const fits = board !== null && board.clashes.length === 0;
 
   function look() {
-    if (!board || !fits || looked.peek()?.at === board) return;
+    const loaded = lab.peek();
+    if (!loaded || !board || !fits || looked.peek()?.at === board) return;
+    const { text, box } = board;
     void looking.run(async (signal) => {
-      const answer = await ask({ type: "look", puzzle: board }, signal);
-      if (answer.type === "looked") looked.value = { at: board, facts: answer.facts };
+      const facts = await withWorker(loaded, (ask) => ask({ type: "facts", text, box }), signal);
+      looked.value = { at: board, facts };
     });
   }
 

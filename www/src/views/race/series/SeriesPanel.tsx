@@ -52,6 +52,11 @@ export function SeriesPanel() {
           </>
         )}
       </div>
+      {running.failed.value !== null && (
+        <p class="wrong" role="alert">
+          {running.failed.value}
+        </p>
+      )}
       {begun && <Table lanes={now.lanes} />}
       {begun && !going && (
         <ul class="comparisons">

@@ -1,14 +1,14 @@
-/** The same lanes on the same puzzle with one seed after another, in workers of their own. */
+/** The same lanes on the same puzzle with one seed after another, in a pool of workers. */
 import { signal } from "@preact/signals";
-import { type Frame, type Outcome, type Puzzle, Race } from "sudoku-lab";
+import { type Outcome, Pool, type Puzzle, type Records } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
+import { spareCores } from "../../../lab/cores";
 import { MAX_SEED } from "../../../lab/setup";
 import { lab, puzzle } from "../../../lab/store";
-import { announcement } from "../../../ui/notices";
+import { announcement, onSilence } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
-import { blanks } from "../verdict";
 
 /** One run. */
 export interface Row {
@@ -25,11 +25,6 @@ export interface Left {
   readonly blanks: number;
   /** Digits missing from houses that have a digit twice. */
   readonly conflicts: number;
-}
-
-function leftBy(frame: Frame): Left {
-  const cells = blanks(frame);
-  return { blanks: cells, conflicts: frame.conflicts - 3 * cells };
 }
 
 export interface SeriesLane {
@@ -67,51 +62,61 @@ export async function start(wanted: number): Promise<void> {
     return [{ index, name, algorithm: info.id, preset, params, rows: [] }];
   });
   const first = seed.peek();
+  const seeds = Array.from({ length: wanted }, (_, at) => (first + at) % (MAX_SEED + 1));
   let now: Series = { puzzle: board, wanted, done: 0, lanes: taking };
   await running.run(async (signal) => {
     series.value = now;
-    let look = () => {};
-    const race = new Race(known, {
-      cores: navigator.hardwareConcurrency,
-      onChange: () => look(),
-    });
-    signal.addEventListener("abort", () => look());
-    const over = () => signal.aborted || race.lanes.every(({ state }) => state === "ended");
-    for (let run = 0; run < wanted && !signal.aborted; run++) {
-      const current = (first + run) % (MAX_SEED + 1);
-      race.prepare(
-        board,
-        setups.flatMap((setup) => (setup ? [{ ...setup, seed: current }] : [])),
-      );
-      race.play();
-      await new Promise<void>((settle) => {
-        look = () => over() && settle();
-        look();
+    const pool = new Pool(known, { workers: spareCores(), onSilence });
+    const end = () => pool.dispose();
+    signal.addEventListener("abort", end);
+    try {
+      const request = { setups: setups.filter((setup) => setup !== null), puzzles: [board], seeds };
+      await pool.runs(request, {
+        signal,
+        onPart: ({ records }) => {
+          if (signal.aborted) return;
+          now = sofar(now, records);
+          series.value = now;
+        },
       });
-      if (signal.aborted) break;
-      const runs = race.lanes;
-      const frames = await Promise.all(runs.map((lane) => lane.frame()));
-      if (signal.aborted) break;
-      const ends = frames.map((frame) => frame && leftBy(frame));
-      const longer = now.lanes.map((lane, index): SeriesLane => {
-        const at = runs[index];
-        if (!at) return lane;
-        const row: Row = {
-          seed: current,
-          outcome: at.progress.outcome ?? "stopped",
-          steps: at.progress.steps,
-          micros: Math.round(at.micros),
-          left: ends[index] ?? null,
-        };
-        return { ...lane, rows: [...lane.rows, row] };
-      });
-      now = { ...now, done: run + 1, lanes: longer };
-      series.value = now;
+    } finally {
+      signal.removeEventListener("abort", end);
+      pool.dispose();
     }
-    race.dispose();
   });
   announcement.value = words.ended(now.done, wanted);
   raced()?.refresh();
+}
+
+/** With the runs of every seed that all lanes are done with. */
+function sofar(before: Series, records: Records): Series {
+  const { lanes, wanted } = before;
+  const { seeds, outcomes, steps, micros } = records;
+  const rowOf = (run: number, lane: number) => run * lanes.length + lane;
+  const done = Array.from({ length: wanted }, (_, run) => run).filter((run) =>
+    lanes.every((_, lane) => outcomes[rowOf(run, lane)]),
+  );
+  const rows = (lane: number) =>
+    done.map((run): Row => {
+      const at = rowOf(run, lane);
+      return {
+        seed: seeds[at] ?? 0,
+        outcome: outcomes[at] ?? "stopped",
+        steps: steps[at] ?? 0,
+        micros: Math.round(micros[at] ?? 0),
+        left: records.errors.has(at) ? null : leftBy(records, at),
+      };
+    });
+  return {
+    ...before,
+    done: done.length,
+    lanes: lanes.map((one, lane) => ({ ...one, rows: rows(lane) })),
+  };
+}
+
+function leftBy({ blanks, conflicts }: Records, at: number): Left {
+  const cells = blanks[at] ?? 0;
+  return { blanks: cells, conflicts: (conflicts[at] ?? 0) - 3 * cells };
 }
 
 /** The rows as CSV, a line a run. */
