@@ -137,17 +137,17 @@ test("generators compared, and a sheet", async ({ page }) => {
 });
 
 test("a race over seeds", async ({ page }) => {
-  await page.goto(`./#a=ga,general&seeds=40&steps=300&p=${EASY}`);
+  await page.goto(`./#a=ga,general&seeds=20&steps=300&p=${EASY}`);
   await solutionsKnown(page);
   await button(page, "Race over seeds").click();
   const panel = page.locator(".series");
   await expect(panel).toHaveAttribute("data-done", /[1-9]/);
   expect(await fail(page)).toBe(true);
-  await expect(panel).toContainText("40 of 40 done", { timeout: 60_000 });
+  await expect(panel).toContainText("20 of 20 done", { timeout: 60_000 });
   await expect(panel.getByRole("alert")).toHaveCount(0);
   const saving = page.waitForEvent("download");
   await button(page, "Save CSV").click();
   const text = readFileSync(await (await saving).path(), "utf8");
-  expect(text.trim().split("\n")).toHaveLength(1 + 2 * 40);
+  expect(text.trim().split("\n")).toHaveLength(1 + 2 * 20);
   expect(text).not.toContain("crashed");
 });
