@@ -14,7 +14,14 @@ export {
 export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./page/file.js";
 export type { Lane, LaneState } from "./page/lane.js";
 export { type Many, type ManyOptions, type ManyPart, solveMany } from "./page/many.js";
-export { type RunLimits, type RunsRequest, type RunsTask, taskAt, tasksIn } from "./page/plan.js";
+export {
+  type RunLimits,
+  type RunsRead,
+  type RunsRequest,
+  type RunsTask,
+  taskAt,
+  tasksIn,
+} from "./page/plan.js";
 export {
   type Ask,
   type Done,

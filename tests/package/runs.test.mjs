@@ -128,13 +128,14 @@ test("any part can be done by itself, in any order", async () => {
   assert.equal((await soon(pool.runs({ ...request, tasks: [] }))).length, 0);
 });
 
-test("puzzles may be bytes or as they were read, with candidates that restrict them", async () => {
+test("puzzles may be bytes, texts or as they were read, with candidates that restrict them", async () => {
   const { pool } = startPool(1);
   const request = { setups: [{ algorithm: "backtracking", solutions: 0 }], puzzles: bytes };
-  const [one, other] = await soon(
-    Promise.all([pool.runs(request), pool.runs({ ...request, puzzles })]),
+  const texts = puzzles.map(({ text }) => text);
+  const [one, ...others] = await soon(
+    Promise.all([bytes, puzzles, texts].map((puzzles) => pool.runs({ ...request, puzzles }))),
   );
-  assert.deepEqual(timeless(one), timeless(other));
+  for (const other of others) assert.deepEqual(timeless(other), timeless(one));
   // Of the 288 grids of side 4 those that begin with 1: a quarter.
   const first = ["1", ...Array.from({ length: 15 }, () => "1234")].join(" ");
   const restricted = lab.read(first, { box: "2x2" });
@@ -198,6 +199,7 @@ test("what is wrong with a request is said at once", async () => {
   await refuses({ tasks: [1] }, "param-range", /task/);
   await refuses({ puzzles: [easy, blank("2x2")] }, "box", /3x3.*2x2/);
   await refuses({ puzzles: new Uint8Array(80) }, "box", /80/);
+  await refuses({ puzzles: [easy, "5x"] }, "parse", /./);
   await refuses({ limits: { maxSeconds: Number.NaN } }, "param-range", /maxSeconds/);
   await refuses({ limits: { maxSteps: -1 } }, "param-range", /maxSteps/);
 });

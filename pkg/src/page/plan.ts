@@ -15,9 +15,9 @@ const MOST_SEED = 2 ** 32 - 1;
  */
 export interface RunsRequest {
   readonly setups: readonly Setup[];
-  /** A digit a cell, 0 is blank, one after the other; or as they were read, candidates and all. All of one size. */
-  readonly puzzles: Uint8Array | readonly Puzzle[];
-  /** Rows and columns of a box, `RxC`, if puzzles are bytes; default `3x3`. */
+  /** A digit a cell, 0 is blank, one after the other; or as texts, or as they were read, candidates and all. All of one size. */
+  readonly puzzles: Uint8Array | readonly (Puzzle | string)[];
+  /** Rows and columns of a box, `RxC`: of bytes, default `3x3`, and of texts, if it is known. */
   readonly box?: string;
   /** By default one: that of each setup. */
   readonly seeds?: ArrayLike<number>;
@@ -25,6 +25,11 @@ export interface RunsRequest {
   readonly limits?: RunLimits;
   /** The numbers of those that are to be done; by default all. */
   readonly tasks?: ArrayLike<number>;
+}
+
+/** One in which texts were read. */
+export interface RunsRead extends RunsRequest {
+  readonly puzzles: Uint8Array | readonly Puzzle[];
 }
 
 export interface RunLimits {
@@ -42,9 +47,11 @@ export interface RunsTask {
   readonly seed: number;
 }
 
-/** How many tasks a request has. Throws a `SudokuError` `box` unless its puzzles are of one size. */
-export function tasksIn({ setups, seeds, puzzles, box }: RunsRequest): number {
-  return setups.length * (seeds?.length ?? 1) * countOf(puzzles, boxOf({ puzzles, box }));
+/** How many tasks a request has. Throws a `SudokuError` `box` unless bytes are whole puzzles. */
+export function tasksIn({ setups, seeds, puzzles, box = "3x3" }: RunsRequest): number {
+  const bytes = puzzles instanceof Uint8Array;
+  const count = bytes ? puzzles.length / cellsIn(puzzles, box) : puzzles.length;
+  return setups.length * (seeds?.length ?? 1) * count;
 }
 
 /** Which task has a number. */
@@ -56,16 +63,13 @@ export function taskAt({ setups, seeds }: RunsRequest, number: number): RunsTask
   return { setup, puzzle: Math.floor(rest / each), seed };
 }
 
-function boxOf({ puzzles, box }: Pick<RunsRequest, "puzzles"> & { box?: string | undefined }) {
-  const given = puzzles instanceof Uint8Array ? box : (puzzles[0]?.box ?? box);
-  return given ?? "3x3";
-}
-
-function countOf(puzzles: RunsRequest["puzzles"], box: string): number {
-  if (puzzles instanceof Uint8Array) return puzzles.length / cellsIn(puzzles, box);
-  const other = puzzles.find((puzzle) => puzzle.box !== box);
-  if (!other) return puzzles.length;
-  throw new SudokuError("box", `boxes are ${box} in one puzzle and ${other.box} in another`);
+/** Rows and columns of a box of all puzzles. */
+function boxOf({ puzzles, box = "3x3" }: RunsRead): string {
+  if (puzzles instanceof Uint8Array) return box;
+  const [first] = puzzles;
+  const other = puzzles.find((puzzle) => puzzle.box !== first?.box);
+  if (!other) return first?.box ?? box;
+  throw new SudokuError("box", `boxes are ${first?.box} in one puzzle and ${other.box} in another`);
 }
 
 /** What is wrong with a number, if it is not a whole one up to so much. */
@@ -83,13 +87,13 @@ export class Plan {
   readonly box: string;
   readonly cells: number;
   readonly rows: number;
-  readonly #request: RunsRequest;
+  readonly #request: RunsRead;
   readonly #setups: readonly Setup[];
   readonly #maxMs: number;
   /** Puzzles as texts, if any is more than its givens. */
   readonly #texts: boolean;
 
-  constructor(request: RunsRequest) {
+  constructor(request: RunsRead) {
     const { setups, puzzles, limits = {}, tasks } = request;
     const { maxSeconds = Number.POSITIVE_INFINITY, ...others } = limits;
     const set = Object.fromEntries(

@@ -1,7 +1,8 @@
 import { fromPlain, SudokuError } from "../errors.js";
+import type { Puzzle } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
-import { Plan, type RunsRequest, SLICE_MS } from "./plan.js";
+import { Plan, type RunsRead, type RunsRequest, SLICE_MS } from "./plan.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 import { Filling, type Records } from "./records.js";
 
@@ -54,7 +55,7 @@ async function fill(
  * What `Pool.runs` does, by the one worker that a piece has to itself. Throws a `SudokuError` for what
  * is wrong with the request, or with all of its setups.
  */
-export async function runsBy(ask: Ask, request: RunsRequest): Promise<Records> {
+export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
   const plan = new Plan(request);
   const records = new Filling(plan);
   if (plan.rows > 0) await fill(ask, plan, records, 0, plan.rows, () => {});
@@ -67,7 +68,13 @@ export async function runAll(
   request: RunsRequest,
   { workers = pool.size, signal, onPart }: RunsOptions = {},
 ): Promise<Records> {
-  const plan = new Plan(request);
+  const { puzzles } = request;
+  const read = (puzzle: Puzzle | string) =>
+    typeof puzzle === "string" ? pool.lab.read(puzzle, { box: request.box }) : puzzle;
+  const plan = new Plan({
+    ...request,
+    puzzles: puzzles instanceof Uint8Array ? puzzles : puzzles.map(read),
+  });
   const records = new Filling(plan);
   let done = 0;
   let each = Number.NaN;
@@ -89,12 +96,8 @@ export async function runAll(
           rows.at = at;
           tell(begun, at);
         });
-        const spent = records.micros.subarray(from, rows.at);
-        each =
-          Math.max(
-            1,
-            spent.reduce((sum, micros) => sum + micros),
-          ) / spent.length;
+        const spent = records.micros.subarray(from, rows.at).reduce((sum, micros) => sum + micros);
+        each = Math.max(1, spent) / (rows.at - from);
       }
     };
   }
