@@ -172,12 +172,14 @@ mod tests {
     #[test]
     fn a_line_is_a_word_and_a_label() {
         let text =
-            b"\xef\xbb\xbf# title\n\npuzzle,er\r\n1..,2.5,x\r\n\t2.. easy one # why\n\"3 .\",4\npuzzle";
+            b"\xef\xbb\xbf# title\n\npuzzle,er\r\n1..,2.5,x\r\n\t2.. easy one # why\n\"3 .\",4\npuzzle\n\xef\xbb\xbf4..";
         let expected = [
             (4, 0, "1..", "2.5,x"),
             (5, 1, "2..", "easy one"),
             (6, 1, "3 .", "4"),
             (7, 0, "puzzle", ""),
+            // A mark of the byte order is one at the beginning alone.
+            (8, 0, "\u{feff}4..", ""),
         ]
         .map(|(line, before, text, label)| Ok((line, before, text.to_owned(), label.to_owned())));
         assert_eq!(entries(text), expected);
@@ -203,6 +205,17 @@ mod tests {
         ];
         let text = b"1..\r2..\n# \r1..\r\n \"1..,2\n1..\r\r\n";
         assert_eq!(entries(text), expected);
+        // What could not be read was no header, so there is none after it.
+        let after = [
+            Err("line 1, column 1: the quoted field does not end on this line".to_owned()),
+            Ok((2, 0, "puzzle".to_owned(), String::new())),
+        ];
+        assert_eq!(entries(b"\"1..\npuzzle\n"), after);
+        let most = [b"1".repeat(Lines::MOST), b"\n".to_vec()].concat();
+        assert_eq!(
+            entries(&most).iter().filter(|entry| entry.is_ok()).count(),
+            1
+        );
         let long = [b"\xc3\xa9".repeat(Lines::MOST), b"\n1..".to_vec()].concat();
         let column = Lines::MOST / 2 + 1;
         let said = format!("line 1, column {column}: it is longer than 1048576 bytes");

@@ -75,7 +75,7 @@ impl Parsed {
 ///   blanks. Letters: where no digit from 1 to 9 occurs, `A` stands for 1, else for 10 (and only
 ///   grids larger than 9×9 have them then). With [`Reading::hex`], `0` stands for 1, `1` for 2,
 ///   `A` for 11.
-/// - *Numbers* between white space, commas or borders.
+/// - *Numbers* between white space, commas or borders, and blanks that may be as wide.
 /// - *Pencil marks* between them: `138`, or letters above 9×9; a blank stands for every digit, `!`
 ///   for none. A digit alone counts as filled in, unless it is still among several candidates of a
 ///   peer: then it is that cell's only candidate.

@@ -149,6 +149,9 @@ impl Reader<'_> {
         {
             return Ok(Cell::Marks(digits));
         }
+        if token.iter().all(|symbol| symbol.is_blank()) {
+            return Ok(Cell::Digit(0)); // as wide as the numbers beside it
+        }
         if let Some(number) = self.number(token) {
             return match u8::try_from(number) {
                 Ok(digit) if usize::from(digit) <= self.side => Ok(Cell::Digit(digit)),
@@ -172,7 +175,7 @@ impl Reader<'_> {
             .filter(|symbol| symbol.found == '0' || !symbol.is_blank())
             .map(|symbol| symbol.found.to_digit(10))
             .collect();
-        let digits = digits.filter(|digits| !digits.is_empty() && !self.letters)?;
+        let digits = digits.filter(|_| !self.letters)?;
         let repeats = || (1..digits.len()).any(|at| digits[..at].contains(&digits[at]));
         let number = self.side > 9 || digits.contains(&0) || repeats();
         let value = |value: u32, digit: &u32| value.saturating_mul(10).saturating_add(*digit);

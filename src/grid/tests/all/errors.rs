@@ -123,6 +123,10 @@ fn letters_in_a_small_grid() {
         told(&"!........".repeat(9)),
         "line 1, column 1: '!' is neither a digit from 1 to 9 nor a blank (0 . * _)",
     );
+    assert_eq!(
+        told(&["! . . ."; 4].join("\n")),
+        "line 1, column 1: '!' is neither a digit from 1 to 4 nor a blank (0 . * _)",
+    );
 }
 
 #[test]
@@ -165,6 +169,13 @@ fn digits_beyond_the_side() {
     assert_eq!(
         row,
         "line 2, column 3: 999999999999… is more than 16, the highest digit of this grid"
+    );
+    numbers[17] = "9".repeat(12);
+    let rows: Vec<String> = numbers.chunks(16).map(|row| row.join(",")).collect();
+    let row = told(&rows.join("\n"));
+    assert_eq!(
+        row,
+        "line 2, column 3: 999999999999 is more than 16, the highest digit of this grid"
     );
 
     let letters = solved(shape(4, 4)).to_string().replacen('P', "Q", 1);
@@ -305,7 +316,14 @@ fn too_few_and_too_many_cells() {
         shape: Some(Shape::NINE),
         hex: false,
     };
-    for (cells, column) in [(16, 17), (80, 81), (82, 82), (256, 82), (729 * 9, 82)] {
+    for (cells, column) in [
+        (16, 17),
+        (64, 65),
+        (80, 81),
+        (82, 82),
+        (256, 82),
+        (729 * 9, 82),
+    ] {
         let error = parse(&".".repeat(cells), nine).expect_err("another size");
         let reason = Reason::Cells {
             found: cells,
@@ -320,6 +338,20 @@ fn too_few_and_too_many_cells() {
             }
         );
     }
+    // As near to one size as to another: there are too many for the smaller.
+    assert_eq!(
+        told(&".".repeat(26)),
+        "line 1, column 17: found 26 cells, but a grid has 16 or 36"
+    );
+    // Nobody writes lists of candidates of a 6×6, which would have 216.
+    assert_eq!(
+        told(&".".repeat(215)),
+        "line 1, column 216: found 215 cells, but a grid has 196 or 225"
+    );
+    assert_eq!(
+        told(&["12"; 5].join(" ")),
+        "line 1, column 15: found 10 cells, but a grid has 16"
+    );
     let numbers = vec!["12"; 255].join(" ");
     let numbers = numbers.replacen("12", "1", 200);
     assert_eq!(
@@ -378,6 +410,9 @@ fn rows_too_short_and_too_long() {
     assert_eq!(told(boxed), "line 3, column 6: row 2 has 3 cells, not 4");
     let marks = "12 34 . .\n. . .\n. . . .\n. . . .";
     assert_eq!(told(marks), "line 2, column 6: row 2 has 3 cells, not 4");
+    // As many rows as two grids have, but they are none.
+    let eight = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
+    assert_eq!(told(eight), "line 8, column 4: row 8 has 3 cells, not 4");
 }
 
 #[test]
@@ -448,6 +483,11 @@ fn hex_has_its_own_blanks() {
     assert_eq!(
         told("0 10"),
         "line 1, column 5: found 3 cells, but a grid has 16"
+    );
+    // A letter is a cell like any other, though none of so small a grid.
+    assert_eq!(
+        told(&format!("A{}", ".".repeat(14))),
+        "line 1, column 16: found 15 cells, but a grid has 16: one cell short of a 4×4"
     );
 }
 

@@ -138,6 +138,22 @@ fn numbers_with_leading_zeros() {
 }
 
 #[test]
+fn blanks_as_wide_as_the_numbers() {
+    let mut expected = solved(shape(4, 4));
+    for cell in (0..256).step_by(3) {
+        expected.set(cell, 0);
+    }
+    for blank in ["..", "__", "**"] {
+        let cells = expected.digits().iter().map(|digit| match digit {
+            0 => blank.to_owned(),
+            _ => format!("{digit:2}"),
+        });
+        let parsed = read(&cells.collect::<Vec<_>>().join(" "));
+        assert_eq!((parsed.grid, parsed.candidates), (expected.clone(), None));
+    }
+}
+
+#[test]
 fn boxes_that_the_size_leaves_open() {
     let text = solved(shape(3, 2)).to_string();
     let reading = Reading {
@@ -271,6 +287,18 @@ fn blanks_and_empty_cells_among_pencil_marks() {
     assert_eq!(candidates[2], Digits::EMPTY);
     assert_eq!(candidates[3], Digits::only(4));
     assert_eq!(parsed.grid.get(3), 4);
+}
+
+#[test]
+fn pieces_of_a_wrapped_grid_are_no_cells() {
+    // As many pieces as a 4×4 has cells: of one length in uneven rows, or one longer than any number.
+    let letters = solved(shape(4, 4)).to_string();
+    let pieces = rows(&letters, 16);
+    let wrapped =
+        [&pieces[..3], &pieces[3..8], &pieces[8..12], &pieces[12..]].map(|row| row.join(" "));
+    assert_eq!(read(&wrapped.join("\n")).grid, solved(shape(4, 4)));
+    let one = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
+    assert_eq!(read(&one).grid, Grid::empty(shape(2, 3)));
 }
 
 #[test]
@@ -438,6 +466,9 @@ fn givens_then_pencil_marks() {
     assert_eq!(parsed.places.last(), Some(&(12, 23)));
     let two = format!("{PUZZLE}\n\n{SOLUTION}");
     assert_eq!(read(&two).grid, grid(PUZZLE));
+    // Where no marks are given a blank cell may have any digit.
+    let again = read(&format!("{PUZZLE}\n\n{PUZZLE}")).candidates;
+    assert_eq!(again.map(|among| among[2]), Some(Digits::all(9)));
     // Two puzzles are not one.
     let other = solved(Shape::NINE);
     for text in [
@@ -451,6 +482,12 @@ fn givens_then_pencil_marks() {
             text.lines().nth(error.line - 1) == Some(&other.to_string()),
             "{error}"
         );
+    }
+    let sizes = format!("{}\n\n{}", ".".repeat(16), ".".repeat(81));
+    let lines = format!("{0}\n{0}", ".".repeat(36));
+    for text in [sizes, lines] {
+        let error = parse(&text, Reading::default()).expect_err("two puzzles");
+        assert_eq!(error.reason, Reason::Several { grids: 2 }, "{text}");
     }
     // Four of 9×9 have as many cells as 18×18.
     let boxed = grid(PUZZLE).to_boxed();

@@ -72,6 +72,24 @@ fn every_swap_within_a_house_is_refused() {
 }
 
 #[test]
+fn two_cells_clash_exactly_if_they_share_a_house() {
+    for shape in [shape(2, 3), shape(3, 2), Shape::NINE] {
+        for a in 0..shape.cells() {
+            for b in a + 1..shape.cells() {
+                let mut two = Grid::empty(shape);
+                two.set(a, 1);
+                two.set(b, 1);
+                let clash = shape.houses().peers(a).contains(&b);
+                assert_eq!(two.has_clash(), clash, "{shape}: cells {a} and {b}");
+                assert_eq!(two.clashes().len(), usize::from(clash));
+                two.set(b, 2);
+                assert!(!two.has_clash(), "{shape}: cells {a} and {b}");
+            }
+        }
+    }
+}
+
+#[test]
 fn boxes_count_by_their_own_shape() {
     // Rows and columns of a solution with 2×6 boxes are right for 6×2 too: the boxes are not.
     let wide = solved(shape(2, 6));
