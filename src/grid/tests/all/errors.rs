@@ -352,6 +352,12 @@ fn too_few_and_too_many_cells() {
         told(&["12"; 5].join(" ")),
         "line 1, column 15: found 10 cells, but a grid has 16"
     );
+    // Two of 4×4 are too little of a 9×9, and not two of those.
+    let small = parse(&["1234"; 8].join("\n"), nine).expect_err("another size");
+    assert_eq!(
+        small.to_string(),
+        "line 8, column 5: found 32 cells, but a grid has 81"
+    );
     let numbers = vec!["12"; 255].join(" ");
     let numbers = numbers.replacen("12", "1", 200);
     assert_eq!(

@@ -299,6 +299,9 @@ fn pieces_of_a_wrapped_grid_are_no_cells() {
     assert_eq!(read(&wrapped.join("\n")).grid, solved(shape(4, 4)));
     let one = "...... .. .. ..\n".to_owned() + &".. .. .. ..\n".repeat(3);
     assert_eq!(read(&one).grid, Grid::empty(shape(2, 3)));
+    // Or as many as a 9×9 has, in as many rows.
+    let nine = [10, 8, 9, 9, 9, 9, 9, 9, 9].map(|pieces| vec!["...."; pieces].join(" "));
+    assert_eq!(read(&nine.join("\n")).grid, Grid::empty(shape(3, 6)));
 }
 
 #[test]
