@@ -1,6 +1,7 @@
 use sudoku_grid::{Digits, Shape, cell_name, digit_name};
 
-/// A sentence with places to fill: `{cell} can only be {digit}.`
+/// A sentence with places to fill: `{cell} can only be {digit}.` What is said of a number may depend on
+/// it: `{left|no digit|one digit|# digits}`, or without the first form where it is never 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Template {
     /// Its name, by which a translation finds it.
@@ -14,6 +15,8 @@ pub struct Template {
 pub enum Argument {
     /// A number.
     Number(u64),
+    /// A number of hundredths, which is written with two decimals.
+    Hundredths(u64),
     /// A digit.
     Digit(u8),
     /// Several digits.
@@ -33,7 +36,10 @@ impl Argument {
     pub fn words(&self, shape: Shape) -> String {
         let list = |words: Vec<String>| words.join(", ");
         match self {
-            Self::Number(number) => number.to_string(),
+            Self::Number(number) => grouped(*number),
+            Self::Hundredths(number) => {
+                format!("{}.{:02}", grouped(number / 100), number % 100)
+            }
             Self::Digit(digit) => digit_name(shape, *digit),
             Self::Digits(digits) => list(
                 digits
@@ -47,6 +53,27 @@ impl Argument {
             Self::Houses(houses) => list(houses.iter().map(|&h| shape.houses().name(h)).collect()),
         }
     }
+}
+
+/// A number with its digits in groups of three.
+fn grouped(number: u64) -> String {
+    if number < 1000 {
+        return number.to_string();
+    }
+    format!("{},{:03}", grouped(number / 1000), number % 1000)
+}
+
+/// The form for a number: the last of them for many, the one before it for 1, and one before that for 0.
+fn form(forms: &str, number: u64) -> &str {
+    let from_last = match number {
+        0 => 2,
+        1 => 1,
+        _ => 0,
+    };
+    let mut backwards = forms.rsplit('|');
+    let many = backwards.next().unwrap_or("");
+    let (one, none) = (backwards.next(), backwards.next());
+    [Some(many), one, none][from_last].unwrap_or(many)
 }
 
 /// Why something is marked.
@@ -135,11 +162,19 @@ impl Explanation {
         let mut text = String::new();
         let mut rest = self.template.text;
         while let Some((before, braced)) = rest.split_once('{') {
-            let (name, after) = braced.split_once('}').unwrap_or((braced, ""));
+            let (place, after) = braced.split_once('}').unwrap_or((braced, ""));
+            let (name, forms) = place.split_once('|').unwrap_or((place, "#"));
             text.push_str(before);
             match self.arguments.iter().find(|(of, _)| *of == name) {
-                Some((_, argument)) => text.push_str(&argument.words(shape)),
-                None => text.extend(["{", name, "}"]),
+                Some((_, argument)) => {
+                    let words = argument.words(shape);
+                    let number = match argument {
+                        Argument::Number(number) => *number,
+                        _ => u64::MAX,
+                    };
+                    text.push_str(&form(forms, number).replace('#', &words));
+                }
+                None => text.extend(["{", place, "}"]),
             }
             rest = after;
         }
@@ -170,6 +205,33 @@ mod tests {
             explanation.render(Shape::NINE),
             "r2c2 is 4: row 2 has no other place."
         );
+    }
+
+    #[test]
+    fn a_number_chooses_what_is_said_of_it() {
+        static LEFT: Template = Template {
+            id: "left",
+            text: "It has {left|nothing|one digit|# digits} left{more||; it is the last|, of #}.",
+        };
+        let said = |left, more| {
+            let arguments = vec![
+                ("left", Argument::Number(left)),
+                ("more", Argument::Number(more)),
+            ];
+            Explanation::new(&LEFT, arguments).render(Shape::NINE)
+        };
+        assert_eq!(said(0, 0), "It has nothing left.");
+        assert_eq!(said(1, 1), "It has one digit left; it is the last.");
+        assert_eq!(said(2, 9), "It has 2 digits left, of 9.");
+    }
+
+    #[test]
+    fn numbers_are_written_as_everywhere() {
+        let words = |argument: Argument| argument.words(Shape::NINE);
+        assert_eq!(words(Argument::Number(999)), "999");
+        assert_eq!(words(Argument::Number(1_020_003)), "1,020,003");
+        assert_eq!(words(Argument::Hundredths(15)), "0.15");
+        assert_eq!(words(Argument::Hundredths(100_007)), "1,000.07");
     }
 
     #[test]

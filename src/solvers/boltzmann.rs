@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Event, Info, Kind, Preset, Refusal, Rng, Search, Seed, View, choice, counters, docs, math,
-    params, series,
+    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Seed, Template, View,
+    choice, counters, docs, math, params, series,
 };
 
 use network::{Network, ON};
@@ -153,6 +153,37 @@ counters! {
         flips: u64,
     }
 }
+
+static SWEPT: Template = Template {
+    id: "boltzmann.swept",
+    text: "At temperature {temperature}, {percent} % of the decisions switched a unit; \
+           {clashes|no two units that are on exclude|one pair of units that are on excludes|# pairs of \
+           units that are on exclude} each other.",
+};
+
+static SOLVED: Template = Template {
+    id: "boltzmann.solved",
+    text: "At temperature {temperature} every cell has one unit on, and none excludes another.",
+};
+
+static FROZEN: Template = Template {
+    id: "boltzmann.frozen",
+    text: "Frozen at temperature {temperature} after {sweeps|one sweep|# sweeps}: {clashes|no pair of \
+           units excludes each other, but cells are empty|one pair of units still excludes each other|# \
+           pairs of units still exclude each other}.",
+};
+
+static UNFOUND: Template = Template {
+    id: "boltzmann.unfound",
+    text: "{sweeps|One sweep|# sweeps} at temperature {temperature} came upon no solution; \
+           {clashes|no pair of units excludes|one pair of units excludes|# pairs of units exclude} each \
+           other.",
+};
+
+static BARRED: Template = Template {
+    id: "boltzmann.barred",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
 
 /// Decisions in one piece of work.
 const CHUNK: usize = 2048;
@@ -519,6 +550,35 @@ impl Search for Boltzmann {
 
     fn fork(&self) -> Option<Self> {
         Some(self.clone())
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a temperature is at most 100, a share at most 1"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        let hundredths = (self.temperature * 100.0).round() as u64;
+        let temperature = ("temperature", Argument::Hundredths(hundredths));
+        let number = |name, number: u64| (name, Argument::Number(number));
+        let clashes = number("clashes", self.network.clashes().into());
+        let sweeps = number("sweeps", self.counts.sweeps);
+        Some(match self.end {
+            _ if self.network.is_solved() => Explanation::new(&SOLVED, vec![temperature]),
+            Some(_) if self.counts.sweeps == 0 => Explanation::new(&BARRED, Vec::new()),
+            Some(_) => {
+                let template = match self.params.schedule {
+                    Schedule::Geometric => &FROZEN,
+                    Schedule::Constant => &UNFOUND,
+                };
+                Explanation::new(template, vec![temperature, sweeps, clashes])
+            }
+            None if self.counts.sweeps == 0 => return None,
+            None => {
+                let percent = number("percent", (100.0 * self.acceptance).round() as u64);
+                Explanation::new(&SWEPT, vec![temperature, percent, clashes])
+            }
+        })
     }
 
     fn heap_bytes(&self) -> usize {

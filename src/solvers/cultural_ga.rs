@@ -11,8 +11,8 @@ use rand::RngExt as _;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Detail, Event, Info, Kind, Preset, Refusal, Rng, Search, View, choice, counters, docs, params,
-    series,
+    Argument, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
+    choice, counters, docs, params, series,
 };
 
 use beliefs::{Beliefs, History};
@@ -146,6 +146,23 @@ counters! {
         evaluations: u64,
     }
 }
+
+static BRED: Template = Template {
+    id: "cultural-ga.bred",
+    text: "The best of this generation has {conflicts|no conflict|one conflict|# conflicts}, the \
+           average one {mean}.",
+};
+
+static LAST: Template = Template {
+    id: "cultural-ga.last",
+    text: "{generations|The only generation has|All # generations have} been bred, and the best grid \
+           still has {conflicts|no conflict|one conflict|# conflicts}.",
+};
+
+static HOPELESS: Template = Template {
+    id: "cultural-ga.hopeless",
+    text: "The belief space is empty: some cell can hold no digit at all, so there is no solution.",
+};
 
 /// Individuals made in one piece of work.
 const CHUNK: usize = 64;
@@ -394,6 +411,28 @@ impl Search for CulturalGa {
 
     fn heap_bytes(&self) -> usize {
         self.population.heap_bytes() + self.children.heap_bytes() + self.history.heap_bytes()
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a mean of conflicts is small"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        let (best, missing) = self.population.ranked(0);
+        let conflicts = ("conflicts", Argument::Number(missing.into()));
+        if self.ended && !(missing == 0 && self.beliefs.are_candidates(best)) {
+            if self.beliefs.is_hopeless() {
+                return Some(Explanation::new(&HOPELESS, Vec::new()));
+            }
+            let generations = ("generations", Argument::Number(self.counts.generations));
+            return Some(Explanation::new(&LAST, vec![generations, conflicts]));
+        }
+        if self.counts.generations == 0 {
+            return None;
+        }
+        let mean = Argument::Number(self.population.mean().round() as u64);
+        Some(Explanation::new(&BRED, vec![conflicts, ("mean", mean)]))
     }
 
     fn detail(&self) -> Detail {

@@ -86,7 +86,7 @@ counters! {
 
 static CHOSEN: Template = Template {
     id: "dancing-links.chosen",
-    text: "{cell} takes {digit}; its item had options: {options}.",
+    text: "{cell} takes {digit}, {options|the only option for that constraint|one of # options for that constraint}.",
 };
 
 /// The root of the circular list of items.

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Detail, Event, Info, Kind, Preset, Published, Refusal, Rng, Search, View, choice, counters,
-    docs, params, printed, series,
+    Argument, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Search,
+    Template, View, choice, counters, docs, params, printed, series,
 };
 
 use chromosome::Chromosomes;
@@ -145,6 +145,29 @@ counters! {
     }
 }
 
+static IMPROVED: Template = Template {
+    id: "ga.improved",
+    text: "A better grid was bred: {conflicts|no conflict is|one conflict is|# conflicts are} left.",
+};
+
+static STALE: Template = Template {
+    id: "ga.stale",
+    text: "No better grid for {stale|one generation|# generations}; the best of this one has \
+           {conflicts|no conflict|one conflict|# conflicts}.",
+};
+
+static SHAKEN: Template = Template {
+    id: "ga.shaken",
+    text: "No better grid for {stale|one generation|# generations}: random ones replace the worst \
+           {percent} %.",
+};
+
+static SETTLED: Template = Template {
+    id: "ga.settled",
+    text: "No improvement in {patience|one generation|# generations}: the population has settled on a \
+           grid with {conflicts|no conflict|one conflict|# conflicts}.",
+};
+
 /// Individuals made in one piece of work.
 const CHUNK: usize = 64;
 
@@ -179,6 +202,8 @@ pub(crate) struct Ga {
     /// The best of the last generations, as many as patience asks for.
     history: VecDeque<u16>,
     lowest: u16,
+    /// Whether it fell with the last generation.
+    improved: bool,
     /// Generations since the lowest fell, or since the last shake-up.
     stale: u32,
     counts: Tally,
@@ -300,7 +325,8 @@ impl Ga {
         }
         self.remember(best);
         self.phase = Phase::Breed;
-        if best < self.lowest {
+        self.improved = best < self.lowest;
+        if self.improved {
             self.lowest = best;
             self.stale = 0;
         } else {
@@ -404,6 +430,7 @@ impl Search for Ga {
             children: Population::new(layout),
             history: VecDeque::from([best]),
             lowest: best,
+            improved: false,
             stale: 0,
             counts: Tally {
                 evaluations: params.population.into(),
@@ -472,6 +499,34 @@ impl Search for Ga {
             + self.children.heap_bytes()
             + self.crowd.heap_bytes()
             + self.history.len() * size_of::<u16>()
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a percentage is from 0 to 100"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        if self.counts.generations == 0 {
+            return None;
+        }
+        let number = |name, number: u32| (name, Argument::Number(number.into()));
+        let conflicts = number("conflicts", self.population.best().into());
+        let (best, missing) = self.population.ranked(0);
+        let solved = missing == 0 && self.chromosomes.are_candidates(best);
+        Some(match self.phase {
+            Phase::End if !solved => {
+                let patience = number("patience", self.params.patience);
+                Explanation::new(&SETTLED, vec![patience, conflicts])
+            }
+            _ if solved || self.improved => Explanation::new(&IMPROVED, vec![conflicts]),
+            _ if self.stale == 0 => {
+                let stale = number("stale", self.params.shake_up_after);
+                let percent = number("percent", (100.0 * self.params.shake_up_share) as u32);
+                Explanation::new(&SHAKEN, vec![stale, percent])
+            }
+            _ => Explanation::new(&STALE, vec![number("stale", self.stale), conflicts]),
+        })
     }
 
     fn detail(&self) -> Detail {

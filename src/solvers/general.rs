@@ -124,7 +124,7 @@ counters! {
 
 static TRIED: Template = Template {
     id: "general.tried",
-    text: "Tried {digit} in {cell}, one of {options}; singles filled {filled} cells.",
+    text: "Trying {digit} in {cell}{options||, one of # candidates}; singles fill {filled|no cell|one cell|# cells}.",
 };
 
 /// How the current tree stands between two steps.

@@ -134,12 +134,23 @@ const fn printed(of: &'static str, value: f64, note: &'static str) -> Published 
 
 static NEAREST: Template = Template {
     id: "relaxation-labeling.nearest",
-    text: "Of the cells still undecided, {cell} is nearest to a decision: {digit}, at {percent} %.",
+    text: "Of the undecided cells {cell} is nearest to a decision: {digit}, at {percent} %.",
 };
 
 static SETTLED: Template = Template {
     id: "relaxation-labeling.settled",
     text: "Every cell has all but settled on one digit.",
+};
+
+static SUMMIT: Template = Template {
+    id: "relaxation-labeling.summit",
+    text: "Every cell agrees with its neighbours, mistakes and all: a local maximum with \
+           {conflicts|one conflict|# conflicts} left.",
+};
+
+static BARE: Template = Template {
+    id: "relaxation-labeling.bare",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
 /// A cell whose best label has this probability is spoken of as settled.
@@ -414,6 +425,14 @@ impl Search for RelaxationLabeling {
         reason = "a percentage is from 0 to 100"
     )]
     fn explain(&self) -> Option<Explanation> {
+        if self.end.is_some() && self.judge() == Event::Stalled {
+            if self.iterations == 0 {
+                return Some(Explanation::new(&BARE, Vec::new()));
+            }
+            let conflicts = self.grid().conflicts().into();
+            let arguments = vec![("conflicts", Argument::Number(conflicts))];
+            return Some(Explanation::new(&SUMMIT, arguments));
+        }
         if self.iterations == 0 {
             return None;
         }

@@ -140,12 +140,23 @@ counters! {
 
 static GUESSED: Template = Template {
     id: "rules.guessed",
-    text: "No technique finds anything: {cell}, with {digits}, is tried as {digit}.",
+    text: "No technique finds anything: trying {digit} in {cell}, one of {digits}.",
 };
 
 static RETRIED: Template = Template {
     id: "rules.retried",
-    text: "{cell} is not {wrong}: nothing more is to be found that way. It is tried as {digit}.",
+    text: "{wrong} in {cell} led to nothing more: trying {digit} there.",
+};
+
+static STUCK: Template = Template {
+    id: "rules.stuck",
+    text: "{techniques|Its only technique finds nothing more|None of its # techniques finds anything \
+           more}, and it may not guess: {blanks|one cell stays|# cells stay} blank.",
+};
+
+static BROKEN: Template = Template {
+    id: "rules.broken",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
 /// A digit tried, and what is needed to take it back.
@@ -331,6 +342,19 @@ impl Rules {
         self.next = Next::End(event);
         ControlFlow::Break(event)
     }
+
+    /// Why it goes no further.
+    fn explain_stall(&self) -> Explanation {
+        if self.position.is_contradictory() {
+            return Explanation::new(&BROKEN, Vec::new());
+        }
+        let number = |count: usize| Argument::Number(count as u64);
+        let arguments = vec![
+            ("techniques", number(self.params.techniques.0.len())),
+            ("blanks", number(self.position.blanks().count())),
+        ];
+        Explanation::new(&STUCK, arguments)
+    }
 }
 
 impl Search for Rules {
@@ -507,6 +531,10 @@ impl Search for Rules {
     }
 
     fn explain(&self) -> Option<Explanation> {
+        let full = self.filled == self.position.shape().cells();
+        if matches!(self.next, Next::End(Event::Stalled)) && !full {
+            return Some(self.explain_stall());
+        }
         match &self.last {
             Last::Nothing => None,
             Last::Deduction { deduction, .. } => Some(deduction.explanation.clone()),

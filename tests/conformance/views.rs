@@ -1,7 +1,7 @@
 //! What is drawn and plotted.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Limits, Run, View};
+use sudoku_search::{Kind, Limits, Outcome, Run, View};
 use sudoku_tests::{HARD, Variant, everything, near_full, no_place, position, read, set};
 
 const PIECES: u64 = 400;
@@ -21,7 +21,7 @@ fn positions() -> Vec<Position> {
     .collect()
 }
 
-fn each(check: impl Fn(Variant, &Position, &str)) {
+fn each(mut check: impl FnMut(Variant, &Position, &str)) {
     for position in positions() {
         let shape = position.shape();
         for variant in everything().filter(|variant| variant.takes(shape)) {
@@ -103,5 +103,47 @@ fn a_run_has_the_counters_that_are_declared() {
             "{name}"
         );
         assert_eq!(run.counter_specs(), variant.algorithm.counters(), "{name}");
+    });
+}
+
+/// In a sentence of its own, unless there was nothing to begin with.
+#[test]
+fn whatever_stalls_says_why() {
+    let mut stalled = 0;
+    each(|variant, position, name| {
+        let mut run = variant.plain(position);
+        let used = run.advance(u64::MAX, PIECES);
+        if run.outcome() != Some(Outcome::Stalled) || run.info().kind != Kind::Solver {
+            return;
+        }
+        stalled += 1;
+        let why = run
+            .explain()
+            .unwrap_or_else(|| panic!("{name} says nothing"));
+        let mut before = variant.plain(position);
+        before.advance(u64::MAX, used - 1);
+        if let Some(told) = before.explain().filter(|_| run.steps() > 0) {
+            assert_ne!(why.template.id, told.template.id, "{name}");
+        }
+    });
+    assert!(stalled > 3, "only {stalled} stalled");
+}
+
+#[test]
+fn every_sentence_has_its_places_filled() {
+    each(|variant, position, name| {
+        let mut run = variant.plain(position);
+        for _ in 0..PIECES / 8 {
+            run.advance(run.steps() + 1, 8);
+            if let Some(told) = run.explain() {
+                let text = told.render(position.shape());
+                let id = told.template.id;
+                assert!(!text.contains(['{', '}', '|', '#']), "{name}, {id}: {text}");
+                assert!(text.ends_with('.'), "{name}, {id}: {text}");
+            }
+            if run.outcome().is_some() {
+                break;
+            }
+        }
     });
 }

@@ -32,6 +32,28 @@ pub(super) enum Last {
     Exhausted,
 }
 
+/// What is left to try there.
+macro_rules! left {
+    ($what:literal) => {
+        concat!(
+            "{left|, the last ",
+            $what,
+            " left there|, with one more ",
+            $what,
+            " to try|, with # more ",
+            $what,
+            "s to try}"
+        )
+    };
+}
+
+/// What followed from it.
+macro_rules! inferred {
+    () => {
+        "inference places {placed|nothing after it|one digit after it|# digits after it}."
+    };
+}
+
 /// Templates for each turn, for a cell and for a digit's place, without and with inference.
 macro_rules! sentences {
     ($($name:ident, $id:literal, $lead:literal;)+) => {
@@ -39,28 +61,26 @@ macro_rules! sentences {
             [
                 Template {
                     id: concat!("backtracking.", $id, ".cell"),
-                    text: concat!($lead, "{cell} is tried as {digit}; digits left to try there: {left}."),
+                    text: concat!($lead, "Trying {digit} in {cell}", left!("digit"), "."),
                 },
                 Template {
                     id: concat!("backtracking.", $id, ".cell-inference"),
                     text: concat!(
                         $lead,
-                        "{cell} is tried as {digit}; digits left to try there: {left}. ",
-                        "Placed by inference after it: {placed}."
+                        "Trying {digit} in {cell}", left!("digit"), "; ", inferred!(),
                     ),
                 },
             ],
             [
                 Template {
                     id: concat!("backtracking.", $id, ".place"),
-                    text: concat!($lead, "{digit} in {house} is tried at {cell}; cells left to try: {left}."),
+                    text: concat!($lead, "Trying {cell} for the {digit} of {house}", left!("cell"), "."),
                 },
                 Template {
                     id: concat!("backtracking.", $id, ".place-inference"),
                     text: concat!(
                         $lead,
-                        "{digit} in {house} is tried at {cell}; cells left to try: {left}. ",
-                        "Placed by inference after it: {placed}."
+                        "Trying {cell} for the {digit} of {house}", left!("cell"), "; ", inferred!(),
                     ),
                 },
             ],
@@ -70,26 +90,26 @@ macro_rules! sentences {
 
 sentences! {
     FORWARD, "forward", "";
-    DEAD_CELL, "dead-cell", "{dead} has no candidate left. Digits taken back: {undone}. ";
+    DEAD_CELL, "dead-cell", "{dead} has no candidate left: {undone|one digit is|# digits are} taken back. ";
     DEAD_PLACE, "dead-place",
-        "{dead_digit} has no place left in {dead_house}. Digits taken back: {undone}. ";
-    COMPLETE, "complete", "On from the full grid. Digits taken back: {undone}. ";
-    WAVE, "wave", "A new wave from the root: choices against the order now allowed: {limit}. ";
+        "{dead_digit} has no place left in {dead_house}: {undone|one digit is|# digits are} taken back. ";
+    COMPLETE, "complete", "On from the full grid: {undone|one digit is|# digits are} taken back. ";
+    WAVE, "wave", "A new wave from the root: {limit|one choice|# choices} against the order may be made now. ";
 }
 
 static INFERENCE: Template = Template {
     id: "backtracking.inference",
-    text: "Before the search, inference places digits: {placed}.",
+    text: "Before the search, inference places {placed|nothing|one digit|# digits}.",
 };
 
 static CONTRADICTION: Template = Template {
     id: "backtracking.contradiction",
-    text: "Nothing is tried: a cell has no candidate, or a digit no place in a house.",
+    text: "Nothing to try: a cell has no candidate, or a house no place for a digit.",
 };
 
 static EXHAUSTED: Template = Template {
     id: "backtracking.exhausted",
-    text: "Every branch was tried: there is nothing more.",
+    text: "Every branch has been tried: there is nothing more.",
 };
 
 /// The node that is told of.

@@ -454,3 +454,31 @@ fn annealing_solves_easy_boards_and_synchronous_units_none() {
         ) >= 5
     );
 }
+
+#[test]
+fn sweeps_and_the_end_are_told() {
+    let puzzle = dug(Shape::NINE, 17, 5);
+    let mut few = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
+    let frozen = run(&puzzle, "paper", &few, 1);
+    assert_eq!(frozen.outcome(), Some(Outcome::Stalled));
+    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    assert!(
+        told(&frozen).starts_with("Frozen at temperature 0.15 after 40 sweeps: "),
+        "{}",
+        told(&frozen)
+    );
+    few.push(("schedule", "constant"));
+    let constant = run(&puzzle, "paper", &few, 1);
+    assert!(
+        told(&constant).starts_with("40 sweeps at temperature 0.30 came upon no solution; "),
+        "{}",
+        told(&constant)
+    );
+    let mut begun = search(&puzzle, &Params::default(), 1);
+    assert_eq!(begun.explain(), None);
+    while begun.steps() == 0 {
+        assert!(begun.step().is_continue());
+    }
+    let text = begun.explain().expect("told").render(Shape::NINE);
+    assert!(text.starts_with("At temperature 0.50, "), "{text}");
+}

@@ -6,28 +6,29 @@ use super::learner::{Learner, Turn};
 
 static PUT_IN: Template = Template {
     id: "cdcl.put-in",
-    text: "Decided that {cell} is {digit}; decisions in force: {depth}.",
+    text: "Decided that {cell} is {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
 };
 
 static RULED_OUT: Template = Template {
     id: "cdcl.ruled-out",
-    text: "Decided that {cell} is not {digit}; decisions in force: {depth}.",
+    text: "Decided that {cell} is not {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
 };
 
 static LEARNED: Template = Template {
     id: "cdcl.learned",
-    text: "Learned from a contradiction that not all marked candidates can be as they were; their \
-           number: {count}; decisions in force: {depth}.",
+    text: "Learned from a contradiction that {count|the marked candidate|the # marked candidates} \
+           cannot all be as they were; {depth|no decision is|one decision is|# decisions are} in \
+           force.",
 };
 
 static OTHER_SIDE: Template = Template {
     id: "cdcl.other-side",
-    text: "Took up the other side of a decision; decisions in force: {depth}.",
+    text: "Took the other side of a decision: {depth|no decision is|one decision is|# decisions are} in force.",
 };
 
 static ANEW: Template = Template {
     id: "cdcl.anew",
-    text: "Began anew; clauses kept: {count}.",
+    text: "Restarted with {count|no learned clause|one learned clause|# learned clauses}.",
 };
 
 impl Learner {

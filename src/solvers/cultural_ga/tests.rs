@@ -307,3 +307,15 @@ fn the_belief_space_is_what_helps() {
     assert!(solved(&[few, ("history", "0.1")]) >= 7);
     assert!(solved(&[few, ("genes", "cells"), ("belief", "anything")]) <= 4);
 }
+
+#[test]
+fn generations_and_the_end_are_told() {
+    let few = [("generations", "3"), ("population", "20")];
+    let run = run(&position(&dug(Shape::NINE, 17, 2)), &few, 1);
+    assert_eq!(run.outcome(), Some(Outcome::Stalled));
+    let text = run.explain().expect("told").render(Shape::NINE);
+    assert!(
+        text.starts_with("All 3 generations have been bred, and the best grid still has "),
+        "{text}"
+    );
+}

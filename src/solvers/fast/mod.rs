@@ -118,12 +118,12 @@ counters! {
 
 static TRIED: Template = Template {
     id: "fast.tried",
-    text: "Tried {digit} in {cell}.",
+    text: "Trying {digit} in {cell}.",
 };
 
 static REMOVED: Template = Template {
     id: "fast.removed",
-    text: "{digit} in {cell} led nowhere else: it goes.",
+    text: "{digit} in {cell} led to nothing more: it is ruled out.",
 };
 
 /// The kernel as a search: a step is one side of a branch with all that follows from it.

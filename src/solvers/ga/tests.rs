@@ -311,13 +311,20 @@ fn patience_ends_and_shake_ups_come_after_exactly_their_generations() {
     let params = [("population", "10")];
     let mut run = start(&hopeless(), &params, 1);
     let shake_ups = |run: &Run| run.counters()[2];
+    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
     for (generation, expected) in [(123, 0), (124, 1), (247, 1), (248, 2)] {
         while run.steps() < generation {
             run.advance(generation, 1000);
         }
         assert_eq!(shake_ups(&run), expected, "after {generation}");
+        let text = "No better grid for 124 generations: random ones replace the worst 50 %.";
+        assert_eq!(told(&run) == text, generation % 124 == 0, "{}", told(&run));
     }
     let run = finish(run);
+    assert_eq!(
+        told(&run),
+        "No improvement in 249 generations: the population has settled on a grid with no conflict."
+    );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));
     assert_eq!(
         run.found(),

@@ -147,6 +147,17 @@ fn the_end_is_told_by_the_digits() {
     );
     assert_eq!(empty.outcome(), Some(Outcome::Stalled));
     assert_eq!(empty.steps(), 1, "it starts balanced, and stays so");
+    let told = |run: &Run| run.explain().expect("told").render(Shape::NINE);
+    // Every cell is 1: a house lacks eight digits.
+    assert_eq!(
+        told(&empty),
+        "Every cell agrees with its neighbours, mistakes and all: a local maximum with 216 conflicts \
+         left."
+    );
+    assert_eq!(
+        told(&solved),
+        "Every cell has all but settled on one digit."
+    );
 }
 
 #[test]

@@ -67,6 +67,19 @@ fn without_guessing_it_stalls_and_never_claims_more() {
         assert_eq!(run.outcome(), Some(outcome), "{preset} {start}");
         assert_eq!(run.steps(), 0);
     }
+    let why = |start: &str, params: &[(&str, &str)]| {
+        let run = ended(&position(&format!("{start:.<81}")), "paper", params, 1);
+        run.explain().expect("told").render(Shape::NINE)
+    };
+    assert_eq!(
+        why(open, &[]),
+        "None of its 14 techniques finds anything more, and it may not guess: 80 cells stay blank."
+    );
+    assert_eq!(
+        why(open, &[("techniques", "x-wing")]),
+        "Its only technique finds nothing more, and it may not guess: 80 cells stay blank."
+    );
+    assert!(why(broken, &[]).ends_with("there is no solution."));
 }
 
 #[test]
