@@ -32,6 +32,7 @@ mod split;
 mod timeline;
 mod trace;
 mod view;
+mod visits;
 
 pub use algorithm::{Algorithm, Refusal, algorithm};
 pub use counters::{CounterSpec, Counters};
@@ -57,6 +58,7 @@ pub use split::{Findings, Merge, Split};
 pub use timeline::Timeline;
 pub use trace::Trace;
 pub use view::View;
+pub use visits::Visits;
 
 #[cfg(test)]
 mod tests;

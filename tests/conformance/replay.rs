@@ -1,7 +1,7 @@
 //! The same run, however it is cut, watched, copied or looked at backwards.
 
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Limits, Run, Timeline};
+use sudoku_search::{Limits, Run, Timeline, View, Visits};
 use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set};
 
 /// Pieces of work each run is compared over.
@@ -192,4 +192,44 @@ fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
         });
         assert_eq!(differs, said, "{variant}");
     }
+}
+
+#[test]
+fn where_a_run_has_been_is_counted_over_every_step() {
+    const MOMENT: u64 = 40;
+    each(|variant, position, name| {
+        // As it is defined: the pictures after each step, compared.
+        let mut run = start(variant, position, false);
+        let picture = |run: &Run| {
+            let mut view = View::new(position.shape());
+            run.view(&mut view);
+            view.digits
+        };
+        let mut changes = vec![0; position.shape().cells()];
+        let mut before = picture(&run);
+        let mut pieces = PIECES;
+        for step in 1..=MOMENT {
+            pieces -= run.advance(step, pieces);
+            if run.steps() < step {
+                break;
+            }
+            let now = picture(&run);
+            for (cell, changes) in changes.iter_mut().enumerate() {
+                *changes += u32::from(now[cell] != before[cell]);
+            }
+            before = now;
+        }
+        let moment = run.steps();
+
+        let mut whole = Visits::new(start(variant, position, false));
+        assert!(!whole.advance(moment, u64::MAX), "{name}");
+        assert_eq!(
+            (whole.steps(), whole.changes()),
+            (moment, &*changes),
+            "{name}"
+        );
+        let mut sliced = Visits::new(start(variant, position, true));
+        while sliced.advance(moment, 3) {}
+        assert_eq!(sliced.changes(), &*changes, "{name}, sliced");
+    });
 }
