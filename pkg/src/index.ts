@@ -48,5 +48,6 @@ export {
   type Until,
 } from "./page/solutions.js";
 export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
-export type { Measurement } from "./protocol.js";
+export { isShorter, type Timing } from "./page/timing.js";
+export type { Ahead, Measurement } from "./protocol.js";
 export type * from "./types.js";

@@ -18,11 +18,19 @@ import type {
   Progress,
   Setup,
   Symmetry,
+  Visits,
 } from "./types.js";
 
 export type Request =
-  /** Begins a run, in place of the one before it. Answered by `Status`. */
-  | { readonly type: "start"; readonly text: string; readonly box: string; readonly setup: Setup }
+  /** Begins a run, in place of the one before it. Answered by `Started`. */
+  | {
+      readonly type: "start";
+      readonly text: string;
+      readonly box: string;
+      readonly setup: Setup;
+      /** Looks ahead for so many milliseconds first. */
+      readonly ahead?: number;
+    }
   /** Works until so many steps are complete or the time is up. Answered by `Status`. */
   | { readonly type: "slice"; readonly target: number; readonly ms: number }
   /** Turns to a moment, and reruns towards it until the time is up. Answered by `Status`. */
@@ -33,6 +41,8 @@ export type Request =
   | { readonly type: "detail" }
   /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
   | { readonly type: "measure"; readonly ms: number }
+  /** Counts until the time is up where the run has been until the moment shown. Answered by `Visits`. */
+  | { readonly type: "visits"; readonly ms: number }
   /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" }
   | Counting
@@ -305,6 +315,18 @@ export interface Status extends Progress {
   readonly micros: number;
 }
 
+/** How a run stands before its first step, and what a look ahead has shown of it, if one was wanted. */
+export interface Started extends Status {
+  readonly ahead?: Ahead;
+}
+
+/** What a run came to in a few milliseconds, unseen. */
+export interface Ahead {
+  readonly steps: number;
+  /** Whether it ended there. */
+  readonly ended: boolean;
+}
+
 /** The time of one run, averaged over repeats. */
 export interface Measurement {
   readonly micros: number;
@@ -320,12 +342,13 @@ export interface Part extends Answered {
 }
 
 export interface Answers {
-  readonly start: Status;
+  readonly start: Started;
   readonly slice: Status;
   readonly seek: Status;
   readonly frame: Frame;
   readonly detail: Detail;
   readonly measure: Measurement | null;
+  readonly visits: Visits;
   readonly many: Part;
   readonly more: Part;
   readonly lines: LinesRead;

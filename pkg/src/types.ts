@@ -315,6 +315,14 @@ export type Detail =
       readonly best: readonly { readonly digits: Uint8Array; readonly fitness: number }[];
     };
 
+/** Where a run has been. */
+export interface Visits {
+  /** How often the digit of each cell has changed, over every step from the first on. */
+  readonly changes: Uint32Array<ArrayBuffer>;
+  /** Steps counted so far; there are more up to the moment shown. */
+  readonly steps: number;
+}
+
 /** How a run stands. */
 export interface Progress {
   /** Steps completed. */

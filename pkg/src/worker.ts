@@ -7,8 +7,8 @@ import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_l
 import { refusal } from "./errors.js";
 import { trapMessage } from "./module/bindings.js";
 import { buffersOf, picture, progressOf } from "./module/frame.js";
-import type { Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
-import type { Detail } from "./types.js";
+import type { Ahead, Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import type { Detail, Visits } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
 import { parting } from "./worker/parting.js";
@@ -22,10 +22,25 @@ import { Stopwatch } from "./worker/stopwatch.js";
 const REHEARSAL = 16;
 
 /** Whose answers hold arrays that are made for them alone. */
-const GIVEN: ReadonlySet<Command["type"]> = new Set(["frame", "many", "more", "runs", "runs-on"]);
+const GIVEN: ReadonlySet<Command["type"]> = new Set([
+  "frame",
+  "visits",
+  "many",
+  "more",
+  "runs",
+  "runs-on",
+]);
+
+/** A timing takes as long as this, ms, and as many ticks of the clock, if it can. */
+const SHORT_MS = 2.5;
+const TICKS = 25;
 
 let run: Run | null = null;
 let stopwatch = new Stopwatch();
+/** Repeats that took long enough when it was last measured. */
+let repeats = 1;
+/** By how much the clock moves on at once, ms; `null` until that is of interest. */
+let tick: number | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Command>) => {
   try {
@@ -54,7 +69,9 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     run = start(request.text, request.box, request.setup);
     run.rehearse(REHEARSAL);
     stopwatch = new Stopwatch();
-    return status(run);
+    repeats = 1;
+    const started = status(run);
+    return request.ahead ? { ...started, ahead: lookAhead(run, request.ahead) } : started;
   }
   if (request.type === "stop") {
     void leave();
@@ -97,7 +114,14 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
       return run.detail() as Detail;
     case "measure":
       return measure(run, request.ms);
+    case "visits":
+      return visits(run, request.ms);
   }
+}
+
+function lookAhead(run: Run, ms: number): Ahead {
+  const [steps = 0, ended] = run.foresee(ms);
+  return { steps, ended: ended === 1 };
 }
 
 function slice(run: Run, target: number, ms: number): Status {
@@ -112,9 +136,35 @@ function seek(run: Run, step: number, ms: number): Status {
   return status(run);
 }
 
+/**
+ * The shortest of several timings. They are short, so that on a busy machine some of them are over
+ * before their core is given to another, and long beside what the clock can tell.
+ */
 function measure(run: Run, ms: number): Measurement | null {
-  const [micros, repeats] = run.measure(ms) ?? [];
-  return micros === undefined || repeats === undefined ? null : { micros, repeats };
+  tick ??= Math.min(clockTick(), clockTick(), clockTick());
+  const each = Math.max(SHORT_MS, tick * TICKS);
+  const begin = performance.now();
+  let best: Measurement | null = null;
+  do {
+    const [micros, times] = run.measure(each, repeats) ?? [];
+    if (micros === undefined || times === undefined) return null;
+    repeats = times;
+    if (!best || micros < best.micros) best = { micros, repeats };
+  } while (performance.now() - begin < ms);
+  return best;
+}
+
+/** By how much the clock moves on at once, ms. */
+function clockTick(): number {
+  const begin = performance.now();
+  let now = begin;
+  while (now === begin) now = performance.now();
+  return now - begin;
+}
+
+function visits(run: Run, ms: number): Visits {
+  const changes = run.visits(ms) as Visits["changes"];
+  return { changes, steps: run.visited };
 }
 
 function status(run: Run, micros = 0): Status {

@@ -2,7 +2,7 @@
 
 use js_sys::{Array, Error, Float32Array, Float64Array, Object, Reflect, Uint8Array};
 use sudoku_grid::Position;
-use sudoku_search::{self as search, Algorithm, Refusal, Setup, Timeline, Trace, View};
+use sudoku_search::{self as search, Algorithm, Refusal, Setup, Timeline, Trace, View, Visits};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast as _, JsValue};
 
@@ -22,6 +22,8 @@ pub struct Run {
     start: search::Run,
     view: View,
     slicer: Slicer,
+    /// Where it has been, once that was asked.
+    visits: Option<Visits>,
 }
 
 /// A property of a `Setup`, unless it is missing; `read` takes it as what it must be.
@@ -63,6 +65,7 @@ pub fn start(text: &str, r#box: &str, setup: &JsValue) -> Result<Run, Error> {
         view: View::new(run.puzzle().shape()),
         timeline: Timeline::new(run),
         slicer: Slicer::new(),
+        visits: None,
     })
 }
 
@@ -166,22 +169,53 @@ impl Run {
         Timeline::new(self.start.fork()).advance(u64::MAX, pieces.into());
     }
 
-    /// Repeats the whole run until that takes so many milliseconds: the microseconds that one takes, and
-    /// how many were timed; nothing if it has not ended. Repeats are doubled until they take long
-    /// enough, twice: something may have come between.
-    pub fn measure(&self, ms: f64) -> Option<Vec<f64>> {
+    /// Looks ahead for so many milliseconds, and throws away what it did: the steps it came to, and
+    /// whether the run ended there (1) or not (0). The first pieces are done however busy the machine is.
+    pub fn foresee(&self, ms: f64) -> Vec<f64> {
+        const AT_LEAST: u64 = 64;
+        let mut ahead = self.start.fork();
+        ahead.advance(u64::MAX, AT_LEAST);
+        Slicer::new().work(ms, &mut |pieces| {
+            ahead.advance(u64::MAX, pieces);
+            ahead.outcome().is_none()
+        });
+        vec![
+            float(ahead.steps()),
+            f64::from(u8::from(ahead.outcome().is_some())),
+        ]
+    }
+
+    /// Repeats the whole run, at first so many times, then twice as many until that takes so many
+    /// milliseconds: the microseconds that one takes, and how many were timed; nothing if it has not
+    /// ended.
+    pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
         self.timeline.head().outcome()?;
-        let mut times = 1_u32;
+        let mut times = times.max(1);
         loop {
-            let mut took = self.repeat(times);
-            if took >= ms {
-                took = took.min(self.repeat(times));
-            }
+            let took = self.repeat(times);
             if took >= ms || times > u32::MAX / 2 {
                 return Some(vec![took * 1000.0 / f64::from(times), times.into()]);
             }
             times *= 2;
         }
+    }
+
+    /// Counts for at most so many milliseconds how often each cell has changed its digit up to the
+    /// moment shown; how far that came, [`Run::visited`] says.
+    pub fn visits(&mut self, ms: f64) -> Vec<u32> {
+        let moment = self.timeline.shown().steps();
+        let begun = (self.visits.take()).filter(|visits| visits.steps() <= moment);
+        let mut visits = begun.unwrap_or_else(|| Visits::new(self.start.fork()));
+        Slicer::new().work(ms, &mut |pieces| visits.advance(moment, pieces));
+        let changes = visits.changes().to_vec();
+        self.visits = Some(visits);
+        changes
+    }
+
+    /// Steps over which changes were counted.
+    #[wasm_bindgen(getter)]
+    pub fn visited(&self) -> f64 {
+        float(self.visits.as_ref().map_or(0, Visits::steps))
     }
 
     /// Steps completed.

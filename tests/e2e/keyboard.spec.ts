@@ -35,7 +35,7 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   await walk(page, button(page, "Race"), "Shift+Tab");
   await keyboard.press("Enter");
   await ended(page);
-  await expect(page.locator(".verdict")).toContainText(/won by|level|solved it/);
+  await expect(page.locator(".verdict")).toContainText(/solved it/);
 
   await walk(page, page.getByRole("slider", { name: "Moment" }));
   await keyboard.press("Home");

@@ -39,7 +39,7 @@ const ended = (race) => until(() => race.lanes.every(({ state }) => state === "e
 const solver = { algorithm: "backtracking" };
 const sent = (worker, type) => worker.sent.filter((message) => message.type === type).length;
 
-test("every lane runs to its end, and is placed by its time", async () => {
+test("every lane runs to its end, and has no place by time before times are measured", async () => {
   const heard = new Set();
   const { race } = start({ onChange: (lane) => heard.add(lane.index) });
   race.prepare(easy, [solver, { algorithm: "backtracking", preset: "brute-force" }, solver]);
@@ -62,13 +62,16 @@ test("every lane runs to its end, and is placed by its time", async () => {
     assert.equal(frame.step, lane.progress.steps);
     assert.ok(lane.micros > 0);
   }
-  const byTime = race.lanes.toSorted(
-    (a, b) => a.micros - b.micros || a.progress.steps - b.progress.steps,
-  );
-  assert.deepEqual(
-    byTime.map(({ place }) => place),
-    [1, 2, 3],
-  );
+  const places = () => race.lanes.map(({ place }) => place);
+  assert.deepEqual(places(), [null, null, null]);
+  race.rank = "steps";
+  assert.deepEqual(places(), [1, 3, 1]);
+  race.rank = "time";
+  assert.equal(await race.measure(() => true), false);
+  assert.deepEqual(places(), [null, null, null]);
+  assert.equal(await race.measure(), true);
+  assert.ok(places().every((place) => place !== null));
+  assert.ok(race.lanes.every(({ time }) => time.low < time.micros && time.micros < time.high));
   assert.deepEqual([...heard].sort(), [0, 1, 2]);
 });
 
@@ -320,6 +323,117 @@ test("a run too short for the clock is measured by repeating it", async () => {
   const measured = await lane.measure();
   assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
   assert.equal(lane.measured, measured);
+  assert.equal(lane.time, measured);
+});
+
+test("lanes are measured in turns, and those whose times overlap share a place", async () => {
+  const told = [];
+  /** Each lane measures what the test says, by turns. */
+  class Scripted extends NodeWorker {
+    constructor(lane) {
+      super();
+      this.lane = lane;
+    }
+    hear(data) {
+      if (data.answer?.repeats) {
+        const micros = [100, 1000, 105][this.lane] * (told.length % 2 ? 1 : 1.04);
+        told.push(this.lane);
+        data.answer = { micros, repeats: 4 };
+      }
+      super.hear(data);
+    }
+  }
+  const { race } = start({ create: (lane) => new Scripted(lane) });
+  race.prepare(easy, [solver, solver, solver]);
+  await ready(race);
+  race.play();
+  await ended(race);
+  await race.measure();
+  assert.deepEqual(told, [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  assert.deepEqual(
+    race.lanes.map(({ place }) => place),
+    [1, 3, 1],
+  );
+  await race.measure();
+  assert.equal(told.length, 15, "what is known is not measured again");
+});
+
+test("one moment for all: a lane that has ended before it stays at its end", async () => {
+  const { race } = start();
+  race.prepare(easy, [solver, { algorithm: "backtracking", preset: "rows" }]);
+  const [short, far] = race.lanes;
+  const shown = (...steps) =>
+    until(() => race.lanes.every((lane, at) => lane.shown === steps[at] && !lane.seeking), "it");
+  await ready(race);
+  race.play();
+  await ended(race);
+  const [end, last] = [short.progress.steps, far.progress.steps];
+  assert.ok(end + 3 < last, `${end} ${last}`);
+  race.step(-1);
+  await shown(end, last - 1);
+  race.step(-(last - end));
+  await shown(end - 1, end - 1);
+  race.step(2);
+  await shown(end, end + 1);
+});
+
+test("a lane that is behind goes as many steps on, and leaps to no moment", async () => {
+  const { race } = start();
+  race.prepare(long, [endless, endlessToo]);
+  const [one, other] = race.lanes;
+  await ready(race);
+  one.step(900);
+  other.step(20);
+  await until(() => one.shown === 900 && other.shown === 20, "both");
+  race.step(3);
+  await until(() => one.shown === 903 && other.shown === 23, "three steps on");
+  race.step(-2);
+  await until(() => one.shown === 901 && !one.seeking, "back");
+  assert.equal(other.shown, 23);
+});
+
+test("what a run comes to at once is known before it begins, where that is wanted", async () => {
+  const { race: blind } = start();
+  blind.prepare(easy, [solver]);
+  await ready(blind);
+  assert.equal(blind.lanes[0].ahead, null);
+  const { race } = start({ ahead: 3 });
+  race.prepare(easy, [solver, { ...endless, algorithm: "backtracking" }]);
+  assert.equal(race.lanes[0].ahead, null);
+  race.prepare(long, [{ ...solver, maxSteps: 12 }, endless]);
+  await ready(race);
+  const [limited, goesOn] = race.lanes;
+  assert.deepEqual(limited.ahead, { steps: 12, ended: true });
+  assert.equal(goesOn.ahead.ended, false);
+  assert.ok(goesOn.ahead.steps > 0);
+  for (const lane of race.lanes) assert.equal(lane.progress.steps, 0);
+});
+
+test("where a lane has been is counted over every step until the moment shown", async () => {
+  const { race } = start();
+  race.prepare(long, [endless]);
+  const [lane] = race.lanes;
+  await ready(race);
+  const counted = async (step) => {
+    lane.goTo(step);
+    await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+    let visits = await lane.visits();
+    while (visits.steps < step) visits = await lane.visits();
+    return visits;
+  };
+  const expected = new Uint32Array(81);
+  let before = (await lane.frame()).digits;
+  for (let step = 1; step <= 40; step += 1) {
+    const visits = await counted(step);
+    const { digits } = await lane.frame();
+    for (const [cell, digit] of digits.entries()) expected[cell] += digit === before[cell] ? 0 : 1;
+    before = digits;
+    assert.deepEqual(visits, { changes: expected, steps: step });
+  }
+  // The same however it was come to: all at once, and back.
+  const { changes } = await counted(4000);
+  await counted(7);
+  assert.deepEqual((await counted(4000)).changes, changes);
 });
 
 test("a short run is repeated also where its slice had to wait for a core", async () => {
@@ -341,7 +455,8 @@ test("a short run is repeated also where its slice had to wait for a core", asyn
   race.play();
   await ended(race);
   assert.equal(lane.measurable, true);
-  const measured = await lane.measure();
+  await race.measure();
+  const { measured } = lane;
   assert.ok(measured.micros < lane.micros && measured.repeats > 1);
   assert.equal(lane.measurable, false);
   assert.equal(await lane.measure(), measured);

@@ -1,9 +1,19 @@
 import type { SudokuError } from "../errors.js";
-import type { Answers, Measurement, Request, Status } from "../protocol.js";
-import type { AlgorithmInfo, Detail, Frame, Outcome, Progress, Puzzle, Setup } from "../types.js";
+import type { Ahead, Answers, Measurement, Request, Status } from "../protocol.js";
+import type {
+  AlgorithmInfo,
+  Detail,
+  Frame,
+  Outcome,
+  Progress,
+  Puzzle,
+  Setup,
+  Visits,
+} from "../types.js";
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
+import { BATCHES, type Timing, timingOf } from "./timing.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
 const SLICE_MS = 8;
@@ -21,6 +31,8 @@ export type LaneState = "preparing" | "paused" | "running" | "ended";
 export interface Host {
   /** Steps a second. */
   readonly pace: number;
+  /** Milliseconds to look ahead. */
+  readonly ahead: number;
   wake(): void;
   changed(lane: Lane): void;
   place(lane: Lane): number | null;
@@ -54,8 +66,11 @@ export class Lane implements Job {
   #wanted: number | null = null;
   /** `null` while it runs flat out. */
   #pace: Pace | null = null;
-  #measured: Measurement | null = null;
-  #measuring: ((measured: Measurement | null) => void)[] = [];
+  #batches: readonly Measurement[] = [];
+  /** What they come to. */
+  #measured: Timing | null = null;
+  #measuring: ((measured: Timing | null) => void)[] = [];
+  #ahead: Ahead | null = null;
   /** Lets the next lane have its turn, while this one's slice is under way. */
   #letGo: (() => void) | null = null;
 
@@ -87,9 +102,24 @@ export class Lane implements Job {
     return this.#micros;
   }
 
-  /** What `measure` found last; `null` before. */
-  get measured(): Measurement | null {
+  /** What `measure` has found so far; `null` before. */
+  get measured(): Timing | null {
     return this.#measured;
+  }
+
+  /** How long it has taken, as well as that is known. */
+  get time(): Timing {
+    return this.#measured ?? timingOf([{ micros: this.#micros, repeats: 1 }]);
+  }
+
+  /** What the look ahead showed; `null` until it has started, and without one. */
+  get ahead(): Ahead | null {
+    return this.#ahead;
+  }
+
+  /** The moment from which `Race.step` counts: what it shows, or is on its way to. */
+  get at(): number {
+    return this.#wanted ?? Math.max(this.#goal, this.progress.steps);
   }
 
   /** The step shown. */
@@ -141,9 +171,13 @@ export class Lane implements Job {
 
   /** Pauses, and goes so many steps on or, below 0, back from the moment shown. */
   step(n: number): void {
+    this.goTo(this.at + Math.trunc(n));
+  }
+
+  /** Pauses, and goes to a step, also to one that is still to come; one that has ended, to its end. */
+  goTo(step: number): void {
     const { steps } = this.progress;
-    const at = this.#wanted ?? Math.max(this.#goal, steps);
-    const target = Math.max(0, at + Math.trunc(n));
+    const target = Math.max(0, step);
     this.#halt();
     this.#turn(target);
     if (target > steps && this.state !== "ended") this.#goal = target;
@@ -203,19 +237,22 @@ export class Lane implements Job {
     return detail ?? { type: "none" };
   }
 
-  /** Whether `measure` would find out more than `micros` says. */
-  get measurable(): boolean {
-    if (!this.#client || !this.#status?.outcome) return false;
-    return this.#measured === null && this.#micros < LONG_MS * 1000;
+  /** How often each cell has changed its digit until the moment shown: as much as a moment's work counts. */
+  visits(): Promise<Visits | null> {
+    return this.#status ? this.#ask({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
   }
 
-  /** How long a run that has ended takes, by repeating it if it is short. */
-  measure(): Promise<Measurement | null> {
+  /** Whether `measure` would find out more. */
+  get measurable(): boolean {
+    if (!this.#client || !this.#status?.outcome) return false;
+    return this.#batches.length < BATCHES && this.#micros < LONG_MS * 1000;
+  }
+
+  /** Measures once more how long a run that has ended takes, by repeating it, if it is short. */
+  measure(): Promise<Timing | null> {
     if (!this.#client || !this.#status?.outcome) return Promise.resolve(null);
-    if (!this.measurable) {
-      return Promise.resolve(this.#measured ?? { micros: this.#micros, repeats: 1 });
-    }
-    const measured = new Promise<Measurement | null>((settle) => this.#measuring.push(settle));
+    if (!this.measurable) return Promise.resolve(this.time);
+    const measured = new Promise<Timing | null>((settle) => this.#measuring.push(settle));
     this.#host.wake();
     return measured;
   }
@@ -249,10 +286,17 @@ export class Lane implements Job {
     const [client, puzzle, begun] = [this.#client, this.#puzzle, ++this.#begun];
     if (!client || !puzzle) return;
     const { text, box } = puzzle;
-    const outcome = await client.ask({ type: "start", text, box, setup: this.setup });
+    const outcome = await client.ask({
+      type: "start",
+      text,
+      box,
+      setup: this.setup,
+      ahead: this.#host.ahead,
+    });
     if (this.#client !== client || this.#begun !== begun || !outcome) return;
     if ("answer" in outcome) {
       this.#status = outcome.answer;
+      this.#ahead = outcome.answer.ahead ?? null;
       this.repace();
       this.#keep();
     } else {
@@ -318,8 +362,11 @@ export class Lane implements Job {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
-      if (measured) this.#measured = measured;
-      this.#settle(measured);
+      if (measured) {
+        this.#batches = [...this.#batches, measured];
+        this.#measured = timingOf(this.#batches);
+      }
+      this.#settle(measured && this.#measured);
       this.#changed();
       return;
     }
@@ -364,6 +411,7 @@ export class Lane implements Job {
     this.#ended = null;
     this.#wanted = null;
     this.#micros = 0;
+    this.#batches = [];
     this.#measured = null;
     this.#settle(null);
     this.#pace = null;
@@ -418,7 +466,7 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  #settle(measured: Measurement | null): void {
+  #settle(measured: Timing | null): void {
     for (const settle of this.#measuring.splice(0)) settle(measured);
   }
 

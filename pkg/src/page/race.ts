@@ -4,12 +4,15 @@ import type { Puzzle, Setup } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
+import { BATCHES, isShorter } from "./timing.js";
 
 export interface RaceOptions {
   /** Cores of the machine; one is left to the page. By default, what the browser says. */
   readonly cores?: number;
   /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
   readonly createWorker?: () => Worker;
+  /** Milliseconds for which each run is looked ahead before it starts: see `Lane.ahead`. By default none. */
+  readonly ahead?: number;
   /** Called soon after something of a lane has changed: often, so it should only take note. */
   readonly onChange?: (lane: Lane) => void;
 }
@@ -24,20 +27,21 @@ export class Race {
   /** One a lane, by index. They outlive the lanes, and serve those of the next race. */
   readonly #clients: Client[] = [];
   /**
-   * What decides the places: the time, measured if it was, and then the steps, or the steps alone,
-   * which are the same in every race; those that are level share a place.
+   * What decides the places: the time, once it is measured, or the steps, which are the same in every
+   * race. Those that are level share a place; by time they are if nothing tells their times apart.
    */
   rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
   #pace = Number.POSITIVE_INFINITY;
 
-  constructor(lab: Lab, { cores, createWorker, onChange }: RaceOptions = {}) {
+  constructor(lab: Lab, { cores, createWorker, ahead = 0, onChange }: RaceOptions = {}) {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#onChange = onChange ?? (() => {});
     this.#scheduler = new Scheduler(Math.max(1, Math.floor(cores ?? allCores()) - 1));
     const race = this;
     this.#host = {
+      ahead,
       get pace() {
         return race.#pace;
       },
@@ -100,9 +104,32 @@ export class Race {
     this.#scheduler.wake();
   }
 
-  /** Pauses all lanes, and moves each so many steps on or, below 0, back. */
+  /**
+   * Pauses all lanes, and turns them to one moment: so many steps on from the latest that is shown or,
+   * below 0, back. One that has ended before it shows its end, one that is not there yet goes as many
+   * steps on.
+   */
   step(n: number): void {
-    for (const lane of this.#lanes) lane.step(n);
+    const by = Math.trunc(n);
+    const moment = Math.max(0, ...this.#lanes.map(({ at }) => at)) + by;
+    for (const lane of this.#lanes) {
+      const reached = Math.max(lane.at, lane.progress.steps);
+      lane.goTo(Math.min(moment, reached + Math.max(0, by)));
+    }
+  }
+
+  /**
+   * Measures how long the lanes that have ended take, by repeating those that are short: in rounds, so
+   * that a slow moment of the machine is all lanes'. Leaves off, `false`, once `left` says so.
+   */
+  async measure(left: () => boolean = () => false): Promise<boolean> {
+    for (let round = 0; round < BATCHES; round += 1) {
+      for (const lane of this.#lanes) {
+        if (lane.measurable) await lane.measure();
+        if (left()) return false;
+      }
+    }
+    return true;
   }
 
   /** Ends the runs; what they did can still be looked at. */
@@ -130,11 +157,11 @@ export class Race {
   #place(lane: Lane): number | null {
     const solved = this.#lanes.filter(({ progress }) => progress.outcome === "solved");
     if (!solved.includes(lane)) return null;
-    const timed = this.rank === "time";
-    const micros = (one: Lane) => (timed ? (one.measured?.micros ?? one.micros) : 0);
-    const before = (other: Lane) =>
-      micros(other) < micros(lane) ||
-      (micros(other) === micros(lane) && other.progress.steps < lane.progress.steps);
-    return 1 + solved.filter(before).length;
+    if (this.rank === "steps") {
+      const { steps } = lane.progress;
+      return 1 + solved.filter(({ progress }) => progress.steps < steps).length;
+    }
+    if (solved.some(({ measurable }) => measurable)) return null;
+    return 1 + solved.filter((other) => isShorter(other.time, lane.time)).length;
   }
 }

@@ -30,7 +30,7 @@ export function paintBoard(
   context.fillRect(0, 0, size, size);
   const pitch = size / side / Math.max(box.rows, box.columns);
   const shaded = pitch / ratio < LEAST_PITCH;
-  const shown = frame && visibleDigits(frame, givens, final || shaded);
+  const shown = frame && shownDigits(frame, givens, final || shaded);
   const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -103,7 +103,11 @@ export function paintBoard(
 }
 
 /** The digits, without those that are so unsure that dots say more. */
-function visibleDigits({ digits, weights }: Frame, givens: Uint8Array, all: boolean): Uint8Array {
+export function shownDigits(
+  { digits, weights }: Frame,
+  givens: Uint8Array,
+  all: boolean,
+): Uint8Array {
   if (all) return digits;
   const side = Math.sqrt(digits.length);
   return digits.map((digit, cell) => {

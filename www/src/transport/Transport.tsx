@@ -143,9 +143,8 @@ function Speed({ id, controls: { pace, phase, ramp } }: PartProps) {
           pace.value = paceAt(event.currentTarget.valueAsNumber);
         }}
       />
-      <output for={id} class="numbers">
-        {text}
-      </output>
+      {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
+      <span class="reading numbers">{text}</span>
     </div>
   );
 }
@@ -212,9 +211,7 @@ function Moment({ id, controls }: PartProps) {
           dragged.value = null;
         }}
       />
-      <output for={id} class="numbers">
-        {text}
-      </output>
+      <span class="reading numbers">{text}</span>
     </div>
   );
 }

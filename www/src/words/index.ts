@@ -13,19 +13,7 @@ export const format = (n: number) => numbers.format(n);
 export const spoken = (id: string) =>
   id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase());
 
-const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
-
-/** How lanes ended, as a verb for one or many. */
-const verdictEnds: Readonly<Record<Outcome, string>> = {
-  solved: "solved it",
-  unsolvable: "showed that there is no solution",
-  stalled: "stalled",
-  steps: "ran out of steps",
-  time: "ran out of time",
-  invalid: "could not begin",
-  stopped: "stopped early",
-  crashed: "crashed",
-};
+export const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
 
 export const words = {
   lang: "en",
@@ -212,7 +200,7 @@ export const words = {
   autoHelp: "Start slowly and gather speed",
   flatOut: "flat out",
   gathering: "gathering speed",
-  slowFirst: "slow at first",
+  slowFirst: "starts slow, then speeds up",
   pace: (text: string) => `${text} steps/s`,
   until: "Run",
   untilNotes: {
@@ -241,13 +229,13 @@ export const words = {
     lane: (lane: number) => `What the figures of lane ${lane} mean`,
     plot: (title: string) => `What “${title}” shows`,
     steps: "The unit in which this algorithm counts its work.",
-    time: "What was spent inside the algorithm. Where one run is too short for the page's clock, the mean of repeated runs.",
+    time: "What was spent inside the algorithm. Where one run is too short for the page's clock, the average of repeated runs.",
     conflicts: "Digits missing from rows, columns and boxes because another stands there twice.",
     blank: "Cells without a digit; they stand in the place of the conflicts while there are any.",
   },
-  measureHelp: "The mean of so many runs: the page's clock is too coarse for one",
-  measuring: "All have ended. The short runs are repeated to measure their times…",
-  meanOf: (repeats: number) => `mean of ${format(repeats)}`,
+  measureHelp: "One run is too short for the page's clock, so it is repeated",
+  measuring: "Short runs are repeated to measure their times…",
+  meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
   silent: {
     title: "This lane does not answer",
     doc: "Its worker has said nothing for seconds: it is stuck, or this machine is too busy. If it answers, it goes on.",
@@ -275,52 +263,17 @@ export const words = {
     stopped: "stopped",
     crashed: "crashed",
   } satisfies Record<Outcome, string>,
-  meanings: {
-    solved: "It found a solution, and an independent checker agreed.",
-    unsolvable: "It searched everything and showed that there is no solution.",
-    stalled: "Its own rule told it to stop, or it reached a point that it cannot leave.",
-    steps: "It used up the steps it was allowed.",
-    time: "It used up the time it was allowed.",
-    invalid: "The givens clash, so there was nothing to search.",
-    stopped: "It was stopped before it had ended.",
-    crashed: "It failed; the other lanes were not touched.",
-  } satisfies Record<Outcome, string>,
 
   ready:
     "Take this puzzle, or type or paste your own, and press Race: every lane gets it, in a worker of its own.",
-  racing: (running: number) => `Racing: ${count(running, "lane")} still running.`,
+  racing: (ended: number, all: number) =>
+    ended === 0 ? "Racing…" : `${ended} of ${all} have finished.`,
+  skipAhead: "Skip to the end",
   raceStarted: "The race has started.",
   racePaused: "Paused. Step, or drag the moment, forwards and backwards.",
-  verdict: {
-    halted: "You stopped the race: ",
-    time: (name: string, time: string) => `${name} won by time (${time})`,
-    level: (names: readonly string[], time: string) => `${and(names)} won by time, level (${time})`,
-    steps: (names: readonly string[], steps: number) =>
-      `${and(names)} took the fewest steps (${format(steps)})`,
-    unlike: "Solvers count steps differently; don't compare them directly.",
-    fewest: (unit: string, names: readonly string[], steps: number) =>
-      `fewest ${unit}s: ${and(names)} (${format(steps)})`,
-    solvedAlone: (name: string, steps: string, time: string) =>
-      `${name} solved it in ${steps} and ${time}`,
-    provedAlone: (name: string, steps: string, time: string) =>
-      `${name} showed in ${steps} and ${time} that there is no solution`,
-    means: "Short times are means of repeated runs.",
-    nobody: "no lane solved it",
-    also: (names: readonly string[]) => `${and(names)} solved it too`,
-    ended: (name: string, outcome: Outcome, left: string | null) =>
-      `${name} ${verdictEnds[outcome]}${left ? ` with ${left}` : ""}`,
-    blanks: (cells: number) => `${count(cells, "cell")} blank`,
-    conflicts: (conflicts: number) => count(conflicts, "conflict"),
-    counted: (lanes: number, outcome: Outcome, others: boolean) =>
-      `${others ? count(lanes, "other") : format(lanes)} ${verdictEnds[outcome]}`,
-    units: (steps: number, unit: string) => count(steps, unit),
-  },
   finish: "Finish",
-  finishTable: "Finishing order",
   finishHint: (by: string) => `The lanes line up here as they end, by ${by}.`,
   rankHints: { time: "the time they spent inside the algorithm", steps: "the steps they took" },
-  columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
-  ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
   showCurves: "Curves to show",
 
   /** Of a race over seeds, what is seen before it is fetched. */

@@ -32,8 +32,8 @@ export const words = {
       : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least sure with ${bits}.`,
   bits: "bits",
   visits: "Where it has been",
-  visitsTable: "Changes of each open cell's digit between the frames shown",
-  visitsText: (frames: number, most: string | null, times: number) =>
-    `${most === null ? "No digit has changed yet" : `${most} changed most often, ${count(times, "time")}`}, counted over ${count(frames, "frame")} as they were shown: a sample, finer the slower the race.`,
+  visitsTable: "Changes of each open cell's digit, over every step",
+  visitsText: (steps: number, moment: number, most: string | null, times: number) =>
+    `${most === null ? "No digit has changed" : `${most} changed most often, ${count(times, "time")},`} in the first ${count(steps, "step")}${steps < moment ? ` of ${format(moment)}: still counting` : ""}.`,
   changes: (times: number) => (times === 1 ? "change" : "changes"),
 };

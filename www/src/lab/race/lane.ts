@@ -1,7 +1,6 @@
 /** A lane as the page shows it: its run, how that stands, what was seen of it last and at its end. */
 import { type Signal, signal } from "@preact/signals";
-import type { Frame, Lane, Measurement, Outcome } from "sudoku-lab";
-import { countVisits, type Visits } from "./visits";
+import type { Frame, Lane, Outcome, Timing } from "sudoku-lab";
 
 /** What the page shows of a run's state, copied when it changes. */
 export interface Status {
@@ -11,17 +10,13 @@ export interface Status {
   readonly outcome: Outcome | null;
   readonly steps: number;
   readonly found: number;
-  readonly time: Measurement;
+  readonly time: Timing;
   readonly shown: number;
   readonly place: number | null;
   readonly error: string | null;
   /** Whether its worker does not answer, for now. */
   readonly silent: boolean;
 }
-
-/** The best that is known of a run's time. */
-export const timeOf = (run: Lane): Measurement =>
-  run.measured ?? { micros: run.micros, repeats: 1 };
 
 export class LaneModel {
   /** `null` where the algorithm does not take the puzzle's size. */
@@ -31,7 +26,6 @@ export class LaneModel {
   frame: Frame | null = null;
   /** The picture of the run's end: what is said of a result holds whatever moment is displayed. */
   end: Frame | null = null;
-  visits: Visits | null = null;
   readonly #seen: () => void;
 
   /** `seen` is called after each frame. */
@@ -45,17 +39,34 @@ export class LaneModel {
   see(frame: Frame): boolean {
     const { progress } = this.run ?? {};
     const atEnd = progress?.outcome != null && frame.step === progress.steps;
-    this.frame = frame;
+    this.frame = this.run && timed(frame, this.run.measured);
     if (atEnd) this.end = frame;
-    this.visits = countVisits(this.visits, frame);
     this.#seen();
     return atEnd;
   }
 
   copy(): void {
+    const before = this.status.peek()?.time.micros;
     this.status.value = this.run && statusOf(this.run);
+    if (!this.run || !this.frame || this.status.value?.time.micros === before) return;
+    this.frame = timed(this.frame, this.run.measured);
+    this.#seen();
   }
 }
+
+/** The frame whose run ends at the time that was measured, where it was: every figure is then of one clock. */
+function timed(frame: Frame, measured: Timing | null): Frame {
+  const end = frame.times.at(-1) ?? 0;
+  if (!measured || end === 0 || end === measured.micros) return frame;
+  const scale = measured.micros / end;
+  const times = frame.times.map((value, at) => (at % 2 === 0 ? value : value * scale));
+  times[times.length - 1] = measured.micros;
+  return { ...frame, times };
+}
+
+/** Cells without a digit. */
+export const blanks = ({ digits }: Frame): number =>
+  digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
 
 const statusOf = (run: Lane): Status => ({
   state: run.state,
@@ -63,7 +74,7 @@ const statusOf = (run: Lane): Status => ({
   outcome: run.progress.outcome,
   steps: run.progress.steps,
   found: run.progress.found,
-  time: timeOf(run),
+  time: run.time,
   shown: run.shown,
   place: run.place,
   error: run.error?.message ?? null,

@@ -1,6 +1,7 @@
 /** A race as the page shows it: its lanes, how it stands, and everything about its time. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type Lab, type Lane, type Puzzle, Race, type RaceOptions, type Setup } from "sudoku-lab";
+import { courseOf, watchedSteps } from "../../transport/course";
 import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
 import { touch } from "../frames";
@@ -25,10 +26,14 @@ export interface RaceSettings {
 export interface Watcher {
   ended(lane: LaneModel): void;
   silent(lane: LaneModel): void;
+  /** All have ended, and their times are known. */
+  over(): void;
 }
 
 /** How often the state of the lanes is copied to the page, ms. */
 const FLUSH = 40;
+/** How far each run is looked ahead, ms: enough for a short one's end. */
+const AHEAD = 3;
 /** How often it is told that frames were seen, ms. */
 const TICK = 120;
 
@@ -50,6 +55,8 @@ export class RaceModel implements Controls {
   readonly #lanes = signal<readonly LaneModel[]>([]);
   /** Whether it was started since its lanes were made. */
   readonly #begun = signal(false);
+  /** Its pace where it does not gather speed. */
+  readonly #fixed = signal(Number.POSITIVE_INFINITY);
   readonly #settings: RaceSettings;
   readonly #watcher: Watcher;
   readonly #race: Race;
@@ -58,13 +65,15 @@ export class RaceModel implements Controls {
   #ticking = false;
   /** Counts what is measured, so that it can be left. */
   #turn = 0;
+  #told = false;
 
   constructor(lab: Lab, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
     this.#settings = settings;
     this.#watcher = watcher;
     this.pace = settings.pace;
     this.lanes = this.#lanes;
-    this.#race = new Race(lab, { ...options, onChange: (lane) => this.#changed(lane) });
+    const onChange = (lane: Lane) => this.#changed(lane);
+    this.#race = new Race(lab, { ...options, ahead: AHEAD, onChange });
   }
 
   readonly phase = computed<Phase>(() => {
@@ -78,6 +87,18 @@ export class RaceModel implements Controls {
   });
   readonly lastStep = computed(() => Math.max(0, ...this.#statuses().map(({ steps }) => steps)));
   readonly shownStep = computed(() => Math.max(0, ...this.#statuses().map(({ shown }) => shown)));
+  /** The step that boards and plots are turned back to; `null` is the latest. */
+  readonly moment = computed(() => {
+    const past = this.phase.value !== "running" && this.shownStep.value < this.lastStep.value;
+    return past ? this.shownStep.value : null;
+  });
+  /** Whether lanes have ended and others go on more slowly than they could. */
+  readonly skippable = computed(
+    () =>
+      this.phase.value === "running" &&
+      (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY &&
+      this.#statuses().some(({ state }) => state === "ended"),
+  );
 
   /** The last frames of the lanes, by their number from 0. */
   get frames() {
@@ -97,6 +118,7 @@ export class RaceModel implements Controls {
     const made = this.#race.lanes;
     batch(() => {
       this.#begun.value = false;
+      this.#told = false;
       this.halted.value = null;
       this.#lanes.value = setups.map(
         (setup) => new LaneModel(setup && (made[next++] ?? null), () => this.#see()),
@@ -111,11 +133,38 @@ export class RaceModel implements Controls {
     this.#leave();
     if (this.phase.peek() === "idle") return;
     const chosen = this.pace.peek();
-    if (chosen !== null) this.#race.pace = chosen;
-    else if (this.#settings.still.peek()) this.#race.pace = Number.POSITIVE_INFINITY;
-    else this.ramp.start(this.#race);
+    if (chosen !== null) this.#setPace(chosen);
+    else if (this.#settings.still.peek()) this.#setPace(Number.POSITIVE_INFINITY);
+    else this.#gather();
     this.#begun.value = true;
     this.#race.play();
+  }
+
+  /** Gathers speed, from where it is. */
+  #gather(): void {
+    let known = false;
+    const look = () => {
+      // What is not ready yet is known in a moment.
+      known = this.#runs().every(({ state }) => state !== "preparing");
+      return courseOf(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
+    };
+    let course = look();
+    const paceAt = (ms: number) => {
+      if (!known) course = look();
+      return course.paceAt(ms);
+    };
+    this.ramp.start(this.#race, paceAt, course.timeOf(this.shownStep.peek()));
+  }
+
+  /** Runs on to the end as fast as it can. */
+  skip(): void {
+    this.ramp.stop();
+    this.#setPace(Number.POSITIVE_INFINITY);
+  }
+
+  #setPace(pace: number): void {
+    this.#race.pace = pace;
+    this.#fixed.value = pace;
   }
 
   pause(): void {
@@ -151,7 +200,11 @@ export class RaceModel implements Controls {
   /** Takes up what was set meanwhile. */
   follow(): void {
     const { rank, pace } = this.#settings;
-    if (pace.peek() !== null) this.#race.pace = pace.peek() ?? 0;
+    const chosen = pace.peek();
+    if (chosen !== null) {
+      this.ramp.stop();
+      this.#setPace(chosen);
+    }
     this.#race.rank = rank.peek();
     this.refresh();
   }
@@ -181,6 +234,7 @@ export class RaceModel implements Controls {
     setTimeout(() => {
       this.#ticking = false;
       this.tick.value++;
+      this.#conclude();
     }, TICK);
   }
 
@@ -220,7 +274,7 @@ export class RaceModel implements Controls {
     if (after !== before && after !== "running") this.ramp.stop();
     const runs = this.#runs();
     // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
-    if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure(runs);
+    if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure();
     for (const [index, lane] of lanes.entries()) {
       const status = lane.status.peek();
       if (status?.silent && !heard[index]?.silent) this.#watcher.silent(lane);
@@ -228,19 +282,27 @@ export class RaceModel implements Controls {
     }
   }
 
-  /** Repeats the short runs, no two at once, until they are done or left. */
-  async #measure(runs: readonly Lane[]): Promise<void> {
-    if (this.measuring.peek() || !runs.some(({ measurable }) => measurable)) return;
+  /** Measures the times, until they are known or that is left. */
+  async #measure(): Promise<void> {
+    if (this.measuring.peek()) return;
     const mine = ++this.#turn;
-    this.measuring.value = true;
-    for (const run of runs) {
-      if (run.measurable) await run.measure();
-      if (mine !== this.#turn) return;
-    }
+    const wanted = this.#race.lanes.some(({ measurable }) => measurable);
+    this.measuring.value = wanted;
+    if (wanted && !(await this.#race.measure(() => mine !== this.#turn))) return;
     batch(() => {
       this.measuring.value = false;
-      this.refresh();
+      if (wanted) this.refresh();
     });
+    this.#conclude();
+  }
+
+  /** Tells, once, that it is over, when all is known that can be said of its end. */
+  #conclude(): void {
+    if (this.#told || this.measuring.peek() || this.phase.peek() !== "ended") return;
+    const known = ({ run, end }: LaneModel) => !run || run.error || (end && !run.measurable);
+    if (!this.#lanes.peek().every(known)) return;
+    this.#told = true;
+    this.#watcher.over();
   }
 
   /** Leaves the runs that are still to be measured as they are. */

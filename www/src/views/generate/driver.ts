@@ -177,12 +177,10 @@ function play(): void {
   const wanted = pace.peek();
   if (wanted !== null) race.pace = wanted;
   else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
-  else
-    ramp.start(race, {
-      first: (job.peek()?.pattern.givens.length ?? 81) / SEEN,
-      hold: SEEN * 1000,
-      doubling: 700,
-    });
+  else {
+    const first = (job.peek()?.pattern.givens.length ?? 81) / SEEN;
+    ramp.start(race, (ms) => first * 2 ** (Math.max(0, ms - SEEN * 1000) / 700));
+  }
   race.play();
 }
 

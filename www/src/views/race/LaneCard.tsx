@@ -82,6 +82,7 @@ export function LaneCard({ entry, index, style }: CardProps) {
       data-beside={beside.value?.key === entry.key || undefined}
       style={style}
     >
+      <h3 class="visually-hidden">{words.laneLabel(index + 1, name)}</h3>
       <Head entry={entry} index={index} name={name} />
       <div class="lane-sub">
         <PresetSelect

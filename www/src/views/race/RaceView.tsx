@@ -34,6 +34,7 @@ export function RaceView() {
       <SeriesPlace />
       <Looking />
       <Beside />
+      <h2 class="visually-hidden">{words.lanes}</h2>
       <div
         class="arena"
         data-count={length}

@@ -8,7 +8,8 @@ export function TimeLabel({ status }: { readonly status: Status | null }) {
   if (repeats < 2) return <>{words.time}</>;
   return (
     <>
-      <span class="visually-hidden">{words.time}, </span>
+      {words.time}
+      <span class="visually-hidden">, </span>
       <span class="measure" title={words.measureHelp}>
         {words.meanOf(repeats)}
       </span>

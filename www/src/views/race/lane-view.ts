@@ -1,15 +1,14 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
-import { paintBoard } from "../../board/paint";
+import { paintBoard, shownDigits } from "../../board/paint";
 import { paintSparkline } from "../../chart/sparkline";
 import type { View } from "../../lab/frames";
-import { type LaneModel, timeOf } from "../../lab/race/lane";
+import { blanks, type LaneModel } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
-import { blanks } from "./verdict";
 
 export class LaneView implements View {
   visible = true;
@@ -22,6 +21,9 @@ export class LaneView implements View {
   #frame: Frame | null = null;
   #board: Surface | null = null;
   #spark: Surface | null = null;
+  #width = 0;
+  /** Characters of the longest caption at this width. */
+  #longest = 0;
 
   constructor(model: LaneModel, lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
     this.lane = lane;
@@ -41,7 +43,7 @@ export class LaneView implements View {
     const { lane } = this;
     const { steps, outcome } = lane.progress;
     this.#write("steps", format(frame.step));
-    const time = timeText(timeOf(lane));
+    const time = timeText(lane.time);
     const whole = frame.step < steps ? words.ofAll(time) : time;
     this.#write("time", steps > 0 || outcome !== null ? whole : "–");
     const blank = blanks(frame);
@@ -49,11 +51,14 @@ export class LaneView implements View {
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
     for (const [index, { id }] of lane.info.counters.entries()) {
-      this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));
+      const counted = frame.counters[index] ?? 0;
+      this.#write(`counter ${id}`, format(counted));
+      const figure = this.#fields.get(`counter ${id}`)?.parentElement;
+      if (figure) figure.hidden = counted === 0;
     }
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
-    this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
+    this.#caption(frame.explanation?.text ?? lane.info.summary);
   }
 
   /** Takes up its size, when it is first laid out and when that changes. */
@@ -64,6 +69,9 @@ export class LaneView implements View {
     };
     this.#board = fitted("canvas.lane-board");
     this.#spark = fitted("canvas.sparkline");
+    const { clientWidth } = this.#root;
+    if (clientWidth !== this.#width) this.#longest = 0; // not where it only grew with a caption
+    this.#width = clientWidth;
     this.paint();
   }
 
@@ -77,7 +85,7 @@ export class LaneView implements View {
     if (this.#board) paintBoard(this.#board, this.#puzzle, frame, final, colour, colours);
     if (this.#spark && frame) paintSparkline(this.#spark, frame, colour);
     if (this.#board && frame && !this.lane.playing) {
-      const filled = frame.digits.filter((digit) => digit > 0).length;
+      const filled = shownDigits(frame, this.#puzzle.givens, final).filter(Boolean).length;
       const label = words.laneBoard(this.lane.info.name, filled, frame.digits.length);
       this.#board.context.canvas.setAttribute("aria-label", label);
     }
@@ -87,7 +95,16 @@ export class LaneView implements View {
     const field = this.#fields.get(name);
     if (!field || field.textContent === text) return;
     field.textContent = text;
-    if (name === "explanation") field.title = text; // it may be cut
+  }
+
+  /** Shown whole. Its room grows with the longest there was, so that what is below keeps its place. */
+  #caption(text: string): void {
+    this.#write("explanation", text);
+    const field = this.#fields.get("explanation");
+    if (!field || text.length <= this.#longest) return;
+    this.#longest = text.length;
+    field.style.minHeight = "";
+    field.style.minHeight = `${field.offsetHeight}px`;
   }
 }
 

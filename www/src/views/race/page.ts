@@ -7,12 +7,16 @@ import { RaceModel } from "../../lab/race/model";
 import { clashing, lab, puzzle, racing } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
+import { bring } from "../../ui/Later";
 import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
 import { task } from "../../ui/task";
 import { words } from "../../words";
 import { remember } from "./remember";
 import { beside, lanes, maxSteps, pace, rank, runOnChange, seed, until, working } from "./store";
+
+/** What is said of the end is wanted when there is one. */
+export const loadResults = () => import("./Results");
 
 const model = signal<RaceModel | null>(null);
 /** The race of the page; `null` until there is a puzzle to race on. */
@@ -69,6 +73,12 @@ function begin(): RaceModel | null {
       },
       silent({ run }) {
         announcement.value = words.silent.announced(name(run));
+      },
+      over() {
+        void bring(loadResults).then(({ said }) => {
+          const now = model.peek();
+          if (now?.phase.peek() === "ended") announcement.value = said(now);
+        });
       },
     },
     { cores: navigator.hardwareConcurrency },

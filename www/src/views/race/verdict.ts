@@ -1,8 +1,7 @@
-/** The end of a race in words. */
-import type { Frame, Measurement, Outcome } from "sudoku-lab";
+/** The end of a race in words: first what every race of the link ends in, then who was fastest. */
+import { isShorter, type Outcome, type Timing } from "sudoku-lab";
 import type { Halt } from "../../lab/race/model";
-import { timeText } from "../../text/times";
-import { words } from "../../words";
+import { words } from "../../words/finish";
 import type { Rank } from "./store";
 
 /** What is known of a lane that ended. */
@@ -12,61 +11,70 @@ export interface Finisher {
   readonly steps: number;
   /** What a step is. */
   readonly unit: string;
-  readonly time: Measurement;
+  readonly time: Timing;
   /** At its end; `null` while that is not known. */
   readonly conflicts: number | null;
   /** Cells without a digit at its end. */
   readonly blanks: number;
 }
 
-/** Times that differ by no more than this are level: another race may turn them round. */
-const LEVEL = 1.05;
-/** With more lanes than this those behind are counted, not named. */
+/** With more lanes than this they are counted, not named. */
 const NAMED = 4;
 
 /**
- * "A won by time (1.2 ms); fewest nodes: B (60); C stalled with 6 conflicts." By steps: "A took the
- * fewest steps (60); C stalled with 6 conflicts."
+ * "A and B solved it; C stalled with 6 conflicts. A was fastest; fewest nodes: B (60)." No time stands
+ * in it, which differs from race to race; nor who was fastest, until the times are `measured`.
  */
 export function verdict(
   all: readonly Finisher[],
   halted: Halt = null,
   rank: Rank = "time",
+  measured = true,
 ): string {
   if (all.length === 0) return "";
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
-  const rest = all.filter((one) => !decided.includes(one));
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
-  const bySteps = rank === "steps" && !single;
-  const size = (one: Finisher) => (bySteps ? one.steps : one.time.micros);
-  const [first] = decided.toSorted((a, b) => size(a) - size(b));
-  const most = first ? size(first) * (bySteps ? 1 : LEVEL) : 0;
-  const level = decided.filter((one) => size(one) <= most);
-  const others = decided.filter((one) => !level.includes(one));
-  const clauses: string[] = [];
-  if (!first) clauses.push(words.verdict.nobody);
-  else if (bySteps) clauses.push(words.verdict.steps(names(level), first.steps));
-  else if (single) clauses.push(alone(first));
-  else {
-    const time = timeText(first.time);
-    clauses.push(
-      level.length > 1
-        ? words.verdict.level(names(level), time)
-        : words.verdict.time(first.name, time),
-    );
-    clauses.push(...fewest(decided));
+  const byPerson =
+    halted === "person" && all.some((one) => !decided.includes(one) && one.outcome === "stopped");
+  const ends = endings(all, decided, single).join("; ");
+  const sentences = [byPerson ? `${words.halted}${ends}` : ends];
+  if (!single && decided.length > 0) {
+    if (rank === "steps") sentences.push(...bySteps(all, decided));
+    else if (measured) sentences.push([fastest(decided), ...fewest(decided)].join("; "));
   }
-  if (all.length > NAMED) clauses.push(...counted(others, true), ...counted(rest, false));
-  else clauses.push(...also(others), ...rest.map(short));
-  const byPerson = halted === "person" && rest.some(({ outcome }) => outcome === "stopped");
-  const text = (byPerson ? words.verdict.halted : "") + clauses.join("; ");
-  const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
-  const means = decided.some(({ time }) => time.repeats > 1);
-  const note = bySteps ? mixed && words.verdict.unlike : means && words.verdict.means;
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.${note && first ? ` ${note}` : ""}`;
+  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
 }
 
 const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
+
+/** How the lanes ended: those that solved it together, the others one by one where they are few. */
+function endings(
+  all: readonly Finisher[],
+  decided: readonly Finisher[],
+  single: boolean,
+): readonly string[] {
+  const [first] = decided;
+  const rest = all.filter((one) => !decided.includes(one));
+  const how = !first
+    ? words.nobody
+    : single
+      ? words.alone(first.name, first.outcome, first.steps, first.unit)
+      : all.length > NAMED
+        ? words.counted(decided.length, all.length, first.outcome)
+        : words.ended(names(decided), first.outcome, null);
+  if (all.length <= NAMED) {
+    return [how, ...rest.map((one) => words.ended([one.name], one.outcome, remainder(one)))];
+  }
+  const outcomes = [...new Set(rest.map(({ outcome }) => outcome))];
+  const many = (outcome: Outcome) => rest.filter((one) => one.outcome === outcome).length;
+  return [how, ...outcomes.map((outcome) => words.counted(many(outcome), null, outcome))];
+}
+
+/** Those than whom nobody was clearly faster. */
+function fastest(decided: readonly Finisher[]): string {
+  const level = decided.filter(({ time }) => !decided.some((one) => isShorter(one.time, time)));
+  return words.fastest(level.length > NAMED ? level.length : names(level));
+}
 
 /** The fewest steps among the lanes that count the same thing, where most do. */
 function fewest(decided: readonly Finisher[]): readonly string[] {
@@ -74,43 +82,23 @@ function fewest(decided: readonly Finisher[]): readonly string[] {
     .map((unit) => decided.filter((one) => one.unit === unit))
     .sort((a, b) => b.length - a.length);
   const group = groups[0] ?? [];
-  if (group.length < 2) return [];
   const least = Math.min(...group.map(({ steps }) => steps));
   const best = group.filter(({ steps }) => steps === least);
-  if (best.length === group.length) return [];
-  return [words.verdict.fewest(group[0]?.unit ?? "", names(best), least)];
+  // To do nothing, or what all do, is no achievement.
+  if (least === 0 || best.length === group.length) return [];
+  return [words.fewest(group[0]?.unit ?? "", names(best), least)];
 }
 
-function alone(one: Finisher): string {
-  const how = one.outcome === "solved" ? words.verdict.solvedAlone : words.verdict.provedAlone;
-  return how(one.name, words.verdict.units(one.steps, one.unit), timeText(one.time));
-}
-
-function also(others: readonly Finisher[]): readonly string[] {
-  const solved = names(others.filter(({ outcome }) => outcome === "solved"));
-  const proved = others.filter(({ outcome }) => outcome !== "solved");
-  return [...(solved.length > 0 ? [words.verdict.also(solved)] : []), ...proved.map(short)];
-}
-
-function short(one: Finisher): string {
-  return words.verdict.ended(one.name, one.outcome, remainder(one));
-}
-
-/** "3 others solved it", "2 stalled". */
-function counted(lanes: readonly Finisher[], others: boolean): readonly string[] {
-  return [...new Set(lanes.map(({ outcome }) => outcome))].map((outcome) => {
-    const many = lanes.filter((one) => one.outcome === outcome).length;
-    return words.verdict.counted(many, outcome, others);
-  });
+function bySteps(all: readonly Finisher[], decided: readonly Finisher[]): readonly string[] {
+  const least = Math.min(...decided.map(({ steps }) => steps));
+  const best = decided.filter(({ steps }) => steps === least);
+  const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
+  return [words.fewestSteps(names(best), least), ...(mixed ? [words.unlike] : [])];
 }
 
 /** What is left to do at its end, in words; `null` where there is nothing to say. */
 export function remainder({ outcome, blanks, conflicts }: Finisher): string | null {
   if (outcome === "solved" || outcome === "unsolvable") return null;
-  if (blanks > 0) return words.verdict.blanks(blanks);
-  return conflicts ? words.verdict.conflicts(conflicts) : null;
+  if (blanks > 0) return words.blanks(blanks);
+  return conflicts ? words.conflicts(conflicts) : null;
 }
-
-/** Cells without a digit. */
-export const blanks = ({ digits }: Frame): number =>
-  digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);

@@ -1,11 +1,11 @@
 /** A closer look at one lane: it follows the race and the moment shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Detail, Frame, Lane, Puzzle } from "sudoku-lab";
+import type { Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
+import { shownDigits } from "../../../board/paint";
 import { ShadedBoard } from "../../../board/ShadedBoard";
 import { find, laneName } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
-import type { Visits } from "../../../lab/race/visits";
 import { lab, puzzle } from "../../../lab/store";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
@@ -34,6 +34,7 @@ export function Closer({ index }: { readonly index: number }) {
   race?.tick.value; // a few times a second
   const frame = model?.frame ?? null;
   const detail = useDetail(lane, frame);
+  const visits = useVisits(lane, frame);
 
   useEffect(() => focus(heading.current), []);
   useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
@@ -73,7 +74,7 @@ export function Closer({ index }: { readonly index: number }) {
           frame={frame}
           detail={detail}
           board={board}
-          visits={model?.visits ?? null}
+          visits={visits}
         />
       ) : (
         <p class="muted">{look.nothing}</p>
@@ -93,8 +94,8 @@ interface PartsProps {
 
 function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
   const { side } = board;
-  const filled = frame.digits.filter((digit) => digit > 0).length;
   const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
+  const filled = shownDigits(frame, board.givens, ended).filter(Boolean).length;
   return (
     <div class="look-parts">
       <section class="look-part" aria-labelledby="look-board">
@@ -117,7 +118,7 @@ function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
         <Population size={detail.size} best={detail.best} puzzle={board} lane={index} />
       )}
       <Entropy frame={frame} board={board} />
-      <VisitsMap visits={visits} board={board} />
+      <VisitsMap visits={visits} moment={frame.step} board={board} />
     </div>
   );
 }
@@ -151,9 +152,13 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
   );
 }
 
-function VisitsMap({ visits, board }: Pick<PartsProps, "visits" | "board">) {
+interface VisitsProps extends Pick<PartsProps, "visits" | "board"> {
+  readonly moment: number;
+}
+
+function VisitsMap({ visits, moment, board }: VisitsProps) {
   const values = Array.from(board.givens, (given, cell) =>
-    given > 0 ? null : (visits?.counts[cell] ?? 0),
+    given > 0 ? null : (visits?.changes[cell] ?? 0),
   );
   const top = greatest(values);
   return (
@@ -161,7 +166,8 @@ function VisitsMap({ visits, board }: Pick<PartsProps, "visits" | "board">) {
       <h3 id="look-visits">{look.visits}</h3>
       <p>
         {look.visitsText(
-          visits?.frames ?? 0,
+          visits?.steps ?? 0,
+          moment,
           top && top.value > 0 ? place(top.cell, board.side) : null,
           top?.value ?? 0,
         )}
@@ -193,4 +199,26 @@ function useDetail(lane: Lane | null, frame: Frame | null): Detail {
     });
   }, [lane, frame]);
   return detail?.of === lane ? detail.detail : { type: "none" };
+}
+
+/** Where the lane has been until the moment shown; while that is counted, as far as it has come. */
+function useVisits(lane: Lane | null, frame: Frame | null): Visits | null {
+  const [visits, setVisits] = useState<{ of: Lane; visits: Visits } | null>(null);
+  useEffect(() => {
+    if (!lane || !frame) return;
+    let left = false;
+    const count = async () => {
+      for (let more = true; more && !left; ) {
+        const counted = await lane.visits();
+        if (left || !counted) return;
+        setVisits({ of: lane, visits: counted });
+        more = counted.steps < frame.step && !lane.playing;
+      }
+    };
+    void count();
+    return () => {
+      left = true;
+    };
+  }, [lane, frame]);
+  return visits?.of === lane ? visits.visits : null;
 }

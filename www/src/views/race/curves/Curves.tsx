@@ -10,7 +10,7 @@ import { framesOf, useRace, useRaced } from "../context";
 import { lanes } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
-import { cursor } from "./cursor";
+import { placeOf } from "./cursor";
 import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups";
 import { Probe } from "./Probe";
 import { Legend } from "./Readings";
@@ -136,7 +136,8 @@ function PlotArea({ group, scales }: FigureProps) {
 }
 
 function CursorPlace() {
-  const at = cursor.value;
+  const on = useRaced();
+  const at = on && placeOf(on);
   return (
     <span class="muted cursor-place">
       {at !== null && words.cursorAt[against.value](figure(at))}

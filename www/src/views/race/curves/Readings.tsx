@@ -5,8 +5,8 @@ import { COLOURS, dashOf } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { type Meaning, Meanings } from "../../../ui/Meanings";
 import { words } from "../../../words";
-import { framesOf, useRace } from "../context";
-import { cursor, stepOf } from "./cursor";
+import { framesOf, useRaced } from "../context";
+import { placeOf, stepOf } from "./cursor";
 import { type Curve, figure, type Group, valueAt } from "./groups";
 import { references } from "./references";
 import { type Against, against } from "./settings";
@@ -56,9 +56,10 @@ const meanings = ({ curves }: Group): readonly Meaning[] => [
 ];
 
 export function Legend({ group }: { readonly group: Group }) {
-  const at = cursor.value;
+  const on = useRaced();
+  const at = on && placeOf(on);
   const axis = against.value;
-  const race = useRace();
+  const race = on?.race;
   if (at !== null) race?.tick.value;
   const frames = framesOf(race);
   const several = new Set(group.curves.map(({ label }) => label)).size > 1;

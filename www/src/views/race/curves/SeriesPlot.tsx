@@ -6,7 +6,7 @@ import uPlot from "uplot";
 import { palette } from "../../../ui/appearance";
 import { dashOf, laneColour, type Palette, readPalette } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
-import { cursor, leave, move, pin } from "./cursor";
+import { leave, move, pin, placeOf } from "./cursor";
 import { EndLabels } from "./end-labels";
 import { alongExtent, valueExtent, wholeAxis } from "./extent";
 import { axisFigure, type Columns, type Group } from "./groups";
@@ -54,7 +54,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       ends = new EndLabels(group, fontOf(letters), letters);
       const made = options(on, group, scales, size(), ends, letters);
       plot = new uPlot(made, logSafe(read(), scales), element);
-      turn(cursor.peek());
+      turn(placeOf(on));
     };
     const turn = (at: number | null) => {
       if (!plot) return;
@@ -68,9 +68,9 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
     resized.observe(element);
     const stopData = on.race?.tick.subscribe(() => {
       plot?.setData(logSafe(read(), scales));
-      turn(cursor.peek());
+      turn(placeOf(on));
     });
-    const stopCursor = effect(() => turn(cursor.value));
+    const stopCursor = effect(() => turn(placeOf(on)));
     const stopZoom = effect(() => {
       zoom.value;
       plot?.setData(plot.data); // asks the scales for their ranges

@@ -9,6 +9,15 @@ import { type Against, against } from "./settings";
 /** Where it is on the axis: a step, or milliseconds; `null` is nowhere. */
 export const cursor = signal<number | null>(null);
 
+/**
+ * Where all plots show it: where it was put, or else the moment that the boards are turned back to. That
+ * is a step, which is a time of its own for each lane, so there is no one place for it on an axis of time.
+ */
+export const placeOf = ({ race }: Raced): number | null => {
+  const moment = against.value === "step" ? (race?.moment.value ?? null) : null;
+  return cursor.value ?? moment;
+};
+
 /** How often the boards follow, ms. */
 const FOLLOW = 50;
 

@@ -98,7 +98,7 @@ function Line({ lane }: { readonly lane: SeriesLane }) {
         <Marker lane={lane.index} /> {lane.name}
       </th>
       <td>{words.share(solved, runs)}</td>
-      <td>{words.range(percent(interval[0]), percent(interval[1]))}</td>
+      <td>{interval ? words.range(percent(interval[0]), percent(interval[1])) : "–"}</td>
       <td>{spread(steps, figure)}</td>
       <td>{spread(micros, clock)}</td>
       <td>{blanks ? spread(blanks, figure) : "–"}</td>

@@ -7,7 +7,8 @@ import type { Left, SeriesLane } from "./run";
 export interface Summary {
   readonly solved: number;
   readonly runs: number;
-  readonly interval: readonly [number, number];
+  /** `null` of one that is not random: it solves the puzzle, or it does not. */
+  readonly interval: readonly [number, number] | null;
   /** Lower quartile, median, upper quartile. */
   readonly steps: Quartiles;
   readonly micros: Quartiles;
@@ -33,7 +34,7 @@ export function summary(lane: SeriesLane): Summary {
   return {
     solved,
     runs: rows.length,
-    interval: wilson(solved, rows.length),
+    interval: lane.random || varies(lane) ? wilson(solved, rows.length) : null,
     steps: quartiles(rows.map(({ steps }) => steps)),
     micros: quartiles(rows.map(({ micros }) => micros)),
     blanks: of("blanks"),

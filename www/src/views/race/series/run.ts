@@ -34,6 +34,8 @@ export interface SeriesLane {
   readonly algorithm: string;
   readonly preset: string;
   readonly params: Readonly<Record<string, string>>;
+  /** Whether the seed makes a difference, with its preset. */
+  readonly random: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -56,10 +58,10 @@ export async function start(wanted: number): Promise<void> {
   const taking = all.flatMap((entry, index): SeriesLane[] => {
     const info = find(known, entry.algorithm);
     if (!info || !setups[index]) return [];
-    const preset = presetOf(info, entry.preset)?.id ?? "";
+    const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
     const { params } = entry;
     const name = laneName(info, entry, all);
-    return [{ index, name, algorithm: info.id, preset, params, rows: [] }];
+    return [{ index, name, algorithm: info.id, preset, params, random, rows: [] }];
   });
   const first = seed.peek();
   const seeds = Array.from({ length: wanted }, (_, at) => (first + at) % (MAX_SEED + 1));

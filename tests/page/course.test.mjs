@@ -1,0 +1,58 @@
+/** The pace of a race that is left to itself. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { courseOf, watchedSteps } = await load("transport/course.ts");
+
+/** How many steps a pace comes to in so many milliseconds, by adding up. */
+function steps(/** @type {any} */ course, /** @type {number} */ ms) {
+  let sum = 0;
+  for (let at = 0; at < ms; at++) sum += course.paceAt(at + 0.5) / 1000;
+  return sum;
+}
+
+test("the shortest run is watched for about five seconds, whatever its steps", () => {
+  for (const wanted of [12, 30, 60, 200, 5_000, 1_000_000]) {
+    const course = courseOf(wanted);
+    const seconds = course.timeOf(wanted) / 1000;
+    assert.ok(Math.abs(seconds - 5) < 0.01, `${wanted}: ${seconds} s`);
+    assert.ok(Math.abs(steps(course, 5000) / wanted - 1) < 0.01, String(wanted));
+    // The first steps can be seen one by one, and the first comes soon.
+    assert.ok(course.paceAt(0) >= 2 && course.paceAt(0) <= 8, String(course.paceAt(0)));
+  }
+});
+
+test("nobody waits for a step of a run that has hardly any", () => {
+  assert.ok(courseOf(2).timeOf(2) <= 1000);
+  assert.equal(courseOf(0).timeOf(0), 0);
+  assert.ok(courseOf(0).paceAt(0) >= 2);
+});
+
+test("when it has ended the others gather speed, to a million steps a second within seconds", () => {
+  const course = courseOf(30);
+  assert.ok(course.paceAt(5300) > 1.9 * course.paceAt(5000));
+  assert.ok(course.timeOf(300) < 7500, String(course.timeOf(300)));
+  assert.ok(course.paceAt(11_000) > 1e6);
+});
+
+test("what was reached is found again, so that a race goes on where it was paused", () => {
+  for (const wanted of [3, 30, 500]) {
+    const course = courseOf(wanted);
+    for (const done of [0, 1, wanted / 2, wanted, wanted + 1, 20 * wanted]) {
+      const again = steps(course, course.timeOf(done));
+      assert.ok(Math.abs(again - done) <= 0.02 * done + 0.05, `${done} of ${wanted}: ${again}`);
+    }
+  }
+});
+
+test("what is watched is the shortest run that is known to end and lasts more than a glance", () => {
+  const ends = (/** @type {number} */ steps) => ({ steps, ended: true });
+  const goesOn = (/** @type {number} */ steps) => ({ steps, ended: false });
+  assert.equal(watchedSteps([ends(200), ends(31), goesOn(4)]), 31);
+  assert.equal(watchedSteps([ends(2), ends(49), goesOn(4)]), 49);
+  // Nobody ends soon, or only at a glance: the first sixty steps.
+  assert.equal(watchedSteps([goesOn(4), null]), 60);
+  assert.equal(watchedSteps([ends(0), goesOn(90)]), 60);
+  assert.equal(watchedSteps([ends(3), ends(7)]), 7);
+});

@@ -1,0 +1,152 @@
+/** The end of a race in words. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { verdict } = await load("views/race/verdict.ts");
+const { duration } = await load("text/times.ts");
+const { timingOf } = await load("../../pkg/src/page/timing.ts");
+
+/** Five measurements of one run, a few per cent apart, as they come on a machine that does other things too. */
+const measured = (/** @type {number} */ micros, slow = 1) =>
+  timingOf([1.02, 1, 1.03, 1.01, slow].map((by) => ({ micros: micros * by, repeats: 64 })));
+
+/** @param {string} name @param {number} micros @param {object} [rest] */
+const finisher = (name, micros, rest = {}) => ({
+  name,
+  outcome: "solved",
+  steps: 10,
+  unit: "node",
+  time: measured(micros),
+  conflicts: 0,
+  blanks: 0,
+  ...rest,
+});
+
+test("a time is rounded before its unit is chosen", () => {
+  for (const [micros, text] of /** @type {[number, string][]} */ ([
+    [0.9994, "999 ns"],
+    [0.9996, "1.00 µs"],
+    [999.4, "999 µs"],
+    [999.6, "1.0 ms"],
+    [9_940, "9.9 ms"],
+    [9_960, "10 ms"],
+    [999_700, "1.00 s"],
+    [99_996_000, "100 s"],
+  ])) {
+    assert.equal(duration(micros), text);
+  }
+});
+
+test("first stands what every race of the link ends in, then who was fastest", () => {
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
+  const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
+  assert.equal(
+    verdict(all),
+    "A and B solved it; C stalled with 6 conflicts. B was fastest; fewest nodes: A (49).",
+  );
+});
+
+test("before the times are measured nobody is said to be fast", () => {
+  const all = [finisher("A", 5000), finisher("B", 1000)];
+  assert.equal(verdict(all, null, "time", false), "A and B solved it.");
+});
+
+test("lanes whose measurements overlap are tied, whoever is a little ahead", () => {
+  const slow = finisher("C", 40_000);
+  for (const [a, b] of [
+    [1000, 1060],
+    [1060, 1000],
+    [1000, 1000],
+  ]) {
+    const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
+    assert.equal(verdict(all), "A, B, and C solved it. A and B tied for fastest.");
+  }
+});
+
+test("six races of a link end in one sentence, however slow the machine was at times", () => {
+  const sentences = [1, 1.3, 0.9, 2, 1, 4].map((slow, race) => {
+    // Every race has its own speed, and a moment in which something else had the core.
+    const time = (/** @type {number} */ micros, /** @type {number} */ lane) =>
+      measured(micros * slow * (1 + ((race + lane) % 3) / 20), (race + lane) % 2 ? 3 : 1);
+    return verdict([
+      finisher("A", 0, { time: time(300, 0), steps: 49 }),
+      finisher("A too", 0, { time: time(300, 1), steps: 49 }),
+      finisher("B", 0, { time: time(3000, 2), steps: 200 }),
+    ]);
+  });
+  assert.deepEqual(
+    [...new Set(sentences)],
+    ["A, A too, and B solved it. A and A too tied for fastest; fewest nodes: A and A too (49)."],
+  );
+});
+
+test("steps are compared only among lanes that count the same thing, and none is no achievement", () => {
+  const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
+  assert.equal(verdict([slow, finisher("B", 1000)]), "A and B solved it. B was fastest.");
+  const other = finisher("C", 3000, { steps: 7 });
+  assert.equal(
+    verdict([slow, finisher("B", 1000), other]),
+    "A, B, and C solved it. B was fastest; fewest nodes: C (7).",
+  );
+  const none = finisher("C", 3000, { steps: 0 });
+  assert.equal(verdict([finisher("B", 1000), none]), "B and C solved it. B was fastest.");
+});
+
+test("with many lanes they are counted", () => {
+  const lost = [1, 2].map((n) => finisher(`L${n}`, 1, { outcome: "stalled", conflicts: n }));
+  const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
+  assert.equal(
+    verdict([finisher("A", 1000), ...lost, ...solved]),
+    "4 of 6 lanes solved it; 2 stalled. A was fastest.",
+  );
+  const level = ["A", "E"].map((name) => finisher(name, 9000));
+  assert.equal(verdict([...level, ...solved]), "5 of 5 lanes solved it. 5 lanes tied for fastest.");
+  assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it; 6 stalled.");
+});
+
+test("blank cells are told from conflicts, and nothing is left where there is no solution", () => {
+  const stalled = finisher("A", 1, { outcome: "stalled", conflicts: 90, blanks: 30 });
+  assert.equal(verdict([stalled]), "No lane solved it; A stalled with 30 cells blank.");
+  const proved = finisher("P", 1000, { outcome: "unsolvable", conflicts: 90, blanks: 30 });
+  assert.equal(
+    verdict([stalled, proved]),
+    "P showed in 10 nodes that there is no solution; A stalled with 30 cells blank.",
+  );
+  assert.equal(
+    verdict([proved, finisher("Q", 90_000, { outcome: "unsolvable" })]),
+    "P and Q showed that there is no solution. P was fastest.",
+  );
+});
+
+test("only a race that was stopped is said to be", () => {
+  const stopped = finisher("A", 1, { outcome: "stopped", conflicts: 2 });
+  assert.match(verdict([stopped], "person"), /^You stopped the race: no lane/);
+  assert.match(verdict([stopped], "first"), /^No lane/);
+  assert.doesNotMatch(verdict([finisher("A", 1)], "person"), /You/);
+});
+
+test("by steps the verdict names the fewest, and says once what they are worth", () => {
+  const [a, b] = [finisher("A", 1, { steps: 90 }), finisher("B", 1, { steps: 71 })];
+  const stopped = finisher("C", 1, { steps: 71, outcome: "stopped", unit: "sweep", blanks: 9 });
+  const unlike = "Solvers count steps differently; don't compare them directly.";
+  assert.equal(verdict([a, b], null, "steps"), "A and B solved it. B took the fewest steps (71).");
+  assert.equal(
+    verdict([a, { ...b, steps: 90 }], null, "steps"),
+    "A and B solved it. A and B took the fewest steps (90).",
+  );
+  assert.equal(
+    verdict([a, { ...b, unit: "sweep" }], null, "steps"),
+    `A and B solved it. B took the fewest steps (71). ${unlike}`,
+  );
+  assert.equal(
+    verdict([b, stopped], "steps", "steps"),
+    `B solved it; C stopped early with 9 cells blank. B took the fewest steps (71). ${unlike}`,
+  );
+  // Where the clock or a person ended the others, theirs may be fewer.
+  assert.match(
+    verdict([b, { ...stopped, steps: 5 }], "first", "steps"),
+    /^B solved it in 71 nodes/,
+  );
+  assert.match(verdict([stopped], "person", "steps"), /^You stopped the race: no lane solved it;/);
+});

@@ -1,0 +1,54 @@
+/** What the page says of a race that has ended. */
+import type { Outcome } from "sudoku-lab";
+import { and, count, format } from ".";
+
+/** How lanes ended, as a verb for one or many. */
+const verdictEnds: Readonly<Record<Outcome, string>> = {
+  solved: "solved it",
+  unsolvable: "showed that there is no solution",
+  stalled: "stalled",
+  steps: "ran out of steps",
+  time: "ran out of time",
+  invalid: "could not begin",
+  stopped: "stopped early",
+  crashed: "crashed",
+};
+
+export const words = {
+  halted: "You stopped the race: ",
+  nobody: "no lane solved it",
+  ended: (names: readonly string[], outcome: Outcome, left: string | null) =>
+    `${and(names)} ${verdictEnds[outcome]}${left ? ` with ${left}` : ""}`,
+  alone: (name: string, outcome: Outcome, steps: number, unit: string) =>
+    outcome === "solved"
+      ? `${name} solved it in ${count(steps, unit)}`
+      : `${name} showed in ${count(steps, unit)} that there is no solution`,
+  counted: (lanes: number, of: number | null, outcome: Outcome) =>
+    `${of === null ? format(lanes) : `${format(lanes)} of ${count(of, "lane")}`} ${verdictEnds[outcome]}`,
+  blanks: (cells: number) => `${count(cells, "cell")} blank`,
+  conflicts: (conflicts: number) => count(conflicts, "conflict"),
+  fastest: (level: readonly string[] | number) =>
+    typeof level === "number"
+      ? `${format(level)} lanes tied for fastest`
+      : level.length > 1
+        ? `${and(level)} tied for fastest`
+        : `${and(level)} was fastest`,
+  fewest: (unit: string, names: readonly string[], steps: number) =>
+    `fewest ${unit}s: ${and(names)} (${format(steps)})`,
+  fewestSteps: (names: readonly string[], steps: number) =>
+    `${and(names)} took the fewest steps (${format(steps)})`,
+  unlike: "Solvers count steps differently; don't compare them directly",
+  meanings: {
+    solved: "It found a solution, and an independent checker agreed.",
+    unsolvable: "It searched everything and showed that there is no solution.",
+    stalled: "Its own rule told it to stop, or it reached a point that it cannot leave.",
+    steps: "It used up the steps it was allowed.",
+    time: "It used up the time it was allowed.",
+    invalid: "The givens clash, so there was nothing to search.",
+    stopped: "It was stopped before it had ended.",
+    crashed: "This lane failed; the others are unaffected.",
+  } satisfies Record<Outcome, string>,
+  table: "Finishing order",
+  columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
+  ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
+};
