@@ -144,7 +144,7 @@ static SETTLED: Template = Template {
 
 static SUMMIT: Template = Template {
     id: "relaxation-labeling.summit",
-    text: "Every cell agrees with its neighbours, mistakes and all: a local maximum with \
+    text: "Every cell agrees with its peers, mistakes and all: a local maximum with \
            {conflicts|one conflict|# conflicts} left.",
 };
 

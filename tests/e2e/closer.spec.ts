@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { button, EASY, ENDLESS, ended, faults, lane, open } from "./lab";
+import { button, EASY, ended, faults, lane, open } from "./lab";
 
 const closer = (page: Page) => page.locator("[data-looked]");
 

@@ -246,7 +246,7 @@ test("a lane that stalls says why, whole, and counts nothing that did not happen
   await ended(page);
   const why = [
     "None of its 2 techniques finds anything more, and it may not guess: ",
-    "Every cell agrees with its neighbours, mistakes and all: a local maximum with ",
+    "Every cell agrees with its peers, mistakes and all: a local maximum with ",
     "No improvement in 249 generations: the population has settled on a grid with ",
     "Frozen at temperature 0.15 after 40 sweeps: ",
   ];

@@ -151,7 +151,7 @@ fn the_end_is_told_by_the_digits() {
     // Every cell is 1: a house lacks eight digits.
     assert_eq!(
         told(&empty),
-        "Every cell agrees with its neighbours, mistakes and all: a local maximum with 216 conflicts \
+        "Every cell agrees with its peers, mistakes and all: a local maximum with 216 conflicts \
          left."
     );
     assert_eq!(
