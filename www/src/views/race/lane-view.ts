@@ -21,9 +21,6 @@ export class LaneView implements View {
   #frame: Frame | null = null;
   #board: Surface | null = null;
   #spark: Surface | null = null;
-  #width = 0;
-  /** Characters of the longest caption at this width. */
-  #longest = 0;
 
   constructor(model: LaneModel, lane: Lane, index: number, root: HTMLElement, puzzle: Puzzle) {
     this.lane = lane;
@@ -58,7 +55,7 @@ export class LaneView implements View {
     }
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
-    this.#caption(frame.explanation?.text ?? lane.info.summary);
+    this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
   }
 
   /** Takes up its size, when it is first laid out and when that changes. */
@@ -69,9 +66,6 @@ export class LaneView implements View {
     };
     this.#board = fitted("canvas.lane-board");
     this.#spark = fitted("canvas.sparkline");
-    const { clientWidth } = this.#root;
-    if (clientWidth !== this.#width) this.#longest = 0; // not where it only grew with a caption
-    this.#width = clientWidth;
     this.paint();
   }
 
@@ -95,16 +89,7 @@ export class LaneView implements View {
     const field = this.#fields.get(name);
     if (!field || field.textContent === text) return;
     field.textContent = text;
-  }
-
-  /** Shown whole. Its room grows with the longest there was, so that what is below keeps its place. */
-  #caption(text: string): void {
-    this.#write("explanation", text);
-    const field = this.#fields.get("explanation");
-    if (!field || text.length <= this.#longest) return;
-    this.#longest = text.length;
-    field.style.minHeight = "";
-    field.style.minHeight = `${field.offsetHeight}px`;
+    if (name === "explanation") field.title = text; // it may be cut
   }
 }
 
