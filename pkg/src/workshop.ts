@@ -41,6 +41,19 @@ export class Workshop extends Lab {
   }
 
   /**
+   * Finds the one puzzle in a text as people have it: whatever `read` takes, and also under a title, in
+   * a table with empty cells, with spaces for blanks in lines of full width, in a list of Python or
+   * JSON, or after `bd=` in a link. What may be two puzzles is refused, never guessed.
+   *
+   * Throws a `SudokuError` `parse`, with the place.
+   */
+  find(text: string): Puzzle {
+    const puzzle = bindings.guarded(() => glue.find(text)) as Puzzle;
+    const { candidates } = puzzle;
+    return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
+  }
+
+  /**
    * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
    * the one named (`id` or `id:preset`), with which it was made.
    */

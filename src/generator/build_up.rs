@@ -47,7 +47,7 @@ docs! {
 choice! {
     /// Where to add a given.
     pub(crate) enum Placing {
-        /// Where another solution differs.
+        /// Where two solutions differ.
         Telling = "telling",
         /// Anywhere.
         Blind = "blind",
@@ -57,7 +57,7 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Where a given is added; “telling” needs fewer of them.
+        /// Where givens are added. “Telling” needs fewer of them.
         placing: Placing = Placing::Telling,
         ..wish: Wish
     }

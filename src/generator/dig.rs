@@ -12,8 +12,8 @@ use crate::picture::draw;
 use crate::wish::Wish;
 
 docs! {
-    /// Fills a grid at random, then takes givens away in random order, each only if the rest still
-    /// has one solution.
+    /// Fills a grid at random, then removes givens in random order as long as the rest still has
+    /// one solution.
     ///
     /// # How it works
     ///

@@ -10,19 +10,19 @@ use crate::wish::Wish;
 counters! {
     /// What is counted.
     pub(crate) struct Tally {
-        /// Times the engine was asked how many solutions a puzzle has.
+        /// Uniqueness checks made.
         tests: u64,
-        /// Givens taken away, in all grids begun.
+        /// Givens removed, over all starting grids.
         removed: u64,
         /// Givens of this puzzle shown to be needed: without that one alone there is a second
         /// solution. A puzzle with one solution is minimal if they all are; fewer shown does not
         /// mean it is not.
         needed: u64,
-        /// Tests of this puzzle given up, so that what they asked for stays without proof.
+        /// Checks of this puzzle given up, leaving their question unproved.
         unsure: u64,
-        /// Full grids begun with.
+        /// Starting grids tried.
         grids: u64,
-        /// Steps of the engine, in its own unit.
+        /// Steps the engine took, in its own unit.
         engine_steps: u64,
     }
 }

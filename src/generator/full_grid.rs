@@ -47,10 +47,10 @@ params! {
     pub(crate) struct Params {
         /// The solver that completes the grid.
         engine: Engine = Engine::QUICKEST,
-        /// Pieces of work the engine may spend on a try before another is made.
+        /// Work allowed per attempt before a new one starts.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
-        /// Exchanges of digits and lines; the more, the more alike are the chances of all grids.
+        /// How often digits and lines are swapped. The more, the more evenly all grids are drawn.
         #[range(0..=10_000)]
         mixing: u32 = 100,
     }
@@ -70,9 +70,9 @@ series! {
 counters! {
     /// What is counted.
     pub(crate) struct Tally {
-        /// Turns of the engine and of mixing.
+        /// One engine step or one swap of the shuffle each.
         turns: u64,
-        /// Steps of the engine, in its own unit.
+        /// Steps the engine took, in its own unit.
         engine_steps: u64,
     }
 }

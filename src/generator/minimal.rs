@@ -45,16 +45,16 @@ docs! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Givens at least; a puzzle with fewer is thrown away.
+        /// Fewest givens; puzzles with fewer are discarded.
         #[range(0..=81, cells)]
         least: u32 = 0,
-        /// Givens at most; a puzzle with more is thrown away.
+        /// Most givens; puzzles with more are discarded.
         #[range(0..=81, cells)]
         most: u32 = 81,
-        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        /// How often digits and lines are swapped to shuffle the full grid.
         #[range(0..=10_000)]
         mixing: u32 = 20,
-        /// Full grids begun with at most, before the search stalls.
+        /// Give up after this many starting grids.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 10_000,
     }
@@ -77,17 +77,17 @@ series! {
 counters! {
     /// What is counted.
     pub(crate) struct Tally {
-        /// Times the kernel was asked for a second solution.
+        /// Uniqueness checks made.
         tests: u64,
-        /// Givens taken away, in all grids begun.
+        /// Givens removed, over all starting grids.
         removed: u64,
         /// Givens of this puzzle shown to be needed.
         needed: u64,
-        /// Givens, in all grids begun, shown to be needed by a second solution found before.
+        /// Givens, over all starting grids, shown to be needed by a second solution found earlier.
         remembered: u64,
-        /// Full grids begun with.
+        /// Starting grids tried.
         grids: u64,
-        /// Nodes of the kernel.
+        /// Nodes the 9×9 kernel searched: digits it tried in a cell, or removed from it.
         nodes: u64,
     }
 }

@@ -5,29 +5,29 @@ use sudoku_search::{Choice as _, Rng, choice};
 use crate::picture::pick;
 
 choice! {
-    /// How the pattern of givens is symmetric.
+    /// Symmetry of the pattern of givens.
     pub(crate) enum PatternSymmetry {
-        /// In no way: any pattern will do.
+        /// None: any pattern is allowed.
         None = "none",
-        /// By half a turn.
+        /// Half-turn symmetry.
         Rotate180 = "rotate-180",
-        /// By a quarter turn.
+        /// Quarter-turn symmetry.
         Rotate90 = "rotate-90",
-        /// Top and bottom rows mirror each other.
+        /// Top and bottom mirror each other.
         MirrorRows = "mirror-rows",
-        /// Left and right columns mirror each other.
+        /// Left and right mirror each other.
         MirrorColumns = "mirror-columns",
-        /// Both rows and columns mirror each other.
+        /// Mirrored both ways.
         MirrorBoth = "mirror-both",
-        /// About the diagonal from the upper left.
+        /// Mirrored in the main diagonal.
         Diagonal = "diagonal",
-        /// About the diagonal from the upper right.
+        /// Mirrored in the antidiagonal.
         Antidiagonal = "antidiagonal",
-        /// About both diagonals.
+        /// Mirrored in both diagonals.
         BothDiagonals = "both-diagonals",
-        /// By every turn and about every axis.
+        /// Every rotation and reflection.
         Full = "full",
-        /// One of the others, but not “none”, drawn anew for each grid.
+        /// One of the others (not “none”), drawn anew for each grid.
         Random = "random",
     }
 }

@@ -10,32 +10,31 @@ use crate::symmetry::PatternSymmetry;
 params! {
     /// What can be tuned wherever givens are taken away from a puzzle with one solution.
     pub(crate) struct Wish {
-        /// Givens at least: with so many none is taken away any more, with fewer some are added.
+        /// Stop removing at this many givens; add some if there are fewer.
         #[range(0..=625, cells)]
         least: u32 = 0,
-        /// Givens at most; the lower, the more grids are begun in vain. As many as the grid has
-        /// cells is no bound.
+        /// The most givens a puzzle may have. The lower, the more grids are discarded. The maximum
+        /// means no limit.
         #[range(0..=625, cells)]
         most: u32 = 625,
-        /// How the pattern of givens is symmetric.
+        /// Symmetry of the pattern of givens.
         symmetry: PatternSymmetry = PatternSymmetry::None,
-        /// Whether every given must be shown to be needed; a puzzle that falls short is thrown
-        /// away.
+        /// Keep only puzzles in which every given is needed.
         minimal: bool = false,
-        /// The solver that says whether a puzzle has a second solution. One that cannot prove that
-        /// there is none is believed if it finds the known one and no other.
+        /// The solver that checks for a second solution. One that cannot prove uniqueness is
+        /// believed if it finds the known solution and no other.
         engine: Engine = Engine::QUICKEST,
-        /// Runs, each with a seed of its own, in which an engine that proves nothing looks for a
-        /// second solution; one that does not depend on the seed gets one run.
+        /// How many times, each with its own seed, an engine that proves nothing looks for a second
+        /// solution. One that does not depend on the seed runs once.
         #[range(1..=100, log)]
         trials: u32 = 3,
-        /// Pieces of work the engine may spend on a question before it is given up.
+        /// Work allowed per uniqueness check.
         #[range(100..=10_000_000, log)]
         effort: u32 = 20_000,
-        /// Exchanges of digits and lines that a full grid is mixed by before it is used.
+        /// How often digits and lines are swapped to shuffle the full grid.
         #[range(0..=10_000)]
         mixing: u32 = 100,
-        /// Full grids begun with at most, before the search stalls.
+        /// Give up after this many starting grids.
         #[range(1..=1_000_000, log)]
         attempts: u32 = 1000,
     }

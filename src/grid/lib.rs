@@ -6,7 +6,7 @@
 //!   play, with values and candidates.
 //! - [`parse`](parse()) reads the text formats in use, [`Grid`]'s `Display`, [`Grid::to_boxed`] and
 //!   [`Position::to_pencilmarks`] write them;
-//!   [`Lines`] reads files of them.
+//!   [`find`](find()) reads them out of titles, tables, lists and links; [`Lines`] reads files of them.
 //! - [`verify`](verify()) checks a solution, and shares no code with what found it.
 //! - [`Symmetry`] is an element of the group that maps puzzles to equivalent ones.
 //!   [`Canonical`] is the one that stands for all of them.
@@ -16,6 +16,7 @@
 
 mod canonical;
 mod digits;
+mod find;
 mod grid;
 mod houses;
 mod lines;
@@ -28,6 +29,7 @@ mod verify;
 
 pub use canonical::{Canonical, automorphisms, equivalence};
 pub use digits::{Digits, DigitsIter};
+pub use find::find;
 pub use grid::{Clash, Grid};
 pub use houses::Houses;
 pub use lines::{Entry, Lines};

@@ -1,7 +1,7 @@
 //! Files with a puzzle a line.
 
 use crate::parse::{ParseError, Parsed, Reading, Reason, parse};
-use crate::{Grid, Shape};
+use crate::{Grid, Shape, find};
 
 /// The text of one puzzle in a file, and what stands beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,11 +22,30 @@ impl Entry {
     /// # Errors
     /// Where in the file, and why, the text is none.
     pub fn read(&self, reading: Reading) -> Result<Parsed, ParseError> {
-        parse(&self.text, reading).map_err(|error| ParseError {
+        parse(&self.text, reading).map_err(|error| self.placed(error))
+    }
+
+    /// Finds the puzzle in a text of several lines, as [`find`](crate::find()) does.
+    ///
+    /// # Errors
+    /// As [`Entry::read`].
+    pub fn find(&self, reading: Reading) -> Result<Parsed, ParseError> {
+        find(&self.text, reading).map_err(|error| self.placed(error))
+    }
+
+    /// An error in the text as one in the file.
+    fn placed(&self, error: ParseError) -> ParseError {
+        let mut reason = error.reason;
+        if let Reason::Row { lines, .. } = &mut reason {
+            for (line, _) in lines {
+                *line += self.line - 1;
+            }
+        }
+        ParseError {
             line: self.line + error.line - 1,
             column: error.column + if error.line == 1 { self.before } else { 0 },
-            reason: error.reason,
-        })
+            reason,
+        }
     }
 }
 
@@ -218,7 +237,7 @@ mod tests {
         );
         let long = [b"\xc3\xa9".repeat(Lines::MOST), b"\n1..".to_vec()].concat();
         let column = Lines::MOST / 2 + 1;
-        let said = format!("line 1, column {column}: it is longer than 1048576 bytes");
+        let said = format!("line 1, column {column}: it is longer than 1,048,576 bytes");
         let expected = [Err(said), Ok((2, 0, "1..".to_owned(), String::new()))];
         assert_eq!(entries(&long), expected);
     }

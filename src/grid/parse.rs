@@ -4,6 +4,7 @@
 //! *token* a run of symbols between white space, commas and borders. Either each symbol is a cell,
 //! or each token is, or each run of as many symbols as the side lists the candidates of a cell.
 
+mod blanks;
 mod cells;
 mod diagnose;
 mod error;
@@ -13,6 +14,7 @@ mod scan;
 use crate::{Clash, Digits, Grid, Position, Shape};
 
 pub use error::{ParseError, Reason};
+pub(crate) use scan::{is_border, is_separator, is_symbol};
 
 /// How to read what the text alone leaves open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -75,6 +77,7 @@ impl Parsed {
 ///   blanks. Letters: where no digit from 1 to 9 occurs, `A` stands for 1, else for 10 (and only
 ///   grids larger than 9×9 have them then). With [`Reading::hex`], `0` stands for 1, `1` for 2,
 ///   `A` for 11.
+///   Where all blanks are written `-`, `?` or `x`, these are blanks too.
 /// - *Numbers* between white space, commas or borders, and blanks that may be as wide.
 /// - *Pencil marks* between them: `138`, or letters above 9×9; a blank stands for every digit, `!`
 ///   for none. A digit alone counts as filled in, unless it is still among several candidates of a
@@ -85,10 +88,11 @@ impl Parsed {
 /// Grids in one of these formats with blank lines between, as some programs copy them (givens, then
 /// pencil marks), are read as one: the givens of the first with the candidates of the last.
 ///
-/// The number of cells gives the size. What stands beside the grid, such as a name, is not skipped.
+/// The number of cells gives the size. What stands beside the grid, such as a name, is not skipped:
+/// [`find`](crate::find()) does that.
 ///
 /// # Errors
-/// Where and why the text is not a grid.
+/// Where and why the text is not a grid, or that it may be two.
 ///
 /// # Examples
 /// ```
@@ -102,8 +106,57 @@ impl Parsed {
 /// ```
 pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let usual = read_usual(text, reading);
+    let ways = blanks::variants(text, reading.hex);
+    let ways = ways.iter().map(|way| read_usual(way, reading));
+    // Among candidates a stranger is no blank.
+    let ways = ways.filter(|way| !matches!(way, Ok(parsed) if parsed.candidates.is_some()));
+    ways.fold(usual, |one, other| match (one, other) {
+        (Err(error), Err(other)) => Err(nearer(error, other)),
+        (Ok(one), Err(_)) => Ok(one),
+        (Err(_), Ok(other)) => Ok(other),
+        (Ok(one), Ok(other)) => agree(one, &other),
+    })
+}
+
+fn read_usual(text: &str, reading: Reading) -> Result<Parsed, ParseError> {
     let whole = scan::scan(text, 1).and_then(|scan| read(&scan, reading));
     whole.or_else(|error| read_sequence(text, reading).unwrap_or(Err(error)))
+}
+
+/// Which of two errors of the same text is likelier what was meant: the one that names a row, or
+/// that lacks fewer cells.
+fn nearer(one: ParseError, other: ParseError) -> ParseError {
+    let amiss = |error: &ParseError| match error.reason {
+        Reason::Row { .. } => 0,
+        Reason::Rows { found, side } => found.abs_diff(side) * side,
+        Reason::Cells { found, expected } => found.abs_diff(expected),
+        Reason::Value { .. } => 1,
+        _ => usize::MAX,
+    };
+    if amiss(&other) < amiss(&one) {
+        other
+    } else {
+        one
+    }
+}
+
+/// The first of two readings of a text, if they come to the same puzzle.
+pub(crate) fn agree(one: Parsed, other: &Parsed) -> Result<Parsed, ParseError> {
+    let same = one.grid == other.grid && one.restrictions() == other.restrictions();
+    let differs = |(a, b): (&u8, &u8)| a != b;
+    let cells = || one.grid.digits().iter().zip(other.grid.digits());
+    let at = cells().position(differs).unwrap_or_default();
+    let (line, column) = other.places.get(at).copied().unwrap_or((1, 1));
+    if same {
+        Ok(one)
+    } else {
+        Err(ParseError {
+            line,
+            column,
+            reason: Reason::Ambiguous,
+        })
+    }
 }
 
 fn read(scan: &scan::Scan, reading: Reading) -> Result<Parsed, ParseError> {

@@ -328,7 +328,12 @@ impl Chunk {
 }
 
 fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint> {
-    let parsed = entry.read(reading)?;
+    // Only a text of several lines has no label beside it.
+    let parsed = if entry.text.contains('\n') {
+        entry.find(reading)?
+    } else {
+        entry.read(reading)?
+    };
     Ok(Puzzle {
         line: entry.line,
         grid: parsed.grid,

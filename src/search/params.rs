@@ -73,14 +73,17 @@ impl ParamSpec {
     }
 }
 
-/// What may be set, in words: `a whole number from 1 to 9`.
+/// What may be set, in words: `a whole number from 1 to 10,000`.
 pub fn describe(kind: &ParamKind) -> String {
     let ids = |options: &[(&'static str, &'static str)]| {
         let ids: Vec<_> = options.iter().map(|(id, _)| *id).collect();
         ids.join(", ")
     };
     match kind {
-        ParamKind::Int(_, range) => format!("a whole number from {} to {}", range.min, range.max),
+        ParamKind::Int(_, range) => {
+            let (min, max) = (grouped(range.min), grouped(range.max));
+            format!("a whole number from {min} to {max}")
+        }
         ParamKind::Float(_, range) => {
             let (min, max) = (decimal::write(range.min), decimal::write(range.max));
             format!("a number from {min} to {max}")
@@ -91,6 +94,19 @@ pub fn describe(kind: &ParamKind) -> String {
             format!("some of {}, each once, with commas between", ids(options))
         }
     }
+}
+
+/// A number with its digits in groups of three.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// Why a value was refused.
@@ -465,6 +481,15 @@ mod tests {
         let texts: Vec<_> = specs.iter().map(ParamSpec::default_text).collect();
         assert_eq!(texts, ["3", "1", "false", "pear", "pear,apple"]);
         assert_eq!(describe(&specs[0].kind), "a whole number from 1 to 9");
+        let large = Range {
+            min: 999,
+            max: 10_000_000,
+            scale: Scale::Log,
+        };
+        assert_eq!(
+            describe(&ParamKind::Int(1000, large)),
+            "a whole number from 999 to 10,000,000"
+        );
         assert_eq!(specs[0].doc, " How many.");
     }
 

@@ -67,7 +67,7 @@ choice! {
 choice! {
     /// How the temperature moves.
     pub(crate) enum Schedule {
-        /// It falls by the same factor with every sweep.
+        /// It falls by the same factor every sweep.
         Geometric = "geometric",
         /// It stays at the initial one.
         Constant = "constant",
@@ -87,34 +87,35 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Which units may switch. Fewer of them switch faster and more to the purpose.
+        /// Which units may switch. With fewer, sweeps are faster and more of them matter.
         units: Units = Units::All,
-        /// What the givens do. If they may switch, they are soon forgotten unless it is cold.
+        /// What the givens do. If they may switch, they are soon forgotten unless the temperature
+        /// is low.
         givens: Givens = Givens::Clamped,
-        /// How far the weights of units that exclude each other are spread about −1, each drawn by
+        /// How far the weights between units that exclude each other spread around −1, drawn with
         /// the seed; at 0 all are −1.
         #[range(0.0..=1.0)]
         weight_spread: f64 = 0.0,
-        /// What must be overcome to be on; a negative one is a reward. Nearer to 0, fewer units
-        /// are on; further below, more of them are on together.
+        /// What a unit must overcome to be on; a negative threshold is a reward. Nearer 0, fewer
+        /// units are on; further below, more are on together.
         #[range(-3.0..=1.0)]
         threshold: f64 = -1.0,
         /// How the temperature moves.
         schedule: Schedule = Schedule::Geometric,
-        /// Temperature of the first sweep. Above 0.35 or so nothing holds together, below 0.2
+        /// Temperature of the first sweep. Above about 0.35 nothing holds together; below 0.2
         /// hardly anything moves.
         #[range(0.01..=100.0, log)]
         initial_temperature: f64 = 0.5,
         /// Temperature of the last sweep, if it falls.
         #[range(0.01..=10.0, log)]
         final_temperature: f64 = 0.15,
-        /// Sweeps after which the run ends. The more there are, the slower the temperature falls
-        /// and the likelier is a solution.
+        /// Sweeps before the run ends. With more, the temperature falls more slowly and a solution
+        /// is likelier.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 20_000,
-        /// Share of the units that decide at once, all from the same state; at 0 one decides
-        /// after the other. The more decide at once, the more of them answer a change that others
-        /// answered already; with all at once the network only swings to and fro.
+        /// Share of the units that decide at once, from the same state; at 0 they decide one after
+        /// another. The more decide at once, the more react to a change that others already reacted
+        /// to; with all at once the network only oscillates.
         #[range(0.0..=1.0)]
         synchronous: f64 = 0.0,
     }
@@ -124,13 +125,13 @@ series! {
     /// What can be plotted.
     pub(crate) struct Sample {
         /// Energy: the weights of pairs of active units that exclude each other, and the threshold
-        /// for each active unit, clamped ones aside. A falling line comes closer to a solution.
+        /// for each active unit, clamped ones aside. A falling line means a better state.
         #[plot(main)]
         #[goal(down)]
         energy: f64,
         /// Temperature.
         temperature: f64,
-        /// Units that are on, clamped ones aside. In a solution there is one to each cell.
+        /// Units that are on, not counting clamped ones. A solution has exactly one per cell.
         #[unit("units")]
         active: f64,
         /// Pairs of active units that exclude each other.

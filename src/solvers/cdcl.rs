@@ -21,8 +21,8 @@ use sudoku_search::{
 };
 
 docs! {
-    /// Learns from every contradiction a clause that rules it and many others out, and jumps back
-    /// to where the clause would have helped.
+    /// Learns a clause from every contradiction, which rules out many others too, and jumps back to
+    /// where it would have helped.
     ///
     /// # How it works
     ///
@@ -58,17 +58,17 @@ docs! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Contradictions after which the search begins anew; the stretches that follow are this
-        /// long or a power of two times as long.
+        /// Contradictions before the search restarts; later stretches are this long, or a power of
+        /// two times as long.
         #[range(10..=100_000, log)]
         restart_after: u32 = 300,
-        /// What a contradiction weighs against the one after it, in the choice of the next decision.
+        /// How much a contradiction weighs against the next one when the next decision is chosen.
         #[range(0.5..=0.999)]
         decay: f64 = 0.95,
-        /// Whether a candidate decided on for the first time is put in; otherwise it is ruled out.
+        /// Put in a candidate that is decided on for the first time; otherwise rule it out.
         put_in: bool = false,
-        /// Thousands of literals that learned clauses may have in all; beyond that the worse half of
-        /// them is forgotten.
+        /// Thousands of literals that all learned clauses may have together; beyond that the worse
+        /// half is forgotten.
         #[range(10..=20_000, log)]
         memory: u32 = 4000,
     }
@@ -82,7 +82,7 @@ series! {
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
-        /// Decisions in force.
+        /// Current decisions: the depth of the search.
         #[unit("levels")]
         depth: f64,
         /// Clauses kept.
@@ -102,13 +102,13 @@ counters! {
         decisions: u64,
         /// Contradictions met: what the field calls conflicts.
         contradictions: u64,
-        /// Candidates put in or ruled out, by choice or because it followed.
+        /// Candidates put in or ruled out, by choice or as a consequence.
         propagations: u64,
         /// Clauses learned.
         learned: u64,
         /// Clauses forgotten.
         forgotten: u64,
-        /// Times the search was begun anew.
+        /// Times the search restarted.
         restarts: u64,
     }
 }

@@ -21,7 +21,7 @@ use crate::population::{Population, coin};
 use crate::sources::DRAFT;
 
 docs! {
-    /// Breeds a population of filled grids inside a belief space: what is known to be impossible
+    /// Breeds a population of filled grids inside a belief space, so what is known to be impossible
     /// is never tried.
     ///
     /// # How it works
@@ -79,7 +79,7 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Individuals in a generation. More of them find better grids and take longer.
+        /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,
         /// Generations after which the run ends.
@@ -89,8 +89,7 @@ params! {
         genes: Genes = Genes::Boxes,
         /// Which digits a cell may hold.
         belief: Belief = Belief::Candidates,
-        /// Individuals drawn for each tournament. The more there are, the fewer breed, and the
-        /// sooner all are alike.
+        /// Individuals per tournament. With more, fewer breed, and the population converges sooner.
         #[range(1..=100, log)]
         tournament: u32 = 3,
         /// Share of the population, the best of it, that takes part in tournaments.
@@ -99,15 +98,15 @@ params! {
         /// Share of the children that have two parents; the others are copies of one.
         #[range(0.0..=1.0)]
         crossover: f64 = 0.9,
-        /// Share of the children of which one gene mutates: two cells of a box change places, or a
+        /// Share of the children in which one gene mutates: two cells of a box swap digits, or a
         /// cell takes another digit.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.9,
         /// Share of the population, the best of it, that is kept unchanged.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
-        /// Share of the children of which one gene is drawn anew from what the best of all
-        /// generations had there.
+        /// Share of the children in which one gene is replaced by one that the best of some
+        /// generation had there.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }
@@ -142,7 +141,7 @@ counters! {
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
-        /// Individuals whose conflicts were counted.
+        /// Individuals whose conflicts were counted: fitness evaluations.
         evaluations: u64,
     }
 }

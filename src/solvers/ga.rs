@@ -69,15 +69,15 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Individuals in a generation. More of them find better grids and take longer.
+        /// Individuals per generation. More find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 5000,
-        /// Share of the children that inherit whole bands of boxes; the others inherit row by
-        /// row. Bands keep boxes intact, rows mix more.
+        /// Share of the children that inherit whole bands; the others inherit row by row. Bands
+        /// keep boxes intact, rows mix more.
         #[range(0.0..=1.0)]
         band_crossover: f64 = 0.5,
-        /// Share of the children in which one row is reshuffled. More of it keeps the population
-        /// diverse, and destroys more.
+        /// Share of the children in which one row is reshuffled. More keeps the population diverse
+        /// but destroys more.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.4,
         /// Best individuals that are kept unchanged in the next generation.
@@ -88,16 +88,16 @@ params! {
         /// Share of the population that are experts.
         #[range(0.0..=1.0)]
         experts: f64 = 0.05,
-        /// What a row of the aggregate is that no two experts have in common. Among thousands of
-        /// individuals some two always have one, so it matters in small populations only.
+        /// What fills a row of the aggregate that no two experts share. Among thousands of
+        /// individuals some two always share one, so it matters only in small populations.
         disagreement: Disagreement = Disagreement::RandomRow,
-        /// Generations without a new best after which the population is shaken up.
+        /// Generations without improvement before a shake-up.
         #[range(1..=10_000, log)]
         shake_up_after: u32 = 124,
-        /// Share of the population, the worse end of it, that a shake-up replaces at random.
+        /// Share of the population, the worst of it, that a shake-up replaces at random.
         #[range(0.0..=1.0)]
         shake_up_share: f64 = 0.5,
-        /// The run ends when the best is no better than this many generations before.
+        /// The run ends after this many generations without improvement.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
     }
@@ -138,7 +138,7 @@ counters! {
     pub(crate) struct Tally {
         /// Generations bred.
         generations: u64,
-        /// Individuals whose conflicts were counted.
+        /// Individuals whose conflicts were counted: fitness evaluations.
         evaluations: u64,
         /// Times the worse part was replaced at random.
         shake_ups: u64,

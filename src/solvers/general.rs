@@ -25,8 +25,8 @@ use handing_over::Handed;
 use root::Root;
 
 docs! {
-    /// Fills in all naked and hidden singles, branches where the fewest possibilities are, starts
-    /// over at random when it is stuck, and learns from contradictions when that does not help.
+    /// Fills in all singles and branches where there are the fewest possibilities; when stuck it
+    /// restarts at random, then learns from contradictions.
     ///
     /// # How it works
     ///
@@ -59,9 +59,9 @@ docs! {
 choice! {
     /// Where to branch.
     pub(crate) enum Branching {
-        /// On cells, and on places of a digit in a house where those are fewer.
+        /// Cells, or a digit's places in a house where those are fewer.
         CellsAndPlaces = "cells-and-places",
-        /// On cells alone.
+        /// Cells only.
         Cells = "cells",
     }
 }
@@ -69,16 +69,16 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Where to branch; places help on large grids.
+        /// What to branch on. Places help on large grids.
         branching: Branching = Branching::CellsAndPlaces,
-        /// Nodes after which the first tree is given up; 0 never starts over.
+        /// Nodes before the first restart; 0 means never.
         #[range(0..=1_000_000)]
         restart_after: u32 = 200,
-        /// Factor by which that number grows with every restart; it grows by one node at least.
+        /// Factor by which that number grows at every restart, by at least one node.
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
-        /// Nodes after which, instead of starting over, the puzzle is handed over to clause
-        /// learning; 0 never does.
+        /// Nodes after which the puzzle goes to clause learning instead of restarting; 0 means
+        /// never.
         #[range(0..=1_000_000)]
         hand_over_after: u32 = 4000,
     }
@@ -92,10 +92,10 @@ series! {
         #[goal(up)]
         #[unit("cells")]
         filled: f64,
-        /// Branches in force: the depth of the search.
+        /// Current guesses: the depth of the search.
         #[unit("levels")]
         depth: f64,
-        /// Times the search was begun anew.
+        /// Times the search restarted.
         #[unit("restarts")]
         restarts: f64,
         /// Clauses kept, once the puzzle is handed over to clause learning.
@@ -109,13 +109,13 @@ counters! {
     pub(crate) struct Tally {
         /// Digits tried by branching.
         nodes: u64,
-        /// Digits tried while another one in the same branch was still untried.
+        /// Digits tried while another of the same branch was untried.
         guesses: u64,
         /// Digits taken back.
         backtracks: u64,
         /// Digits placed by propagation.
         placements: u64,
-        /// Times the search was begun anew.
+        /// Times the search restarted.
         restarts: u64,
         /// Clauses learned, once the puzzle is handed over.
         learned: u64,

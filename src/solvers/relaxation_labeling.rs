@@ -19,8 +19,8 @@ use objects::{Objects, Sums};
 use crate::singles::place_singles;
 
 docs! {
-    /// Gives every blank cell a probability for each of its candidates, and lets all cells adjust
-    /// theirs to one another's at once until nothing moves any more.
+    /// Gives each candidate of every blank cell a probability, then lets all cells adjust to one
+    /// another at once until nothing changes.
     ///
     /// # How it works
     ///
@@ -84,10 +84,10 @@ params! {
         /// this. Smaller values take more iterations and solve slightly more puzzles.
         #[range(1e-9..=1.0, log)]
         epsilon: f64 = 0.01,
-        /// Place all naked and hidden singles before the first iteration. It leaves fewer cells to
-        /// decide, and solves far more puzzles.
+        /// Place all naked and hidden singles before the first iteration. That leaves fewer cells
+        /// to decide and solves far more puzzles.
         singles_first: bool = false,
-        /// How supports are summed: the result is the same but for rounding, the work is not.
+        /// How supports are summed. The result is the same but for rounding; the work differs.
         form: Form = Form::Sums,
     }
 }
@@ -95,12 +95,12 @@ params! {
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
-        /// Average local consistency: how well the labels of all cells go together. It ends at n
-        /// (n − 1) for n blank cells if they form a solution, and below it if they do not.
+        /// Average local consistency: how well the labels of all cells go together. For n blank
+        /// cells it ends at n (n − 1) if they form a solution, lower if not.
         #[plot(main)]
         #[goal(up)]
         average_local_consistency: f64,
-        /// What the last iteration added to the average local consistency.
+        /// How much the last iteration added to the average local consistency.
         change: f64,
         /// Mean uncertainty of a blank cell: 0 when every cell has settled on one digit.
         #[goal(down)]

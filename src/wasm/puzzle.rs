@@ -49,6 +49,11 @@ impl ClashEntry {
 pub fn read(text: &str, r#box: Option<String>, hex: bool) -> Result<JsValue, Error> {
     let shape = r#box.map(|r#box| shape_of(&r#box)).transpose()?;
     let parsed = parse(text, Reading { shape, hex }).map_err(|cause| unreadable(&cause))?;
+    described(&parsed)
+}
+
+/// What was read, as `Puzzle`.
+pub(crate) fn described(parsed: &Parsed) -> Result<JsValue, Error> {
     let candidates = parsed.restrictions();
     let shape = parsed.grid.shape();
     plain(&Puzzle {

@@ -10,18 +10,18 @@ test("a tree search shows the branches in force, and follows the moment", async 
   await expect(page).toHaveURL(/look=2/);
   await button(page, "Race").click();
   await ended(page);
-  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
-  await expect(closer(page)).toContainText("No branch is in force");
+  await expect(closer(page)).toContainText("No current guesses");
   for (const step of [1, 2, 3]) {
     await page.keyboard.press("ArrowRight");
     await expect(closer(page)).toContainText(`at step ${step}`);
   }
-  await expect(closer(page)).toContainText(/branch(es)? in force/);
+  await expect(closer(page)).toContainText(/current guess/);
   const part = closer(page).getByRole("region", { name: "The search tree" });
   await part.getByText("Data").click();
   const rows = part.locator("tbody tr");
-  const said = /([\d,]+) branch/.exec(await part.locator("p").first().innerText())?.[1];
+  const said = /([\d,]+) current guess/.exec(await part.locator("p").first().innerText())?.[1];
   await expect(rows).toHaveCount(Number(said));
   await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
 });
@@ -29,10 +29,10 @@ test("a tree search shows the branches in force, and follows the moment", async 
 test("a population shows how far apart it is, and its best", async ({ page }) => {
   await open(page, `#a=ga&pace=5&look=1&p=${EASY}`);
   await button(page, "Race").click();
-  await expect(closer(page)).toContainText(/individuals; the best has fitness \d+/);
+  await expect(closer(page)).toContainText(/individuals; the best has \d+ conflicts/);
   await button(page, "Pause").click();
   const part = closer(page).getByRole("region", { name: "The population" });
-  await expect(part.getByRole("img", { name: /^Individual \d, fitness \d+$/ })).toHaveCount(6);
+  await expect(part.getByRole("img", { name: /^Individual \d, \d+ conflicts$/ })).toHaveCount(6);
   await part.getByText("Data").click();
   const fitness = await part.locator("tbody td:nth-child(2)").allInnerTexts();
   expect(fitness.length).toBeGreaterThan(6);
@@ -89,7 +89,7 @@ test("it opens and closes by key, gives the focus back, and axe finds nothing", 
   await expect(closer(page)).toBeVisible();
   await button(page, "Race").click();
   await ended(page);
-  await expect(closer(page)).toContainText("fitness");
+  await expect(closer(page)).toContainText("conflicts");
   for (const theme of ["light", "dark", "contrast"]) {
     await page.getByLabel("Theme").selectOption(theme);
     const what = theme === "light" ? "all" : "colours";

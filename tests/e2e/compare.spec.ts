@@ -15,8 +15,8 @@ async function open(page: Page, hash = ""): Promise<void> {
 }
 
 async function compare(page: Page, each: number): Promise<void> {
-  await part(page).getByLabel("Puzzles of each").fill(String(each));
-  await part(page).getByLabel("Puzzles of each").blur();
+  await part(page).getByLabel("Puzzles per generator").fill(String(each));
+  await part(page).getByLabel("Puzzles per generator").blur();
   await part(page).getByRole("button", { name: "Compare", exact: true }).click();
   await expect(part(page)).toHaveAttribute("data-running", "false", { timeout: 60_000 });
 }
@@ -73,7 +73,7 @@ test("who is taken out takes no part, and those that make no such size are named
   await open(page, "&box=2x2");
   await expect(part(page).getByText("makes no puzzles of this size")).toHaveCount(1);
   await part(page)
-    .getByRole("button", { name: /^Take .* out$/ })
+    .getByRole("button", { name: /^Remove / })
     .nth(1)
     .click();
   await compare(page, 6);
@@ -105,8 +105,8 @@ test("where puzzles are too few for an interval, that is said", async ({ page })
 
 test("it is cancelled at once, and what was made stays", async ({ page }) => {
   await open(page);
-  await part(page).getByLabel("Puzzles of each").fill("1000");
-  await part(page).getByLabel("Puzzles of each").blur();
+  await part(page).getByLabel("Puzzles per generator").fill("1000");
+  await part(page).getByLabel("Puzzles per generator").blur();
   await part(page).getByRole("button", { name: "Compare", exact: true }).click();
   await expect(line(page, "dig ").locator("td").nth(1)).toContainText(" of ");
   await button(page, "Cancel").click();

@@ -46,6 +46,24 @@ test("one puzzle on several cores comes to the same as on one", async ({ page })
   await expect(parts.first()).toHaveAttribute("title", /Part 1, worker \d+, done: .* solution/);
 });
 
+test("parts that nobody began are not waited for when the search is over, and idleness is explained", async ({
+  page,
+}) => {
+  // The first solution of a loose puzzle comes long before the last part.
+  await open(page, `p=${LOOSER}`);
+  const most = Number(await page.getByRole("slider").getAttribute("max"));
+  await together(page, most);
+  await expect(page.locator('.strip i[data-state="waiting"]')).toHaveCount(0);
+  const dropped = await page.locator('.strip i[data-state="dropped"]').count();
+  expect(dropped).toBeGreaterThan(0);
+  await expect(page.locator(".parts .panel-head")).toContainText(
+    new RegExp(`^Parts\\d+ of \\d+ parts done, ${dropped} not needed$`),
+  );
+  const idle = Number.parseInt(await figure(page, "idle").innerText(), 10);
+  const told = page.getByText(/the workers were idle/i);
+  await expect(told).toHaveCount(most > 1 && idle > 50 ? 1 : 0);
+});
+
 test("the speed-up is measured on every number of cores, and all come to the same", async ({
   page,
 }) => {

@@ -103,7 +103,7 @@ test("the cursor and the moment agree on what a step looked like", async ({ page
   await page.keyboard.press("Enter");
   await both(page, 5, ends);
   const pinned = [await figures(page, 1), await picture(page, 1)];
-  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
   await both(page, 5, ends); // Enter has kept it
   await page.keyboard.press("Home");
   await both(page, 0, ends);
@@ -116,7 +116,7 @@ test("against time, each board shows where it was at that time", async ({ page }
   await open(page, `#a=relaxation-labeling,ga&pace=max&p=${EASY}`);
   await race(page);
   const ends = await endsOf(page);
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByLabel("x-axis").selectOption("time");
   const slider = probe(page, "conflicts");
   await slider.focus();
   await page.keyboard.press("End");

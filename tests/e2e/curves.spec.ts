@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
+import { load } from "../../pkg/dist/node/workshop.js";
 import { button, EASY, lane, open, race, violations } from "./lab";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
@@ -96,13 +97,13 @@ test("lanes are drawn over one another or apart", async ({ page }) => {
   await open(page, RACE);
   await race(page);
   await expect(curve(page, "conflicts")).toHaveCount(1);
-  await button(page, "apart").click();
+  await button(page, "One plot per lane").click();
   await expect(curve(page, "conflicts")).toHaveCount(0);
   const own = curve(page, "conflicts, Genetic algorithm");
   await expect(own).toHaveCount(1);
   await expect(curve(page, "conflicts, Relaxation labeling")).toHaveCount(1);
   await expect(own.locator(".legend")).not.toContainText("Relaxation");
-  await button(page, "apart").click();
+  await button(page, "One plot per lane").click();
   await expect(curve(page, "conflicts")).toHaveCount(1);
 });
 
@@ -111,7 +112,7 @@ test("plots of one unit that are apart have the same axes, so that lanes can be 
 }) => {
   await open(page, RACE);
   await race(page);
-  await button(page, "apart").click();
+  await button(page, "One plot per lane").click();
   const ticks = async (lane: string) => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -123,20 +124,20 @@ test("plots of one unit that are apart have the same axes, so that lanes can be 
   const relaxation = await ticks("Relaxation labeling");
   expect(relaxation.length).toBeGreaterThan(5);
   expect(await ticks("Genetic algorithm")).toEqual(relaxation);
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByLabel("x-axis").selectOption("time");
   expect(await ticks("Genetic algorithm")).toEqual(await ticks("Relaxation labeling"));
 });
 
 test("against time, the axis ends at the time of the lane", async ({ page }) => {
   await open(page, `#a=ga&pace=max&p=${EASY}`);
   await race(page);
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByLabel("x-axis").selectOption("time");
   const [, end] = await sight(page, "conflicts");
   const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
   const [, number, unit] = /^([\d.]+) (ms|s)$/.exec(shown) ?? [];
   expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
   await curve(page, "conflicts").getByText("Data").click();
-  await expect(curve(page, "conflicts").locator("thead")).toContainText("time, ms");
+  await expect(curve(page, "conflicts").locator("thead")).toContainText("time (ms)");
   await expect(button(page, "log time")).toBeVisible();
 });
 
@@ -157,7 +158,7 @@ test("what a paper prints is marked in its plot and listed at the finish", async
   await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
   await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: 3\.78/);
   await race(page);
-  await page.getByText("What the papers print").click();
+  await page.getByText("Results in the papers").click();
   const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
   await expect(row.locator("td").nth(0)).toHaveText("252");
   await expect(row.locator("td").nth(1)).toHaveText("20");
@@ -217,7 +218,10 @@ test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }
   expect(csv.suggestedFilename()).toBe(
     "sudoku-lab_traces_backtracking.rows+relaxation-labeling+ga_seed-7.csv",
   );
-  const [head, ...lines] = (await text(csv)).trimEnd().split("\r\n");
+  const [head, ...lines] = (await text(csv))
+    .trimEnd()
+    .split("\r\n")
+    .filter((line) => !line.startsWith("# "));
   expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
   const rows = lines.map((line) => line.split(","));
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([10]));
@@ -229,6 +233,58 @@ test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }
   const steps = await lane(page, 1).locator('[data-field="steps"]').innerText();
   expect(end?.[5]).toBe(steps.replaceAll(",", ""));
   expect(end?.[9]).toBe("81");
+});
+
+test("a file that was saved says how to have the same runs again", async ({ page }) => {
+  const setup = "a=backtracking:rows,ga&2.population=60&2.patience=20&seed=7&steps=300&pace=max";
+  await open(page, `#${setup}&p=${EASY}`);
+  await race(page);
+  const steps = (of: Page) =>
+    Promise.all([1, 2].map((one) => lane(of, one).locator('[data-field="steps"]').innerText()));
+  const figures = (await steps(page)).map((text) => Number(text.replaceAll(",", "")));
+  const take = async (name: string) => {
+    await button(page, "Save conflicts").click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, name).click(),
+    ]);
+    return text(download);
+  };
+  const document = JSON.parse(await take("All data (JSON)"));
+  const table = (await take("All data (CSV)")).split("\r\n");
+  const drawing = await take("Picture (SVG)");
+  const metadata = await page.evaluate((source) => {
+    const root = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+    return root.querySelector("metadata")?.textContent ?? "";
+  }, drawing);
+  const { traces, ...told } = document;
+  expect(JSON.parse(metadata)).toEqual(told);
+  const comment = (key: string) =>
+    table.find((line) => line.startsWith(`# ${key}: `))?.slice(4 + key.length);
+  expect([comment("puzzle"), comment("box"), comment("link")]).toEqual([
+    told.puzzle,
+    told.box,
+    told.link,
+  ]);
+  expect(comment("program")).toBe(`${told.program} ${told.version}`);
+
+  // What the file says is enough for the package alone,
+  const lab = await load();
+  expect(lab.version).toBe(told.version);
+  for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
+    const { seed, maxSteps } = told;
+    const setup = { algorithm, preset, params, seed, maxSteps: maxSteps ?? undefined };
+    const run = lab.start(lab.read(told.puzzle, { box: told.box }), setup);
+    expect(run.advance().steps).toBe(figures[index]);
+    expect(traces[index].steps).toBe(figures[index]);
+    run.free();
+  }
+  // and the link for the page.
+  const again = await page.context().newPage();
+  await again.goto(told.link);
+  await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");
+  await race(again);
+  expect((await steps(again)).map((text) => Number(text.replaceAll(",", "")))).toEqual(figures);
 });
 
 test("a long run is drawn from its first steps on a logarithmic axis", async ({ page }) => {
@@ -279,7 +335,7 @@ test("a race runs until all finish, or until the first does, and the link says s
   await expect(page).toHaveURL(/until=first/);
   // The clock decides how far the others come, and who reads their figures is told so.
   await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
-    /cut off by the clock.*differs from run to run/,
+    /The clock cuts the others off.*differs from run to run/,
   );
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
@@ -303,8 +359,8 @@ test("axe finds nothing with the cursor, the menu and the papers open, light and
 }) => {
   await open(page, RACE);
   await race(page);
-  await page.getByText("What the papers print").click();
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByText("Results in the papers").click();
+  await page.getByLabel("x-axis").selectOption("time");
   await probe(page, "filled").focus();
   await page.keyboard.press("End");
   expect(await violations(page)).toEqual([]);

@@ -9,11 +9,12 @@ const lines = readFileSync(join(import.meta.dirname, "..", "puzzles", "17-clue.t
 const other = lines[1] ?? "";
 const many = Buffer.from(lines.join("\n"));
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Is it another in disguise?" });
+const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Is this a known puzzle in disguise?" });
 const answer = (page: Page) => dialog(page).locator(".answer .summary");
 
 async function ask(page: Page): Promise<void> {
-  await button(page, "Is it another in disguise?").click();
+  await button(page, "Is this a known puzzle in disguise?").click();
   await expect(answer(page)).toBeVisible();
 }
 
@@ -34,7 +35,7 @@ test("a puzzle of the page is known again in disguise, and the way there is true
   await ask(page);
   await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
   await expect(dialog(page)).toContainText(
-    "Seen through: a quarter turn to the left, digits renamed",
+    "What differs: a quarter turn to the left, digits renamed",
   );
   const rows = await dialog(page)
     .locator(".ways tr")
@@ -64,7 +65,7 @@ test("a list of thousands is compared off the page's thread, and a puzzle that i
 }) => {
   await open(page, `#p=${disguised(other)}`);
   await ask(page);
-  await expect(answer(page)).toHaveText(/^No: none of the \d+ puzzles is it\.$/);
+  await expect(answer(page)).toHaveText(/^No: it matches none of the \d+ puzzles\.$/);
   await dialog(page)
     .locator("input[type=file]")
     .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
@@ -78,11 +79,11 @@ test("a pasted list has names, and tells which line holds no puzzle", async ({ p
   const list = dialog(page).getByLabel("A list to compare with");
   await list.fill(`# mine\n${other} other\n12345\n${disguised(EASY)}, from the paper`);
   await button(page, "Compare").click();
-  await expect(answer(page)).toContainText("Yes: it is 2 of the");
+  await expect(answer(page)).toContainText("Yes: it matches 2 of the");
   await expect(dialog(page)).toContainText(
-    "1 line of the list holds no 9 × 9 puzzle; the first is line 3",
+    "1 line of the list is not a 9 × 9 puzzle; the first is line 3",
   );
-  await dialog(page).getByLabel("Which of them to see").selectOption("“from the paper”");
+  await dialog(page).getByLabel("Match to show").selectOption("“from the paper”");
   await expect(dialog(page).locator("figcaption").nth(1)).toHaveText("“from the paper”");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
@@ -95,13 +96,13 @@ test("a puzzle's own symmetries are told, and its form", async ({ page }) => {
   const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
   await open(page, `#p=${half}`);
   await ask(page);
-  await expect(dialog(page)).toContainText("beside leaving it as it is");
+  await expect(dialog(page)).toContainText("besides changing nothing");
   await expect(dialog(page)).toContainText("6 digits do not appear");
   await expect(dialog(page).locator(".form code")).toHaveText(/^\.+1/);
   await page.keyboard.press("Escape");
   await open(page, `#p=${EASY}`);
   await ask(page);
-  await expect(dialog(page)).toContainText("It has none");
+  await expect(dialog(page)).toContainText("Its own symmetriesNone.");
 });
 
 test("what compares is fetched only when it is asked for, and again if that failed", async ({
@@ -114,7 +115,7 @@ test("what compares is fetched only when it is asked for, and again if that fail
   await open(page, `#p=${EASY}`);
   expect(new Set(fetched).size).toBe(1);
   await page.route("**/*.wasm", (route) => route.abort());
-  await button(page, "Is it another in disguise?").click();
+  await button(page, "Is this a known puzzle in disguise?").click();
   await expect(dialog(page).getByRole("alert")).toContainText("The solvers could not be fetched");
   await page.keyboard.press("Escape");
   await page.unroute("**/*.wasm");
@@ -126,6 +127,6 @@ test("what compares is fetched only when it is asked for, and again if that fail
 test("of other sizes it says that it cannot", async ({ page }) => {
   await open(page, `#p=${".".repeat(16)}`);
   await expect(board(page)).toHaveAttribute("data-side", "4");
-  await button(page, "Is it another in disguise?").click();
-  await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be told in disguise");
+  await button(page, "Is this a known puzzle in disguise?").click();
+  await expect(dialog(page)).toContainText("Only 9 × 9 puzzles can be compared");
 });

@@ -44,7 +44,7 @@ test("the keyboard alone gets from the puzzle to the verdict and back in time", 
   await page.keyboard.press("Enter");
   await ended(page);
   await expect(page.locator(".verdict")).toContainText("solved it");
-  const moment = page.getByRole("slider", { name: "Moment" });
+  const moment = page.getByRole("slider", { name: "Timeline" });
   for (let tabs = 0; tabs < 12; tabs++) {
     if (await moment.evaluate((slider) => slider === document.activeElement)) break;
     await page.keyboard.press("Tab");

@@ -54,9 +54,9 @@ for (const [box, more] of [
     await open(page, `&a=dig${more}&box=${box}&seed=7&pace=max`);
     const text = await generate(page);
     expect(solutions(text, box)).toBe(1);
-    await expect(fact(page, "solutions")).toContainText("one");
+    await expect(fact(page, "solutions")).toContainText("One");
     const given = [...text].filter((symbol) => symbol !== ".").length;
-    await expect(fact(page, "minimal")).toContainText("yes");
+    await expect(fact(page, "minimal")).toContainText("Yes");
     await expect(fact(page, "givens")).toHaveText(`${given} of ${text.length} cells`);
     if (more) await expect(fact(page, "symmetry")).toContainText("half a turn");
   });
@@ -75,9 +75,9 @@ test("the puzzle is seen being dug, and any moment again", async ({ page }) => {
   const given = [...text].filter((symbol) => symbol !== ".").length;
   const field = making(page).locator('[data-field="givens"]');
   await expect(field).toHaveText(String(given));
-  await view(page).getByRole("slider", { name: "Moment" }).press("Home");
+  await view(page).getByRole("slider", { name: "Timeline" }).press("Home");
   await expect(making(page).locator('[data-field="moment"]')).toHaveText("at step 0");
-  await view(page).getByRole("slider", { name: "Moment" }).press("End");
+  await view(page).getByRole("slider", { name: "Timeline" }).press("End");
   await expect(field).toHaveText(String(given));
 });
 
@@ -116,6 +116,7 @@ test("what a generator does not take or cannot do is said before or instead", as
   await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
   await expect(button(page, "Generate")).toBeDisabled();
   await page.getByLabel("Generator", { exact: true }).selectOption("dig");
+  await view(page).getByText("Engine and limits").click();
   await view(page).getByLabel("engine").selectOption("fast");
   await button(page, "Generate").click();
   await expect(view(page).locator(".crash")).toContainText("takes the grid");
@@ -140,7 +141,7 @@ test("what an engine that proves nothing makes is judged, told, and on no sheet 
     }
     text = await puzzle(page);
     const several = solutions(text, "2x3") > 1;
-    await expect(fact(page, "solutions")).toHaveText(several ? /^more than one: / : /^one: /);
+    await expect(fact(page, "solutions")).toHaveText(several ? /^More than one: / : /^One, /);
     await expect(fact(page, "minimal")).toHaveCount(several ? 0 : 1);
     judged.push(several);
   }
@@ -155,12 +156,35 @@ test("what an engine that proves nothing makes is judged, told, and on no sheet 
   );
 });
 
+test("what a puzzle is to be like stands open, under names of the field; what makes it is folded", async ({
+  page,
+}) => {
+  await open(page, "&a=dig&pace=max");
+  const settings = view(page).locator(".making-params");
+  await expect(settings.getByRole("textbox", { name: "fewest givens" })).toBeVisible();
+  await expect(settings.getByRole("textbox", { name: "most givens" })).toBeVisible();
+  await expect(settings.getByRole("combobox", { name: "symmetry" })).toContainText("half turn");
+  await expect(settings.getByText("rotate 180")).toHaveCount(0);
+  await expect(settings.getByRole("textbox", { name: "effort" })).toBeHidden();
+  await settings.getByText("Engine and limits").click();
+  await expect(settings.getByRole("textbox", { name: "effort" })).toBeVisible();
+  await expect(settings.getByRole("textbox", { name: "attempts" })).toBeVisible();
+});
+
+test("a sheet of another size goes when the size is changed", async ({ page }) => {
+  await open(page, "&a=dig&box=2x2&seeds=2&pace=max");
+  await button(page, "Make a sheet").click();
+  await expect(page.locator(".sheet-page > li")).toHaveCount(2, { timeout: 60_000 });
+  await view(page).getByLabel("Size").selectOption("2x3");
+  await expect(page.locator(".sheet-page > li")).toHaveCount(0);
+});
+
 test("no more cells can be asked for than the grid has", async ({ page }) => {
   await open(page, "&a=dig&1.most=300&1.least=24&pace=max");
-  const most = view(page).getByRole("textbox", { name: "most" });
+  const most = view(page).getByRole("textbox", { name: "most givens" });
   await expect(most).toHaveValue("81"); // 300 is no bound either
   await most.fill("82");
-  await expect(view(page).getByRole("alert")).toHaveText(/from 0 to 81, the cells of this grid/);
+  await expect(view(page).getByRole("alert")).toHaveText(/^Whole number, 0–81$/);
   await most.fill("24");
   await expect(view(page).getByRole("alert")).toHaveCount(0);
   const text = await generate(page);
@@ -180,7 +204,7 @@ test("a run that is stopped leaves what was reached, and no worker at work", asy
   await view(page).getByRole("button", { name: "Stop", exact: true }).click();
   await expect(making(page)).toHaveAttribute("data-making", "ended");
   await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
-  await expect(view(page).getByText("Another solver checks it…")).toHaveCount(0);
+  await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
   // That of the watched run waits for the next one; that of the check is gone.
   await expect.poll(() => page.workers().length).toBe(1);
 });
@@ -189,7 +213,7 @@ test("out of time it says that the puzzle is not minimal", async ({ page }) => {
   await open(page, "&a=dig&seed=2&steps=30&pace=max");
   const text = await generate(page);
   expect(solutions(text, "3x3")).toBe(1);
-  await expect(fact(page, "minimal")).toContainText("no: the step limit was reached");
+  await expect(fact(page, "minimal")).toContainText("No: the step limit was reached");
   await expect(fact(page, "minimal")).toContainText(/without row \d column \d/);
 });
 
@@ -199,7 +223,7 @@ test("the puzzle goes to the race, and its lanes stay", async ({ page }) => {
   await expect(page.locator("[data-lane]")).toHaveCount(2);
   await page.getByRole("link", { name: "Generate" }).click();
   const text = await generate(page);
-  await button(page, "Race this puzzle").click();
+  await button(page, "Use in Race").click();
   await expect(page.locator("main")).toHaveAttribute("data-view", "race");
   expect(await givens(page)).toBe(text);
   await expect(page.locator("[data-lane]")).toHaveCount(2);
@@ -243,7 +267,7 @@ test("a sheet is made, saved and read back, and printed", async ({ page }) => {
   expect(drawn.match(/<text/g)).toHaveLength(digits);
   expect(drawn.match(/<svg/g)).toHaveLength(7);
 
-  await page.getByLabel("Solutions too").check();
+  await page.getByLabel("Include solutions").check();
   await expect(page.locator(".sheet-answers li")).toHaveCount(6);
   await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
@@ -275,7 +299,7 @@ test("a sheet is made, saved and read back, and printed", async ({ page }) => {
 
 test("a link to a sheet offers it at once, and names its seeds", async ({ page }) => {
   await open(page, "&a=dig&seed=7&seeds=3");
-  await expect(view(page).getByText("one for each seed from 7 to 9")).toBeVisible();
+  await expect(view(page).getByText("one puzzle for each seed from 7 to 9")).toBeVisible();
   await button(page, "Make the sheet").click();
   await expect(page.getByRole("heading", { name: "A sheet of puzzles" })).toBeFocused();
   await expect(page.locator(".sheet-page > li")).toHaveCount(3, { timeout: 60_000 });
@@ -312,12 +336,12 @@ for (const [box = "", wanted = "", seed = "", before = "", after = ""] of eased)
     const easing = () => page.workers().filter((one) => one.url().includes("maker"));
     await openWith(page, before);
     await page.getByLabel("Givens", { exact: true }).fill(wanted);
-    await page.getByLabel("Seed of the cells").fill(seed);
+    await page.getByLabel("Seed for the cells").fill(seed);
     await button(page, "Make it easier").click();
     await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
-    await expect(page.locator(".ease")).toContainText(`It has ${wanted} givens now`);
+    await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);
     await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
-    await button(page, "Race the easier one").click();
+    await button(page, "Use the easier one in Race").click();
     await expect(page).toHaveURL(new RegExp(`p=${after}`));
     await expect(board(page)).toBeVisible();
   });
@@ -330,7 +354,7 @@ test("the puzzle just made is the one made easier, and before there is one that 
   await openWith(page, raced);
   const count = (text: string) => text.replaceAll(".", "").length;
   const help = page.locator(".ease .muted");
-  await expect(help).toContainText(`The puzzle of the Race view has ${count(raced)} givens`);
+  await expect(help).toContainText(`The puzzle on the board has ${count(raced)} givens`);
   await button(page, "Make it easier").click();
   const result = page.locator("[data-eased]");
   await expect(result).toHaveAttribute("data-eased", /./);
@@ -364,16 +388,16 @@ test("where nothing is added, or what is asked for is refused, no result is show
     await make(has + 1);
     await expect(result).toHaveAttribute("data-eased", /./);
     await make(wanted);
-    await expect(easier).toContainText(`It has ${has} givens already: ask for more.`);
+    await expect(easier).toContainText(`It already has ${has} givens: ask for more.`);
     await expect(result).toHaveCount(0);
-    await expect(button(page, "Race the easier one")).toHaveCount(0);
+    await expect(button(page, "Use the easier one in Race")).toHaveCount(0);
   }
   await make(has + 1);
   await expect(easier).not.toContainText("already");
   await expect(result).toHaveAttribute("data-eased", /./);
   await field.fill("200");
   await button(page, "Make it easier").press("Enter"); // what is said of 200 moves it from under the mouse
-  await expect(easier.getByRole("alert")).toContainText("from 0 to 81");
+  await expect(easier.getByRole("alert")).toContainText("0–81");
   await expect(field).toBeFocused();
   await expect(result).toHaveCount(0);
 });
@@ -400,13 +424,11 @@ test("why there is no easier version is said, and what cannot be asked for", asy
   await openWith(page, ".".repeat(81));
   await button(page, "Make it easier").click();
   const alert = page.locator(".ease").getByRole("alert");
-  await expect(alert).toHaveText(
-    "There is no easier version: the puzzle has more than one solution.",
-  );
+  await expect(alert).toHaveText("No easier version: the puzzle has more than one solution.");
   await expect(page.locator("[data-eased]")).toHaveCount(0);
   await page.getByLabel("Givens", { exact: true }).fill("82");
   await page.getByLabel("Givens", { exact: true }).blur();
-  await expect(alert.first()).toContainText("from 0 to 81");
+  await expect(alert.first()).toContainText("0–81");
 });
 
 test("the keyboard alone makes a puzzle", async ({ page }) => {
@@ -445,7 +467,7 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(wide)).toBe(360);
     await generate(page);
     await sheet(page, 2);
-    await page.getByLabel("Solutions too").check();
+    await page.getByLabel("Include solutions").check();
     expect(await page.evaluate(wide)).toBe(360);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(wide)).toBe(320);

@@ -22,8 +22,8 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   ["#v=1&view=race\u0000\u0007", "view=race"],
   // Keys.
   ["#__proto__=1&constructor=2&prototype=3&toString=4&hasOwnProperty=5"],
-  [`#mine=${"x".repeat(100_000)}`, "mine=x", "too long to be kept"],
-  [`#${"y".repeat(100_000)}=1`, "yyy", "too long to be kept"],
+  [`#mine=${"x".repeat(100_000)}`, "mine=x", "too long to keep"],
+  [`#${"y".repeat(100_000)}=1`, "yyy", "too long to keep"],
   [`#${many("z=1", 20_000).replaceAll(",", "&")}`, "other parts of the link"],
   ["#seed=1&seed=2", "seed=1", "more than once"],
   ["#v=2", "the link's format is 2"],
@@ -52,8 +52,8 @@ const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
   ["#a=,,,:,:x", "no such algorithm"],
   ["#view=cores&a=dancing-links&seeds=2", "draws no random numbers"],
   ["#view=cores&a=general,dancing-links", "only the first is used"],
-  ["#view=many&a=ga", "a=ga", "finds every solution"],
-  ["#view=many&a=backtracking:rows&1.check=grid", "1.check=grid", "preset as it is"],
+  ["#view=many&a=ga", "a=ga", "can find every solution"],
+  ["#view=many&a=backtracking:rows&1.check=grid", "1.check=grid", "with the preset, unchanged"],
   ["#view=generate&a=nonsense", "a=nonsense"],
   // Parameters.
   ["#a=ga&1.__proto__=5", "1.__proto__=5"],

@@ -37,7 +37,7 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   await ended(page);
   await expect(page.locator(".verdict")).toContainText(/solved it/);
 
-  await walk(page, page.getByRole("slider", { name: "Moment" }));
+  await walk(page, page.getByRole("slider", { name: "Timeline" }));
   await keyboard.press("Home");
   await expect(lanes(page).locator('[data-field="steps"]').first()).toHaveText("0");
   await keyboard.press("End");

@@ -39,7 +39,7 @@ test("the count of solutions", async ({ page }) => {
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await kill(page);
   await end(page);
-  await expect(line).toContainText("How many solutions is not known: The worker was ended.");
+  await expect(line).toContainText("The number of solutions is unknown: The worker was ended.");
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await grows(page, ".solutions-line p");
@@ -118,7 +118,7 @@ const fail = (page: Page) =>
 
 test("generators compared, and a sheet", async ({ page }) => {
   await page.goto("./#view=generate&seeds=40");
-  await page.getByLabel("Puzzles of each").fill("1000");
+  await page.getByLabel("Puzzles per generator").fill("1000");
   await button(page, "Compare").click();
   const compare = page.locator(".compare");
   await expect(compare.locator("tbody")).toContainText(/[1-9]\d* of [1-9]/);

@@ -52,7 +52,7 @@ test("a value out of its range is refused in the form, and the run keeps the las
   await button(page, "Settings of lane 1").click();
   const field = page.getByRole("textbox", { name: "mutation" });
   await field.fill("7");
-  await expect(page.getByRole("alert")).toContainText("from 0 to 1");
+  await expect(page.getByRole("alert")).toContainText("0–1");
   await expect(page).not.toHaveURL(/mutation/);
   await field.fill("0.25");
   await expect(page).toHaveURL(/1\.mutation=0\.25/);
@@ -165,7 +165,7 @@ test("figures that a paper prints stand beside those of the run, with what is wr
   const lanesOf = presets.map((preset) => `backtracking:${preset}`).join();
   await open(page, `#a=${lanesOf}&pace=max&p=${EASY}`);
   await race(page);
-  await page.getByText("What the papers print").click();
+  await page.getByText("Results in the papers").click();
   for (const [index, wrong] of [6, 2, 0].entries()) {
     const rows = page.locator(`[data-paper="${index + 1}"] tbody tr`);
     await expect(rows.filter({ hasText: "not of finished runs" })).toHaveCount(wrong);

@@ -45,7 +45,7 @@ const ofTheRace: readonly Place[] = [
   {
     name: "whether it is another in disguise",
     files: /\/Disguise-.*js$/,
-    ask: press("Is it another in disguise?"),
+    ask: press("Is this a known puzzle in disguise?"),
     there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is"),
     leave: close,
   },
@@ -99,7 +99,7 @@ async function check(page: Page, host: { cut: RegExp | null }, place: Place): Pr
   host.cut = place.files;
   await place.ask(page);
   const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
-  await expect(alert).toContainText("This part could not be loaded. Is the network there?");
+  await expect(alert).toContainText("This part could not be loaded. Check your connection.");
   // What the browser says of it is for who asks.
   const detail = alert.locator("details");
   await expect(detail).not.toHaveAttribute("open");
@@ -208,7 +208,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
       there: () => expect(button(page, "Generate")).toBeVisible(),
     });
     host.cut = /\/worker-.*js$/;
-    await page.getByLabel("Puzzles of each").fill("2");
+    await page.getByLabel("Puzzles per generator").fill("2");
     await button(page, "Compare").click();
     await expect(page.locator(".compare")).toContainText(
       "No worker could be started: its script did not arrive.",
@@ -243,9 +243,14 @@ test("workers whose script could not be had are begun anew by the next press", a
     await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
     const lost = "No worker could be started: its script did not arrive.";
-    await expect(lane(page, 2).locator(".crash p")).toHaveText(lost);
-    await expect(page.locator(".solutions-line")).toContainText(`not known: ${lost}`);
-    await button(page, "Is it another in disguise?").click();
+    // It never ran, so it is not said to have crashed, and no link promises to make it do so again.
+    const crash = lane(page, 2).locator(".crash");
+    await expect(crash).toContainText("This lane could not start");
+    await expect(crash).toContainText(`${lost}Check your connection, then race again.`);
+    await expect(crash.getByRole("link")).toHaveCount(0);
+    await expect(lane(page, 2).locator(".outcome")).toHaveText("not started");
+    await expect(page.locator(".solutions-line")).toContainText(`unknown: ${lost}`);
+    await button(page, "Is this a known puzzle in disguise?").click();
     const alert = page.locator("dialog[open]").getByRole("alert");
     await expect(alert).toContainText("The comparison failed");
     await expect(alert).toContainText(lost);

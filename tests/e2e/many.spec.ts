@@ -69,7 +69,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   const wrongs = page.locator(".many-wrong li");
   await expect(wrongs).toHaveText([
     new RegExp(`^Line 103, column ${wrong.indexOf("x") + 1}: .*'x'`),
-    /^Line 104, column \d+: found 2 cells/,
+    /^Line 104, column \d+: 81 cells expected, 2 found/,
     /^Line 305, column 2: r1c1 and r1c2 are both 5/,
   ]);
   // The solver for all sizes, since there is a 4×4.
@@ -147,13 +147,27 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   await expect(read(page)).toContainText("top95: 95 puzzles read");
   await expect(page.getByText("Source: Peter Norvig")).toBeVisible();
   await page.getByLabel("Solver").selectOption("general");
-  await page.getByLabel("Ask").selectOption("1");
+  await page.getByLabel("Check").selectOption("1");
   await expect.poll(() => page.url()).toMatch(/a=general&solutions=1&set=top95/);
   await page.reload();
   await expect(read(page)).toContainText("top95: 95 puzzles read");
   await expect(page.getByLabel("Solver")).toHaveValue("general");
   await solve(page);
   await expect(summary(page)).toHaveText("solved: 95");
+});
+
+test("figures of one solver are not taken for those of another", async ({ page }) => {
+  await open(page);
+  await page.getByRole("combobox", { name: "Set", exact: true }).selectOption("top95");
+  await page.getByLabel("Solver").selectOption("general");
+  await page.getByLabel("Check").selectOption("1");
+  await solve(page);
+  const told = page.getByText("These figures are of Propagation and search");
+  await expect(told).toHaveCount(0);
+  await page.getByLabel("Solver").selectOption("dancing-links");
+  await expect(told).toHaveCount(1);
+  await solve(page);
+  await expect(told).toHaveCount(0);
 });
 
 test("the preset of a link is what the puzzles are solved with, as in a race", async ({ page }) => {
@@ -288,7 +302,7 @@ test("rubbish costs nothing but a sentence", async ({ page }) => {
   await drop(page, file);
   await expect(read(page)).toContainText("304 puzzles");
   await drop(page, "\n# nothing\n", "empty.txt");
-  await expect(page.getByRole("alert")).toContainText("There is no puzzle in empty.txt");
+  await expect(page.getByRole("alert")).toContainText("empty.txt holds no puzzle");
   await expect(read(page)).toContainText("304 puzzles");
   await drop(page, "\u0000\u0001\n<html>\n🦀", "page.html");
   await expect(read(page)).toContainText("page.html: 0 puzzles read, 3 lines have errors");

@@ -31,10 +31,10 @@ test("places by steps are the same in every race, in the table and on the lanes"
 }) => {
   await open(page, RACE);
   await expect(page).not.toHaveURL(/rank=/);
-  await expect(page.locator(".finish")).toContainText("by the time they spent");
+  await expect(page.locator(".finish")).toContainText("by time inside the algorithm");
   await page.getByLabel("Ranked by").selectOption("steps");
   await expect(page).toHaveURL(/rank=steps/);
-  await expect(page.locator(".finish")).toContainText("by the steps they took");
+  await expect(page.locator(".finish")).toContainText("by steps");
   for (let run = 0; run < 3; run += 1) {
     await button(page, /^Race( again)?$/).click();
     await ended(page);
@@ -122,6 +122,6 @@ test("the help says that a race ranked by steps repeats", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   await button(page, "Help").click();
   await expect(page.getByRole("dialog")).toContainText(
-    "Ranked by steps, such a race ends at the fewest steps that any lane needs, and repeats too.",
+    "Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",
   );
 });

@@ -107,7 +107,7 @@ test("both axes have names, with units", async ({ page }) => {
   await expect(along).toHaveText("steps");
   const [over, name] = [await filled.locator(".u-over").boundingBox(), await along.boundingBox()];
   expect(name?.y).toBeGreaterThan((over?.y ?? 1e6) + (over?.height ?? 0) - 2);
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByLabel("x-axis").selectOption("time");
   await expect(along).toContainText("ms");
 });
 

@@ -13,7 +13,9 @@ test("puzzles and races are kept over a reload, the last first, and come again",
   await race(page);
   await page.reload();
   await expect(lanes(page)).toHaveCount(1);
-  const puzzles = page.getByLabel("Choose a puzzle").locator('optgroup[label="Raced last"] option');
+  const puzzles = page
+    .getByLabel("Choose a puzzle")
+    .locator('optgroup[label="Raced recently"] option');
   await expect(puzzles).toHaveCount(2);
   await expect(puzzles.first()).toContainText("9 × 9, 17 givens");
   await page.getByLabel("Choose a puzzle").selectOption("recent 1");
@@ -34,7 +36,9 @@ test("twelve are kept, each once, and what was broken meanwhile is left out", as
     localStorage.setItem("sudoku-lab.recent", JSON.stringify({ puzzles: 5, races: [7, ...races] }));
   }, kept);
   await open(page, `#a=general&pace=max&p=${EASY}`);
-  const races = page.getByLabel("Ready-made races").locator('optgroup[label="Raced last"] option');
+  const races = page
+    .getByLabel("Ready-made races")
+    .locator('optgroup[label="Raced recently"] option');
   await expect(races).toHaveCount(12);
   await race(page);
   await expect(races).toHaveCount(12);

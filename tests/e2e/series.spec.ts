@@ -33,15 +33,28 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   const general = panel.locator('[data-row="3"]');
   await expect(general).toContainText("6 of 6");
   await expect(general).toContainText("61 % – 100 %");
-  await expect(panel).toContainText(/Propagation and search did the same with every seed/);
+  await expect(panel).toContainText(
+    /Propagation and search is deterministic: same result for every seed/,
+  );
   await expect(panel).toContainText(/Fisher's exact test|equally often/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     button(page, "Save CSV").click(),
   ]);
-  const lines = readFileSync(await download.path(), "utf8")
+  const text = readFileSync(await download.path(), "utf8")
     .trim()
     .split("\n");
+  // What the rows do not say: the version, and the link to the same.
+  const said = new Map(
+    text.filter((line) => line.startsWith("# ")).map((line) => line.slice(2).split(": ", 2)) as [
+      string,
+      string,
+    ][],
+  );
+  expect(said.get("program")).toMatch(/^sudoku-lab \d/);
+  expect(said.get("puzzle")).toBe(EASY);
+  expect(said.get("step limit")).toBe("40");
+  const lines = text.filter((line) => !line.startsWith("# "));
   expect(lines[0]).toBe(
     "puzzle,algorithm,preset,seed,outcome,steps,micros,blanks,conflicts,params",
   );
@@ -51,6 +64,23 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   for (const row of rows) expect(row[0]).toBe(EASY);
   const { violations } = await axe(page).include(".series").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // The link opens the same again: every run of it ends as it did.
+  const again = await page.context().newPage();
+  await again.goto(said.get("link") ?? "");
+  await expect(again.locator('[data-lane][data-state="paused"]')).toHaveCount(3);
+  await button(again, "Race over seeds").click();
+  await expect(again.locator(".series")).toContainText("6 of 6 done", { timeout: 60_000 });
+  const [second] = await Promise.all([
+    again.waitForEvent("download"),
+    button(again, "Save CSV").click(),
+  ]);
+  const counted = (line: string) => line.split(",").filter((_, at) => at !== 6);
+  const others = readFileSync(await second.path(), "utf8")
+    .trim()
+    .split("\n");
+  expect(others.filter((line) => !line.startsWith("# ")).map(counted)).toEqual(lines.map(counted));
+  await again.close();
 
   // A row is the run that the page itself has with that seed.
   const seventh = rows.find((row) => row[1] === "backtracking" && row[3] === "7");
@@ -70,14 +100,14 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await button(page, "Race over seeds").click();
   const panel = page.locator(".series");
   await expect(panel).not.toHaveAttribute("data-done", "0");
-  await expect(page.locator(".verdict")).toContainText("Racing over seeds");
+  await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const workers = page.workers().length;
   await expect(button(page, "Pause")).toHaveCount(0); // it cannot be gone on with
   await button(page, "End it").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
   const done = await panel.getAttribute("data-done");
   await expect(panel.getByRole("heading")).toHaveText(
-    `Race over seeds, ended after ${done} of 100`,
+    `Race over seeds, stopped after ${done} of 100`,
   );
   await expect(panel).toContainText(`${done} of 100 done`);
   await page.emulateMedia({ media: "print" });
@@ -110,7 +140,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   ];
   const workers = page.workers().length;
   await button(page, "Race over seeds").click();
-  await expect(verdict).toContainText("Racing over seeds");
+  await expect(verdict).toContainText("Running all seeds at full speed");
   expect(await finish.innerText()).toBe(tableBefore);
   await expect(page.locator(".series")).toContainText("2 of 2 done", { timeout: 60_000 });
   expect(await shown()).toEqual(figuresBefore);
@@ -148,7 +178,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const then = await done();
   await expect.poll(done).toBeGreaterThan(then + 1);
   await view.click();
-  await expect(page.locator(".verdict")).toContainText("Racing over seeds");
+  await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const back = await done();
   await expect.poll(done).toBeGreaterThan(back);
   await button(page, "Cancel").click();
@@ -176,14 +206,16 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   const panel = page.getByRole("region", { name: "Race over 3 seeds" });
   await expect(panel).toContainText("3 of 3 done");
   const cells = panel.locator('[data-row="1"] td');
-  await expect(cells.nth(4)).toHaveText(/^[1-9]\d* \(/);
-  await expect(cells.nth(5)).toHaveText("0 (0)");
-  await expect(panel.locator('[data-row="2"] td').nth(4)).toHaveText("0 (0)");
-  await expect(panel.locator('[data-row="2"] td').nth(5)).toHaveText(/^[1-9]\d* \(/);
-  await expect(panel.getByText("leave unlike things, blank cells and conflicts")).toHaveCount(2);
+  await expect(cells.nth(4)).toHaveText(/^[1-9][\d.]* mean [\d.]+ \(/);
+  await expect(cells.nth(5)).toHaveText("0 mean 0 (0)");
+  await expect(panel.locator('[data-row="2"] td').nth(4)).toHaveText("0 mean 0 (0)");
+  await expect(panel.locator('[data-row="2"] td').nth(5)).toHaveText(/^[1-9][\d.]* mean [\d.]+ \(/);
+  await expect(
+    panel.getByText("cannot be compared: one leaves blank cells, the other conflicts"),
+  ).toHaveCount(2);
   const tested = panel.getByText("Mann–Whitney test");
   await expect(tested).toHaveCount(1);
-  await expect(tested).toContainText("The conflicts that Genetic algorithm");
+  await expect(tested).toContainText("the conflicts left by Genetic algorithm");
   await expect(tested).not.toContainText("Backtracking");
 
   // The same figures as the lane's own at the end of such a run.
@@ -201,11 +233,41 @@ test("the number of seeds is in the address, and within bounds", async ({ page }
     await field.fill(wrong);
     await field.press("Enter");
     await expect(field).toHaveValue(wrong);
-    await expect(field).toHaveAccessibleDescription("a whole number from 1 to 100");
+    await expect(field).toHaveAccessibleDescription("whole number, 1–100");
     await expect(page).not.toHaveURL(/seeds=/);
   }
   await field.fill("100");
   await field.press("Enter");
   await expect(page).toHaveURL(/seeds=100/);
   await expect(field).toHaveAttribute("aria-invalid", "false");
+});
+
+test("each seed is a dot of its lane, with median, mean and the paper's figure", async ({
+  page,
+}) => {
+  await open(page, `#a=ga:paper,backtracking:random&seeds=5&steps=30&pace=max&p=${EASY}`);
+  await button(page, "Race over seeds").click();
+  const panel = page.getByRole("region", { name: "Race over 5 seeds" });
+  await expect(panel).toContainText("5 of 5 done", { timeout: 60_000 });
+  const strip = (lane: number) => panel.locator(`[data-strip="${lane}"]`);
+  await expect(strip(1).locator("circle")).toHaveCount(5);
+  await expect(strip(2).locator("circle")).toHaveCount(5);
+  // The genetic algorithm of the paper took 264 generations on average; backtracking has no figure here.
+  await expect(strip(1).getByRole("img")).toHaveAccessibleName(/: median .*, mean .*; paper: 264$/);
+  await expect(strip(1).locator(".printed")).toHaveCount(1);
+  await expect(strip(2).locator(".printed")).toHaveCount(0);
+  await panel.getByRole("combobox", { name: "Each seed" }).selectOption("conflicts at the end");
+  await expect(strip(1).getByRole("img")).toHaveAccessibleName(/; paper: 3\.82$/);
+  // The mean of the table is that of the rows.
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Save CSV").click(),
+  ]);
+  const rows = readFileSync(await download.path(), "utf8").split("\n");
+  const left = rows
+    .filter((row) => row.includes(",ga,paper,"))
+    .map((row) => Number(row.split(",")[8]));
+  const mean = left.reduce((sum, one) => sum + one, 0) / 5;
+  const shown = panel.locator('[data-row="1"] td').nth(5);
+  await expect(shown).toContainText(`mean ${Number(mean.toPrecision(3))}`);
 });

@@ -104,7 +104,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await button(page, "Show the solution…").click();
   await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
   await page.keyboard.press("Escape");
-  await button(page, "Is it another in disguise?").click();
+  await button(page, "Is this a known puzzle in disguise?").click();
   await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");
 });
 
@@ -194,7 +194,7 @@ test("each view has its title, and Back and Forward lead from one to the other",
   await page.getByRole("link", { name: "Generate" }).click();
   await button(page, "Generate").click();
   await expect(page).toHaveTitle("Generate – Sudoku Lab");
-  await button(page, "Race this puzzle").click();
+  await button(page, "Use in Race").click();
   await expect(page).toHaveTitle("Race – Sudoku Lab");
   await expect(button(page, "Race")).toBeFocused();
   await page.goBack();

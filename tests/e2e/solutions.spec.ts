@@ -63,7 +63,7 @@ test("says that there are two, and which, and where they differ", async ({ page 
   await expect(page.locator(".solution-board td.unlike")).toHaveCount(0);
   const one = await digits(page);
   await button(page, "Next").click();
-  await expect(position(page)).toContainText("Solution 2 of 2; 4 cells not as in solution 1");
+  await expect(position(page)).toContainText("Solution 2 of 2; 4 cells differ from solution 1");
   await expect(page.locator(".solution-board td.unlike")).toHaveCount(4);
   const other = await digits(page);
   expect(other).not.toBe(one);
@@ -122,7 +122,7 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   await expect(estimate).toContainText("95 % interval", { timeout: 60_000 });
   const log10 = Number(await estimate.getAttribute("data-estimate"));
   expect(Math.abs(log10 - Math.log10(28_200_960))).toBeLessThan(0.1);
-  await expect(button(page, "Make it finer")).toBeEnabled();
+  await expect(button(page, "Refine")).toBeEnabled();
   await button(page, "Go on to 1,000,000").click();
   await expect
     .poll(async () => Number(await counted(page).getAttribute("data-found")))
@@ -141,7 +141,7 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   await expect(position(page)).toContainText("Solution 100,000 of");
   await page.getByLabel("Go to").fill("99999999");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("a whole number from 1 to");
+  await expect(page.getByRole("alert")).toContainText("whole number, 1–");
 });
 
 for (const side of [4, 12, 25]) {

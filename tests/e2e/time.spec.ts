@@ -35,7 +35,7 @@ test("any moment of a finished run can be had again, by key and by slider", asyn
   await button(page, "Race").click();
   await ended(page);
   const data = await curveData(page);
-  const moment = page.getByRole("slider", { name: "Moment" });
+  const moment = page.getByRole("slider", { name: "Timeline" });
   await moment.focus();
   await page.keyboard.press("Home");
   await shows(page, 1, 0);
@@ -73,7 +73,7 @@ test("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
   await expect(page.getByText("0.5 steps/s")).toBeVisible();
   await expect(page).toHaveURL(/pace=0\.5/);
   await page.keyboard.press("End");
-  await expect(page.getByText("flat out")).toBeVisible();
+  await expect(page.getByText("full speed")).toBeVisible();
   await page.keyboard.press("Home");
   await button(page, "Resume").click();
   await expect(steps).not.toHaveText(paused);
@@ -88,7 +88,7 @@ test("a finished run plays once more from a past moment", async ({ page }) => {
   await button(page, "Race").click();
   await ended(page);
   const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
-  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
   await shows(page, 1, 0);
   await button(page, "Replay").click();
@@ -130,7 +130,7 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
   const time = await shown.innerText();
   const row = page.locator('.finish tr[data-row="1"] td').last();
   await expect(row).toContainText(time);
-  await page.getByLabel("Against").selectOption("time");
+  await page.getByLabel("x-axis").selectOption("time");
   const slider = page.getByRole("slider", { name: "Cursor over filled" });
   await slider.focus();
   await page.keyboard.press("End");
@@ -143,7 +143,7 @@ test("an action ends the measuring, and nothing is lost", async ({ page }) => {
   await open(page, `#a=backtracking:rows,backtracking,general,dancing-links&pace=max&p=${EASY}`);
   await button(page, "Race").click();
   await ended(page);
-  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
   await shows(page, 1, 0);
   await page.keyboard.press("End");
@@ -221,7 +221,7 @@ test("one step back from the end is the same step for all, and every plot shows 
   await button(page, "Step back").click();
   await shows(page, 1, Number(last) - 1);
   await shows(page, 2, Number(end));
-  const moment = page.getByRole("slider", { name: "Moment" });
+  const moment = page.getByRole("slider", { name: "Timeline" });
   await expect(moment).toHaveAttribute("aria-valuetext", `step ${Number(last) - 1} of ${last}`);
   const places = page.locator(".cursor-place");
   expect(await places.count()).toBeGreaterThan(0);

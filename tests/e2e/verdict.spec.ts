@@ -9,7 +9,7 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   await expect(verdictText).not.toContainText("repeated to measure");
   const finish = page.locator(".finish");
   const before = [await verdictText.innerText(), await finish.innerText()];
-  await page.getByRole("slider", { name: "Moment" }).focus();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");

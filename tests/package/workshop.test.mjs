@@ -48,6 +48,25 @@ test("what cannot be made is refused by name", () => {
   refused("size", { algorithm: "minimal" }, 1, "2x2");
 });
 
+test("a puzzle is found in a text as people have it, and what may be two is refused", () => {
+  const rows = easy.text.match(/.{9}/g);
+  const table = rows.map((row) => [...row].join("\t").replaceAll(".", "")).join("\n");
+  const zeros = rows.map((row) => [...row].map((cell) => (cell === "." ? 0 : Number(cell))));
+  for (const found of [table, `A title\n${table}`, `board = ${JSON.stringify(zeros)}`, easy.text]) {
+    assert.deepEqual(workshop.find(found), easy);
+  }
+  const trimmed = rows.map((row) => row.replaceAll(".", " ").trimEnd()).join("\n");
+  for (const [text, line, said] of [
+    [table.replace("\t\t", "\t"), 1, /81 cells expected, 80 found: line 1 has 8/],
+    [trimmed, 1, /where spaces are blanks/],
+  ]) {
+    assert.throws(
+      () => workshop.find(text),
+      (error) => error.code === "parse" && error.place.line === line && said.test(error.message),
+    );
+  }
+});
+
 test("facts are those of the puzzle, whichever solver counts", () => {
   const facts = workshop.facts(easy);
   assert.deepEqual(

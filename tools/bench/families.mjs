@@ -120,7 +120,7 @@ function repeat(puzzles, setup) {
   for (const { text, box } of puzzles) {
     const run = begin(text, box, setup);
     while (run.outcome === undefined) run.advance(Number.POSITIVE_INFINITY, 2 ** 32 - 1);
-    time += (run.measure(0)?.[0] ?? 0) / 1000;
+    time += (run.measure(0, 1)?.[0] ?? 0) / 1000;
     taken += run.steps;
     run.free();
   }

@@ -87,18 +87,27 @@ impl Unit {
     }
 }
 
-/// The first row that has not as many cells as expected, at the first one too many or behind the
-/// last one.
-fn wrong_row(scan: &Scan, unit: Unit, expected: usize) -> Option<ParseError> {
-    let row = (0..scan.rows.len()).find(|row| unit.in_row(scan, *row) != expected)?;
-    let found = unit.in_row(scan, row);
+/// Rows that are named at most.
+const NAMED: usize = 3;
+
+/// The rows that have not as many cells as expected, at the first one too many or behind the last one
+/// of the first of them.
+fn wrong_row(scan: &Scan, unit: Unit, side: usize) -> Option<ParseError> {
+    let cells = |row: usize| unit.in_row(scan, row);
+    let line = |row: usize| scan.symbols[scan.row_symbols(row).start].line;
+    let mut wrong = (0..scan.rows.len()).filter(|row| cells(*row) != side);
+    let row = wrong.next()?;
     let reason = Reason::Row {
-        row: row + 1,
-        found,
-        expected,
+        lines: iter::once(row)
+            .chain(wrong)
+            .take(NAMED)
+            .map(|row| (line(row), cells(row)))
+            .collect(),
+        found: (0..scan.rows.len()).map(cells).sum(),
+        side,
     };
-    Some(if found > expected {
-        unit.symbol(scan, row, expected).error(reason)
+    Some(if cells(row) > side {
+        unit.symbol(scan, row, side).error(reason)
     } else {
         behind(scan.symbols[scan.row_symbols(row).end - 1], reason)
     })
@@ -125,10 +134,7 @@ fn uneven_rows(scan: &Scan, reading: Reading) -> Option<(usize, ParseError)> {
         if let Some(error) = wrong_row(scan, unit, side) {
             return Some((side, error));
         }
-        let reason = Reason::Rows {
-            found: rows,
-            expected: side,
-        };
+        let reason = Reason::Rows { found: rows, side };
         let error = if rows > side {
             unit.symbol(scan, side, 0).error(reason)
         } else {
@@ -195,11 +201,34 @@ fn stray_letter(scan: &Scan) -> Option<ParseError> {
     }))
 }
 
-/// The numbers of symbols that make a grid of this shape.
-fn readable(shape: Shape) -> impl Iterator<Item = usize> {
-    // Shorter candidate lists are in nobody's use and would only confuse.
-    let lists = (shape.side() >= 9).then_some(shape.cells() * shape.side());
-    iter::once(shape.cells()).chain(lists)
+/// Sides that people mean when they say none.
+const USUAL: [usize; 6] = [4, 6, 9, 12, 16, 25];
+
+/// Candidate lists of a 9×9 grid. Those of other sizes are in nobody's use.
+const LISTS: usize = 729;
+
+/// How many cells were probably meant: those of a usual grid if less than half a row is amiss, else
+/// 81, unless that is far too few.
+fn meant(found: usize, reading: Reading) -> usize {
+    if let Some(shape) = reading.shape {
+        return shape.cells();
+    }
+    let near = |cells: usize, side: usize| 2 * cells.abs_diff(found) < side;
+    let sides = USUAL.into_iter();
+    let usual = sides
+        .clone()
+        .map(|side| (side * side, side))
+        .find(|&(cells, side)| near(cells, side))
+        .map(|(cells, _)| cells);
+    usual
+        .or(near(LISTS, 9).then_some(LISTS))
+        .or((found < 121).then_some(81))
+        .or_else(|| {
+            sides
+                .map(|side| side * side)
+                .min_by_key(|cells| cells.abs_diff(found))
+        })
+        .unwrap_or(81)
 }
 
 /// A number of cells that fits nothing, at the first one too many or behind the last one.
@@ -208,23 +237,12 @@ fn wrong_count(scan: &Scan, unit: Unit, last: Symbol, reading: Reading) -> Parse
         Unit::Symbol => (scan.symbols.len(), &|at| scan.symbols[at]),
         Unit::Token => (scan.tokens.len(), &|at| scan.token(at)[0]),
     };
-    let counts: Vec<usize> = match reading.shape {
-        Some(shape) => vec![shape.cells()],
-        None => (4..=Shape::MAX_SIDE)
-            .filter_map(Shape::of_side)
-            .flat_map(readable)
-            .collect(),
-    };
-    let below = counts.iter().copied().filter(|count| *count < found).max();
-    let above = counts.iter().copied().filter(|count| *count > found).min();
-    let reason = Reason::Cells {
-        found,
-        expected: below.into_iter().chain(above).collect(),
-    };
-    let nearer_below = |below: &usize| above.is_none_or(|above| found - below <= above - found);
-    match below.filter(nearer_below) {
-        Some(below) => place(below).error(reason),
-        None => behind(last, reason),
+    let expected = meant(found, reading);
+    let reason = Reason::Cells { found, expected };
+    if found > expected {
+        place(expected).error(reason)
+    } else {
+        behind(last, reason)
     }
 }
 

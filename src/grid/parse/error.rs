@@ -57,20 +57,33 @@ pub enum Reason {
     },
     /// A row that is too short or too long.
     Row {
-        /// The row, from 1.
-        row: usize,
-        /// How many cells it has.
+        /// The lines of such rows, each with the cells it has: the first few of them.
+        lines: Vec<(usize, usize)>,
+        /// How many cells all rows have.
         found: usize,
-        /// How many it should have.
-        expected: usize,
+        /// How many a row should have.
+        side: usize,
     },
     /// Rows of the right length, but too few or too many.
     Rows {
         /// How many there are.
         found: usize,
-        /// How many there should be.
+        /// How many there should be, and how many cells each has.
+        side: usize,
+    },
+    /// A line that is not as wide as the others, where its characters, blanks too, are the cells.
+    Width {
+        /// How many characters it has.
+        found: usize,
+        /// How many it should have.
         expected: usize,
     },
+    /// A list whose brackets or commas do not fit.
+    Bracket,
+    /// A link that holds no puzzle in a form that is read here.
+    Link,
+    /// A text that is two different puzzles in two ways to read it.
+    Ambiguous,
     /// More than one grid, and they are not steps of the same puzzle.
     Several {
         /// How many there are.
@@ -80,8 +93,9 @@ pub enum Reason {
     Cells {
         /// How many there are.
         found: usize,
-        /// The nearest numbers that could be read, ascending: at most two.
-        expected: Vec<usize>,
+        /// How many were probably meant; nine times as many as a grid has where each cell lists its
+        /// candidates.
+        expected: usize,
     },
 }
 
@@ -89,7 +103,7 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),
-            Self::Length { most } => write!(f, "it is longer than {most} bytes"),
+            Self::Length { most } => write!(f, "it is longer than {} bytes", grouped(*most)),
             Self::Return => write!(
                 f,
                 "a carriage return stands inside of the line; lines end in LF or CR LF"
@@ -136,41 +150,60 @@ impl fmt::Display for Reason {
                 let found = shown(*found);
                 write!(f, "{found} stands at the place of candidate {digit}")
             }
-            Self::Row {
-                row,
-                found,
-                expected,
-            } => {
-                write!(f, "row {row} has {}, not {expected}", count(*found, "cell"))
+            Self::Row { lines, found, side } => {
+                let counts = lines
+                    .iter()
+                    .map(|(line, cells)| format!("line {line} has {cells}"));
+                let counts = counts.collect::<Vec<_>>().join(", ");
+                if *found == side * side {
+                    write!(f, "each row of this grid has {side} cells, but {counts}")
+                } else {
+                    write!(f, "{}: {counts}", Wrong(*found, side * side))
+                }
             }
-            Self::Rows { found, expected } => {
+            Self::Rows { found, side } => {
+                let rows = count(*found, "row");
+                write!(f, "{}: {rows} of {side}", Wrong(found * side, side * side))
+            }
+            Self::Width { found, expected } => {
                 write!(
                     f,
-                    "there are {} of {expected} cells, not {expected}",
-                    count(*found, "row")
+                    "this line has {}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
+                    count(*found, "character")
                 )
             }
+            Self::Bracket => write!(f, "the brackets and commas of this list do not fit"),
+            Self::Link => write!(f, "this link holds no puzzle that can be read here"),
+            Self::Ambiguous => write!(
+                f,
+                "this can be read as two different puzzles; write each blank as a dot"
+            ),
             Self::Several { grids } => {
                 write!(f, "a second grid starts here, of {grids} in all")
             }
-            Self::Cells { found, expected } => {
-                write!(f, "found {}, but a grid has ", count(*found, "cell"))?;
-                for (at, cells) in expected.iter().enumerate() {
-                    write!(f, "{}{cells}", if at == 0 { "" } else { " or " })?;
-                }
-                match near(*found, expected) {
-                    Some((cells, side)) if *found > cells => {
-                        let by = few(*found - cells);
-                        write!(f, ": {by} too many for a {side}×{side}")
-                    }
-                    Some((cells, side)) => {
-                        let by = few(cells - *found);
-                        write!(f, ": {by} short of a {side}×{side}")
-                    }
-                    None => Ok(()),
-                }
-            }
+            Self::Cells { found, expected } => write!(f, "{}", Wrong(*found, *expected)),
         }
+    }
+}
+
+/// A number of cells, and the one that was meant.
+struct Wrong(usize, usize);
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(found, expected) = *self;
+        let side = expected.isqrt();
+        let what = count(expected, "cell");
+        match side <= Shape::MAX_SIDE && side * side == expected {
+            true if side == 9 => write!(f, "{what} expected")?,
+            true => write!(f, "{what} expected ({side}×{side})")?,
+            false => write!(
+                f,
+                "{} expected (9 candidates a cell)",
+                count(expected, "symbol")
+            )?,
+        }
+        write!(f, ", {} found", grouped(found))
     }
 }
 
@@ -184,28 +217,27 @@ fn shown(found: char) -> String {
     }
 }
 
-/// The cells and the side of the grid that was probably meant: less than half a row is amiss.
-fn near(found: usize, expected: &[usize]) -> Option<(usize, usize)> {
-    let cells = *expected.iter().min_by_key(|cells| cells.abs_diff(found))?;
-    let side = (1..=Shape::MAX_SIDE).find(|side| side * side == cells)?;
-    (2 * cells.abs_diff(found) < side).then_some((cells, side))
-}
-
-fn few(cells: usize) -> String {
-    if cells == 1 {
-        "one cell".to_owned()
-    } else {
-        count(cells, "cell")
-    }
-}
-
 /// Whether a text is the decimal numeral of a number, not another symbol for it.
 fn is_numeral(text: &str, number: u32) -> bool {
     number == u32::MAX || text.trim_start_matches('0') == number.to_string()
 }
 
 fn count(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{} {what}{plural}", grouped(number))
+}
+
+/// A number with its digits in groups of three.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 impl fmt::Display for ParseError {

@@ -111,11 +111,11 @@ impl Scan {
 }
 
 /// Blanks, digits, the letters up to the 25th, and the mark of a cell without candidates.
-fn is_symbol(found: char) -> bool {
+pub(crate) fn is_symbol(found: char) -> bool {
     matches!(found, '.' | '*' | '_' | '!' | '0'..='9' | 'A'..='Y' | 'a'..='y')
 }
 
-fn is_separator(found: char) -> bool {
+pub(crate) fn is_separator(found: char) -> bool {
     found.is_whitespace()
         || matches!(
             found,
@@ -123,8 +123,19 @@ fn is_separator(found: char) -> bool {
         )
 }
 
+/// Whether a line can be nothing but a border: there are dashes, and something that joins them.
+pub(super) fn is_sole_border(line: &str) -> bool {
+    let joint = |found: char| {
+        matches!(
+            found,
+            '+' | ':' | '=' | '#' | '.' | '*' | '\'' | '`' | '\u{2500}'..='\u{257f}'
+        )
+    };
+    is_border(line) && line.contains(joint)
+}
+
 /// Whether a line is a border that may have blanks as corners: `.---.---.`, `*-------*`, `'---'`.
-fn is_border(line: &str) -> bool {
+pub(crate) fn is_border(line: &str) -> bool {
     line.as_bytes().windows(2).any(|pair| pair == b"--")
         && line
             .chars()

@@ -109,7 +109,7 @@ static CONTRADICTION: Template = Template {
 
 static EXHAUSTED: Template = Template {
     id: "backtracking.exhausted",
-    text: "Every branch has been tried: there is nothing more.",
+    text: "Every branch has been tried: there are no more solutions.",
 };
 
 /// The node that is told of.

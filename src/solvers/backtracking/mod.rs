@@ -75,7 +75,7 @@ docs! {
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
-        /// Cells that hold a digit, givens too. It falls where the search goes back.
+        /// Cells that hold a digit, givens too. It falls where the search backtracks.
         #[plot(main)]
         #[goal(up)]
         #[unit("cells")]
@@ -83,7 +83,7 @@ series! {
         /// Nodes on the path from the root to here.
         #[unit("levels")]
         depth: f64,
-        /// Candidates of the blank cells. Few of them leave little to try.
+        /// Candidates of the blank cells. The fewer, the less is left to try.
         #[goal(down)]
         #[unit("candidates")]
         candidates_left: f64,

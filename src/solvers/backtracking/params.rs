@@ -15,22 +15,22 @@ choice! {
         Spiral = "spiral",
         /// The next blank cell in an order drawn once, by the seed.
         Random = "random",
-        /// The blank cell with the fewest candidates, found by looking at them all; of several,
-        /// the first.
+        /// The blank cell with the fewest candidates, found by scanning all cells; of several, the
+        /// first.
         MostConstrained = "most-constrained",
-        /// The blank cell with the fewest candidates, taken from the top of a heap; of several,
-        /// the first. The same tree as the scan, kept in order at another cost.
+        /// The blank cell with the fewest candidates, taken from the top of a heap; of several, the
+        /// first. The same tree as the scan, found in another way.
         MostConstrainedHeap = "most-constrained-heap",
-        /// The blank cell with the most candidates; of several, the first. What the fewest are to
-        /// be compared with.
+        /// The blank cell with the most candidates; of several, the first. A worst case to compare
+        /// with.
         LeastConstrained = "least-constrained",
         /// The blank cell with the fewest candidates; of several, the one with the most blank
         /// peers.
         MostConstrainedDegree = "most-constrained-degree",
         /// A blank cell in the row, column or box with the fewest blank cells.
         NearlyComplete = "nearly-complete",
-        /// A cell or a digit's place in a house, whichever has the fewest possibilities; of
-        /// several, a cell.
+        /// A cell, or a digit's place in a house, whichever has the fewest possibilities; on a tie,
+        /// a cell.
         Dual = "dual",
     }
 }
@@ -54,7 +54,7 @@ choice! {
 choice! {
     /// How it is known which digits fit. The tree is the same; the work in each node is not.
     pub(crate) enum Check {
-        /// Not at all: each digit is looked for in the row, the column and the box, cell by cell.
+        /// By scanning: each digit is looked for in the row, the column and the box, cell by cell.
         Grid = "grid",
         /// From the digits used in the row, the column and the box, when a cell is reached.
         Houses = "houses",
@@ -93,15 +93,15 @@ choice! {
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
-        /// Which cell is branched on next. The fewer possibilities it has, the narrower the tree.
+        /// Which cell is branched on next. Fewer possibilities make a narrower tree.
         cell_order: CellOrder = CellOrder::MostConstrained,
-        /// Which digit is tried first there. It decides how soon the first solution comes; to show
-        /// that there is no other, the whole tree is walked in any order.
+        /// Which digit is tried first there. It decides how soon the first solution comes; proving
+        /// that there is no other takes the whole tree in any order.
         digit_order: DigitOrder = DigitOrder::Ascending,
-        /// How it is known which digits fit. Orders that count candidates, and inference, keep the
-        /// candidates up to date whatever is chosen here.
+        /// How the solver finds the digits that fit. Orders that count candidates, and inference,
+        /// keep candidates up to date in any case.
         check: Check = Check::Domains,
-        /// What is placed without branching. The more, the smaller the tree and the longer a node.
+        /// What is placed without branching. More inference means a smaller tree but slower nodes.
         inference: Inference = Inference::None,
         /// When inference is used.
         when: When = When::EveryNode,
@@ -123,8 +123,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "most-constrained",
         name: "Most constrained cell",
-        doc: "Branches on the cell with the fewest candidates; of several, the first. It looks at \
-              all cells; the paper's heap has a preset of its own, with the same tree.",
+        doc: "Branches on the cell with the fewest candidates; of several, the first. It scans all \
+              cells; the paper's heap, with the same tree, is another preset.",
         source: ZANNINI,
         values: &[],
         ours: &["cell_order", "digit_order"],
@@ -158,8 +158,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "domains",
         name: "Domains",
-        doc: "Row by row, with the candidates of every cell kept up to date: as many nodes as brute \
-              force, each with less work.",
+        doc: "Row by row, with the candidates of every cell kept up to date: same nodes as brute \
+              force, less work each.",
         source: NILLI,
         values: &[("cell_order", "rows")],
         ours: &[],

@@ -457,7 +457,7 @@ fn annealing_solves_easy_boards_and_synchronous_units_none() {
 
 #[test]
 fn sweeps_and_the_end_are_told() {
-    let puzzle = dug(Shape::NINE, 17, 5);
+    let puzzle = dug(Shape::NINE, 26, 5);
     let mut few = vec![("sweeps", "40"), ("initial_temperature", "0.3")];
     let frozen = run(&puzzle, "paper", &few, 1);
     assert_eq!(frozen.outcome(), Some(Outcome::Stalled));

@@ -388,7 +388,7 @@ impl Learner {
         self.counts
     }
 
-    /// Decisions in force.
+    /// Current decisions: the depth of the search.
     pub(crate) fn depth(&self) -> usize {
         self.levels.len()
     }

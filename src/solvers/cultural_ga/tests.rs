@@ -311,7 +311,7 @@ fn the_belief_space_is_what_helps() {
 #[test]
 fn generations_and_the_end_are_told() {
     let few = [("generations", "3"), ("population", "20")];
-    let run = run(&position(&dug(Shape::NINE, 17, 2)), &few, 1);
+    let run = run(&position(&dug(Shape::NINE, 26, 2)), &few, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     let text = run.explain().expect("told").render(Shape::NINE);
     assert!(

@@ -48,8 +48,8 @@ use kernel::{Kernel, branch};
 pub use probe::{Probe, Probed};
 
 docs! {
-    /// Works out singles and locked candidates for the whole grid at a time in nine registers, and
-    /// branches on the cell, of those with fewest candidates, whose digits reach furthest.
+    /// Finds singles and locked candidates for the whole grid at once in nine registers, and
+    /// branches on the cell, of those with the fewest candidates, whose digits reach furthest.
     ///
     /// # How it works
     ///
@@ -98,7 +98,7 @@ series! {
         #[goal(down)]
         #[unit("candidates")]
         candidates_left: f64,
-        /// Branches in force: the depth of the search.
+        /// Current guesses: the depth of the search.
         #[unit("levels")]
         depth: f64,
     }
@@ -107,11 +107,11 @@ series! {
 counters! {
     /// What is counted.
     pub(crate) struct Tally {
-        /// Sides of branches taken: a digit tried in a cell, or removed from it.
+        /// Branches tried: a digit put in a cell, or ruled out there.
         nodes: u64,
         /// Digits tried in a cell with others untried.
         guesses: u64,
-        /// Sides of branches given up.
+        /// Branches given up.
         backtracks: u64,
     }
 }

@@ -26,39 +26,38 @@ export const words = {
   name,
   title,
   intro:
-    "Rows, columns and digits can change places without changing anything that matters. Your puzzle is compared with those of the page and those you raced last, and with a list of yours, whatever they look like.",
-  otherSize: (side: number) =>
-    `Only 9 × 9 puzzles can be told in disguise; on the board is one of ${side} × ${side}.`,
+    "Swapping rows, columns or digits gives a puzzle that only looks different. Yours is compared with the built-in puzzles, your recent ones and any list you add.",
+  otherSize: (side: number) => `Only 9 × 9 puzzles can be compared; this one is ${side} × ${side}.`,
   working: "Comparing…",
   failed: (why: string) => `The comparison failed: ${why}`,
   verdict: ({ compared, found, matches: [first] }: Compared) =>
     first
       ? found === 1
         ? `Yes: it is ${name(first)}.`
-        : `Yes: it is ${format(found)} of the ${count(compared, "puzzle")}, ${name(first)} among them.`
-      : `No: none of the ${count(compared, "puzzle")} is it.`,
+        : `Yes: it matches ${format(found)} of the ${count(compared, "puzzle")}, ${name(first)} among them.`
+      : `No: it matches none of the ${count(compared, "puzzle")}.`,
   sofar: (compared: number) => `${count(compared, "puzzle")} compared…`,
   skipped: (skipped: number, line: number, why: string) =>
-    `${count(skipped, "line")} of the list ${skipped === 1 ? "holds" : "hold"} no 9 × 9 puzzle; the first is line ${format(line)}: ${why}.`,
+    `${count(skipped, "line")} of the list ${skipped === 1 ? "is" : "are"} not a 9 × 9 puzzle; the first is line ${format(line)}: ${why}.`,
   cancelled: "Cancelled before the end of the list.",
-  ofCollection: (n: number) => `no. ${n} of the random ones`,
+  ofCollection: (n: number) => `no. ${n} of the built-in collection`,
   raced: (label: string) => `one you raced (${label})`,
-  choose: "Which of them to see",
+  choose: "Match to show",
   yours: "Yours",
 
-  asItStands: "It is the same as it stands: nothing was exchanged.",
-  seenThrough: (what: string) => `Seen through: ${what}.`,
+  asItStands: "It is identical.",
+  seenThrough: (what: string) => `What differs: ${what}.`,
   turns: {
     "straight same same": null,
     "straight turned same": "turned upside down in a mirror",
     "straight same turned": "mirrored left to right",
     "straight turned turned": "half a turn",
-    "exchanged same same": "mirrored in the falling diagonal",
+    "exchanged same same": "mirrored in the main diagonal",
     "exchanged turned same": "a quarter turn to the left",
     "exchanged same turned": "a quarter turn to the right",
-    "exchanged turned turned": "mirrored in the rising diagonal",
+    "exchanged turned turned": "mirrored in the antidiagonal",
   } as Readonly<Record<string, string | null>>,
-  exchanged: "rows and columns exchanged",
+  exchanged: "rows and columns swapped",
   rows: "rows",
   columns: "columns",
   digits: "digits",
@@ -75,21 +74,19 @@ export const words = {
   point: "Point at a cell to see where it went.",
 
   own: "Its own symmetries",
-  ownNone: "It has none: no exchange of rows, columns and digits leaves it as it is.",
-  ownSome: (ways: number) =>
-    `${count(ways, "way leads", "ways lead")} from it to itself, beside leaving it as it is:`,
+  ownNone: "None.",
+  ownSome: (ways: number) => `${count(ways, "symmetry", "symmetries")}, besides changing nothing:`,
   ownMore: (more: number) => `and ${format(more)} more`,
-  free: (digits: number) =>
-    `${format(digits)} digits do not appear, and may be renamed among themselves.`,
+  free: (digits: number) => `${format(digits)} digits do not appear, so they may swap names.`,
   form: "Its min-lex form",
   formHelp:
-    "The first of all its disguises, read row by row with blanks before digits. Two puzzles are the same in disguise exactly if these are equal.",
+    "The first of all its equivalents, read row by row, blanks before digits. Two puzzles are the same in disguise exactly when these forms are equal.",
   copy: "Copy",
   copied: "Copied",
-  copyFailed: "Not allowed: select the text",
+  copyFailed: "The browser refused: select the text",
 
   list: "A list to compare with",
-  listHelp: "A puzzle a line, its name after it; 9 × 9 only.",
+  listHelp: "One 9 × 9 puzzle per line; text after it is its name.",
   file: "Open a file…",
   fileLoaded: (name: string, lines: number) => `${name}: ${count(lines, "line")}`,
   fileFailed: (name: string, why: string) => `${name} could not be read: ${why}`,

@@ -3,7 +3,7 @@ import type { AlgorithmInfo, Outcome } from "sudoku-lab";
 import { count, format } from ".";
 
 export const generateWords = {
-  settings: "What to make",
+  settings: "Settings",
   generator: "Generator",
   preset: "Preset",
   size: "Size",
@@ -14,38 +14,54 @@ export const generateWords = {
     least === most
       ? `${name} makes ${least} × ${least} only.`
       : `${name} makes ${least} × ${least} to ${most} × ${most}.`,
-  timeLimit: "Time limit, s",
-  limitAllowed: "a whole number of seconds from 1 to 3,600; empty for no limit",
-  transport: "Controls of the generator",
+  timeLimit: "Time limit (s)",
+  limitAllowed: "whole number of seconds, 1–3,600; empty for no limit",
+  transport: "Generator controls",
   generate: "Generate",
   board: (filled: number, cells: number) =>
-    `The puzzle in the making: ${filled} of ${cells} cells are given`,
-  boardOf: (givens: number) => `The puzzle that was made, with ${count(givens, "given")}`,
+    `Puzzle being made: ${count(filled, "given")} in ${format(cells)} cells`,
+  boardOf: (givens: number) => `The finished puzzle, with ${count(givens, "given")}`,
   stage: "The puzzle",
+  example: "An example, started automatically. Press Generate to make your own.",
+  engine: "Engine and limits",
+  /** Parameters and options that are better known by other names. */
+  names: { least: "fewest givens", most: "most givens" } as Readonly<Record<string, string>>,
+  options: {
+    "rotate-180": "half turn",
+    "rotate-90": "quarter turn",
+    "mirror-rows": "mirrored top to bottom",
+    "mirror-columns": "mirrored left to right",
+    "mirror-both": "mirrored both ways",
+    diagonal: "main diagonal",
+    antidiagonal: "antidiagonal",
+    "both-diagonals": "both diagonals",
+    full: "all symmetries",
+    random: "random symmetry",
+  } as Readonly<Record<string, string>>,
   ready: "Press Generate and watch the puzzle being made.",
-  done: "made",
-  checking: "Another solver checks it…",
+  done: "Done",
+  checking: "An independent solver is checking it…",
   failed: "It could not be checked",
 
-  facts: "What is known of it",
+  facts: "About this puzzle",
   givens: "Givens",
   givensOf: (givens: number, cells: number) => `${format(givens)} of ${format(cells)} cells`,
   solutions: "Solutions",
-  unique: "one: a second solver, which had no part in making it, agrees",
+  unique: "One, confirmed by an independent solver",
   several:
-    "more than one: the engine, which cannot prove that there is no other, found one; a second solver found another",
-  unproved: "not proved: the engine found one only, the second solver gave up checking",
-  unprovedCut: "not proved: the run was cut short, and the second solver gave up checking",
+    "More than one: the engine, which cannot prove uniqueness, found one; an independent solver found another",
+  unproved: "Not proved unique: the engine found only one; the independent solver gave up",
+  unprovedCut: "Not proved unique: the run was cut short, and the independent solver gave up",
   minimal: "Minimal",
-  isMinimal: "yes: without any one of its givens there is a second solution",
+  isMinimal: "Yes: removing any given allows a second solution",
   notMinimal: (row: number, column: number, why: string | null) => {
-    const spare = `without row ${row} column ${column} there is still one solution`;
-    return `no: ${why ? `${why}, and ` : ""}${spare}`;
+    const spare = `without row ${row} column ${column} it still has one solution`;
+    return `No: ${why ? `${why}, and ` : ""}${spare}`;
   },
   notShown: (needed: number, givens: number, unsure: number, why: string | null) => {
-    const gaveUp = unsure > 0 ? `; the engine gave up ${count(unsure, "test")}` : "";
+    const gaveUp = unsure > 0 ? `; the engine gave up on ${count(unsure, "test")}` : "";
     const shown = `${format(needed)} of ${count(givens, "given")} shown to be needed${gaveUp}`;
-    return `not shown${why ? `, since ${why}` : ""}: ${shown}`;
+    return `Not shown${why ? ` (${why})` : ""}: ${shown}`;
   },
   cutShort: (outcome: Outcome, steps: number) => {
     const ends: Partial<Record<Outcome, string>> = {
@@ -55,33 +71,32 @@ export const generateWords = {
     return `${ends[outcome] ?? "it was stopped"} after ${count(steps, "step")}`;
   },
   symmetry: "Symmetry",
-  noSymmetry: "none",
+  noSymmetry: "None",
   symmetries: {
     rotate90: "a quarter turn",
     rotate180: "half a turn",
-    rows: "rows mirrored",
-    columns: "columns mirrored",
+    rows: "mirrored top to bottom",
+    columns: "mirrored left to right",
     diagonal: "about the diagonal",
     antidiagonal: "about the antidiagonal",
   },
-  again: (steps: number) =>
-    `To have this very puzzle again, set the step limit to ${format(steps)}.`,
+  again: (steps: number) => `To make this puzzle again, set the step limit to ${format(steps)}.`,
   made: (givens: number, unproved: boolean) =>
-    `A puzzle with ${count(givens, "given")} was made; ${unproved ? "that it has one solution was not proved" : "it has one solution"}.`,
+    `Made a puzzle with ${count(givens, "given")}; ${unproved ? "it was not proved to have one solution" : "it has one solution"}.`,
   madeSeveral: (givens: number) =>
-    `A grid with ${count(givens, "given")} was made, which has more than one solution.`,
+    `Made a grid with ${count(givens, "given")}; it has more than one solution.`,
   nothing: (outcome: Outcome) =>
     outcome === "stalled"
-      ? "The generator gave up: what is asked for is too much for so many attempts."
-      : "No puzzle came of it: it ended before there was one with a single solution.",
-  wrong: (id: string, text: string) => `${id} made a puzzle that has not one solution: ${text}`,
+      ? "The generator gave up: no puzzle met all the wishes within the attempts allowed."
+      : "No puzzle: the run ended before there was one with a single solution.",
+  wrong: (id: string, text: string) => `${id} made a puzzle without exactly one solution: ${text}`,
 
   sheet: "A sheet of puzzles",
   sheetCount: "Puzzles",
   sheetMake: "Make a sheet",
   sheetHelp: (first: string, last: string) =>
-    `As set above, ${first === last ? `with seed ${first}` : `one for each seed from ${first} to ${last}`}; to print or to save.`,
-  sheetOffer: (puzzles: number) => `Or make the sheet of ${count(puzzles, "puzzle")} that is set:`,
+    `Uses the settings above, ${first === last ? `with seed ${first}` : `one puzzle for each seed from ${first} to ${last}`}; to print or save.`,
+  sheetOffer: (puzzles: number) => `Or make the sheet of ${count(puzzles, "puzzle")}:`,
   sheetOfferMake: "Make the sheet",
   sheetCancel: "Cancel",
   sheetProgress: "Puzzles made",
@@ -89,10 +104,10 @@ export const generateWords = {
   sheetDone: (made: number, wanted: number) =>
     made === wanted
       ? `A sheet of ${count(made, "puzzle")} is ready.`
-      : `${format(made)} of ${count(wanted, "puzzle")} were made.`,
+      : `Made ${format(made)} of ${count(wanted, "puzzle")}.`,
   sheetTitle: (puzzles: number, side: number) =>
     `Sudoku: ${count(puzzles, "puzzle")}, ${side} × ${side}`,
-  sheetSolutions: "Solutions too",
+  sheetSolutions: "Include solutions",
   solutionsTitle: "Solutions",
   meanings: "What these figures mean",
   print: "Print",
@@ -108,20 +123,20 @@ export const generateWords = {
 
   ease: "An easier version",
   easeHelp: (givens: number, made: boolean) =>
-    `The puzzle ${made ? "just made" : "of the Race view"} has ${count(givens, "given")}; digits of its solution are added, in cells that the seed draws, up to as many as you say.`,
-  easeSeed: "Seed of the cells",
+    `The puzzle ${made ? "just made" : "on the board"} has ${count(givens, "given")}. Digits of its solution are added, in cells drawn with the seed, up to this many givens.`,
+  easeSeed: "Seed for the cells",
   easeMake: "Make it easier",
-  easeRace: "Race the easier one",
+  easeRace: "Use the easier one in Race",
   eased: (before: number, after: number) =>
-    `It has ${count(after, "given")} now, ${format(after - before)} more than before.`,
+    `Now ${count(after, "given")}, ${format(after - before)} more than before.`,
   easeEnough: (givens: number, cells: number) =>
-    `It has ${count(givens, "given")} already: ${givens < cells ? "ask for more" : "it is full"}.`,
-  easeFailed: (why: string) => `There is no easier version: ${why}.`,
+    `It already has ${count(givens, "given")}: ${givens < cells ? "ask for more" : "it is full"}.`,
+  easeFailed: (why: string) => `No easier version: ${why}.`,
 
-  race: "Race this puzzle",
+  race: "Use in Race",
   copy: "Copy",
   copied: "Puzzle copied",
   copyFailed: "The browser refused to copy",
   another: "Another",
-  anotherHelp: "The puzzle of the next seed",
+  anotherHelp: "Make the puzzle of the next seed",
 } as const;

@@ -5,6 +5,7 @@ export const count = (n: number, one: string, many = `${one}s`) =>
   `${format(n)} ${n === 1 ? one : many}`;
 
 const numbers = new Intl.NumberFormat("en-US");
+const decimals = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 });
 
 /** Digits in groups of three, the same in every place the page shows a number. */
 export const format = (n: number) => numbers.format(n);
@@ -59,7 +60,7 @@ export const words = {
   atWork: "at work",
   loadingView: "Getting this part of the page…",
   viewFailed: (tried: boolean) =>
-    `This part could not be loaded. Is the network there?${tried ? " If it is, reload the page: your set-up stays." : ""}`,
+    `This part could not be loaded. Check your connection.${tried ? " If it works, reload the page: your set-up stays." : ""}`,
   details: "Details",
   tryAgain: "Try again",
   reload: "Reload the page",
@@ -86,26 +87,18 @@ export const words = {
   yourPuzzle: "Your own",
   famous: "Famous",
   sizes: "Other sizes",
-  recent: "Raced last",
+  recent: "Raced recently",
   recentPuzzle: (side: number, givens: number, begin: string) =>
     `${side} × ${side}, ${count(givens, "given")}: ${begin}…`,
   recentRace: (puzzle: string, names: readonly string[]) => `${puzzle}: ${names.join(", ")}`,
   enlarge: "Enlarge the board",
   random: "Random",
-  randomHelp: "A puzzle of the collection, turned, mirrored and relabelled at random",
+  randomHelp: "A puzzle from the collection, rotated, mirrored and relabelled at random",
   paste: "Paste…",
   pasteTitle: "Paste a puzzle",
-  pasteHelp:
-    "One line of 81 characters, or nine lines with any borders; 0 . * or _ for blanks. Sizes 4, 6, 9, 12, 16 and 25 alike. You can also paste anywhere on the page.",
-  pasteLabel: "Text of the puzzle",
-  pasteUse: "Use this puzzle",
-  pasteKept: "The puzzle on the board was kept.",
-  unreadable: "This cannot be read as a puzzle",
-  clashing: "These givens clash",
   zerosBlank: "Each 0 was read as a blank.",
   readHexadecimal: (last: string) => `Read 0 to ${last} as the digits instead`,
-  editAnyway: "Put it on the board to correct it",
-  disguise: "Is it another in disguise?",
+  disguise: "Is this a known puzzle in disguise?",
   undo: "Undo",
   redo: "Redo",
   clear: "Clear",
@@ -119,7 +112,7 @@ export const words = {
 
   solutions: {
     clash: "No solution: givens clash",
-    trouble: (why: string) => `How many solutions is not known: ${why}`,
+    trouble: (why: string) => `The number of solutions is unknown: ${why}`,
     known: (found: number, exhausted: boolean) =>
       found === 0
         ? "No solution"
@@ -136,7 +129,7 @@ export const words = {
       steps === 0 ? "Checking for solutions…" : `Checking… ${count(steps, "step")}`,
     later: "Solutions are counted after the race",
     triedAll: (steps: number) =>
-      `Every way to fill it in was tried, in ${count(steps, "step")}: none works.`,
+      `Every way to fill it was tried (${count(steps, "step")}): none works.`,
     keepChecking: "Keep checking",
     stopChecking: "Stop checking",
     show: (found: number, exhausted: boolean) =>
@@ -164,24 +157,23 @@ export const words = {
   newSeed: "New seed",
   budget: "Step limit",
   noBudget: "none",
-  wholeNumber: (min: number, max: number) => `a whole number from ${format(min)} to ${format(max)}`,
-  cellsAllowed: (min: number, cells: number) =>
-    `a whole number from ${format(min)} to ${format(cells)}, the cells of this grid`,
-  stepLimit: "a whole number of steps from 1 on; empty for no limit",
+  wholeNumber: (min: number, max: number) => `whole number, ${format(min)}–${format(max)}`,
+  range: (whole: boolean, min: number, max: number) =>
+    `${whole ? "Whole number" : "Number"}, ${decimals.format(min)}–${decimals.format(max)}`,
+  stepLimit: "whole number of steps, 1 or more; empty for no limit",
   wrongSize: (low: number, high: number) =>
     low === high ? `Takes ${low} × ${low} only` : `Takes ${low} × ${low} to ${high} × ${high}`,
-  complete: "Finds every solution, and proves when there is none",
+  complete: "Finds every solution, or proves that there is none",
   incomplete: "May end without a solution",
   preset: "Preset",
   source: "Source",
-  ours: "ours",
-  oursHelp: "The source leaves this value open",
+  ours: "our choice",
+  oursHelp: "The paper gives no value",
   parameters: "Parameters",
-  noParameters: "It has no parameters.",
+  noParameters: "No parameters.",
   reset: "Back to the preset",
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
-  allowed: (text: string) => `Allowed: ${text}`,
   about: "How it works",
 
   transport: "Race controls",
@@ -197,21 +189,21 @@ export const words = {
   forward: "Step forward",
   speed: "Speed",
   auto: "Auto",
-  autoHelp: "Start slowly and gather speed",
-  flatOut: "flat out",
-  gathering: "gathering speed",
+  autoHelp: "Start slow, then speed up",
+  flatOut: "full speed",
+  gathering: "speeding up",
   slowFirst: "starts slow, then speeds up",
-  pace: (text: string) => `${text} steps/s`,
+  pace: (text: string) => `${text} ${text === "1" ? "step" : "steps"}/s`,
   until: "Run",
   untilNotes: {
-    time: "The others are cut off by the clock: how far they get differs from run to run. For figures that repeat, rank by steps, run until all finish, or set a step limit.",
+    time: "The clock cuts the others off, so how far they get differs from run to run. For figures that repeat, rank by steps, run until all finish, or set a step limit.",
     steps:
-      "It ends at the fewest steps. The others are stopped at that step, and those that had gone further are run again up to it: all figures but the times are the same in every run.",
+      "The race ends at the fewest steps. The other lanes stop at that step; lanes already past it are rerun up to it. All figures but the times are the same in every run.",
   },
   untils: { all: "until all finish", first: "until the first finishes" },
   rank: "Ranked by",
   ranks: { time: "time", steps: "steps" },
-  moment: "Moment",
+  moment: "Timeline",
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
 
@@ -229,23 +221,27 @@ export const words = {
     lane: (lane: number) => `What the figures of lane ${lane} mean`,
     plot: (title: string) => `What “${title}” shows`,
     steps: "The unit in which this algorithm counts its work.",
-    time: "What was spent inside the algorithm. Where one run is too short for the page's clock, the average of repeated runs.",
-    conflicts: "Digits missing from rows, columns and boxes because another stands there twice.",
-    blank: "Cells without a digit; they stand in the place of the conflicts while there are any.",
+    time: "Time inside the algorithm. A run too short for the page's clock is repeated, and the average shown.",
+    conflicts:
+      "Digits missing from rows, columns and boxes because another one stands there twice.",
+    blank: "Cells without a digit. While there are any, they are shown instead of the conflicts.",
   },
   measureHelp: "One run is too short for the page's clock, so it is repeated",
   measuring: "Short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
   silent: {
     title: "This lane does not answer",
-    doc: "Its worker has said nothing for seconds: it is stuck, or this machine is too busy. If it answers, it goes on.",
+    doc: "Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.",
     end: "End this lane",
     announced: (name: string) => `${name} does not answer`,
     worker: "A worker does not answer: it is stuck, or this machine is too busy.",
   },
   crash: "This lane crashed",
-  refused: "This lane cannot run so",
-  reproduce: "Open this lane alone, to reproduce it",
+  refused: "This lane cannot run with these settings",
+  notStarted: "not started",
+  unreached: "This lane could not start",
+  unreachedHelp: "Check your connection, then race again.",
+  reproduce: "Open this lane alone to reproduce the crash",
   ordinal: (place: number) => `${place}${["", "st", "nd", "rd"][place] ?? "th"}`,
   waiting: "ready",
   running: "running",
@@ -265,23 +261,23 @@ export const words = {
   } satisfies Record<Outcome, string>,
 
   ready:
-    "Take this puzzle, or type or paste your own, and press Race: every lane gets it, in a worker of its own.",
+    "Use this puzzle, or type or paste your own, and press Race: every algorithm gets the same puzzle.",
   racing: (ended: number, all: number) =>
     ended === 0 ? "Racing…" : `${ended} of ${all} have finished.`,
   skipAhead: "Skip to the end",
   raceStarted: "The race has started.",
-  racePaused: "Paused. Step, or drag the moment, forwards and backwards.",
+  racePaused: "Paused. Step, or drag the timeline, forwards and backwards.",
   finish: "Finish",
-  finishHint: (by: string) => `The lanes line up here as they end, by ${by}.`,
-  rankHints: { time: "the time they spent inside the algorithm", steps: "the steps they took" },
+  finishHint: (by: string) => `Results appear here as lanes finish, ranked by ${by}.`,
+  rankHints: { time: "time inside the algorithm", steps: "steps" },
   showCurves: "Curves to show",
 
   /** Of a race over seeds, what is seen before it is fetched. */
   series: {
     count: "Seeds",
     start: "Race over seeds",
-    help: "Runs every lane once with each of so many seeds, from the one above on, flat out",
-    under: "Racing over seeds, flat out. Any of the controls ends it.",
+    help: "Runs every lane once per seed at full speed, starting at the seed above",
+    under: "Running all seeds at full speed. Any control cancels.",
   },
 
   /** Of a closer look, what is seen before it is fetched. */
@@ -301,12 +297,12 @@ export const words = {
   curveCourse: (name: string, start: string, end: string, least: string, most: string) =>
     `${name} goes from ${start} to ${end}, lowest ${least}, highest ${most}`,
   curvePoint: (value: string, step: string) => `${value} (step ${step})`,
-  against: "Against",
-  axes: { step: "steps", time: "time, ms" },
+  against: "x-axis",
+  axes: { step: "steps", time: "time (ms)" },
   logTime: "log time",
   logTimeHelp: "Time on a logarithmic scale",
-  apart: "apart",
-  apartHelp: "A plot for each lane",
+  apart: "One plot per lane",
+  apartHelp: "Draw each lane in a plot of its own",
   zoom: "Zoom",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
@@ -319,26 +315,27 @@ export const words = {
   },
   enlargePlot: (title: string) => `Enlarge ${title}`,
   saveOf: (title: string) => `Save ${title}`,
-  saveAs: { svg: "Picture (SVG)", png: "Picture (PNG)", csv: "All data (CSV)" },
+  saveAs: {
+    svg: "Picture (SVG)",
+    png: "Picture (PNG)",
+    csv: "All data (CSV)",
+    json: "All data (JSON)",
+  },
   saved: (name: string) => `Saved ${name}.`,
   saveFailed: (why: string) => `It could not be saved: ${why}`,
   paperValue: (value: string) => `paper: ${value}`,
-  papers: "What the papers print",
-  papersHelp:
-    "Each figure was measured on puzzles and a machine of its own; only its order of magnitude can be held against one run.",
-  papersColumns: { of: "Of", paper: "Paper", here: "Here", note: "The paper's puzzles" },
   data: "Data",
 
-  storage: "The browser keeps nothing for this page, so the link is the only copy of your race.",
-  noWorkers: "This browser runs no web workers here, which the race needs.",
+  storage: "This browser stores nothing for the page: the link is the only copy of your race.",
+  noWorkers: "The race needs web workers, which this browser does not allow here.",
   otherVersion: (theirs: string, ours: string) =>
     `The link was made with version ${theirs}; this is ${ours}, so the runs may differ.`,
   linkProblem: "A part of the link could not be used",
   linkFormat: (v: string) => `the link's format is ${v}, this page reads 1`,
   linkValue: (key: string, value: string, why: string) => `${key}=${value}: ${why}`,
   moreProblems: (more: number) => `And ${count(more, "other part")} of the link.`,
-  givenTwice: "it is given more than once; the last counts",
-  foreignTooLong: "this page does not know it, and it is too long to be kept",
+  givenTwice: "given more than once; the last one counts",
+  foreignTooLong: "unknown to this page, and too long to keep",
   unused: (view: string) => `“${view}” does not use it`,
   tooManyLanes: (most: number) =>
     most === 1 ? "only the first is used here" : `only the first ${most} are used`,

@@ -3,7 +3,7 @@ import { count, format } from ".";
 
 export const words = {
   title: (name: string) => `A closer look at ${name}`,
-  nothing: "There is nothing to see of this lane.",
+  nothing: "This lane has nothing to show yet.",
   row: (row: number) => `row ${row}`,
   column: (column: number) => `column ${column}`,
   board: "Its board",
@@ -12,24 +12,24 @@ export const words = {
   path: "The search tree",
   pathText: (depth: number, open: number, next: string | null) =>
     depth === 0
-      ? "No branch is in force: nothing had to be guessed to come here, or all of it was undone."
-      : `${count(depth, "branch", "branches")} in force${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
-  level: (tried: number, left: number) => `${tried} tried before, ${left} left`,
-  forced: (levels: number) => `${format(levels)} levels with nothing left to try`,
+      ? "No current guesses: none was needed to get here, or all were undone."
+      : `${count(depth, "current guess", "current guesses")}${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
+  level: (tried: number, left: number) => `${tried} tried, ${left} left`,
+  forced: (levels: number) => `${count(levels, "level")} with nothing left to try`,
   more: (levels: number) => `… ${count(levels, "level")} more …`,
   pathColumns: { level: "Level", cell: "Cell", digit: "Digit", tried: "Tried", left: "Left" },
   population: "The population",
   populationText: (size: number, best: string, of: number, apart: string, open: number) =>
-    `${count(size, "individual")}; the best has fitness ${best}. Two of the best ${format(of)} differ in ${apart} of ${open} open cells on average.`,
-  individual: (rank: number, fitness: string) => `Individual ${rank}, fitness ${fitness}`,
-  fitness: (fitness: string) => `fitness ${fitness}`,
-  populationColumns: { rank: "Rank", fitness: "Fitness", apart: "Cells unlike the best" },
-  entropy: "How unsure each cell is",
+    `${count(size, "individual")}; the best has ${best} conflicts (lower is better). Two of the best ${format(of)} differ in ${apart} of ${open} open cells on average.`,
+  individual: (rank: number, fitness: string) => `Individual ${rank}, ${fitness} conflicts`,
+  fitness: (fitness: string) => `${fitness} conflicts`,
+  populationColumns: { rank: "Rank", fitness: "Conflicts", apart: "Cells unlike the best" },
+  entropy: "How uncertain each cell is",
   entropyTable: "Entropy of each open cell, in bits",
   entropyText: (mean: string, open: number, most: string | null, bits: string) =>
     most === null
-      ? `Each of the ${count(open, "open cell")} is held to one digit: 0 bits.`
-      : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least sure with ${bits}.`,
+      ? `${open === 1 ? "The open cell is" : `All ${count(open, "open cell")} are`} fixed to one digit (0 bits).`
+      : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least certain (${bits}).`,
   bits: "bits",
   visits: "Where it has been",
   visitsTable: "Changes of each open cell's digit, over every step",

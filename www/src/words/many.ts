@@ -40,7 +40,7 @@ const time = (micros: number) => {
 export const words = {
   title: "A file of puzzles",
   intro:
-    "Solve every puzzle of a file on all cores. A line is a puzzle: its first word or CSV field, in sizes 4 to 25; the rest is a label; # begins a comment. Nothing leaves this page.",
+    "Solve every puzzle of a file on all cores. One puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.",
   choose: "Open a file…",
   drop: "You can also drop a file here, or paste the lines.",
   dropping: "Drop the file to read it",
@@ -51,10 +51,10 @@ export const words = {
   about: (what: string, from: string) =>
     `${what[0]?.toUpperCase()}${what.slice(1)}. Source: ${from}.`,
   pasted: "pasted lines",
-  notKept: "The file stays in this tab: after a reload it has to be opened again.",
+  notKept: "The file stays in this tab: after a reload, open it again.",
   reading: (share: number) => `Reading, ${Math.round(share * 100)} %`,
   stopReading: "Stop reading",
-  empty: (name: string) => `There is no puzzle in ${name}: no line but blank ones and comments.`,
+  empty: (name: string) => `${name} holds no puzzle, only blank lines and comments.`,
   unreadable: (name: string, why: string) => `${name} could not be read: ${why}`,
   noSuchSet: (id: string) => `There is no set called ${id.slice(0, 40)}.`,
   notFetched: (id: string, why: string) =>
@@ -63,20 +63,24 @@ export const words = {
     `The list of sets could not be fetched; a file of your own can still be opened. (${why})`,
   read: (n: number, wrong: number) =>
     `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line has" : "lines have"} errors` : ""}`,
-  cut: (n: number) => `The file goes on: only its first ${puzzles(n)} were read.`,
+  cut: (n: number) => `The file is longer: only its first ${puzzles(n)} were read.`,
   wrongTitle: (n: number) => `${format(n)} ${n === 1 ? "line" : "lines"} with errors`,
   wrong: (line: number, column: number, reason: string) =>
     `Line ${format(line)}, column ${format(column)}: ${reason}`,
   wrongMore: (n: number) => `… and ${format(n)} more`,
   solver: "Solver",
   preset: "Preset",
-  noParams: "a file is solved with the preset as it is",
-  countsNot: "a file is solved by what finds every solution",
+  noParams: "files are solved with the preset, unchanged",
+  countsNot: "files need a solver that can find every solution",
+  example: "An example, started automatically. Choose a set or open a file of your own.",
+  before: (what: string) => `These figures are of ${what}, not of what is chosen now.`,
+  gap: (share: number) =>
+    `The solver itself worked ${Math.max(1, Math.round(share * 100))}\u00a0% of the workers’ time; the rest went to starting them, loading code and passing results. On a longer file the two speeds come closer.`,
   usual: (name: string) => `The quickest here: ${name}`,
-  question: "Ask",
-  questions: { 1: "a first solution", 2: "whether it has just one", n: "how many, up to" },
+  question: "Check",
+  questions: { 1: "first solution", 2: "unique solution?", n: "number of solutions, up to" },
   most: "Count up to",
-  mostAllowed: (max: number) => `A whole number from 3 to ${format(max)}.`,
+  mostAllowed: (max: number) => `Whole number, 3–${format(max)}.`,
   workers: "Workers",
   solve: "Solve all",
   again: "Solve all again",
@@ -87,7 +91,7 @@ export const words = {
   remaining: (ms: number) => `about ${seconds(ms)} left`,
   elapsed: (ms: number, workers: number) =>
     `in ${seconds(ms)} with ${workers} ${workers === 1 ? "worker" : "workers"}`,
-  each: (micros: number) => `${time(micros)} in the solver for each, on average`,
+  each: (micros: number) => `${time(micros)} per puzzle inside the solver, on average`,
   stopped: "Stopped: what was answered is kept.",
   ended: (done: number, total: number) => `${format(done)} of ${puzzles(total)} answered`,
   crashed: (n: number, why: string) =>
@@ -120,15 +124,15 @@ export const words = {
     title: "Speed-up",
     measure: "Measure the speed-up",
     again: "Measure again",
-    help: "Solves the same puzzles with 1, 2, … workers, by turns, each for a second or longer, in three rounds after one to warm up.",
+    help: "Solves the same puzzles with 1, 2, … workers, alternating, at least 1 s each: a warm-up, then three rounds.",
     progress: "Measurements done",
     columns: {
       workers: "Workers",
-      rate: "Puzzles/s, median",
-      spread: "Least to most",
+      rate: "Median puzzles/s",
+      spread: "Range",
       by: "Speed-up",
     },
-    note: "Measured here and now, by the wall clock. Whatever else the machine does at the same time counts in.",
+    note: "Measured here by the wall clock; anything else this machine does at the time slows it.",
     times: (factor: number) => `${factor.toFixed(2)} ×`,
     range: (least: number, most: number) => `${rough(least)} – ${rough(most)}`,
   },
@@ -137,9 +141,9 @@ export const words = {
   asked,
   steps: {
     title: "Steps per puzzle",
-    help: "How many of the puzzles each solver tried here had answered within how many steps. A step is what the solver counts, so one of this and one of that may be very different work.",
+    help: "The share of puzzles that each solver tried here answered within a number of steps. Solvers count steps differently; don't compare them directly.",
     plot: (lines: number) =>
-      `${lines === 1 ? "A line" : `${format(lines)} lines`} from 0 to 100 % of the puzzles, rising with the steps; the table below tells them in figures.`,
+      `${lines === 1 ? "A line" : `${format(lines)} lines`} from 0 to 100 % of the puzzles, rising with the steps; the table below has the figures.`,
     axis: "steps (logarithmic scale)",
     tick: (steps: number) => short.format(steps),
     percent,
@@ -155,6 +159,6 @@ export const words = {
     spent: (n: number) => `(${format(n)} ${fates.steps})`,
     others: (n: number) => `and ${format(n)} like it`,
   },
-  measuringDone: "The speed-up is measured.",
+  measuringDone: "The speed-up has been measured.",
   number: rough,
 };

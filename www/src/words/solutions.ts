@@ -35,13 +35,13 @@ export const words = {
   estimate: (log10: number, low: number, high: number, probes: number) =>
     `Estimate: about ${large(log10)}; 95 % interval ${large(low)} to ${large(high)}, by ${format(probes)} probes.`,
   rough: (exponent: number, probes: number) =>
-    `Estimate: in the order of 10${superscript(exponent)}, perhaps more. The ${format(probes)} probes differ too much for an interval.`,
+    `Estimate: around 10${superscript(exponent)}, perhaps more. The ${format(probes)} probes differ too much for an interval.`,
   noHit: (probes: number) =>
-    `None of ${format(probes)} probes came to a solution, so there is no estimate.`,
+    `None of ${format(probes)} probes reached a solution, so there is no estimate.`,
   probing: "Probing…",
-  finer: "Make it finer",
+  finer: "Refine",
   method:
-    "The estimate is the mean of random probes: each goes down the search tree, and counts for the product of the branches on its way (Knuth 1975).",
+    "The estimate is the mean of random probes. Each goes down the search tree and counts as the product of the branches on its way (Knuth 1975).",
   stepper: "Solutions, one by one",
   first: "First",
   previous: "Previous",
@@ -50,16 +50,16 @@ export const words = {
   position: (number: number, found: number, exhausted: boolean) =>
     `Solution ${format(number)} of ${format(found)}${exhausted ? "" : " so far"}`,
   changed: (cells: number, before: number) =>
-    `; ${count(cells, "cell")} not as in solution ${format(before)}`,
+    `; ${count(cells, "cell")} ${cells === 1 ? "differs" : "differ"} from solution ${format(before)}`,
   goTo: "Go to",
-  goToAllowed: (found: number) => `a whole number from 1 to ${format(found)}`,
+  goToAllowed: (found: number) => `whole number, 1–${format(found)}`,
   board: (number: number) => `Solution ${format(number)}`,
   given: "given",
   differs: "differs between solutions",
   was: (digit: string) => `${digit} before`,
   legendVaries: (different: number, blanks: number) =>
     `differs between the solutions found: ${format(different)} of ${count(blanks, "blank cell")}`,
-  legendChanged: (before: number) => `not as in solution ${format(before)}, shown before`,
-  kept: "Solutions are not stored: copies of the search, 16 MB at most, bring any of them back, however many were counted.",
-  maybeOthers: "Whether there is another solution is not known yet.",
+  legendChanged: (before: number) => `differs from solution ${format(before)}, shown before`,
+  kept: "Solutions are not stored: any can be recomputed on demand, from copies of the search (16 MB at most).",
+  maybeOthers: "There may be more solutions: the search has not finished.",
 } as const;

@@ -3,6 +3,7 @@
 mod equivalence;
 mod errors;
 mod formats;
+mod found;
 mod game;
 mod properties;
 mod puzzles;

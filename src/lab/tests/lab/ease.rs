@@ -37,7 +37,7 @@ fn puzzles_without_exactly_one_solution_are_said_and_the_others_eased() {
             "line 2: the puzzle has more than one solution",
             "line 3: the puzzle has no solution",
             "line 5: r1c1 and r1c2 are both 5 in row 1",
-            "line 6, column 4: found 3 cells, but a grid has 16",
+            "line 6, column 4: 81 cells expected, 3 found",
             "line 7: a grid of side 4 has 16 cells, not 40 givens",
         ]
     );

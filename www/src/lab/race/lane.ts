@@ -14,6 +14,8 @@ export interface Status {
   readonly shown: number;
   readonly place: number | null;
   readonly error: string | null;
+  /** What kind of error it is, as the package tells them apart. */
+  readonly code: string | null;
   /** Whether its worker does not answer, for now. */
   readonly silent: boolean;
 }
@@ -78,5 +80,6 @@ const statusOf = (run: Lane): Status => ({
   shown: run.shown,
   place: run.place,
   error: run.error?.message ?? null,
+  code: run.error?.code ?? null,
   silent: run.silent,
 });

@@ -9,11 +9,12 @@ import { words } from "../../words";
 interface Props {
   readonly id: string;
   readonly spec: Extract<ParamSpec, { type: "int" | "float" }>;
+  readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-export function NumberField({ id, spec, value, onChange }: Props) {
+export function NumberField({ id, spec, name, value, onChange }: Props) {
   const [text, setText] = useState<string | null>(null);
   const wrong = text === null ? null : refusal(spec, text);
   const number = Number(value);
@@ -30,7 +31,7 @@ export function NumberField({ id, spec, value, onChange }: Props) {
           min={0}
           max={SCALE_NOTCHES}
           value={notchIn(spec, number)}
-          aria-label={spec.id.replaceAll("_", " ")}
+          aria-label={name}
           aria-valuetext={value}
           aria-describedby={`${id}-doc`}
           onInput={(event) => {
@@ -59,7 +60,7 @@ export function NumberField({ id, spec, value, onChange }: Props) {
         class={wrong === null ? "muted option-doc" : "wrong"}
         role={wrong === null ? undefined : "alert"}
       >
-        {words.allowed(spec.allowed)}
+        {words.range(spec.type === "int", spec.min, spec.max)}
       </p>
     </>
   );

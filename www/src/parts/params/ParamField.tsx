@@ -12,19 +12,22 @@ interface Props {
   /** Whether the preset's source leaves it open. */
   readonly ours: boolean;
   readonly value: string;
+  /** Of parameters and options that go by another name than their id. */
+  readonly names: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }
 
 export const label = (id: string) => id.replace(/[-_]/g, " ");
 
 export function ParamField(props: Props) {
-  const { spec, base, ours, value } = props;
+  const { spec, base, ours, value, names } = props;
   const id = useId();
+  const name = names[spec.id] ?? label(spec.id);
   const ordered = spec.type === "ordered";
   return (
     <div class={`param ${value === base ? "" : "is-changed"}`}>
       <div class="param-head">
-        {ordered ? <span id={id}>{label(spec.id)}</span> : <label for={id}>{label(spec.id)}</label>}
+        {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
         {ours && (
           <span class="ours" title={words.oursHelp}>
             {words.ours}
@@ -39,12 +42,20 @@ export function ParamField(props: Props) {
   );
 }
 
-function Control({ spec, value, onChange, id }: Props & { readonly id: string }) {
+function Control({ spec, value, names, onChange, id }: Props & { readonly id: string }) {
   const described = `${id}-doc`;
   switch (spec.type) {
     case "int":
     case "float":
-      return <NumberField id={id} spec={spec} value={value} onChange={onChange} />;
+      return (
+        <NumberField
+          id={id}
+          spec={spec}
+          name={names[spec.id] ?? label(spec.id)}
+          value={value}
+          onChange={onChange}
+        />
+      );
     case "switch":
       return (
         <input
@@ -66,7 +77,7 @@ function Control({ spec, value, onChange, id }: Props & { readonly id: string })
           >
             {spec.options.map((option) => (
               <option key={option.id} value={option.id} title={option.doc}>
-                {label(option.id)}
+                {names[option.id] ?? label(option.id)}
               </option>
             ))}
           </select>

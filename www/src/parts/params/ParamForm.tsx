@@ -1,5 +1,6 @@
 /** Every parameter of one algorithm. */
-import type { AlgorithmInfo } from "sudoku-lab";
+import { useState } from "preact/hooks";
+import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { baseValue, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
 import { words } from "../../words";
@@ -11,31 +12,56 @@ interface Props {
   readonly spec: LaneSpec;
   /** Of the grid that is worked on, where one can ask for so many of them. */
   readonly cells?: number;
+  /** Names of parameters and options that are not their ids. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** What few want to change, under a title of its own. */
+  readonly folded?: { readonly title: string; readonly ids: readonly string[] };
   /** Told what differs from the preset. */
   readonly onChange: (params: LaneSpec["params"]) => void;
 }
 
-export function ParamForm({ info, spec, cells = Number.POSITIVE_INFINITY, onChange }: Props) {
+export function ParamForm({
+  info,
+  spec,
+  cells = Number.POSITIVE_INFINITY,
+  names = {},
+  folded,
+  onChange,
+}: Props) {
+  const [open, setOpen] = useState(false);
   if (info.params.length === 0) return <p class="muted">{words.noParameters}</p>;
   const preset = presetOf(info, spec.preset);
+  const field = (param: ParamSpec) => {
+    const base = within(param, baseValue(info, spec.preset, param), cells);
+    return (
+      <ParamField
+        key={param.id}
+        spec={atMost(param, cells)}
+        base={base}
+        names={names}
+        ours={preset?.ours.includes(param.id) ?? false}
+        value={within(param, spec.params[param.id] ?? base, cells)}
+        onChange={(value) => {
+          const { [param.id]: _, ...others } = spec.params;
+          onChange(value === base ? others : { ...others, [param.id]: value });
+        }}
+      />
+    );
+  };
+  const inside = info.params.filter(({ id }) => folded?.ids.includes(id));
   return (
     <div class="params">
-      {info.params.map((param) => {
-        const base = within(param, baseValue(info, spec.preset, param), cells);
-        return (
-          <ParamField
-            key={param.id}
-            spec={atMost(param, cells)}
-            base={base}
-            ours={preset?.ours.includes(param.id) ?? false}
-            value={within(param, spec.params[param.id] ?? base, cells)}
-            onChange={(value) => {
-              const { [param.id]: _, ...others } = spec.params;
-              onChange(value === base ? others : { ...others, [param.id]: value });
-            }}
-          />
-        );
-      })}
+      {info.params.filter((param) => !inside.includes(param)).map(field)}
+      {folded && inside.length > 0 && (
+        <details
+          // What a link has changed is to be seen.
+          open={open || inside.some(({ id }) => id in spec.params)}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+        >
+          <summary>{folded.title}</summary>
+          <div class="params">{inside.map(field)}</div>
+        </details>
+      )}
       <button
         type="button"
         disabled={Object.keys(spec.params).length === 0}

@@ -5,7 +5,7 @@ import { words } from "../../words";
 /** The parameter as it is on a grid of so many cells. */
 export function atMost(spec: ParamSpec, cells: number): ParamSpec {
   if (spec.type !== "int" || spec.scale !== "cells" || spec.max <= cells) return spec;
-  return { ...spec, max: cells, allowed: words.cellsAllowed(spec.min, cells) };
+  return { ...spec, max: cells, allowed: words.wholeNumber(spec.min, cells) };
 }
 
 /** A value as it works there: more than all cells is all of them. */

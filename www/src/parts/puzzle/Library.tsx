@@ -26,8 +26,8 @@ export function Library() {
       asNewEntry(() => setPuzzle(read));
       return;
     }
-    if (side > 0) take(".".repeat(side * side));
-    else if (one) take(one.text);
+    if (side > 0) void take(".".repeat(side * side));
+    else if (one) void take(one.text);
   }
 
   function random() {

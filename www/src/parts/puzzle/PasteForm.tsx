@@ -1,7 +1,7 @@
 /** A text to be read as a puzzle; what is wrong with it is said below it. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { puzzle } from "../../lab/store";
-import { words } from "../../words";
+import { words as said } from "../../words/paste";
 import { refusal, take } from "./intake";
 import { Refused } from "./Refused";
 
@@ -19,10 +19,10 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        if (take(text, "dialog")) onDone();
+        void take(text, "dialog").then((taken) => taken && onDone());
       }}
     >
-      <label for="paste-text">{words.pasteLabel}</label>
+      <label for="paste-text">{said.pasteLabel}</label>
       <textarea
         id="paste-text"
         rows={10}
@@ -38,11 +38,11 @@ export function PasteForm({ onDone }: { readonly onDone: () => void }) {
         }}
       />
       <p id="paste-help" class="muted">
-        {words.pasteHelp}
+        {said.pasteHelp}
       </p>
       <Refused from="dialog" onDone={onDone} />
       <button type="submit" class="primary" disabled={text.trim() === ""}>
-        {words.pasteUse}
+        {said.pasteUse}
       </button>
     </form>
   );

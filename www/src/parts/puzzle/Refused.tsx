@@ -3,6 +3,7 @@
 import { Preview } from "../../board/Preview";
 import { setPuzzle } from "../../lab/store";
 import { words } from "../../words";
+import { words as said } from "../../words/paste";
 import { type Refusal, refusal } from "./intake";
 
 interface Props {
@@ -20,7 +21,7 @@ export function Refused({ from, onDone }: Props) {
   return (
     <section class="refused" role="alert" aria-label={words.pasteTitle}>
       {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
-      <p>{words.pasteKept}</p>
+      <p>{said.pasteKept}</p>
       <div class="buttons">
         {why.type === "clash" && (
           <button
@@ -30,7 +31,7 @@ export function Refused({ from, onDone }: Props) {
               done();
             }}
           >
-            {words.editAnyway}
+            {said.editAnyway}
           </button>
         )}
         <button type="button" onClick={done}>
@@ -49,7 +50,7 @@ function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadabl
   const line = place && text.split(/\r\n|\r|\n/)[place.line - 1];
   return (
     <>
-      <h3>{words.unreadable}</h3>
+      <h3>{said.unreadable}</h3>
       <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
     </>
@@ -82,7 +83,7 @@ function Clashing({ why }: { readonly why: Extract<Refusal, { type: "clash" }> }
   const clashing = new Set(puzzle.clashes.flatMap(({ cells }) => cells));
   return (
     <>
-      <h3>{words.clashing}</h3>
+      <h3>{said.clashing}</h3>
       <ul>
         {puzzle.clashes.slice(0, 4).map(({ message }) => (
           <li key={message}>{message}</li>

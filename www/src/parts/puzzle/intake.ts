@@ -36,32 +36,58 @@ function offerHexadecimal(current: Lab, text: string, read: Puzzle): void {
   }
 }
 
-/** Puts the puzzle of a text on the board; false, with `refusal` set, when it is none. */
-export function take(text: string, from: Refusal["from"] = "page"): boolean {
-  if (!lab.value) return false;
+const loadFinder = () => import("./finder");
+
+/** The last text that was to be taken: one that is fetched for longer comes too late. */
+let latest = 0;
+
+/**
+ * Puts the puzzle of a text on the board, at once where it is a plain grid; false, with `refusal` set,
+ * when there is none.
+ */
+export async function take(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
+  const current = lab.value;
+  if (!current) return false;
+  const turn = ++latest;
   try {
-    const puzzle = lab.value.read(text);
-    if (puzzle.clashes.length > 0) {
-      refusal.value = { from, type: "clash", puzzle };
-      return false;
-    }
-    refusal.value = null;
-    asNewEntry(() => setPuzzle(puzzle));
-    offerHexadecimal(lab.value, text, puzzle);
-    announcement.value = words.facts(
-      puzzle.side,
-      puzzle.givens.filter((digit) => digit > 0).length,
-    );
-    return true;
+    const puzzle = current.read(text);
+    offerHexadecimal(current, text, puzzle);
+    return put(puzzle, from);
   } catch (error) {
     if (!(error instanceof SudokuError)) throw error;
-    refusal.value = {
-      from,
-      type: "unreadable",
-      message: error.message,
-      place: error.place ?? null,
-      text,
-    };
+    const found = await seek(current, text, error);
+    if (turn !== latest) return false;
+    if ("puzzle" in found) {
+      hexadecimal.value = null;
+      const taken = put(found.puzzle, from);
+      if (taken) found.after?.();
+      return taken;
+    }
+    const { message, place = null } = found;
+    refusal.value = { from, type: "unreadable", message, place, text };
     return false;
   }
+}
+
+/** Looks for a puzzle in what is no plain grid; without the network what is known of it is said. */
+async function seek(current: Lab, text: string, error: SudokuError) {
+  try {
+    const { find } = await loadFinder();
+    return await find(current, text);
+  } catch (other) {
+    const told = other instanceof SudokuError && other.code === "parse";
+    const { message, place } = told ? other : error;
+    return { message, place };
+  }
+}
+
+function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
+  if (puzzle.clashes.length > 0) {
+    refusal.value = { from, type: "clash", puzzle };
+    return false;
+  }
+  refusal.value = null;
+  asNewEntry(() => setPuzzle(puzzle));
+  announcement.value = words.facts(puzzle.side, puzzle.givens.filter((digit) => digit > 0).length);
+  return true;
 }

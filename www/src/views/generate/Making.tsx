@@ -71,6 +71,7 @@ export function Making() {
     >
       <canvas class="making-board" role="img" aria-label={generateWords.stage} />
       <div class="making-side">
+        {example.value && <p class="muted">{generateWords.example}</p>}
         <Progress />
         {result && <Result />}
         {now && <Next />}

@@ -14,6 +14,10 @@ import { box, maker, maxSteps, seed } from "./state";
 
 const MAX_SECONDS = 3600;
 
+const NAMES = { ...generateWords.names, ...generateWords.options };
+/** What says how the puzzle is made, not what it is like. */
+const ENGINE = ["engine", "trials", "effort", "mixing", "attempts"];
+
 export function Settings() {
   const now = chosen.value;
   const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
@@ -75,6 +79,8 @@ export function Settings() {
           info={info}
           spec={spec}
           cells={sideOf(box.value) ** 2}
+          names={NAMES}
+          folded={{ title: generateWords.engine, ids: ENGINE }}
           onChange={(params) => {
             maker.value = { ...spec, params };
           }}

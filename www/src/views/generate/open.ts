@@ -7,7 +7,7 @@ import { follow, showExample } from "./driver";
 import { work as easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
-import { making } from "./sheet";
+import { followSize, making } from "./sheet";
 import { working } from "./state";
 
 /** The view, once the generators are here. */
@@ -15,6 +15,7 @@ export async function open() {
   await loadMakers();
   effect(checkChoice);
   follow();
+  followSize();
   effect(() => {
     working.value = [making, comparing, easing].some(({ running }) => running.value);
   });

@@ -1,5 +1,5 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Piece, Pool } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
@@ -34,6 +34,15 @@ export const sheet = signal<Sheet | null>(null);
 export const sheetSeeds = computed(() =>
   Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
 );
+
+/** Puts a sheet away that is of another size than is set; it can be made again from its seeds. */
+export function followSize(): void {
+  effect(() => {
+    const size = box.value;
+    const stale = sheet.peek();
+    if (stale && stale.box !== size && !making.running.peek()) sheet.value = null;
+  });
+}
 
 /** When it is cancelled, what is made is kept. */
 export const making = task();

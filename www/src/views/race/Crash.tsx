@@ -1,6 +1,7 @@
 /** What a lane says that failed, with a link that makes it fail again. */
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
+import type { Status } from "../../lab/race/lane";
 import { words } from "../../words";
 import { lanes } from "./store";
 
@@ -8,21 +9,32 @@ import { lanes } from "./store";
 const alone = (index: number) =>
   linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
 
+/** Whether it broke, refused what it was given, or never began as its script could not be had. */
+type Why = "crash" | "refused" | "unreached";
+
+export function whyOf({ outcome, code }: Pick<Status, "outcome" | "code">): Why {
+  if (outcome !== "crashed") return "refused";
+  return code === "unsupported" || code === "network" ? "unreached" : "crash";
+}
+
 interface Props {
   readonly index: number;
   readonly message: string;
-  /** Whether it broke, rather than refused what it was given. */
-  readonly broke: boolean;
+  readonly why: Why;
 }
 
-export function Crash({ index, message, broke }: Props) {
+export function Crash({ index, message, why }: Props) {
   return (
     <div class="crash">
-      <strong>{broke ? words.crash : words.refused}</strong>
+      <strong>{words[why]}</strong>
       <p>{message}</p>
-      <a href={alone(index)} target="_blank" rel="noopener">
-        {words.reproduce}
-      </a>
+      {why === "unreached" ? (
+        <p>{words.unreachedHelp}</p>
+      ) : (
+        <a href={alone(index)} target="_blank" rel="noopener">
+          {words.reproduce}
+        </a>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { QuietSelect } from "../../ui/QuietSelect";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { BesideButton } from "./Beside";
-import { Crash } from "./Crash";
+import { Crash, whyOf } from "./Crash";
 import { LargeBoard } from "./closer/LargeBoard";
 import { LookButton } from "./closer/Looking";
 import { useRace } from "./context";
@@ -178,7 +178,9 @@ const counterName = (id: string) => id.replaceAll("_", " ");
 function Standing({ info, status, index }: StandingProps) {
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
-  const outcome = ended && status.outcome ? words.outcomes[status.outcome] : null;
+  const never = status?.error != null && whyOf(status) === "unreached";
+  const known = ended && status.outcome ? words.outcomes[status.outcome] : null;
+  const outcome = never ? words.notStarted : known;
   const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
   const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
@@ -203,9 +205,7 @@ function Standing({ info, status, index }: StandingProps) {
             <Figure key={id} name={`counter ${id}`} label={counterName(id)} doc={doc} />
           ))}
       </dl>
-      {status?.error && (
-        <Crash index={index} message={status.error} broke={status.outcome === "crashed"} />
-      )}
+      {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
       {status?.silent && <Silent index={index} />}
       <div class="trail">
         <canvas class="sparkline" />

@@ -6,7 +6,7 @@ import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
 import { duration, timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
-import { words } from "../../words";
+import { words } from "../../words/papers";
 import { useRace } from "./context";
 import { figure } from "./curves/groups";
 import { lanes } from "./store";
@@ -80,14 +80,28 @@ export function Papers() {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={`${row.printed.of} ${row.printed.note}`}>
-                  <th scope="row">{row.printed.of.replaceAll("_", " ")}</th>
-                  <td class="number">{row.paper}</td>
-                  <td class="number">{row.here}</td>
-                  <td>{row.printed.note}</td>
-                </tr>
-              ))}
+              {rows.map((row, at) => {
+                const { of: measure, note: about } = row.printed;
+                // One run has one figure, however many the paper has.
+                const first = rows[at - 1]?.printed.of !== measure;
+                const alike = rows.filter(({ printed }) => printed.of === measure).length;
+                return (
+                  <tr key={`${measure} ${about}`}>
+                    {first && (
+                      <th scope="rowgroup" rowSpan={alike}>
+                        {measure.replaceAll("_", " ")}
+                      </th>
+                    )}
+                    <td class="number">{row.paper}</td>
+                    {first && (
+                      <td class="number" rowSpan={alike}>
+                        {row.here}
+                      </td>
+                    )}
+                    <td>{about}</td>
+                  </tr>
+                );
+              })}
             </tbody>
           </table>
         ))}

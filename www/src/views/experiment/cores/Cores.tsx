@@ -1,14 +1,11 @@
 /** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
-import { famous } from "../../../lab/collection";
-import { puzzle } from "../../../lab/store";
 import { PuzzlePanel } from "../../../parts/puzzle/PuzzlePanel";
 import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
-import { cancelled, checkChosen, failed, followBoard, measured, run, together } from "./driver";
+import { busy, cancelled, checkChosen, failed, followBoard, measured, run } from "./driver";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
@@ -22,11 +19,6 @@ import "../../../styles/portfolio.css";
 export function Cores() {
   useEffect(followBoard, []);
   useEffect(() => effect(checkChosen), []);
-  useEffect(() => {
-    // What came with the page is soon solved.
-    const { text } = puzzle.peek() ?? {};
-    if (bare("cores") && famous.some((one) => one.text === text)) void together();
-  }, []);
   const panel = view.value === "cores" && <PuzzlePanel />;
   return (
     <>
@@ -42,6 +34,7 @@ export function Cores() {
         {cancelled.value && <p class="muted">{words.wasCancelled}</p>}
         {seeds.value === null ? (
           <>
+            {!run.value && !measured.value && !busy.value && <p class="muted">{words.ready}</p>}
             {run.value && <Run run={run.value} />}
             {measured.value && <SpeedUp measured={measured.value} />}
           </>

@@ -9,6 +9,11 @@ import { chosen, type Shared } from "./driver";
 
 type Part = PartState | null;
 
+/** Workers idle for more than this share are worth a sentence. */
+const IDLE = 0.5;
+/** Runs shorter than this, in microseconds, are mostly starting and messages. */
+const SHORT = 1_000_000;
+
 /** Colours that tell workers apart. */
 const COLOURS = 8;
 
@@ -27,8 +32,10 @@ export function Run({ run: { parts, steps, together } }: { readonly run: Shared 
 }
 
 function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
-  const over = (part: Part) => part !== null && part.state !== "running";
+  const over = (part: Part) =>
+    part !== null && part.state !== "running" && part.state !== "dropped";
   const done = parts.filter(over).length;
+  const said = words.partsDone(done, parts.length, together !== null);
   const workers = [...new Set(parts.flatMap((part) => (part ? [part.worker] : [])))].sort(
     (a, b) => a - b,
   );
@@ -38,11 +45,11 @@ function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly
     <section class="panel parts" aria-labelledby="parts-title" data-ended={together !== null}>
       <div class="panel-head">
         <h3 id="parts-title">{words.parts}</h3>
-        <span class="muted numbers">{words.partsDone(done, parts.length)}</span>
+        <span class="muted numbers">{said}</span>
       </div>
-      <div class="strip" role="img" aria-label={words.partsDone(done, parts.length)}>
+      <div class="strip" role="img" aria-label={said}>
         {parts.map((part, index) => (
-          <Cell key={index} part={part} />
+          <Cell key={index} part={part} ended={together !== null} />
         ))}
       </div>
       <ul class="legend">
@@ -73,8 +80,9 @@ function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly
   );
 }
 
-function Cell({ part }: { readonly part: Part }) {
-  if (!part) return <i data-state="waiting" />;
+function Cell({ part, ended }: { readonly part: Part; readonly ended: boolean }) {
+  // What nobody has begun when the search is over is not waited for any more.
+  if (!part) return <i data-state={ended ? "dropped" : "waiting"} />;
   const { state, worker, steps, found } = part;
   return (
     <i
@@ -95,6 +103,7 @@ interface FigureProps {
 function Figures({ steps, found, together }: FigureProps) {
   const info = chosen(lab.value?.algorithms ?? [])?.info;
   const { figures } = words;
+  const idle = together ? Math.max(0, 1 - together.busy / (together.micros * together.workers)) : 0;
   return (
     <>
       <dl class="figures numbers">
@@ -127,13 +136,18 @@ function Figures({ steps, found, together }: FigureProps) {
             </div>
             <div data-figure="idle">
               <dt>{figures.idle}</dt>
-              <dd>
-                {words.idle(Math.max(0, 1 - together.busy / (together.micros * together.workers)))}
-              </dd>
+              <dd>{words.idle(idle)}</dd>
             </div>
           </>
         )}
       </dl>
+      {together && together.workers > 1 && idle > IDLE && (
+        <p class="muted">
+          {together.micros < SHORT
+            ? words.briefly(duration(together.micros), idle)
+            : words.waits(idle, together.workers)}
+        </p>
+      )}
       {together && info && (
         <Meanings
           title={words.meanings}

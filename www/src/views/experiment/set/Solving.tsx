@@ -4,10 +4,11 @@ import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { measuring } from "./speed";
 import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "./state";
-import { nameOf } from "./tally";
+import { nameOf, sameTask } from "./tally";
 import {
   answers,
   chosen,
+  example,
   mostWorkers,
   offered,
   presetOf,
@@ -23,6 +24,9 @@ import {
 const LEAST_COUNT = 3;
 /** What is counted to when nobody has said so yet. */
 const SOME = 1000;
+
+/** Where the solver worked less than this share of the time, the two speeds want a word. */
+const MOSTLY = 0.5;
 
 function choose(algorithm: string, preset: string | null): void {
   solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
@@ -125,11 +129,16 @@ export function Solving() {
           class="primary"
           data-start=""
           disabled={source.value?.file.length === 0 || measuring.running.value}
-          onClick={() => (running ? stop() : void solve())}
+          onClick={() => {
+            example.value = false;
+            if (running) stop();
+            else void solve();
+          }}
         >
           {running ? words.stop : answers.value ? words.again : words.solve}
         </button>
       </div>
+      {example.value && <p class="muted">{words.example}</p>}
       <State />
     </div>
   );
@@ -142,6 +151,15 @@ function State() {
   const { running, cancelled, done, total, elapsed, micros } = now;
   if (total === 0) return <p>{words.nothing(nameOf(result))}</p>;
   const rate = done / (elapsed / 1000);
+  const inside = micros / (1000 * elapsed * result.workers);
+  const info = chosen.value;
+  const asked = info && {
+    solver: info,
+    preset: presetOf(info),
+    limit: solutions.value,
+    maxSteps: maxSteps.value,
+  };
+  const other = asked && !sameTask(result, asked);
   return (
     <div class="many-state" data-running={running} data-done={done}>
       <progress max={total} value={done} aria-label={words.progress} />
@@ -153,6 +171,8 @@ function State() {
         {!running && done > 0 && <li>{words.each(micros / done)}</li>}
       </ul>
       {!running && cancelled && <p>{words.stopped}</p>}
+      {!running && done > 0 && inside < MOSTLY && <p class="muted">{words.gap(inside)}</p>}
+      {!running && other && <p class="muted">{words.before(nameOf(result))}</p>}
     </div>
   );
 }

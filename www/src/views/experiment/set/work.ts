@@ -150,6 +150,7 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
     if (found.length === 0 && found.wrongCount === 0) throw new Error(words.empty(name));
     batch(() => {
       source.value = { name, origin, file: found };
+      example.value = false;
       answers.value = null;
       tallies.value = [];
       progress.value = null;
@@ -195,6 +196,8 @@ let wish = 0;
 /** The set of the example, and whether that is what is asked for. */
 const EXAMPLE = "top95";
 let exemplary = false;
+/** Whether what is shown is the example, which nobody has asked for. */
+export const example = signal(false);
 
 /** Shows those who have chosen nothing what there is to see. */
 export function showExample(): void {
@@ -208,9 +211,9 @@ export function showExample(): void {
 /** Fetches a set of the page's own. */
 export async function openSet(id: string): Promise<void> {
   const mine = ++wish;
-  const example = exemplary;
+  const unasked = exemplary;
   exemplary = false;
-  if (!example) unfetched.value = null;
+  if (!unasked) unfetched.value = null;
   try {
     const known = (await fetchSets()).find((one) => one.id === id);
     if (!known) {
@@ -222,10 +225,12 @@ export async function openSet(id: string): Promise<void> {
     const file = await response.blob();
     if (set.value !== id || mine !== wish) return;
     const read = await open(known.id, file, known.source);
-    if (read && example && mine === wish) void solve();
+    if (!read || !unasked || mine !== wish) return;
+    example.value = true;
+    void solve();
   } catch (error) {
     if (set.value !== id) return;
-    if (example) {
+    if (unasked) {
       // Nobody has asked for it, so the address does not.
       correct("set", () => {
         set.value = null;

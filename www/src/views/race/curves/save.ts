@@ -5,6 +5,7 @@ import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
 import { download } from "../../../ui/download";
+import { comments, provenance } from "../provenance";
 import { lanes, seed } from "../store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
@@ -24,11 +25,14 @@ export async function saveAs(
   scales: Scales,
   frames: Frames,
 ): Promise<string> {
-  const name = `${fileName(format === "csv" ? null : group)}.${format}`;
+  const data = format === "csv" || format === "json";
+  const name = `${fileName(data ? null : group)}.${format}`;
   if (format === "csv") {
-    download(new Blob([traces(frames)], { type: "text/csv" }), name);
+    download(new Blob([table(frames)], { type: "text/csv" }), name);
+  } else if (format === "json") {
+    download(new Blob([everything(frames)], { type: "application/json" }), name);
   } else {
-    const svg = drawSvg(group, scales, frames);
+    const svg = drawSvg(group, scales, frames, JSON.stringify(provenance()));
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg), name);
   }
@@ -73,24 +77,68 @@ const field = (value: string | number) => {
 
 const HEAD = "lane,algorithm,preset,params,seed,step,time_us,series,unit,value";
 
-/** Every sample of every series of every lane, a line each. */
-function traces(frames: Frames): string {
-  const lines = [HEAD];
+/** A run that was recorded: what was asked of it, and every sample of it. */
+interface Trace {
+  readonly lane: number;
+  readonly algorithm: string;
+  readonly preset: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Steps it took so far. */
+  readonly steps: number;
+  /** The steps that were sampled, and how many microseconds of the algorithm they came after. */
+  readonly at: readonly number[];
+  readonly micros: readonly number[];
+  readonly series: readonly {
+    readonly id: string;
+    readonly unit: string;
+    /** Where it had no value, `null`. */
+    readonly values: readonly (number | null)[];
+  }[];
+}
+
+function traces(frames: Frames): readonly Trace[] {
   const known = lab.peek();
-  for (const [index, entry] of lanes.peek().entries()) {
-    const info = known && find(known, entry.algorithm);
+  return lanes.peek().flatMap(({ algorithm, preset, params }, index): Trace[] => {
+    const info = known && find(known, algorithm);
     const frame = frames[index];
-    if (!info || !frame) continue;
-    const params = Object.entries(entry.params).map(([id, value]) => `${id}=${value}`);
-    const preset = presetOf(info, entry.preset)?.id ?? "";
-    const start = [index + 1, entry.algorithm, preset, params.join(" "), seed.peek()];
-    const steps = column(frame, 0);
-    for (const [at, series] of info.series.entries()) {
-      for (const [sample, value] of column(frame, at + 1).entries()) {
-        if (!Number.isFinite(value)) continue;
-        const step = steps[sample] ?? 0;
-        const micros = Math.round(timeAt(frame.times, step) * 1000);
-        lines.push([...start, step, micros, series.id, series.unit, value].map(field).join(","));
+    if (!info || !frame) return [];
+    const at = [...column(frame, 0)];
+    return [
+      {
+        lane: index + 1,
+        algorithm,
+        preset: presetOf(info, preset)?.id ?? "",
+        params,
+        steps: at.at(-1) ?? 0,
+        at,
+        micros: at.map((step) => Math.round(timeAt(frame.times, step) * 1000)),
+        series: info.series.map(({ id, unit }, of) => ({
+          id,
+          unit,
+          values: [...column(frame, of + 1)].map((value) =>
+            Number.isFinite(value) ? value : null,
+          ),
+        })),
+      },
+    ];
+  });
+}
+
+/** All of it, as one document. */
+const everything = (frames: Frames) =>
+  `${JSON.stringify({ ...provenance(), traces: traces(frames) })}\n`;
+
+/** Every sample of every series of every lane, a line each. */
+function table(frames: Frames): string {
+  const lines = [...comments(provenance()), HEAD];
+  for (const { lane, algorithm, preset, params, at, micros, series } of traces(frames)) {
+    const changed = Object.entries(params).map(([id, value]) => `${id}=${value}`);
+    const start = [lane, algorithm, preset, changed.join(" "), seed.peek()];
+    for (const { id, unit, values } of series) {
+      for (const [sample, value] of values.entries()) {
+        if (value === null) continue;
+        const row = [...start, at[sample] ?? 0, micros[sample] ?? 0, id, unit, value];
+        lines.push(row.map(field).join(","));
       }
     }
   }

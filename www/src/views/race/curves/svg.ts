@@ -68,6 +68,7 @@ export function drawSvg(
   group: Group,
   scales: Scales,
   frames: readonly (Frame | null | undefined)[],
+  metadata: string,
 ): string {
   const { against, logX, logY } = scales;
   const colours = readPalette(palette.peek());
@@ -122,6 +123,7 @@ export function drawSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SVG_WIDTH}" height="${SVG_HEIGHT}" viewBox="0 0 ${SVG_WIDTH} ${height}" font-family="${escaped(colours.font)}" font-size="12" role="img">`,
     `<title>${escaped(group.title)}</title>`,
     `<desc>${escaped(summarize(group, frames))}</desc>`,
+    `<metadata>${escaped(metadata)}</metadata>`,
     `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
     `<clipPath id="plot"><rect x="${LEFT}" y="${TOP - 2}" width="${RIGHT - LEFT}" height="${BOTTOM - TOP + 4}"/></clipPath>`,
     `<g font-size="16" font-weight="600">${text(LEFT, 24, "start", group.title, colours.ink)}</g>`,

@@ -1,5 +1,6 @@
 /** What came of a race over many seeds, while it runs and after. */
 import { useEffect, useRef } from "preact/hooks";
+import { writeLanes } from "../../../lab/address/hash";
 import { timeText } from "../../../text/times";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
@@ -9,8 +10,10 @@ import { show } from "../../../ui/scroll";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import { series as running } from "../page";
+import { comments, provenance } from "../provenance";
 import { comparisons, type Quartiles, summary } from "./compare";
-import { csv, type SeriesLane, series } from "./run";
+import { csv, type Series, type SeriesLane, series } from "./run";
+import { Strips } from "./Strips";
 
 export function SeriesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +40,7 @@ export function SeriesPanel() {
           </button>
         ) : (
           <>
-            <button type="button" class="small" disabled={!begun} onClick={() => save(csv(now))}>
+            <button type="button" class="small" disabled={!begun} onClick={() => save(now)}>
               {words.save}
             </button>
             <button
@@ -58,6 +61,7 @@ export function SeriesPanel() {
         </p>
       )}
       {begun && <Table lanes={now.lanes} />}
+      {begun && <Strips lanes={now.lanes} />}
       {begun && !going && (
         <ul class="comparisons">
           {comparisons(now.lanes).map((text) => (
@@ -91,7 +95,7 @@ const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 const clock = (micros: number) => timeText({ micros, repeats: 1 });
 
 function Line({ lane }: { readonly lane: SeriesLane }) {
-  const { solved, runs, interval, steps, micros, blanks, conflicts } = summary(lane);
+  const { solved, runs, interval, steps, micros, blanks, conflicts, means } = summary(lane);
   return (
     <tr data-row={lane.index + 1}>
       <th scope="row">
@@ -99,21 +103,31 @@ function Line({ lane }: { readonly lane: SeriesLane }) {
       </th>
       <td>{words.share(solved, runs)}</td>
       <td>{interval ? words.range(percent(interval[0]), percent(interval[1])) : "–"}</td>
-      <td>{spread(steps, figure)}</td>
-      <td>{spread(micros, clock)}</td>
-      <td>{blanks ? spread(blanks, figure) : "–"}</td>
-      <td>{conflicts ? spread(conflicts, figure) : "–"}</td>
+      <td>{spread(steps, means.steps, figure)}</td>
+      <td>{spread(micros, means.micros, clock)}</td>
+      <td>{blanks ? spread(blanks, means.blanks, figure) : "–"}</td>
+      <td>{conflicts ? spread(conflicts, means.conflicts, figure) : "–"}</td>
     </tr>
   );
 }
 
-function spread([low, middle, high]: Quartiles, text: (value: number) => string) {
+function spread([low, middle, high]: Quartiles, mean: number, text: (value: number) => string) {
   return (
     <>
       <strong>{text(middle)}</strong>{" "}
-      <span class="muted">({words.range(text(low), text(high))})</span>
+      <span class="muted">
+        {words.mean(text(mean))} ({words.range(text(low), text(high))})
+      </span>
     </>
   );
 }
 
-const save = (text: string) => download(new Blob([text], { type: "text/csv" }), "seeds.csv");
+/** The rows under what they are of: of the race as it was, though others may be set by now. */
+function save(of: Series): void {
+  const { puzzle, lanes } = of;
+  const specs = lanes.map(({ algorithm, preset, params }) => ({ algorithm, preset, params }));
+  const first = lanes[0]?.rows[0]?.seed ?? 0;
+  const from = provenance(puzzle, { a: writeLanes(specs), seed: [["seed", String(first)]] });
+  const text = `${comments(from).join("\n")}\n${csv(of)}`;
+  download(new Blob([text], { type: "text/csv" }), "seeds.csv");
+}

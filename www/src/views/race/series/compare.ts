@@ -3,6 +3,7 @@
 import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
 import { words } from "../../../words/series";
 import type { Left, SeriesLane } from "./run";
+import { type Measure, mean } from "./strips";
 
 export interface Summary {
   readonly solved: number;
@@ -14,6 +15,8 @@ export interface Summary {
   readonly micros: Quartiles;
   readonly blanks: Quartiles | null;
   readonly conflicts: Quartiles | null;
+  /** Of the same: papers print these. */
+  readonly means: Readonly<Record<Measure, number>>;
 }
 
 export type Quartiles = readonly [number, number, number];
@@ -39,6 +42,12 @@ export function summary(lane: SeriesLane): Summary {
     micros: quartiles(rows.map(({ micros }) => micros)),
     blanks: of("blanks"),
     conflicts: of("conflicts"),
+    means: {
+      steps: mean(rows.map(({ steps }) => steps)),
+      micros: mean(rows.map(({ micros }) => micros)),
+      blanks: mean(leftOf(lane, "blanks")),
+      conflicts: mean(leftOf(lane, "conflicts")),
+    },
   };
 }
 

@@ -1,0 +1,102 @@
+//! Grids whose blanks are spaces: how wide a line is is all that tells where its digits stand.
+
+use super::{Cells, cell, shape_of};
+use crate::Shape;
+use crate::parse::{ParseError, Parsed, Reading, Reason, is_border};
+
+/// Reads a grid with spaces for blanks; none if the text is not one.
+///
+/// Lines that lost the spaces at one of their ends look like others that lost as many at the other:
+/// they are refused.
+pub(super) fn read(text: &str, reading: Reading) -> Option<Result<Parsed, ParseError>> {
+    let lines: Vec<(usize, &str)> = (1..)
+        .zip(text.lines())
+        .filter(|(_, line)| line.trim().is_empty() || !is_border(line))
+        .collect();
+    let first = lines.iter().position(|(_, line)| !line.is_empty())?;
+    let last = lines.iter().rposition(|(_, line)| !line.is_empty())?;
+    let lines = &lines[first..=last];
+    let shape = shape_of(lines.len(), reading).filter(|shape| shape.side() <= 9)?;
+    let known = |found| matches!(found, '1'..='9' | '|') || is_space(found);
+    let gaps = lines.iter().any(|(_, line)| line.contains(is_space));
+    if !gaps || !lines.iter().all(|(_, line)| line.chars().all(known)) {
+        return None;
+    }
+    let ways = templates(shape);
+    let way = ways
+        .iter()
+        .find(|way| lines.iter().all(|(_, line)| fits(line, way)));
+    way.map_or_else(
+        || refused(lines, shape.side()).map(Err),
+        |way| {
+            let mut cells = Cells::default();
+            for (number, line) in lines {
+                for (at, (found, part)) in line.chars().zip(way.chars()).enumerate() {
+                    if part == CELL {
+                        let digit = cell(found.encode_utf8(&mut [0; 4]), shape.side()).ok()?;
+                        cells.push(digit, (*number, at + 1));
+                    }
+                }
+            }
+            cells.into_parsed(shape).map(Ok)
+        },
+    )
+}
+
+/// A cell in a template.
+const CELL: char = '#';
+
+/// What a line may look like: cells side by side or apart, with bars between boxes or without.
+fn templates(shape: Shape) -> Vec<String> {
+    let side = shape.side();
+    let close = CELL.to_string();
+    let stack = close.repeat(shape.box_columns());
+    let apart = format!(" {}", "# ".repeat(shape.box_columns()));
+    let joined = |part: &str| vec![part; side / shape.box_columns()].join("|");
+    let wide = "# ".repeat(side);
+    vec![
+        close.repeat(side),
+        wide.trim_end().to_owned(),
+        wide,
+        joined(&stack),
+        format!("|{}|", joined(&stack)),
+        joined(&apart).trim().to_owned(),
+        joined(&apart),
+        format!("|{}|", joined(&apart)),
+    ]
+}
+
+fn fits(line: &str, template: &str) -> bool {
+    let part = |(found, part): (char, char)| match part {
+        CELL => found != '|',
+        '|' => found == '|',
+        _ => is_space(found),
+    };
+    line.chars().count() == template.len() && line.chars().zip(template.chars()).all(part)
+}
+
+/// Why no template fits, if one nearly does: a line that is wider or narrower than most.
+fn refused(lines: &[(usize, &str)], side: usize) -> Option<ParseError> {
+    let wide = |line: &str| line.chars().count();
+    let expected = [side, 2 * side - 1]
+        .into_iter()
+        .max_by_key(|&width| lines.iter().filter(|(_, line)| wide(line) == width).count())?;
+    let some = lines.iter().any(|(_, line)| wide(line) == expected);
+    if !some || lines.iter().any(|(_, line)| wide(line) > 2 * side) {
+        return None;
+    }
+    let wrong = |(_, line): &&(usize, &str)| wide(line) != expected;
+    let &(number, line) = lines.iter().find(wrong)?;
+    Some(ParseError {
+        line: number,
+        column: wide(line).min(expected) + 1,
+        reason: Reason::Width {
+            found: wide(line),
+            expected,
+        },
+    })
+}
+
+const fn is_space(found: char) -> bool {
+    matches!(found, ' ' | '\u{a0}' | '\u{2007}' | '\u{3000}')
+}

@@ -1,0 +1,377 @@
+//! Puzzles as people have them: in tables, lists and links, under titles, with spaces for blanks; and
+//! what one damaged character makes of each.
+
+use proptest::prelude::*;
+use sudoku_grid::{Grid, Reading, Reason, Shape, find, parse};
+
+use crate::texts::hold;
+use crate::{PUZZLE, SOLUTION, grid, shape, solved};
+
+fn found(text: &str) -> Grid {
+    find(text, Reading::default())
+        .unwrap_or_else(|error| panic!("{error}\n{text}"))
+        .grid
+}
+
+fn told(text: &str) -> String {
+    match find(text, Reading::default()) {
+        Err(error) => error.to_string(),
+        Ok(found) => panic!("read as {}\n{text}", found.grid),
+    }
+}
+
+fn rows(text: &str) -> Vec<&str> {
+    (0..9).map(|row| &text[9 * row..9 * row + 9]).collect()
+}
+
+/// The rows of a text of 81 symbols, with something between cells and something between rows.
+fn joined(text: &str, cells: &str, lines: &str) -> String {
+    let rows = rows(text).into_iter().map(|row| {
+        let cells: Vec<String> = row.chars().map(String::from).collect();
+        cells
+    });
+    let rows: Vec<String> = rows.map(|row| row.join(cells)).collect();
+    rows.join(lines)
+}
+
+/// A puzzle in each of the formats, with a name.
+fn formats(puzzle: &str) -> Vec<(&'static str, String)> {
+    let none = puzzle.replace('.', "");
+    assert_ne!(none, puzzle, "there are blanks");
+    let blank = |by: &str| puzzle.replace('.', by);
+    let empty = |between: &str| {
+        let rows: Vec<String> = rows(puzzle)
+            .iter()
+            .map(|row| {
+                let cells: Vec<String> = row.chars().map(String::from).collect();
+                cells.join(between).replace('.', "")
+            })
+            .collect();
+        rows.join("\n")
+    };
+    let spaced = blank(" ");
+    let bars: Vec<String> = rows(&spaced)
+        .iter()
+        .map(|row| format!("{}|{}|{}", &row[..3], &row[3..6], &row[6..]))
+        .collect();
+    let zeros = blank("0");
+    let python = format!("[[{}]]", joined(&zeros, ", ", "],\n ["));
+    let strings: Vec<String> = rows(puzzle)
+        .iter()
+        .map(|row| format!("\"{row}\""))
+        .collect();
+    vec![
+        ("dashes", blank("-")),
+        ("dashes in rows", joined(&blank("-"), "", "\n")),
+        ("dashes apart", joined(&blank("-"), " ", "\n")),
+        ("crosses", blank("x")),
+        ("crosses in rows", joined(&blank("X"), "", "\r\n")),
+        ("question marks", blank("?")),
+        ("question marks in rows", joined(&blank("?"), "", "\n")),
+        ("spaces", joined(&spaced, "", "\n")),
+        ("spaces, Windows", joined(&spaced, "", "\r\n")),
+        ("spaces apart", joined(&spaced, " ", "\n")),
+        ("spaces between bars", bars.join("\n")),
+        ("spaces between borders", {
+            let bands: Vec<String> = bars.chunks(3).map(|band| band.join("\n")).collect();
+            bands.join("\n---+---+---\n")
+        }),
+        ("a spreadsheet", empty("\t")),
+        ("CSV with empty cells", empty(",")),
+        ("CSV with semicolons", empty(";")),
+        ("CSV with quotes", {
+            let text = format!("\"{}\"", joined(puzzle, "\",\"", "\"\n\""));
+            text.replace('.', "")
+        }),
+        (
+            "bars around cells",
+            format!("|{}|", joined(&spaced, "|", "|\n|")),
+        ),
+        (
+            "a title",
+            format!("Puzzle 12: “very hard”\n\n{}", joined(puzzle, "", "\n")),
+        ),
+        (
+            "a title and dashes",
+            format!("Sudoku of Tuesday\n{}", joined(&blank("-"), "", "\n")),
+        ),
+        (
+            "a title and crosses",
+            format!("Sudoku of Tuesday\n{}", joined(&blank("x"), "", "\n")),
+        ),
+        (
+            "words after it",
+            format!("{}\nSolution on page 7", joined(puzzle, " ", "\n")),
+        ),
+        ("a label on the line", format!("No. 7: {puzzle} (hard)")),
+        ("Python", python.clone()),
+        (
+            "Python with a name",
+            format!("board = {python}\nprint(board)"),
+        ),
+        (
+            "Python in a tuple",
+            format!("board = [({})]", joined(&zeros, ", ", "),\n (")),
+        ),
+        ("Python with None", python.replace('0', "None")),
+        (
+            "JSON with null",
+            format!("{{\"grid\": {}}}", python.replace('0', "null")),
+        ),
+        (
+            "JSON with empty strings",
+            format!("[[\"{}\"]]", joined(puzzle, "\",\"", "\"],[\"")).replace('.', ""),
+        ),
+        ("one list", format!("[{}]", joined(&zeros, ",", ","))),
+        ("a list of strings", format!("[{}]", strings.join(", "))),
+        (
+            "an array as NumPy prints it",
+            format!("[[{}]]", joined(&zeros, " ", "]\n [")),
+        ),
+        ("a string in JSON", format!("{{\"puzzle\":\"{puzzle}\"}}")),
+        (
+            "SudokuWiki",
+            format!("https://www.sudokuwiki.org/sudoku.htm?bd={zeros}"),
+        ),
+        (
+            "SudokuWiki and more",
+            format!("  https://www.sudokuwiki.org/Sudoku?bd={zeros}&x=1\n"),
+        ),
+        (
+            ".sdk",
+            format!(
+                "#ASomebody\n#DOne of 1,000\n#B11-22-2026\n[Puzzle]\n{}\n",
+                joined(puzzle, "", "\n")
+            ),
+        ),
+        (
+            ".sdk with a state",
+            format!(
+                "#ASomebody\r\n[Puzzle]\r\n{}\r\n[State]\r\n{}\r\n",
+                joined(puzzle, "", "\r\n"),
+                joined(SOLUTION, "", "\r\n")
+            ),
+        ),
+        (".sdm", format!("{puzzle}\n")),
+    ]
+}
+
+#[test]
+fn a_puzzle_is_found_in_every_format() {
+    // The second has an empty row.
+    let emptied = format!("{}.........{}", &PUZZLE[..36], &PUZZLE[45..]);
+    for puzzle in [PUZZLE, &emptied] {
+        for (name, text) in formats(puzzle) {
+            assert_eq!(found(&text), grid(puzzle), "{name}:\n{text}");
+        }
+    }
+}
+
+#[test]
+fn what_parse_reads_is_found() {
+    let boxed = grid(PUZZLE).to_boxed();
+    for text in [
+        PUZZLE.to_owned(),
+        boxed.clone(),
+        format!("{boxed}\n{}", grid(SOLUTION).to_boxed()),
+    ] {
+        assert_eq!(
+            find(&text, Reading::default()),
+            parse(&text, Reading::default())
+        );
+    }
+    let six = Reading {
+        shape: Some(shape(3, 2)),
+        hex: false,
+    };
+    let text = solved(shape(3, 2)).to_string();
+    assert_eq!(find(&text, six), parse(&text, six));
+}
+
+#[test]
+fn other_sizes_are_found_too() {
+    for side in [4, 6, 12, 16, 25] {
+        let shape = Shape::of_side(side).expect("a usual shape");
+        let mut expected = solved(shape);
+        for cell in (0..shape.cells()).step_by(3) {
+            expected.set(cell, 0);
+        }
+        let numbers: Vec<String> = expected.digits().iter().map(ToString::to_string).collect();
+        let rows = |between: &str| -> Vec<String> {
+            numbers.chunks(side).map(|row| row.join(between)).collect()
+        };
+        let empty = |row: &String| {
+            let fields = row
+                .split(',')
+                .map(|cell| if cell == "0" { "" } else { cell });
+            fields.collect::<Vec<_>>().join(",")
+        };
+        let csv: Vec<String> = rows(",").iter().map(empty).collect();
+        assert_eq!(found(&csv.join("\n")), expected, "side {side}");
+        assert_eq!(
+            found(&csv.join("\n").replace(',', "\t")),
+            expected,
+            "side {side}"
+        );
+        let list = format!("grid = [[{}]]", rows(", ").join("], ["));
+        assert_eq!(found(&list), expected, "side {side}");
+        let titled = format!("A puzzle (“no. {side}”)\n{expected}");
+        assert_eq!(found(&titled), expected, "side {side}");
+    }
+}
+
+#[test]
+fn places_are_those_of_the_text() {
+    let text = "Easy (no. 7)\n1,2,,4\n,,1,\n,1,,\n4,,2,1\n";
+    let parsed = find(text, Reading::default()).expect("a puzzle");
+    assert_eq!(parsed.places[..3], [(2, 1), (2, 3), (2, 5)]);
+    assert_eq!(parsed.places[15], (5, 6));
+    let parsed = find(
+        "x = [[1, 2, 0, 4],\n [0,0,1,0], [0,1,0,0], [4,0,2,1]]",
+        Reading::default(),
+    );
+    assert_eq!(parsed.expect("a puzzle").places[..2], [(1, 7), (1, 10)]);
+}
+
+#[test]
+fn what_was_meant_is_named() {
+    let lines = rows(PUZZLE);
+    let with = |row: usize, text: &str| {
+        let mut lines = lines.clone();
+        lines[row] = text;
+        lines.join("\n")
+    };
+    assert_eq!(
+        told(&with(3, "8..6...3")),
+        "line 4, column 9: 81 cells expected, 80 found: line 4 has 8"
+    );
+    assert_eq!(
+        told(&format!("Puzzle 7\n\n{}", with(3, "8..6...3"))),
+        "line 6, column 9: 81 cells expected, 80 found: line 6 has 8"
+    );
+    let csv = joined(PUZZLE, ",", "\n").replace('.', "");
+    assert_eq!(
+        told(&csv.replacen("4,,,8", "4,,8", 1)),
+        "line 5, column 12: 81 cells expected, 80 found: line 5 has 8"
+    );
+    assert_eq!(
+        told(&csv.replacen("6,,,1", "6,,,ten", 1)),
+        "line 2, column 5: 't' is neither a digit from 1 to 9 nor a blank (0 . * _)"
+    );
+    assert_eq!(
+        told(&csv.replacen("6,,,1", "6,,,12", 1)),
+        "line 2, column 5: 12 is more than 9, the highest digit of this grid"
+    );
+    let list = format!("[[{}]]", joined(&PUZZLE.replace('.', "0"), ",", "],\n["));
+    assert_eq!(
+        told(&list.replacen("[8,0,0", "[8,0", 1)),
+        "line 4, column 16: 81 cells expected, 80 found: line 4 has 8"
+    );
+    let flat = list.replace('\n', "");
+    assert!(told(&flat.replacen("[8,0,0", "[8,0", 1)).ends_with("80 found: line 4 has 8"));
+    assert_eq!(
+        told(&list[..list.len() - 1]),
+        "line 9, column 20: the brackets and commas of this list do not fit"
+    );
+    assert_eq!(
+        told("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0601"),
+        "line 1, column 1: this link holds no puzzle that can be read here"
+    );
+    assert_eq!(
+        told(&PUZZLE[..80].replace('.', "?")),
+        "line 1, column 81: 81 cells expected, 80 found"
+    );
+}
+
+#[test]
+fn what_can_be_two_puzzles_is_said_to_be() {
+    // Lines that lost their spaces at the end look like lines that lost them at the beginning.
+    let spaces = joined(&PUZZLE.replace('.', " "), "", "\n");
+    let trimmed: Vec<&str> = spaces.lines().map(str::trim_end).collect();
+    let width = "not 9: where spaces are blanks, write all of them, or a dot for each blank";
+    assert_eq!(
+        told(&trimmed.join("\n")),
+        format!("line 1, column 6: this line has 5 characters, {width}")
+    );
+    // Two strings of 81, one of them damaged: the other is not what was meant.
+    assert!(find(&format!("{},{SOLUTION}", &PUZZLE[1..]), Reading::default()).is_err());
+    // A row of dashes, and a border of as many.
+    let dashes = PUZZLE.replace('.', "-");
+    let rows = rows(&dashes);
+    let lines = format!(
+        "{}\n---------\n{}",
+        rows[..4].join("\n"),
+        rows[5..].join("\n")
+    );
+    assert_eq!(found(&lines).digits()[36..45], [0; 9]);
+    let more = format!(
+        "{}\n---------\n{}",
+        rows[..5].join("\n"),
+        rows[5..].join("\n")
+    );
+    assert_eq!(found(&more), grid(PUZZLE));
+    // 36 digits are a 6×6 grid, and so are 81 cells with 45 blanks.
+    let six = solved(shape(2, 3)).to_string();
+    let mut cells = six.chars();
+    let nine: Vec<String> = (0..9)
+        .map(|_| format!("{}-----", cells.by_ref().take(4).collect::<String>()))
+        .collect();
+    let error = find(&nine.join("\n"), Reading::default()).expect_err("two puzzles");
+    assert_eq!(error.reason, Reason::Ambiguous);
+}
+
+/// Whether a grid has no digit that another has not.
+fn grid_within(grid: &Grid, other: &Grid) -> bool {
+    let mut pairs = grid.digits().iter().zip(other.digits());
+    pairs.all(|(one, other)| *one == 0 || one == other)
+}
+
+/// One character replaced, taken out or put in: at most one cell may be another.
+fn one_damaged_character_changes_one_cell(cases: u32) {
+    let characters: Vec<char> = "0123456789.*_-?xX|+,;\t \n'\"[]()#AZé".chars().collect();
+    let formats = formats(PUZZLE);
+    let damage = (
+        0..formats.len(),
+        any::<prop::sample::Index>(),
+        0..3_u8,
+        proptest::sample::select(characters),
+    );
+    hold(cases, damage, |(format, at, kind, other)| {
+        let (name, text) = &formats[format];
+        let mut characters: Vec<char> = text.chars().collect();
+        let at = at.index(characters.len());
+        match kind {
+            0 => characters[at] = other,
+            1 => drop(characters.remove(at)),
+            _ => characters.insert(at, other),
+        }
+        let text: String = characters.into_iter().collect();
+        if let Ok(parsed) = find(&text, Reading::default()) {
+            prop_assert_eq!(parsed.grid.shape(), Shape::NINE, "{}:\n{}", name, text);
+            let expected = grid(PUZZLE);
+            let pairs = parsed.grid.digits().iter().zip(expected.digits());
+            let changed = pairs.filter(|(one, other)| one != other).count();
+            // Two digits in a cell are pencil marks, and then a single digit need not be a given.
+            let marks = parsed.candidates.is_some() && grid_within(&parsed.grid, &expected);
+            prop_assert!(
+                changed <= 1 || marks,
+                "{} cells of {}:\n{}",
+                changed,
+                name,
+                text
+            );
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn damage_never_makes_another_puzzle() {
+    one_damaged_character_changes_one_cell(30_000);
+}
+
+#[test]
+#[ignore = "long: two million texts"]
+fn damage_never_makes_another_puzzle_of_two_million() {
+    one_damaged_character_changes_one_cell(2_000_000);
+}

@@ -1,0 +1,77 @@
+/** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
+import type { Lab, Puzzle } from "sudoku-lab";
+import { parse } from "../../lab/address/link";
+import { views } from "../../lab/address/views";
+import { find as known } from "../../lab/check";
+import { loadWorkshop } from "../../lab/workshop/load";
+import { message, notify } from "../../ui/notices";
+import { words } from "../../words/links";
+
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A puzzle, and what is to be said once it is on the board; or why there is none. */
+type Found =
+  | { readonly puzzle: Puzzle; readonly after?: () => void }
+  | { readonly message: string; readonly place?: Place | undefined };
+
+/** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
+export async function find(lab: Lab, text: string): Promise<Found> {
+  const own = ownLink(text);
+  if (own !== null) return fromOwn(lab, own);
+  const { puzzleOf, siteOf } = await import("./links");
+  if (siteOf(text)) {
+    try {
+      return { puzzle: lab.read(puzzleOf(text)) };
+    } catch (error) {
+      return { message: message(error) };
+    }
+  }
+  const workshop = await loadWorkshop();
+  return { puzzle: workshop.find(text) };
+}
+
+/** The hash of a link to this page, wherever that is served. */
+function ownLink(text: string): string | null {
+  const link = text.trim();
+  const at = link.indexOf("#");
+  if (at < 0 || /\s/.test(link)) return null;
+  const hash = link.slice(at);
+  return /[#&]v=\d/.test(hash) && (at === 0 || URL.canParse(link)) ? hash : null;
+}
+
+function fromOwn(lab: Lab, hash: string): Found {
+  const { given, params } = parse(hash);
+  const said = given.get("p");
+  if (said === undefined) return { message: words.noPuzzle };
+  const box = given.get("box");
+  let puzzle: Puzzle;
+  try {
+    puzzle = lab.read(said, box === undefined ? {} : { box });
+  } catch (error) {
+    return { message: message(error) };
+  }
+  const also = [...given].flatMap(([key, value]): string[] => {
+    if (["v", "version", "p", "box", "of"].includes(key)) return [];
+    if (key === "view") {
+      return [words.view(views().find(({ name }) => name === value)?.words.link ?? value)];
+    }
+    if (key !== "a") return [`${key} ${value.slice(0, 40)}`];
+    const names = value.split(",").map((one) => {
+      const [id = "", preset] = one.split(":");
+      return `${known(lab, id)?.name ?? id}${preset ? `: ${preset}` : ""}`;
+    });
+    return [words.lanes(names)];
+  });
+  if (params.length > 0) also.push(words.params);
+  if (also.length === 0) return { puzzle };
+  const open = {
+    label: words.openAll,
+    run: () => {
+      location.hash = hash;
+    },
+  };
+  return { puzzle, after: () => notify(words.alsoSets(also), open) };
+}

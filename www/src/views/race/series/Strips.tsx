@@ -1,0 +1,132 @@
+/** The runs of each lane as a strip of dots, with their median, mean and quartiles. */
+import { useState } from "preact/hooks";
+import { duration } from "../../../text/times";
+import { COLOURS } from "../../../ui/colours";
+import { Marker } from "../../../ui/Marker";
+import { words } from "../../../words/series";
+import { figure } from "../curves/groups";
+import type { SeriesLane } from "./run";
+import { type Measure, measures, Scale, type Strip, strips } from "./strips";
+
+/** Units of the drawing. */
+const WIDTH = 600;
+const HEIGHT = 36;
+const MARGIN = 8;
+const MIDDLE = HEIGHT / 2;
+/** Half the height of the box of the quartiles. */
+const BOX = 11;
+/** How far dots are put apart, so that equal ones are seen. */
+const APART = [0, -6, 6, -3, 3, -8, 8];
+
+export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
+  const [measure, setMeasure] = useState<Measure>("steps");
+  const all = strips(lanes, measure);
+  const scale = new Scale(all);
+  const text = (value: number) => (measure === "micros" ? duration(value) : figure(value));
+  const papers = all.some(({ printed }) => printed.length > 0);
+  return (
+    <section class="strips" aria-label={words.strips.drawn}>
+      <label>
+        {words.strips.title}{" "}
+        <select
+          value={measure}
+          onChange={(event) => setMeasure(event.currentTarget.value as Measure)}
+        >
+          {measures.map((one) => (
+            <option key={one} value={one}>
+              {words.strips.measures[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {all.length === 0 ? (
+        <p class="muted">{words.strips.nothing}</p>
+      ) : (
+        <>
+          {all.map((strip) => (
+            <div key={strip.index} class="seed-strip" data-strip={strip.index + 1}>
+              <span>
+                <Marker lane={strip.index} /> {strip.name}
+              </span>
+              <Drawing strip={strip} scale={scale} text={text} />
+            </div>
+          ))}
+          <div class="strip-axis numbers muted" aria-hidden="true">
+            <span>{text(scale.low)}</span>
+            <span>{scale.log ? words.strips.log : ""}</span>
+            <span>{text(scale.high)}</span>
+          </div>
+          <p class="muted">{words.strips.key(papers)}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly strip: Strip;
+  readonly scale: Scale;
+  readonly text: (value: number) => string;
+}
+
+function Drawing({ strip, scale, text }: Props) {
+  const { index, name, runs, mean, printed } = strip;
+  const [low, median, high] = strip.quartiles;
+  const x = (value: number) => MARGIN + scale.at(value) * (WIDTH - 2 * MARGIN);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      class={`lane-colour-${(index % COLOURS) + 1}`}
+      role="img"
+      aria-label={words.strips.said(
+        name,
+        text(median),
+        text(mean),
+        printed.map(({ value }) => text(value)),
+      )}
+      fill="currentColor"
+      stroke="currentColor"
+    >
+      <rect
+        x={x(low)}
+        y={MIDDLE - BOX}
+        width={Math.max(1, x(high) - x(low))}
+        height={2 * BOX}
+        fill-opacity={0.15}
+        stroke-opacity={0.5}
+      />
+      {runs.map(({ seed, value, solved }, at) => (
+        <circle
+          key={seed}
+          cx={x(value)}
+          cy={MIDDLE + (APART[at % APART.length] ?? 0)}
+          r={3}
+          fill-opacity={solved ? 0.7 : 0}
+        >
+          <title>{words.strips.run(seed, text(value), solved)}</title>
+        </circle>
+      ))}
+      <line x1={x(median)} x2={x(median)} y1={MIDDLE - BOX} y2={MIDDLE + BOX} stroke-width={3} />
+      <path class="mean" d={diamond(x(mean))}>
+        <title>{words.strips.mean(text(mean))}</title>
+      </path>
+      {printed.map(({ value, note }) => (
+        <line
+          key={`${value} ${note}`}
+          class="printed"
+          x1={x(value)}
+          x2={x(value)}
+          y1={1}
+          y2={HEIGHT - 1}
+          stroke-dasharray="4 3"
+          stroke-width={2}
+        >
+          <title>{words.strips.paper(text(value), note)}</title>
+        </line>
+      ))}
+    </svg>
+  );
+}
+
+const diamond = (at: number) =>
+  `M${at} ${MIDDLE - 7}L${at + 6} ${MIDDLE}L${at} ${MIDDLE + 7}L${at - 6} ${MIDDLE}Z`;

@@ -1,0 +1,87 @@
+/** Where the runs of each lane lie on one scale, with what a paper prints of them. */
+import { find, presetOf } from "../../../lab/check";
+import { quartiles } from "../../../lab/stats";
+import { lab } from "../../../lab/store";
+import type { Row, SeriesLane } from "./run";
+
+export const measures = ["steps", "micros", "blanks", "conflicts"] as const;
+export type Measure = (typeof measures)[number];
+
+export interface Run {
+  readonly seed: number;
+  readonly value: number;
+  readonly solved: boolean;
+}
+
+export interface Strip {
+  readonly index: number;
+  readonly name: string;
+  readonly runs: readonly Run[];
+  readonly quartiles: readonly [number, number, number];
+  readonly mean: number;
+  /** What the source of the preset prints, if nothing was changed. */
+  readonly printed: readonly { readonly value: number; readonly note: string }[];
+}
+
+const figureOf = ({ steps, micros, left }: Row, measure: Measure): number | null => {
+  if (measure === "steps") return steps;
+  if (measure === "micros") return micros;
+  return left?.[measure] ?? null;
+};
+
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly Strip[] {
+  return lanes.flatMap((lane): Strip[] => {
+    const runs = lane.rows.flatMap((row): Run[] => {
+      const value = figureOf(row, measure);
+      return value === null ? [] : [{ seed: row.seed, value, solved: row.outcome === "solved" }];
+    });
+    if (runs.length === 0) return [];
+    const values = runs.map(({ value }) => value);
+    const { index, name } = lane;
+    const printed = printedOf(lane, measure);
+    return [{ index, name, runs, quartiles: quartiles(values), mean: mean(values), printed }];
+  });
+}
+
+/** A paper's figure counts for what it is of: its counter of steps, its time, its conflicts at the end. */
+function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) {
+  const known = lab.peek();
+  const info = known && find(known, algorithm);
+  if (!info || Object.keys(params).length > 0) return [];
+  const conflicts = info.series.filter(({ unit }) => unit === "conflicts").map(({ id }) => id);
+  const names = {
+    steps: [`${info.step}s`],
+    micros: ["time"],
+    blanks: [],
+    conflicts,
+  }[measure] as readonly string[];
+  return (presetOf(info, preset)?.published ?? []).filter(({ of }) => names.includes(of));
+}
+
+/** A scale that all strips share; even in the logarithm where the runs are of many sizes. */
+export class Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly log: boolean;
+
+  constructor(all: readonly Strip[]) {
+    const values = all.flatMap(({ runs, printed }) =>
+      [...runs, ...printed].map(({ value }) => value),
+    );
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    this.log = low > 0 && high > MANY_SIZES * low;
+    this.low = low;
+    this.high = high > low ? high : low + 1;
+  }
+
+  /** From 0 to 1. */
+  at(value: number): number {
+    const forth = (one: number) => (this.log ? Math.log(one) : one);
+    return (forth(value) - forth(this.low)) / (forth(this.high) - forth(this.low));
+  }
+}
+
+const MANY_SIZES = 30;

@@ -1,0 +1,6 @@
+/** What is said of the figures that papers print. */
+export const words = {
+  papers: "Results in the papers",
+  papersHelp: "Different puzzles and machines: compare orders of magnitude only.",
+  papersColumns: { of: "Measure", paper: "Paper", here: "This run", note: "The paper's puzzles" },
+} as const;

@@ -1,0 +1,11 @@
+/** What is said of a text that is pasted, once there is one. */
+export const words = {
+  pasteHelp:
+    "81 characters, nine lines, a table, a list or a link. Blanks: 0 . * _ - x ? or, in full-width lines, spaces. Sizes 4, 6, 9, 12, 16 and 25. You can also paste anywhere on the page.",
+  pasteLabel: "Text of the puzzle",
+  pasteUse: "Use this puzzle",
+  pasteKept: "The puzzle on the board was kept.",
+  unreadable: "This cannot be read as a puzzle",
+  clashing: "These givens clash",
+  editAnyway: "Put it on the board to correct it",
+} as const;
