@@ -425,7 +425,10 @@ fn rows_too_short_and_too_long() {
     );
     // As many rows as two grids have, but they are none.
     let eight = "1234\n3412\n2143\n4321\n1234\n3412\n2143\n432";
-    assert_eq!(told(eight), "line 8, column 4: 16 cells expected (4×4), 31 found: line 8 has 3");
+    assert_eq!(
+        told(eight),
+        "line 8, column 4: 16 cells expected (4×4), 31 found: line 8 has 3"
+    );
 }
 
 #[test]
@@ -495,7 +498,10 @@ fn hex_has_its_own_blanks() {
     );
     assert_eq!(told("0 10"), "line 1, column 5: 81 cells expected, 3 found");
     // A letter is a cell like any other, though none of so small a grid.
-    assert_eq!(told(&format!("A{}", ".".repeat(14))), "line 1, column 16: 16 cells expected (4×4), 15 found");
+    assert_eq!(
+        told(&format!("A{}", ".".repeat(14))),
+        "line 1, column 16: 16 cells expected (4×4), 15 found"
+    );
 }
 
 #[test]
