@@ -1,9 +1,9 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
 
 export { type ErrorCode, SudokuError } from "./errors.js";
-export type { Reading, Supply } from "./module/lab.js";
-export { Lab } from "./module/lab.js";
-export { type LoadOptions, load, type WasmSource } from "./module/load.js";
+export { Lab, load } from "./module/lab.js";
+export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
+export { type Reading, Registry, type Supply } from "./module/registry.js";
 export { Run } from "./module/run.js";
 export {
   type PartState,
@@ -47,6 +47,7 @@ export {
   type SolutionsOptions,
   type Until,
 } from "./page/solutions.js";
+export type { SolveOptions } from "./page/solve.js";
 export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
 export { isShorter, type Timing } from "./page/timing.js";
 export type { Ahead, Measurement } from "./protocol.js";

@@ -39,6 +39,8 @@ export type Request =
   | { readonly type: "frame" }
   /** Answered by `Detail`. */
   | { readonly type: "detail" }
+  /** Answered by `Findings`. */
+  | { readonly type: "findings" }
   /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
   | { readonly type: "measure"; readonly ms: number }
   /** Counts until the time is up where the run has been until the moment shown. Answered by `Visits`. */
@@ -327,6 +329,13 @@ export interface Ahead {
   readonly ended: boolean;
 }
 
+/** What a run has come to. */
+export interface Findings {
+  readonly solution: Uint8Array<ArrayBuffer> | null;
+  /** In the order of the algorithm's counters. */
+  readonly counters: Float64Array<ArrayBuffer>;
+}
+
 /** The time of one run, averaged over repeats. */
 export interface Measurement {
   readonly micros: number;
@@ -347,6 +356,7 @@ export interface Answers {
   readonly seek: Status;
   readonly frame: Frame;
   readonly detail: Detail;
+  readonly findings: Findings;
   readonly measure: Measurement | null;
   readonly visits: Visits;
   readonly many: Part;

@@ -169,12 +169,15 @@ export interface Canonical {
   readonly automorphisms: number;
 }
 
+/** What a parameter is set to: text, or what `String` makes the same text of. */
+export type ParamValue = string | number | boolean | readonly string[];
+
 /** What is to run on a puzzle. */
 export interface Setup {
   readonly algorithm: string;
   readonly preset?: string | undefined;
-  /** Parameters over the preset, as text. */
-  readonly params?: Readonly<Record<string, string>>;
+  /** Parameters over the preset. */
+  readonly params?: Readonly<Record<string, ParamValue>>;
   /** A whole number below 2^32. */
   readonly seed?: number;
   /** Solutions to look for; 0 is all; default 1. */
@@ -197,6 +200,20 @@ export interface Facts {
    * `beyond` if techniques do not suffice.
    */
   readonly hardest: string;
+}
+
+/** What became of one puzzle. */
+export interface Solved {
+  readonly outcome: Outcome;
+  /** Solutions found: all there are, or as many as were looked for. */
+  readonly found: number;
+  /** The first solution as text; `null` if none was found. */
+  readonly text: string | null;
+  /** The same, a digit a cell. */
+  readonly solution: Uint8Array | null;
+  readonly steps: number;
+  /** What the algorithm counts, by the ids of its `counters`. */
+  readonly counters: Readonly<Record<string, number>>;
 }
 
 /** What became of many puzzles. */

@@ -7,7 +7,16 @@ import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_l
 import { refusal } from "./errors.js";
 import { trapMessage } from "./module/bindings.js";
 import { buffersOf, picture, progressOf } from "./module/frame.js";
-import type { Ahead, Answers, Command, Measurement, Report, Request, Status } from "./protocol.js";
+import type {
+  Ahead,
+  Answers,
+  Command,
+  Findings,
+  Measurement,
+  Report,
+  Request,
+  Status,
+} from "./protocol.js";
 import type { Detail, Visits } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
@@ -112,6 +121,8 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
       return picture(run, stopwatch.pairs());
     case "detail":
       return run.detail() as Detail;
+    case "findings":
+      return findings(run);
     case "measure":
       return measure(run, request.ms);
     case "visits":
@@ -134,6 +145,11 @@ function seek(run: Run, step: number, ms: number): Status {
   run.seek(step);
   if (ms > 0) run.approach_for(ms);
   return status(run);
+}
+
+function findings(run: Run): Findings {
+  const solution = (run.solution() ?? null) as Findings["solution"];
+  return { solution, counters: run.counters() as Findings["counters"] };
 }
 
 /**

@@ -2,9 +2,12 @@
  * The way in for who makes puzzles or compares them: a lab of the whole registry, solvers and generators.
  * Its module is another one, so that who only solves need not fetch it.
  */
+import { SudokuError } from "./errors.js";
 import { bindings, glue } from "./module/all.js";
+import { cellsOf } from "./module/answers.js";
 import { Lab } from "./module/lab.js";
 import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
+import { checked, puzzleOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
 
@@ -13,7 +16,28 @@ export type * from "./module/statistics.js";
 /** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */
 export class Workshop extends Lab {
   /** What runs tell, in this thread. */
-  readonly statistics = new Statistics(bindings, glue.Statistics);
+  readonly statistics = new Statistics();
+
+  /**
+   * Makes a puzzle in this thread: by digging, unless the setup names another generator, and a new one
+   * each time, unless it names a seed. Nothing else happens meanwhile; a `Race` does it in a worker.
+   *
+   * Throws a `SudokuError`: what `generateMany` throws, and `refused` if the generator gave up.
+   */
+  generate(setup: Partial<Setup> = {}, box = "3x3"): Puzzle {
+    const seed = setup.seed ?? this.freshSeed();
+    const algorithm = setup.algorithm ?? this.#usual(Math.sqrt(cellsOf(box)));
+    const made = this.generateMany({ ...setup, algorithm, seed }, 1, box);
+    if (made.some((digit) => digit > 0)) return this.read(this.write(made, box), { box });
+    throw new SudokuError("refused", `${algorithm} gave up with the seed ${seed}`);
+  }
+
+  /** The first generator that takes the size. */
+  #usual(side: number): string {
+    const makers = this.algorithms.filter(({ kind }) => kind === "generator");
+    const fits = makers.find(({ sizes: { least, most } }) => least <= side && side <= most);
+    return (fits ?? makers[0])?.id ?? "";
+  }
 
   /**
    * Makes so many puzzles in this thread in one call, the first with the seed of the setup, the others
@@ -24,7 +48,8 @@ export class Workshop extends Lab {
    * `param-type` or `param-range` for the count; or what the generator refuses.
    */
   generateMany(setup: Setup, count: number, box = "3x3"): Uint8Array<ArrayBuffer> {
-    return bindings.guarded(() => glue.generate_many(setup, box, count)) as Uint8Array<ArrayBuffer>;
+    const all = checked(this, setup);
+    return bindings.guarded(() => glue.generate_many(all, box, count)) as Uint8Array<ArrayBuffer>;
   }
 
   /**
@@ -35,7 +60,8 @@ export class Workshop extends Lab {
    * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `param-type` or
    * `param-range` for the number of givens, also if the grid has fewer cells, or the seed.
    */
-  ease({ text, box }: Puzzle, givens: number, seed = 1): Puzzle {
+  ease(puzzle: Puzzle | string, givens: number, seed = 1): Puzzle {
+    const { text, box } = puzzleOf(this, puzzle);
     const eased = bindings.guarded(() => glue.ease(text, box, givens, seed));
     return this.read(eased, { box });
   }
@@ -57,7 +83,8 @@ export class Workshop extends Lab {
    * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
    * the one named (`id` or `id:preset`), with which it was made.
    */
-  facts({ text, box }: Puzzle, maker = ""): Facts {
+  facts(puzzle: Puzzle | string, maker = ""): Facts {
+    const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.facts(text, box, maker)) as Facts;
   }
 
@@ -68,14 +95,16 @@ export class Workshop extends Lab {
    *
    * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
    */
-  canonical({ text, box }: Puzzle): Canonical {
+  canonical(puzzle: Puzzle | string): Canonical {
+    const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.canonical(text, box)) as Canonical;
   }
 
   /** How one puzzle becomes another; `null` if it cannot. */
-  equivalence(from: Puzzle, to: Puzzle): Symmetry | null {
+  equivalence(from: Puzzle | string, to: Puzzle | string): Symmetry | null {
+    const [one, other] = [puzzleOf(this, from), puzzleOf(this, to)];
     return bindings.guarded(() =>
-      glue.equivalence(from.text, from.box, to.text, to.box),
+      glue.equivalence(one.text, one.box, other.text, other.box),
     ) as Symmetry | null;
   }
 
@@ -83,7 +112,8 @@ export class Workshop extends Lab {
    * How a puzzle becomes itself, at most so many ways, without the one that changes nothing. Digits
    * that do not appear keep their names.
    */
-  automorphisms({ text, box }: Puzzle, most: number): Symmetry[] {
+  automorphisms(puzzle: Puzzle | string, most: number): Symmetry[] {
+    const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.automorphisms(text, box, most)) as Symmetry[];
   }
 }

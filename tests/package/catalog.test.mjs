@@ -68,7 +68,13 @@ const algorithm = shape({
   ),
   params: list(param),
   series: list(
-    shape({ id: text, doc: sentence, unit: maybe, goal: oneOf("up", "down", "neither") }),
+    shape({
+      id: text,
+      doc: sentence,
+      unit: maybe,
+      goal: oneOf("up", "down", "neither"),
+      main: yesNo,
+    }),
   ),
   counters: list(named),
 });

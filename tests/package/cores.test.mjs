@@ -171,7 +171,7 @@ test("a worker that crashes is replaced, and the parts come to the same", async 
   );
 });
 
-test("a run that is cancelled comes to nothing, and its workers are free again", async () => {
+test("a run that is cancelled rejects, and its workers are free again", async () => {
   const stop = new AbortController();
   let begun = 0;
   const running = solveTogether(pool, long, endless, {
@@ -183,7 +183,7 @@ test("a run that is cancelled comes to nothing, and its workers are free again",
   });
   await until(() => begun > 4, "parts");
   stop.abort();
-  assert.equal(await soon(running), null);
+  await assert.rejects(soon(running), { name: "AbortError" });
   const next = await soon(solveTogether(pool, easy, { algorithm: "backtracking" }, { workers: 7 }));
   assert.equal(next.outcome, "solved");
 });

@@ -15,16 +15,27 @@ function npm(folder, ...args) {
   return execFileSync(program, [...first, ...args, ...quiet], { cwd: folder, encoding: "utf8" });
 }
 
-/** The folder of a project that has the package and nothing else, and the files of the package. */
-export function install() {
+/** A temporary folder with the package as a file, and what that holds. */
+function pack() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "sudoku-lab-")));
   after(() => rmSync(folder, { recursive: true, force: true }));
   const packed = npm(join(root, "pkg"), "pack", "--json", "--pack-destination", folder);
   const [{ filename, files }] = JSON.parse(packed);
-  const project = join(folder, "project");
-  mkdirSync(project);
+  return { folder, file: join(folder, filename), files: files.map(({ path }) => path) };
+}
+
+/** Makes a project that has the package and nothing else of an empty folder. */
+export function installInto(project, { file } = pack()) {
   const settings = { name: "project", private: true, type: "module" };
   writeFileSync(join(project, "package.json"), JSON.stringify(settings));
-  npm(project, "install", "--offline", join(folder, filename));
-  return { project, files: files.map(({ path }) => path) };
+  npm(project, "install", "--offline", file);
+}
+
+/** The folder of such a project, and the files of the package. */
+export function install() {
+  const packed = pack();
+  const project = join(packed.folder, "project");
+  mkdirSync(project);
+  installInto(project, packed);
+  return { project, files: packed.files };
 }

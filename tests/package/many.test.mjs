@@ -152,6 +152,7 @@ test("what are no puzzles is refused, with the place", () => {
   refuses(() => lab.solveMany("fast", bytes.subarray(1)), "box", /161/);
   refuses(() => lab.solveMany("fast", bytes.with(83, 10)), "box", /cell 3 of puzzle 2/);
   refuses(() => lab.solveMany("fast", bytes, { box: "nine" }), "box", /./);
+  refuses(() => lab.solveMany("fast", [easy.text]), "refused", /readFile.*readLines/);
   refuses(() => lab.solveMany("fast", new Uint8Array(16), { box: "2x2" }), "size", /side 9/);
   refuses(() => lab.solveMany("none", bytes), "unknown-algorithm", /none/);
   refuses(() => lab.solveMany("fast", bytes, { limit: -1 }), "param-range", /limit/);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -15,6 +15,10 @@ const at = (...path) => join(project, ...path);
 const own = (...path) => at("node_modules", "sudoku-lab", ...path);
 const { exports } = JSON.parse(readFileSync(own("package.json"), "utf8"));
 
+const { rolldown } = await import(
+  pathToFileURL(createRequire(import.meta.resolve("vite")).resolve("rolldown")).href
+);
+
 /** Every file that a value of `exports` names. */
 const targets = (value) =>
   typeof value === "string" ? [value] : Object.values(value).flatMap(targets);
@@ -24,10 +28,7 @@ test("it holds what runs, its types, its README and its licences, and nothing el
     ...["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md", "README.md", "package.json"],
     "types/address.d.ts",
     ...["", "workshop/"].flatMap((folder) =>
-      [
-        ...["sudoku_lab.js", "sudoku_lab.d.ts", "sudoku_lab_bg.wasm", "sudoku_lab_bg.wasm.d.ts"],
-        ...["catalog.js", "catalog.d.ts"],
-      ].map((name) => `wasm/${folder}${name}`),
+      ["sudoku_lab.js", "sudoku_lab_bg.wasm", "catalog.js"].map((name) => `wasm/${folder}${name}`),
     ),
     ...sources(join(root, "pkg", "src")).flatMap((name) => [
       `dist/${name}.js`,
@@ -56,31 +57,87 @@ test("no file imports what the package does not hold", () => {
   }
 });
 
+test("no type that is public is a generated one: each is found, by the names of the package alone", () => {
+  const entries = Object.values(exports).flatMap(({ types = [] }) => types);
+  assert.ok(entries.length > 3);
+  const seen = new Set();
+  const follow = (path) => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    assert.ok(files.includes(path), `${path} is not in the package`);
+    assert.doesNotMatch(path, /^wasm\//);
+    const code = readFileSync(own(path), "utf8");
+    for (const [, name] of code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
+      assert.match(name, /^\.\.?\//, `${path} names ${name}`);
+      follow(normalize(join(path, "..", name)).replace(/\.js$/, ".d.ts"));
+    }
+  };
+  for (const path of entries) follow(normalize(path));
+  assert.ok(seen.size > 15, `${seen.size} files`);
+});
+
+test("what the registry shows of it is there, and says nothing that is not so", () => {
+  const { license, keywords, repository, description, engines } = JSON.parse(
+    readFileSync(own("package.json"), "utf8"),
+  );
+  assert.equal(license, "MIT OR Apache-2.0");
+  for (const name of ["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md"]) {
+    assert.deepEqual(readFileSync(own(name)), readFileSync(join(root, name)), name);
+  }
+  assert.ok(keywords.includes("sudoku") && description.length > 20 && engines.node);
+  assert.equal(repository, undefined, "there is no public address");
+});
+
 const run = (file) =>
   promisify(execFile)(process.execPath, [at(file)], { cwd: project, timeout: 120_000 });
 
+const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
 test("in Node everything runs without set-up, and the process ends", async () => {
+  writeFileSync(at("puzzles.txt"), `${EASY}\n`.repeat(3));
   writeFileSync(
     at("node.js"),
-    `import { load, Pool, Race, Solutions, solveMany } from "sudoku-lab";
+    `import { load, Pool, Race, readFile, Solutions, solveMany } from "sudoku-lab";
      import { load as loadAll } from "sudoku-lab/workshop";
      import settings from "sudoku-lab/package.json" with { type: "json" };
      const lab = await load();
-     const puzzle = lab.read("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+     const puzzle = lab.read("${EASY}");
      const pool = new Pool(lab);
-     const { counts } = await solveMany(pool, "fast", puzzle.givens, { limit: 2 });
+     const { found } = await pool.solve(puzzle, { solutions: 2 });
+     const { groups } = await readFile(pool, "puzzles.txt");
+     const { counts } = await solveMany(pool, "fast", groups[0].puzzles, { limit: 2 });
      const solutions = new Solutions(lab);
      solutions.open(puzzle);
      const census = await solutions.count();
      const all = await loadAll();
-     const race = new Race(all, { onChange: ({ state, progress }) => {
-       if (state === "ended") console.log(settings.name, counts[0], census.found, progress.outcome);
-     }});
-     race.prepare(all.read(".".repeat(81)), [{ algorithm: "minimal", seed: 1 }]);
-     race.play();`,
+     const race = new Race(all);
+     const lanes = await race.run(".".repeat(81), [{ algorithm: "minimal", seed: 1 }]);
+     const { outcome } = lanes[0].progress;
+     console.log(settings.name, found, counts.join(), census.found, outcome);`,
   );
-  const { stdout } = await run("node.js");
-  assert.match(stdout, /^(sudoku-lab 1 1 solved\n)+$/);
+  assert.deepEqual(await run("node.js"), { stdout: "sudoku-lab 1 1,1,1 1 solved\n", stderr: "" });
+});
+
+test("a project without ES modules, as npm init makes it, has it by require", async () => {
+  mkdirSync(at("older"));
+  writeFileSync(at("older", "package.json"), JSON.stringify({ name: "older", type: "commonjs" }));
+  writeFileSync(
+    at("older", "index.js"),
+    `const { load, Pool } = require("sudoku-lab");
+     load().then(async (lab) => {
+       console.log(lab.solve("${EASY}").found);
+       console.log((await new Pool(lab).solve("${EASY}")).found);
+     });`,
+  );
+  assert.equal((await run("older/index.js")).stdout, "1\n1\n");
+});
+
+test("where its modules were left behind it says so, and what to read", async () => {
+  const bundle = await rolldown({ cwd: project, input: "node.js", platform: "node" });
+  await bundle.write({ dir: at("alone"), entryFileNames: "[name].mjs", codeSplitting: false });
+  await assert.rejects(run("alone/node.mjs"), ({ stderr }) =>
+    /SudokuError: The solvers could not be fetched: ENOENT.*See In Node in/.test(stderr),
+  );
 });
 
 test("the worker's script is none to import, and says so", async () => {
@@ -99,8 +156,7 @@ test("where there are neither web workers nor Node's, one error says what to do"
      await solveMany(new Pool(lab), "fast", puzzle.givens).catch(say);
      const solutions = new Solutions(lab);
      solutions.open(puzzle);
-     await solutions.count();
-     say(solutions.error);
+     await solutions.count().catch(say);
      const race = new Race(lab);
      race.prepare(puzzle, [{ algorithm: "fast" }]);
      await new Promise((settle) => setTimeout(settle));
@@ -145,10 +201,6 @@ test("Vite finds the module and the worker, and takes along nothing of Node", as
   assert.ok(code.some((one) => !asked(one) && one.includes(worker)));
   for (const one of code) assert.doesNotMatch(one, /node:|worker_threads|readFileSync/);
 });
-
-const { rolldown } = await import(
-  pathToFileURL(createRequire(import.meta.resolve("vite")).resolve("rolldown")).href
-);
 
 test("Rolldown bundles it as the README says of Rollup", async () => {
   const readme = readFileSync(own("README.md"), "utf8");

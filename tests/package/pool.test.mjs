@@ -24,6 +24,9 @@ const solving =
     return text((await ask({ type: "frame" })).digits);
   };
 
+const aborted = { name: "AbortError" };
+const ended = { code: "crashed", message: "The workers were ended." };
+
 /** Works until it is told to stop. */
 const forever = solving(long, endless);
 
@@ -106,16 +109,19 @@ test("pieces are cut when they are taken, not before", async () => {
   assert.equal(done, puzzles.length);
 });
 
-test("work that is cancelled keeps what was done, and the workers are of use again", async () => {
+test("work that is cancelled tells what was done, and the workers are of use again", async () => {
   const { pool, workers } = startPool(2);
   const cancel = new AbortController();
   const pieces = [solving(puzzles[0]), forever, forever, solving(puzzles[1])];
-  const work = pool.run(pieces, { signal: cancel.signal });
+  const told = [];
+  const onDone = (index, done) => told.push([index, done]);
+  const work = pool.run(pieces, { signal: cancel.signal, onDone });
   const atWork = ({ sent }) => sent.filter(({ text }) => text === long.text).length > 0;
   await until(() => workers.length === 2 && workers.every(atWork), "both workers");
   await until(() => workers.every(({ sent }) => sent.at(-1).type === "slice"), "slices");
   cancel.abort();
-  assert.deepEqual(await soon(work), [expected[0], null, null]);
+  await assert.rejects(soon(work), aborted);
+  assert.deepEqual(told, [[0, expected[0]]]);
   assert.deepEqual(await soon(pool.run(puzzles.map((one) => solving(one)))), expected);
   assert.equal(workers.length, 2);
   assert.ok(workers.every(({ terminated }) => !terminated));
@@ -123,8 +129,10 @@ test("work that is cancelled keeps what was done, and the workers are of use aga
 
 test("work that is cancelled before it begins does nothing", async () => {
   const { pool, workers } = startPool(2);
-  const results = await soon(pool.run([forever], { signal: AbortSignal.abort() }));
-  assert.deepEqual([results, workers.length], [[], 0]);
+  await assert.rejects(soon(pool.run([forever], { signal: AbortSignal.abort() })), aborted);
+  const reason = new Error("for a reason");
+  await assert.rejects(soon(pool.run([], { signal: AbortSignal.abort(reason) })), reason);
+  assert.equal(workers.length, 0);
 });
 
 class Deaf extends NodeWorker {
@@ -142,7 +150,7 @@ test("a worker that does not stop is ended and replaced", async () => {
   workers[0].deaf = true;
   cancel.abort();
   assert.equal(workers[0].sent.at(-1).type, "stop");
-  assert.deepEqual(await soon(work), [null]);
+  await assert.rejects(soon(work), aborted);
   assert.ok(workers[0].terminated);
   assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
   assert.equal(workers.length, 2);
@@ -209,7 +217,7 @@ test("a worker that is gone without a word is told of, and its piece done by ano
   assert.deepEqual(told, [1, 0]);
   assert.equal(crashes[0][1], true);
   pool.dispose();
-  await soon(work);
+  await assert.rejects(soon(work), ended);
 });
 
 test("what is refused costs its piece and no worker", async () => {
@@ -258,10 +266,11 @@ test("a pool that is disposed of leaves no promise hanging and no worker alive",
   const { pool, workers } = startPool(2);
   const works = [pool.run([forever, forever, forever]), pool.run([forever])];
   await until(() => workers.length === 2, "two workers");
+  const over = works.map((work) => assert.rejects(soon(work), ended));
   pool.dispose();
-  assert.deepEqual(await soon(Promise.all(works)), [[null, null], []]);
+  await Promise.all(over);
   assert.ok(workers.every(({ terminated }) => terminated));
-  assert.deepEqual(await soon(pool.run([forever])), []);
+  await assert.rejects(soon(pool.run([forever])), ended);
 });
 
 test("work that waits for workers begins when there are some", async () => {
@@ -272,9 +281,9 @@ test("work that waits for workers begins when there are some", async () => {
   const never = new AbortController();
   const third = pool.run([forever], { signal: never.signal });
   never.abort();
-  assert.deepEqual(await soon(third), []);
+  await assert.rejects(soon(third), aborted);
   await until(() => workers[0].sent.length > 4, "slices");
   cancel.abort();
-  assert.deepEqual(await soon(first), [null]);
+  await assert.rejects(soon(first), aborted);
   assert.deepEqual(await soon(second), expected);
 });

@@ -120,7 +120,7 @@ test("who cannot win any more is left", async () => {
   for (const one of beaten) assert.ok(one.steps <= 2 * Number(steps) + 2, `${one.steps} steps`);
 });
 
-test("a portfolio that is cancelled comes to nothing, and leaves its workers free", async () => {
+test("a portfolio that is cancelled rejects, and leaves its workers free", async () => {
   const stop = new AbortController();
   let told = 0;
   const setup = { algorithm: "backtracking", preset: "random", seed: 1 };
@@ -135,7 +135,7 @@ test("a portfolio that is cancelled comes to nothing, and leaves its workers fre
   });
   await until(() => told > 4, "seeds");
   stop.abort();
-  assert.equal(await soon(running), null);
+  await assert.rejects(soon(running), { name: "AbortError" });
   const next = await soon(solvePortfolio(pool, easy, lucky, { seeds: 2, workers: 7 }));
   assert.equal(next.seeds.length, 2);
 });

@@ -16,11 +16,19 @@ const forPages = fences.filter(([, kind]) => kind === "ts bundlers").map(([, , c
 const { project } = install();
 const at = (...path) => join(project, ...path);
 
+const set = readFileSync(join(root, "tests", "puzzles", "top95.txt"), "utf8").split("\n");
+/** The file that is read. */
+writeFileSync(
+  at("puzzles.txt"),
+  Array.from({ length: 1000 }, (_, n) => `${set[n % 95]}\n`).join(""),
+);
+
 /** What does not load a lab goes on from that of the first snippet. */
 function whole(code, index) {
   if (index === 0) return `${code}\nexport { lab, puzzle };\n`;
   if (/import \{.*\bload\b.*\} from/.test(code)) return `${code}\nexport {};\n`;
-  const used = ["lab", "puzzle"].filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+  const plain = code.replaceAll(/\/\/.*$/gm, "");
+  const used = ["lab", "puzzle"].filter((name) => new RegExp(`\\b${name}\\b`).test(plain));
   return `import { ${used.join(", ")} } from "./snippet0.js";\n${code}`;
 }
 
@@ -54,6 +62,26 @@ test("there are snippets of both kinds", () => {
   assert.ok(forPages.length > 0);
 });
 
+test("the first screen solves one and a million, races, generates and cancels", () => {
+  const screen = readme.split("\n").slice(0, 62).join("\n");
+  const calls = [
+    /lab\.solve\(/,
+    /readFile\(.*solveMany\(/s,
+    /race\.run\(/,
+    /lab\.generate\(/,
+    /signal: \w+\.signal/,
+  ];
+  const places = calls.map((call) => screen.search(call));
+  assert.ok(
+    places.every((at) => at > 0),
+    String(places),
+  );
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
+});
+
 test("they compile under the strictest options, for Node with and without the types of browsers", () => {
   const node = { module: "nodenext", types: ["node"] };
   compile("tsconfig.bare.json", { ...node, lib: ["es2023"], noEmit: true }, ["snippet*.ts"]);
@@ -68,7 +96,8 @@ test("so do those for bundlers", () => {
 for (const [index, code] of snippets.entries()) {
   test(`snippet ${index + 1} runs, prints what it says and ends`, async () => {
     const args = [at("out", `snippet${index}.js`)];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 120_000 });
+    const options = { cwd: project, timeout: 120_000 };
+    const { stdout } = await promisify(execFile)(process.execPath, args, options);
     const printed = stdout.split("\n");
     const lines = code.split("\n").map((line) => /console\.log\(.*\); \/\/ (.*)$/.exec(line)?.[1]);
     for (const line of lines.filter((line) => line !== undefined)) {

@@ -119,7 +119,9 @@ test("what a run refuses is told by a code", () => {
     { algorithm, preset: 1 },
     { algorithm, seed: "1" },
     { algorithm, params: "depth" },
-    { algorithm, params: { "random-order": 1 } },
+    { algorithm, params: { cell_order: {} } },
+    { algorithm, limit: 2 },
+    "backtracking",
     null,
   ]) {
     refused(malformed, "refused");

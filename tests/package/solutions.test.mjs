@@ -124,22 +124,33 @@ test("a count stops at its time, tells its progress, and goes on", async () => {
   assert.equal(more.found, census.found + 5);
 });
 
-test("whatever is asked next ends a count, which settles with what it has", async () => {
+const aborted = { name: "AbortError" };
+
+test("a signal or whatever is asked next ends a count, and what it has found stays", async () => {
   const { solutions, workers } = open(blank(9));
-  const endless = solutions.count();
+  const cancel = new AbortController();
+  const endless = solutions.count({ signal: cancel.signal });
   await until(() => solutions.census?.found > 100, "some solutions");
-  solutions.pause();
-  const census = await soon(endless);
-  assert.equal(census, solutions.census);
+  cancel.abort();
+  await assert.rejects(soon(endless), aborted);
+  assert.ok(solutions.census.found > 100);
   const asked = () => workers[0].sent.filter(({ type }) => type === "count").length;
   const before = asked();
   await new Promise((settle) => setTimeout(settle, 50));
-  assert.equal(asked(), before, "it goes on after it was paused");
+  assert.equal(asked(), before, "it goes on after it was cancelled");
+  for (const ask of [
+    (options) => solutions.count(options),
+    (options) => solutions.probe({ probes: 10, ...options }),
+    (options) => solutions.solution(1, options),
+  ]) {
+    await assert.rejects(soon(ask({ signal: AbortSignal.abort() })), aborted);
+  }
+  assert.equal(asked(), before, "what is cancelled before is not asked");
 
-  const again = solutions.count();
+  const again = assert.rejects(soon(solutions.count()), aborted);
   solutions.open(easy);
   assert.equal(solutions.census, null);
-  await soon(again);
+  await again;
   assert.equal(solutions.census, null, "the answer for another puzzle was taken");
   const one = await soon(solutions.count());
   assert.deepEqual([one.found, one.exhausted], [1, true]);
@@ -148,7 +159,7 @@ test("whatever is asked next ends a count, which settles with what it has", asyn
 
 test("givens that clash are refused, and said why", async () => {
   const { solutions } = open(lab.read(`55${".".repeat(79)}`));
-  assert.equal(await soon(solutions.count()), null);
+  await assert.rejects(soon(solutions.count()), { code: "clash", message: /r1c1/ });
   assert.ok(solutions.error instanceof SudokuError);
   assert.equal(solutions.error.code, "clash");
   assert.match(solutions.error.message, /r1c1/);
@@ -162,15 +173,18 @@ test("a worker that breaks is replaced for the next puzzle", async () => {
   const endless = solutions.count();
   await until(() => solutions.census?.found > 0, "a solution");
   workers[0].onerror({ message: "out of memory" });
-  await soon(endless);
+  await assert.rejects(soon(endless), { code: "crashed" });
   assert.equal(solutions.error?.code, "crashed");
-  assert.equal(await soon(solutions.solution(1)), null);
+  await assert.rejects(soon(solutions.solution(1)), { code: "crashed" });
   solutions.open(easy);
   assert.equal((await soon(solutions.count())).found, 1);
   assert.equal(workers.length, 2);
   assert.ok(workers[0].terminated);
   solutions.dispose();
   assert.ok(workers[1].terminated);
+  const { solutions: never } = open(easy);
+  never.dispose();
+  await assert.rejects(soon(never.count()), { code: "refused", message: /No puzzle/ });
 });
 
 test("the estimate is the same in the worker and in this thread, and near what is known", async () => {
@@ -224,7 +238,7 @@ test("a worker that is gone without a word is told of; ended, it is an error, an
   await until(() => told.length > 0, "the silence");
   assert.equal(solutions.error, null);
   end();
-  assert.ok((await soon(counting)).found >= 0);
+  await assert.rejects(soon(counting), { code: "crashed" });
   assert.equal(solutions.error?.code, "crashed");
   assert.deepEqual(told, [1, 0]);
   solutions.open(easy);
@@ -232,12 +246,12 @@ test("a worker that is gone without a word is told of; ended, it is an error, an
 
   // Nor does another puzzle wait for one that is silent.
   solutions.open(blank(9));
-  const again = solutions.count();
+  const again = assert.rejects(soon(solutions.count()), aborted);
   await until(() => solutions.census !== null, "a slice");
   workers[1].terminate();
   await until(() => told.length > 2, "the silence");
   solutions.open(easy);
   assert.equal((await soon(solutions.count())).found, 1);
-  await soon(again);
+  await again;
   assert.deepEqual(told, [1, 0, 1, 0]);
 });

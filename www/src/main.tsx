@@ -1,7 +1,7 @@
 /** Starts the page: the shell at once, the algorithms as soon as they are here. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { load } from "sudoku-lab";
+import { loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
 import { registry } from "./app/registry";
 import { open } from "./lab/address/link";
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
   if (origin === "null") (await import("./app/opaque")).allowWorkers();
-  const [loaded, races] = await Promise.all([load(), fetchReadyMade()]);
+  const [loaded, races] = await Promise.all([loadRegistry(), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes

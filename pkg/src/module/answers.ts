@@ -8,8 +8,16 @@ export function cellsOf(box: string): number {
   return (Number(rows) * Number(columns)) ** 2;
 }
 
-/** Cells of a grid with such boxes. Throws `box` unless the bytes are grids of them. */
+/** Throws `refused` unless they are bytes, and says what makes bytes of texts. */
+export function expectBytes(puzzles: Uint8Array): void {
+  if (ArrayBuffer.isView(puzzles)) return;
+  const how = "`readFile` makes them of a file, `Lab.readLines` of lines of text";
+  throw new SudokuError("refused", `puzzles are a Uint8Array, a digit a cell: ${how}`);
+}
+
+/** Cells of a grid with such boxes. Throws `refused` unless they are bytes, and `box` unless the bytes are grids of them. */
 export function cellsIn(puzzles: Uint8Array, box: string): number {
+  expectBytes(puzzles);
   const cells = cellsOf(box);
   if (cells === 0) throw new SudokuError("box", `"${box}" is no box such as 3x3`);
   if (puzzles.length % cells !== 0) throw within(box, puzzles.length);

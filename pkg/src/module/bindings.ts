@@ -1,11 +1,7 @@
 /** The instance of a module in this thread, and what to do when it breaks. */
 
-import type { estimate } from "../../wasm/workshop/sudoku_lab.js";
 import { describe, fromPlain, refusal, SudokuError } from "../errors.js";
-import type * as glue from "./glue.js";
-
-/** What is generated for a module; it is the same for each of them but for what only one has. */
-export type Glue = typeof glue & { readonly estimate?: typeof estimate };
+import type { Glue } from "./bound.js";
 
 export class Bindings {
   readonly #glue: Glue;

@@ -1,5 +1,5 @@
-import type { Estimate as Probes } from "../../wasm/workshop/sudoku_lab.js";
 import type { Estimate } from "../types.js";
+import type { Probes } from "./bound.js";
 
 /** What the probes say so far of the number of solutions. */
 export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({

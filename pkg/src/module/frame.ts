@@ -1,8 +1,8 @@
-import type { Run } from "../../wasm/sudoku_lab.js";
-import type { Explanation, Frame, Outcome, Progress } from "../types.js";
+import type { Frame, Outcome, Progress } from "../types.js";
+import type { BoundRun } from "./bound.js";
 
 /** Pulls a whole picture of the moment a run shows. */
-export function picture(run: Run, times = new Float64Array(0)): Frame {
+export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
   run.draw();
   return {
     step: run.shown,
@@ -15,7 +15,7 @@ export function picture(run: Run, times = new Float64Array(0)): Frame {
     trace: run.trace() as Frame["trace"],
     samples: run.samples(),
     times,
-    explanation: run.explanation() as Explanation | null,
+    explanation: run.explanation(),
   };
 }
 
@@ -25,6 +25,6 @@ export function buffersOf(answer: unknown): ArrayBuffer[] {
   return arrays.map(({ buffer }) => buffer as ArrayBuffer);
 }
 
-export function progressOf(run: Run): Progress {
+export function progressOf(run: BoundRun): Progress {
   return { steps: run.steps, found: run.found, outcome: (run.outcome ?? null) as Outcome | null };
 }

@@ -1,111 +1,21 @@
-import type { Merge } from "../../wasm/sudoku_lab.js";
 import { SudokuError } from "../errors.js";
-import type {
-  AlgorithmInfo,
-  Answers,
-  Batch,
-  Estimate,
-  Explanation,
-  LinesRead,
-  Puzzle,
-  Setup,
-} from "../types.js";
-import { Collected, cellsIn, cellsOf } from "./answers.js";
-import type { Bindings } from "./bindings.js";
+import type { Answers, Batch, Estimate, LinesRead, Puzzle, Setup, Solved } from "../types.js";
+import { Collected, cellsIn, cellsOf, expectBytes } from "./answers.js";
 import { estimateOf } from "./estimate.js";
+import { type LoadOptions, loaded, type WasmSource } from "./load.js";
+import { Registry } from "./registry.js";
 import { Run } from "./run.js";
-
-/** How to read what a text alone leaves open. */
-export interface Reading {
-  /** Rows and columns of a box, `RxC`, if they are known; else the squarest. */
-  readonly box?: string | undefined;
-  /** Whether digits are written from `0`, so that `0` is the first and no blank. */
-  readonly hex?: boolean | undefined;
-}
+import { checked, known, puzzleOf } from "./setup.js";
+import { setupFor, solved } from "./solved.js";
 
 /** Bytes of puzzles that are in the module's memory at a time, which never shrinks. */
 const AT_ONCE = 2 ** 19;
 
-/** A module for a worker. */
-export interface Supply {
-  /** Whether all there is can be asked of it. */
-  readonly all: boolean;
-  /** What is there, or is fetched now; rejects with a `SudokuError`. */
-  readonly module: () => WebAssembly.Module | Promise<WebAssembly.Module>;
-}
-
-/** A loaded registry: what there is, puzzles as text, and runs in this thread. */
-export class Lab {
-  /** Runs are equal, for the same puzzle, setup and seed, within a version only. */
-  readonly version: string;
-  /** The compiled module that was loaded, to be shared with workers. */
-  readonly module: WebAssembly.Module;
-  /** All there are; workers fetch those that were not loaded. */
-  readonly algorithms: readonly AlgorithmInfo[];
-  readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
-  readonly #bindings: Bindings;
-  readonly #held: ReadonlySet<string>;
-  readonly #fetchAll: () => Promise<WebAssembly.Module>;
-  /** The module with everything, once it is there. */
-  #all: WebAssembly.Module | null;
-
-  /** Labs come from `load`. */
-  constructor(
-    module: WebAssembly.Module,
-    bindings: Bindings,
-    algorithms: readonly AlgorithmInfo[],
-    fetchAll: () => Promise<WebAssembly.Module>,
-  ) {
-    bindings.instantiate(module);
-    this.module = module;
-    this.#bindings = bindings;
-    this.version = bindings.guarded((glue) => glue.version());
-    this.algorithms = algorithms;
-    this.#byId = new Map(algorithms.map((algorithm) => [algorithm.id, algorithm]));
-    this.#held = new Set(bindings.guarded((glue) => glue.held()));
-    this.#all = algorithms.every(({ id }) => this.#held.has(id)) ? module : null;
-    this.#fetchAll = fetchAll;
-  }
-
-  algorithm(id: string): AlgorithmInfo | undefined {
-    return this.#byId.get(id);
-  }
-
-  /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
-  holds(id: string): boolean {
-    return this.#held.has(id);
-  }
-
-  /** What a worker is given, which need not be able to do all; for `Race`, `Pool` and `Solutions`. */
-  supply(all: boolean): Supply {
-    if (!all && !this.#all) return { all, module: () => this.module };
-    return { all: true, module: () => this.#all ?? this.#bring() };
-  }
-
-  async #bring(): Promise<WebAssembly.Module> {
-    this.#all = await this.#fetchAll();
-    return this.#all;
-  }
-
-  /** Whether what was loaded counts the solutions of puzzles with such boxes. */
-  counts(box: string): boolean {
-    return this.#bindings.guarded((glue) => glue.counts(box));
-  }
-
-  /** Throws if it is known, but not here. */
+/** A registry that runs what there is in this thread, too. Labs come from `load`. */
+export class Lab extends Registry {
+  /** Throws unless it is here. */
   #expect(algorithm: string): void {
-    if (this.#byId.has(algorithm) && !this.holds(algorithm)) throw notLoaded(algorithm);
-  }
-
-  /**
-   * Reads a puzzle in any usual format. Givens that clash are read too, and listed in the result.
-   *
-   * Throws a `SudokuError`: `parse`, with the place, or `box`.
-   */
-  read(text: string, { box, hex = false }: Reading = {}): Puzzle {
-    const puzzle = this.#bindings.guarded((glue) => glue.read(text, box, hex)) as Puzzle;
-    const { candidates } = puzzle;
-    return { ...puzzle, candidates: candidates && Uint32Array.from(candidates) };
+    if (!this.holds(known(this, algorithm).id)) throw notLoaded(algorithm);
   }
 
   /**
@@ -116,29 +26,25 @@ export class Lab {
    */
   readLines(bytes: Uint8Array, box?: string, after?: Pick<LinesRead, "read" | "begun">): LinesRead {
     const { read, begun } = after ?? { read: 0, begun: false };
-    return this.#bindings.guarded((glue) => glue.read_lines(bytes, read, begun, box)) as LinesRead;
+    return this.bindings.guarded((glue) => glue.read_lines(bytes, read, begun, box));
   }
 
-  /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
-  write(givens: Uint8Array, box: string): string {
-    return this.#bindings.guarded((glue) => glue.write(givens, box));
-  }
-
-  /** A puzzle equivalent to this one, a different one for each seed. */
-  shuffle(puzzle: Puzzle, seed: number): Puzzle {
-    return this.read(
-      this.#bindings.guarded((glue) => glue.shuffle(puzzle.text, puzzle.box, seed)),
-      puzzle,
-    );
-  }
-
-  /** A complete solver for every size, and not the one named (`id` or `id:preset`), to check it. */
-  secondOpinion(of: string): string {
-    return this.#bindings.guarded((glue) => glue.second_opinion(of));
-  }
-
-  freshSeed(): number {
-    return this.#bindings.guarded((glue) => glue.fresh_seed());
+  /**
+   * Solves a puzzle in this thread, by the quickest solver unless the setup names another. Nothing
+   * else happens meanwhile; `Pool.solve` does it in a worker.
+   *
+   * Throws a `SudokuError`: what `read` throws of a text, and what `start` throws.
+   */
+  solve(puzzle: Puzzle | string, setup: Partial<Setup> = {}): Solved {
+    const given = puzzleOf(this, puzzle);
+    const all = setupFor(this, given, setup);
+    const run = this.start(given, all);
+    try {
+      const end = { ...run.advance(), solution: run.solution, counters: run.counters };
+      return solved(this, given, all.algorithm, end);
+    } finally {
+      run.free();
+    }
   }
 
   /**
@@ -147,11 +53,13 @@ export class Lab {
    * Throws a `SudokuError`: `clash` if the givens do, `unknown-algorithm`, `not-loaded` where
    * `holds` is false, or what the algorithm refuses.
    */
-  start(puzzle: Puzzle, setup: Setup): Run {
-    this.#expect(setup?.algorithm); // the bindings say what is wrong with no setup at all
-    const bindings = this.#bindings;
+  start(puzzle: Puzzle | string, setup: Setup): Run {
+    const { text, box } = puzzleOf(this, puzzle);
+    const all = checked(this, setup);
+    this.#expect(all.algorithm);
+    const bindings = this.bindings;
     return new Run(
-      bindings.guarded((glue) => glue.start(puzzle.text, puzzle.box, setup)),
+      bindings.guarded((glue) => glue.start(text, box, all)),
       bindings,
     );
   }
@@ -171,10 +79,9 @@ export class Lab {
     { box = "3x3", limit = 1, maxSteps }: Batch = {},
   ): Answers {
     this.#expect(algorithm);
+    expectBytes(puzzles);
     const solve = (some: Uint8Array) =>
-      this.#bindings.guarded((glue) =>
-        glue.solve_many(algorithm, box, some, limit, maxSteps),
-      ) as Answers;
+      this.bindings.guarded((glue) => glue.solve_many(algorithm, box, some, limit, maxSteps));
     const cells = cellsOf(box);
     const size = cells * Math.max(1, Math.floor(AT_ONCE / cells));
     // What are no puzzles is refused in one piece, too.
@@ -193,23 +100,13 @@ export class Lab {
   }
 
   /**
-   * Why a puzzle has no solution, in English, where that can be seen without a search: a cell that no
-   * digit fits, or a digit without a place, at once or after singles. `null` says nothing.
-   */
-  whyNot({ text, box, clashes }: Puzzle): string | null {
-    if (clashes[0]) return clashes[0].message;
-    const why = this.#bindings.guarded((glue) => glue.why_not(text, box)) as Explanation | null;
-    return why?.text ?? null;
-  }
-
-  /**
    * How many solutions a puzzle has, roughly, by random probes of the search tree (Knuth 1975), in
    * this thread. The same seed gives the same estimate everywhere.
    *
    * Throws a `SudokuError` `not-loaded` in browsers, but of a `Workshop`; `Solutions` has it everywhere.
    */
   estimate({ text, box }: Puzzle, probes: number, seed = 1): Estimate {
-    return this.#bindings.guarded((glue) => {
+    return this.bindings.guarded((glue) => {
       if (!glue.estimate) throw notLoaded("What estimates");
       const all = glue.estimate(text, box, seed);
       all.probe(probes);
@@ -218,14 +115,20 @@ export class Lab {
       return done;
     });
   }
-
-  /** What adds up so many parts of one run; for `solveTogether`. */
-  merge(parts: number, solutions: number): Merge {
-    return this.#bindings.guarded((glue) => new glue.Merge(parts, solutions));
-  }
 }
 
 function notLoaded(what: string): SudokuError {
   const where = "workers fetch it, and load() of sudoku-lab/workshop brings it to this thread";
   return new SudokuError("not-loaded", `${what} is not loaded here: ${where}.`);
+}
+
+/**
+ * Loads the solvers: the one way in. In browsers those of a first race, and workers fetch all others
+ * when they are wanted; in Node all of them.
+ *
+ * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
+ * `network` where a file cannot be fetched.
+ */
+export async function load(source?: WasmSource, options?: LoadOptions): Promise<Lab> {
+  return new Lab(...(await loaded(source, options)));
 }

@@ -2,7 +2,7 @@ import { describe, SudokuError } from "../errors.js";
 import type { AlgorithmInfo } from "../types.js";
 import { Bindings } from "./bindings.js";
 import * as glue from "./glue.js";
-import { Lab } from "./lab.js";
+import { Registry } from "./registry.js";
 
 /** Where the compiled solvers come from: an address, their bytes, a response, or the module itself. */
 export type WasmSource =
@@ -29,20 +29,25 @@ export interface LoadOptions {
 }
 
 /**
- * Loads the solvers: the one way in. In browsers those of a first race, and workers fetch all others
- * when they are wanted; in Node all of them.
- *
- * Throws a `SudokuError`: `unsupported` where WebAssembly or its vectors are missing or forbidden,
- * `network` where a file cannot be fetched.
+ * As `load`, for a page that leaves all runs to workers: what runs things in its own thread need not be
+ * among its scripts then.
  */
-export async function load(source?: WasmSource, { all }: LoadOptions = {}): Promise<Lab> {
+export async function loadRegistry(source?: WasmSource, options?: LoadOptions): Promise<Registry> {
+  return new Registry(...(await loaded(source, options)));
+}
+
+/** What a registry is made of. */
+export async function loaded(
+  source: WasmSource | undefined,
+  { all }: LoadOptions = {},
+): Promise<ConstructorParameters<typeof Registry>> {
   const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
   // What they import differs, so each module is called by what was generated for it.
   const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
   const own = whole ? ofAll : bindings;
   if (!own)
     throw new SudokuError("unsupported", "Load all of it by load() of sudoku-lab/workshop.");
-  return new Lab(module, own, solvers, all ? () => compile(all) : compileAll);
+  return [module, own, solvers, all ? () => compile(all) : compileAll];
 }
 
 let usual = (): Promise<WebAssembly.Module> =>
@@ -97,14 +102,16 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
     if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
       failed = "fetched";
       const isAddress = typeof source === "string" || source instanceof URL;
-      const response = await (isAddress ? request(source) : source);
+      const response: Fetched = await (isAddress ? request(source) : source);
       const from = ` from ${response.url || "a response"}`;
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}${from}`);
       failed = `loaded${from}`;
       const type = response.headers.get("Content-Type") || "nothing";
       // Compiling while it arrives demands the right type, which not every server knows. Whoever has
       // vectors can do it.
-      if (/^application\/wasm\b/i.test(type)) return await WebAssembly.compileStreaming(response);
+      if (/^application\/wasm\b/i.test(type)) {
+        return await WebAssembly.compileStreaming(response as Response);
+      }
       bytes = await response.arrayBuffer();
       if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
         // Most often the page of a server that has no such file, as after a bundler left it behind.
@@ -119,7 +126,15 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   }
 }
 
-let request = (address: URL | string): Promise<Response> => fetch(address);
+/** What is used of a response. */
+export type Fetched = Pick<
+  Response,
+  "ok" | "url" | "status" | "statusText" | "arrayBuffer" | "blob"
+> & { readonly headers: Pick<Headers, "get"> };
+
+/** Fetches: in Node also files. */
+export let request = (address: URL | string, signal?: AbortSignal): Promise<Fetched> =>
+  fetch(address, { signal: signal ?? null });
 
 /** Where the usual way to fetch does not do. */
 export function requestBy(other: typeof request): void {

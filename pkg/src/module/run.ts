@@ -1,7 +1,7 @@
-import type { Run as Bound } from "../../wasm/sudoku_lab.js";
 import { SudokuError } from "../errors.js";
 import type { Detail, Frame, Progress } from "../types.js";
 import type { Bindings } from "./bindings.js";
+import type { BoundRun } from "./bound.js";
 import { picture, progressOf } from "./frame.js";
 
 /** Pieces of work at a time: copies for looking back are kept between, so not too many. */
@@ -14,13 +14,13 @@ const ALL = 2 ** 32 - 1;
  * works. It holds memory until `free`, which `using` calls.
  */
 export class Run {
-  readonly #bound: Bound;
+  readonly #bound: BoundRun;
   readonly #bindings: Bindings;
   readonly #instance: number;
   #freed = false;
 
   /** Runs come from `Lab.start`. */
-  constructor(bound: Bound, bindings: Bindings) {
+  constructor(bound: BoundRun, bindings: Bindings) {
     this.#bound = bound;
     this.#bindings = bindings;
     this.#instance = bindings.instance;
@@ -50,11 +50,16 @@ export class Run {
 
   /** A closer look at it. */
   detail(): Detail {
-    return this.#use((run) => run.detail() as Detail);
+    return this.#use((run) => run.detail());
   }
 
   get progress(): Progress {
     return this.#use(progressOf);
+  }
+
+  /** Counts at the moment turned to, in the order of the algorithm's `counters`. */
+  get counters(): Float64Array {
+    return this.#use((run) => run.counters());
   }
 
   /** The first solution found, a digit a cell; of a generator, the puzzle. */
@@ -73,7 +78,7 @@ export class Run {
     this.free();
   }
 
-  #use<T>(call: (run: Bound) => T): T {
+  #use<T>(call: (run: BoundRun) => T): T {
     if (this.#freed) throw new TypeError("This run was freed.");
     if (this.#instance !== this.#bindings.instance) {
       throw new SudokuError("crashed", "This run was lost when another crashed.");

@@ -1,6 +1,5 @@
 /** What runs tell, and with what confidence: the same statistics as those of the command line. */
-import type * as workshop from "../../wasm/workshop/sudoku_lab.js";
-import type { Bindings } from "./bindings.js";
+import { bindings, glue } from "./all.js";
 
 /** Numbers, all finite. */
 export type Values = Float64Array | readonly number[];
@@ -105,23 +104,14 @@ const floats = (values: Values) =>
   values instanceof Float64Array ? values : Float64Array.from(values);
 
 /**
- * Statistics, in this thread. Tests are two-sided; intervals are of 95 % unless a level is named.
+ * Statistics, in this thread; they come with a `Workshop`. Tests are two-sided; intervals are of 95 % unless a level is named.
  *
  * Each throws a `SudokuError`: `param-type` for NaN and infinities, with their place, `param-range` for what
  * cannot be answered otherwise, as of no values at all.
  */
 export class Statistics {
-  readonly #bindings: Bindings;
-  readonly #of: typeof workshop.Statistics;
-
-  /** They come with a `Workshop`. */
-  constructor(bindings: Bindings, of: typeof workshop.Statistics) {
-    this.#bindings = bindings;
-    this.#of = of;
-  }
-
-  #ask<T>(call: (of: typeof workshop.Statistics) => unknown): T {
-    return this.#bindings.guarded(() => call(this.#of)) as T;
+  #ask<T>(call: (of: typeof glue.Statistics) => unknown): T {
+    return bindings.guarded(() => call(glue.Statistics)) as T;
   }
 
   /** Quantiles, straight between neighbours: Hyndman and Fan's type 7, the usual one. */

@@ -1,5 +1,5 @@
 import { describe, fromPlain, SudokuError } from "../errors.js";
-import type { Supply } from "../module/lab.js";
+import type { Supply } from "../module/registry.js";
 import type { Answers, Command, Report, Request } from "../protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
@@ -199,6 +199,10 @@ export class Client {
     this.onSilence();
   }
 }
+
+/** What is told to who waited, when the same object was asked for something else or disposed of. */
+export const superseded = (): DOMException =>
+  new DOMException("Something else was asked for meanwhile.", "AbortError");
 
 /** Of a script that could not be fetched browsers tell nothing. */
 function noWorker(why: string): SudokuError {

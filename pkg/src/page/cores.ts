@@ -1,3 +1,4 @@
+import { checked, puzzleOf } from "../module/setup.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
 import { solveInParts } from "./parts.js";
 import { atLeastOne, type Pool } from "./pool.js";
@@ -18,6 +19,7 @@ export interface PartState {
 export interface TogetherOptions {
   /** Workers of the pool to be used at most; by default all of them. */
   readonly workers?: number;
+  /** Cancels; until then `onPart` or `onSteps` tells what is done. */
   readonly signal?: AbortSignal | undefined;
   /** Told once how many parts there are, of a run that is split. */
   readonly onSplit?: (parts: number) => void;
@@ -59,19 +61,20 @@ export interface Together {
  * Does one run on several workers. What can be is cut into parts: whoever is free does the next, and
  * what came of them is added up in their order. What shares its steps goes on step by step, every
  * one of them computed by all, who send each other their shares: that pays where a step takes much
- * longer than a message, about 0.05 ms. `null` if it was cancelled.
+ * longer than a message, about 0.05 ms.
  *
- * Throws a `SudokuError`: `indivisible` if the run can be shared in neither way as it is set up, what
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `indivisible` if the run can be shared in neither way as it is set up, what
  * else is refused, or `crashed` if a second worker crashes at the same. A budget of steps has no
  * meaning for parts.
  */
 export async function solveTogether(
   pool: Pool,
-  puzzle: Puzzle,
+  puzzle: Puzzle | string,
   setup: Setup,
   { workers = pool.size, ...options }: TogetherOptions = {},
-): Promise<Together | null> {
+): Promise<Together> {
+  const all = checked(pool.lab, setup);
   const team = { ...options, workers: Math.min(atLeastOne("workers", workers), pool.size) };
-  const inStep = pool.lab.algorithm(setup.algorithm)?.sharesSteps;
-  return (inStep ? solveInStep : solveInParts)(pool, puzzle, setup, team);
+  const inStep = pool.lab.algorithm(all.algorithm)?.sharesSteps;
+  return (inStep ? solveInStep : solveInParts)(pool, puzzleOf(pool.lab, puzzle), all, team);
 }

@@ -1,6 +1,8 @@
-import { SudokuError } from "../errors.js";
+import { describe, SudokuError } from "../errors.js";
+import { request } from "../module/load.js";
 import type { LinesRead, WrongLine } from "../types.js";
-import type { Piece, Pool } from "./pool.js";
+import { type Piece, valuesOf } from "./piece.js";
+import type { Pool } from "./pool.js";
 
 /** Bytes that are read at once, about: some milliseconds of work. */
 const CHUNK = 2 ** 18;
@@ -52,15 +54,20 @@ export interface FileOptions {
 /**
  * Reads a file with a puzzle a line, in a worker: the first word or CSV field of a line is a puzzle
  * in any usual format, the rest a label; `#` begins a comment, and a first line that begins with
- * `puzzle` is a header. Lines that are no puzzle cost themselves alone.
+ * `puzzle` is a header. Lines that are no puzzle cost themselves alone. A file is a `Blob`, as a page's
+ * inputs have, or an address, which in Node may be a path.
  *
- * Rejects with the signal's reason, with a `SudokuError` `box`, or if the file cannot be read.
+ * Rejects with the signal's reason when that is aborted, with a `SudokuError`: `box`, or `network` if it
+ * cannot be fetched; or if the file cannot be read.
  */
 export async function readFile(
   pool: Pool,
-  file: Blob,
+  source: Blob | URL | string,
   { box, most = 1_000_000, signal, onProgress }: FileOptions = {},
 ): Promise<PuzzleFile> {
+  signal?.throwIfAborted();
+  const isAddress = typeof source === "string" || source instanceof URL;
+  const file = isAddress ? await blobAt(source, signal) : source;
   const found = new Found(most);
   const piece: Piece<void> = async (ask) => {
     found.clear();
@@ -75,11 +82,20 @@ export async function readFile(
       if (found.full) break;
     }
   };
-  const [done] = await pool.run([piece], { workers: 1, signal });
-  signal?.throwIfAborted();
-  if (!done) throw new SudokuError("crashed", "The workers were ended.");
-  if ("error" in done) throw done.error;
+  valuesOf(await pool.run([piece], { workers: 1, signal }));
   return found.file();
+}
+
+/** What is at an address. Throws `network` if it cannot be fetched, or the signal's reason. */
+async function blobAt(address: URL | string, signal?: AbortSignal): Promise<Blob> {
+  try {
+    const response = await request(address, signal);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+    return await response.blob();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw new SudokuError("network", `${address} could not be fetched: ${describe(error)}`);
+  }
 }
 
 /** The bytes of a file, cut between lines. */

@@ -1,5 +1,6 @@
 import type { SudokuError } from "../errors.js";
 import { Collected, cellsIn } from "../module/answers.js";
+import { known } from "../module/setup.js";
 import type { Part } from "../protocol.js";
 import type { Answers } from "../types.js";
 import { stretches } from "./deal.js";
@@ -57,8 +58,6 @@ export interface Many {
   readonly micros: number;
   /** Puzzles, from one up to before another, that crashed two workers one after the other. */
   readonly failures: readonly { from: number; to: number; error: SudokuError }[];
-  /** Whether it was cancelled before all were answered. */
-  readonly cancelled: boolean;
 }
 
 /** What is asked about all of them. */
@@ -101,9 +100,10 @@ export function isOfSome({ code }: SudokuError): boolean {
 
 /**
  * Solves many puzzles in workers, with an algorithm's defaults or a preset: without one the answers
- * of `Lab.solveMany`, however many workers there are. Cancelled, it keeps what was answered.
+ * of `Lab.solveMany`, however many workers there are.
  *
- * Rejects with what `Lab.solveMany` throws, and with `unknown-preset` where there is none of that name.
+ * Rejects with what `Lab.solveMany` throws, with `unknown-preset` where there is none of that name, and
+ * with the signal's reason when that is aborted: what was answered until then `onPart` was told.
  */
 export async function solveMany(
   pool: Pool,
@@ -113,6 +113,7 @@ export async function solveMany(
 ): Promise<Many> {
   const { box = "3x3", workers = pool.size, signal, onPart } = options;
   const cells = cellsIn(puzzles, box);
+  known(pool.lab, algorithm);
   const total = puzzles.length / cells;
   const all = new Collected(total, cells);
   const answered = new Uint8Array(total);
@@ -145,19 +146,17 @@ export async function solveMany(
     for (const [from, to] of stretches(total, how)) yield piece(from, to);
   }
 
-  const results = await pool.run(cut(), {
+  await pool.run(cut(), {
     workers,
     signal,
     onDone: (index, done) => {
       const mine = pieces[index];
-      if (!done || !("error" in done) || !mine) return;
+      if (!("error" in done) || !mine) return;
       if (!isOfSome(done.error)) throw done.error;
       failures.push({ from: mine.at, to: mine.to, error: done.error });
       onPart?.(givenUp(mine.at, mine.to, done.error));
     },
   });
-  const begun = pieces.at(-1)?.to ?? 0;
-  const cancelled = begun < total || results.some((done) => done === null);
   const { solutions, counts, steps, stepsEach, spent } = all;
-  return { solutions, counts, answered, steps, stepsEach, spent, micros, failures, cancelled };
+  return { solutions, counts, answered, steps, stepsEach, spent, micros, failures };
 }

@@ -1,10 +1,11 @@
 /** One run, split into parts that several workers do: the page's end. */
-import type { Merge } from "../../wasm/sudoku_lab.js";
 import { SudokuError } from "../errors.js";
+import type { Merge } from "../module/bound.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
 import type { PartState, TeamOptions, Together } from "./cores.js";
-import { type Ask, type Done, type Piece, type Pool, valuesOf } from "./pool.js";
+import { type Ask, type Done, type Piece, valuesOf } from "./piece.js";
+import type { Pool } from "./pool.js";
 
 /** A slice is short enough that what is not needed any more, or cancelled, ends soon. */
 const SLICE_MS = 20;
@@ -18,7 +19,7 @@ export async function solveInParts(
   { text, box }: Puzzle,
   { maxSteps: _, ...setup }: Setup,
   options: TeamOptions,
-): Promise<Together | null> {
+): Promise<Together> {
   const { workers, signal } = options;
   const begin = performance.now();
   const team = new Team(pool, { text, box, setup, job: pool.number() }, options);
@@ -27,8 +28,7 @@ export async function solveInParts(
   try {
     const members = Array.from({ length: workers }, (_, worker) => team.member(worker));
     const done = await pool.run(members, { workers, signal, onDone: (_, one) => team.lost(one) });
-    if (signal?.aborted) return null;
-    valuesOf(done, workers);
+    valuesOf(done);
     team.drop();
     const found = team.result();
     if (!found) throw new SudokuError("crashed", "The workers were ended.");
@@ -105,7 +105,7 @@ class Team {
 
   /** Told of a member that is done. */
   lost(done: Done<void>): void {
-    this.#broken ||= done === null || "error" in done;
+    this.#broken ||= "error" in done;
     this.wake();
   }
 

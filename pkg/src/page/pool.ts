@@ -1,11 +1,15 @@
 import { SudokuError } from "../errors.js";
-import type { Lab } from "../module/lab.js";
-import type { Answers, Request } from "../protocol.js";
+import type { Registry } from "../module/registry.js";
+import type { Puzzle, Setup, Solved } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
+import type { Done, Piece } from "./piece.js";
 import type { RunsRequest } from "./plan.js";
 import type { Records } from "./records.js";
 import { type RunsOptions, runAll } from "./runs.js";
 import { type OnSilence, Silence } from "./silence.js";
+import { type SolveOptions, solve } from "./solve.js";
+
+export type { Ask, Done, Piece } from "./piece.js";
 
 /** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
 export const TRIES = 2;
@@ -19,39 +23,15 @@ export interface PoolOptions {
   readonly onSilence?: OnSilence;
 }
 
-/** Asks the worker that a piece has to itself. Throws when the piece is to end. */
-export type Ask = <R extends Request>(
-  request: R,
-  transfer?: Transferable[],
-) => Promise<Answers[R["type"]]>;
-
-/**
- * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
- * other. After a crash it is called again, with a fresh worker. No request should take long: what
- * is asked while the work is cancelled is waited for a second, then costs the worker.
- */
-export type Piece<T> = (ask: Ask) => Promise<T>;
-
-/** What became of a piece: its value, why there is none, or `null` if the work was cancelled. */
-export type Done<T> = { readonly value: T } | { readonly error: SudokuError } | null;
-
 export interface WorkOptions<T> {
   /** Workers of the pool to be used at most. */
   readonly workers?: number;
   /** Cancels: no piece begins, and what is under way ends at its next answer. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of each piece when it ends, in no order. */
+  /** Told of each piece when it ends, in no order; also if the work is cancelled later. */
   readonly onDone?: (index: number, done: Done<T>) => void;
   /** Told of each worker that crashed, and in which piece; `again` if that is tried once more. */
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
-}
-
-/** The values of all pieces. Throws the error of one that has none, or `crashed` if all were ended. */
-export function valuesOf<T>(done: readonly Done<T>[], pieces: number): T[] {
-  for (const one of done) if (one && "error" in one) throw one.error;
-  const values = done.flatMap((one) => (one && "value" in one ? [one.value] : []));
-  if (values.length < pieces) throw new SudokuError("crashed", "The workers were ended.");
-  return values;
 }
 
 /** How many there are to be, one at least. Throws `refused` where no number says so: none would ever begin. */
@@ -67,7 +47,7 @@ class Job<T> {
   active = 0;
   readonly workers: number;
   readonly #pieces: Iterator<Piece<T>>;
-  readonly #results: Done<T>[] = [];
+  readonly #results: (Done<T> | null)[] = [];
   readonly #options: WorkOptions<T>;
   readonly #resolve: (results: readonly Done<T>[]) => void;
   readonly #reject: (why: unknown) => void;
@@ -107,7 +87,7 @@ class Job<T> {
       try {
         const done = await lend(piece, this.signal, crashed);
         this.#results[index] = done;
-        onDone?.(index, done);
+        if (done) onDone?.(index, done);
       } catch (why) {
         this.#failed ??= { why };
       }
@@ -115,8 +95,11 @@ class Job<T> {
   }
 
   settle(): void {
-    if (this.#failed) this.#reject(this.#failed.why);
-    else this.#resolve(this.#results);
+    const done = this.#results.filter((one) => one !== null);
+    if (this.signal?.aborted) this.#reject(this.signal.reason);
+    else if (this.#failed) this.#reject(this.#failed.why);
+    else if (this.#exhausted && done.length === this.#results.length) this.#resolve(done);
+    else this.#reject(new SudokuError("crashed", "The workers were ended."));
   }
 
   #take(): Piece<T> | null {
@@ -135,7 +118,7 @@ type Lend = <T>(
   piece: Piece<T>,
   signal: AbortSignal | undefined,
   crashed: (error: SudokuError, again: boolean) => void,
-) => Promise<Done<T>>;
+) => Promise<Done<T> | null>;
 
 /**
  * Workers for work that is cut into independent pieces. Whoever is free takes the next piece, and
@@ -144,7 +127,7 @@ type Lend = <T>(
 export class Pool {
   /** Workers at most. */
   readonly size: number;
-  readonly lab: Lab;
+  readonly lab: Registry;
   readonly #create: () => Worker;
   readonly #idle: Client[] = [];
   readonly #busy = new Set<Client>();
@@ -157,7 +140,7 @@ export class Pool {
   #worked = false;
 
   constructor(
-    lab: Lab,
+    lab: Registry,
     { workers = allCores(), createWorker = usualWorker, onSilence }: PoolOptions = {},
   ) {
     this.lab = lab;
@@ -167,12 +150,28 @@ export class Pool {
   }
 
   /**
+   * Solves a puzzle in a worker, by the quickest solver unless the setup names another.
+   *
+   * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what `Lab.solve`
+   * throws, but for `not-loaded`, and what `run` rejects with.
+   */
+  solve(
+    puzzle: Puzzle | string,
+    setup: Partial<Setup> = {},
+    options: SolveOptions = {},
+  ): Promise<Solved> {
+    return solve(this, puzzle, setup, options);
+  }
+
+  /**
    * Does the pieces, which are taken one at a time as workers come free, so that each may be cut by
    * what those before it took. Work that is handed in later begins when there are workers to spare.
    *
-   * A piece that crashes two workers, or that is refused, costs its own result. Rejects with what
-   * else a piece or the iterable throws, and with a `SudokuError`: `unsupported` where there are no
-   * workers, `network` where their module cannot be fetched.
+   * A piece that crashes two workers, or that is refused, costs its own result. Rejects with the
+   * signal's reason when that is aborted, an `AbortError` unless another was given, as soon as nothing
+   * is under way any more; with what else a piece or the iterable throws; and with a `SudokuError`:
+   * `unsupported` where there are no workers, `network` where their module cannot be fetched, `crashed`
+   * if the pool is disposed of.
    */
   run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
     const { signal } = options;

@@ -1,6 +1,8 @@
+import { checked, puzzleOf } from "../module/setup.js";
 import type { SeedStatus } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
-import { atLeastOne, type Piece, type Pool, valuesOf } from "./pool.js";
+import { type Piece, valuesOf } from "./piece.js";
+import { atLeastOne, type Pool } from "./pool.js";
 
 /** A slice is short enough that the best of one worker soon stops the others. */
 const SLICE_MS = 40;
@@ -26,6 +28,7 @@ export interface PortfolioOptions {
   readonly workers?: number;
   /** Whether every seed goes on to its own end, instead of until it cannot win any more. */
   readonly toTheEnd?: boolean;
+  /** Cancels; until then `onSeed` tells how far each is. */
   readonly signal?: AbortSignal | undefined;
   /** Told of a seed after every slice in which it went on, and when all is over; often. */
   readonly onSeed?: (state: SeedState) => void;
@@ -61,20 +64,23 @@ export interface Portfolio {
 }
 
 /**
- * Runs several seeds on one puzzle, side by side, for one solution; `null` if it was cancelled.
+ * Runs several seeds on one puzzle, side by side, for one solution.
  *
  * The winner is who answered the question in the fewest steps, not first on the clock; of several
  * the lowest seed; if none did, who has the fewest conflicts left. So it is the same for any number
  * of workers, and the one of `lab solve --portfolio`.
  *
- * Throws a `SudokuError`: what is refused, or `crashed`.
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: what is refused, or
+ * `crashed`.
  */
 export async function solvePortfolio(
   pool: Pool,
-  { text, box }: Puzzle,
-  { seed: first = 0, solutions: _, ...setup }: Setup,
+  puzzle: Puzzle | string,
+  wanted: Setup,
   { seeds, workers = pool.size, toTheEnd = false, signal, onSeed }: PortfolioOptions,
-): Promise<Portfolio | null> {
+): Promise<Portfolio> {
+  const { text, box } = puzzleOf(pool.lab, puzzle);
+  const { seed: first = 0, solutions: _, ...setup } = checked(pool.lab, wanted);
   const job = pool.number();
   const begin = performance.now();
   const count = Math.min(atLeastOne("seeds", seeds), MOST_SEED - first + 1);
@@ -107,9 +113,7 @@ export async function solvePortfolio(
     };
 
   const pieces = Array.from({ length: hands }, (_, worker) => piece(worker));
-  const done = await pool.run(pieces, { workers: hands, signal });
-  if (signal?.aborted) return null;
-  valuesOf(done, hands);
+  valuesOf(await pool.run(pieces, { workers: hands, signal }));
   const all = ends.filter((end) => end !== undefined);
   const order = all.toSorted((a, b) => compare(a.standing, b.standing));
   const told = (seed: SeedStatus): SeedEnd => {

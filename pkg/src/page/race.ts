@@ -1,7 +1,7 @@
-import { SudokuError } from "../errors.js";
-import type { Lab } from "../module/lab.js";
+import type { Registry } from "../module/registry.js";
+import { known, puzzleOf, textual } from "../module/setup.js";
 import type { Puzzle, Setup } from "../types.js";
-import { allCores, Client, usualWorker } from "./client.js";
+import { allCores, Client, superseded, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
 import { BATCHES, isShorter } from "./timing.js";
@@ -19,7 +19,7 @@ export interface RaceOptions {
 
 /** Several runs on one puzzle, each in a worker of its own, taking turns on the cores there are. */
 export class Race {
-  readonly #lab: Lab;
+  readonly #lab: Registry;
   readonly #create: () => Worker;
   readonly #onChange: (lane: Lane) => void;
   readonly #scheduler: Scheduler;
@@ -33,8 +33,10 @@ export class Race {
   rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
   #pace = Number.POSITIVE_INFINITY;
+  /** Lets `run` look whether all has ended. */
+  #look = () => {};
 
-  constructor(lab: Lab, { cores, createWorker, ahead = 0, onChange }: RaceOptions = {}) {
+  constructor(lab: Registry, { cores, createWorker, ahead = 0, onChange }: RaceOptions = {}) {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#onChange = onChange ?? (() => {});
@@ -47,7 +49,10 @@ export class Race {
       },
       wake: () => this.#scheduler.wake(),
       // Apart, so that an error in it is the page's own and breaks nothing here.
-      changed: (lane) => queueMicrotask(() => this.#onChange(lane)),
+      changed: (lane) => {
+        queueMicrotask(() => this.#onChange(lane));
+        this.#look();
+      },
       place: (lane) => this.#place(lane),
     };
   }
@@ -60,12 +65,12 @@ export class Race {
    * Ends what runs, and sets up a lane for each setup, paused at step 0. What a run refuses ends its
    * lane, with an error. Throws a `SudokuError` `unknown-algorithm`, and then nothing has changed.
    */
-  prepare(puzzle: Puzzle, setups: readonly Setup[]): void {
-    const lanes = setups.map((setup, index) => {
-      const info = this.#lab.algorithm(setup.algorithm);
-      if (info) return new Lane(this.#host, index, setup, info);
-      throw new SudokuError("unknown-algorithm", `there is no algorithm ${setup.algorithm}`);
-    });
+  prepare(puzzle: Puzzle | string, setups: readonly Setup[]): void {
+    const given = puzzleOf(this.#lab, puzzle);
+    const lanes = setups.map(
+      (setup, index) =>
+        new Lane(this.#host, index, textual(setup), known(this.#lab, setup.algorithm)),
+    );
     for (const lane of this.#lanes) lane.drop();
     for (const client of this.#clients.splice(lanes.length)) client.end();
     this.#lanes = lanes;
@@ -80,8 +85,40 @@ export class Race {
       const kept = this.#clients[lane.index];
       const serves = kept && !kept.error && (kept.all || !beyond);
       if (!serves) kept?.end();
-      void lane.begin(serves ? kept : fresh(), fresh, puzzle);
+      void lane.begin(serves ? kept : fresh(), fresh, given);
     }
+    this.#look();
+  }
+
+  /**
+   * Does a whole race: prepares it, plays, and gives the lanes when all have ended; those that were
+   * refused or have crashed with an `error`.
+   *
+   * Rejects with the signal's reason when that is aborted, with the lanes stopped; with an `AbortError`
+   * if another race is prepared meanwhile, or this one disposed of; and with what `prepare` throws.
+   */
+  async run(
+    puzzle: Puzzle | string,
+    setups: readonly Setup[],
+    { signal }: { readonly signal?: AbortSignal | undefined } = {},
+  ): Promise<readonly Lane[]> {
+    signal?.throwIfAborted();
+    this.prepare(puzzle, setups);
+    const lanes = this.#lanes;
+    this.play();
+    const stop = () => this.stop();
+    signal?.addEventListener("abort", stop);
+    await new Promise<void>((settle) => {
+      this.#look = () => {
+        const over = lanes.every(({ state }) => state === "ended");
+        if (over || this.#lanes !== lanes) settle();
+      };
+      this.#look();
+    });
+    signal?.removeEventListener("abort", stop);
+    signal?.throwIfAborted();
+    if (this.#lanes !== lanes) throw superseded();
+    return lanes;
   }
 
   play(): void {
@@ -148,6 +185,7 @@ export class Race {
     for (const client of this.#clients.splice(0)) client.end();
     this.#lanes = [];
     this.#scheduler.set([]);
+    this.#look();
   }
 
   [Symbol.dispose](): void {

@@ -119,7 +119,7 @@ export async function runAll(
       signal,
       onDone: (index, result) => {
         const rows = begun[index];
-        if (!result || !("error" in result) || !rows) return;
+        if (!("error" in result) || !rows) return;
         if (!isOfSome(result.error)) throw result.error;
         const { at, to } = rows;
         records.crash(at, result.error);
@@ -127,7 +127,6 @@ export async function runAll(
         if (at + 1 < to) left.push([at + 1, to]);
       },
     });
-    signal?.throwIfAborted();
     over = left.length === 0;
     rest = left;
   }

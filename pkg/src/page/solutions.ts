@@ -1,8 +1,10 @@
 import { SudokuError } from "../errors.js";
-import type { Lab } from "../module/lab.js";
+import type { Registry } from "../module/registry.js";
+import { puzzleOf } from "../module/setup.js";
 import type { Answers, Request } from "../protocol.js";
 import type { Census, Estimate, Puzzle } from "../types.js";
-import { Client, usualWorker } from "./client.js";
+import { firstOf } from "./abort.js";
+import { Client, superseded, usualWorker } from "./client.js";
 import { type OnSilence, Silence } from "./silence.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
@@ -17,8 +19,13 @@ export interface SolutionsOptions {
   readonly seed?: number;
 }
 
+/** When something that is asked is to end, if it does not by itself. */
+export interface Asking {
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** When counting is to pause. */
-export interface Until {
+export interface Until extends Asking {
   /** As soon as so many are found in all; default: when there are no more. */
   readonly solutions?: number;
   /** After so many milliseconds. */
@@ -28,7 +35,7 @@ export interface Until {
 }
 
 /** The same for probes. */
-export interface ProbesUntil {
+export interface ProbesUntil extends Asking {
   /** Probes in all. */
   readonly probes: number;
   readonly ms?: number;
@@ -40,11 +47,14 @@ export interface ProbesUntil {
  * quickest solver that finds them all.
  *
  * One thing is done at a time: whatever is asked ends what was asked before within a slice, and that
- * settles with what it has. What was found stays, so counting goes on from where it stopped. No
- * solution is stored: copies of the search, 16 MB at most, are what each is found again from.
+ * rejects with an `AbortError`, as it does with the reason of its signal when that is aborted. What was
+ * found stays, so counting goes on from where it stopped. No solution is stored: copies of the search,
+ * 16 MB at most, are what each is found again from.
+ *
+ * What is asked rejects with the `error`, too, if there is one: `clash`, or that the worker broke.
  */
 export class Solutions {
-  readonly #lab: Lab;
+  readonly #lab: Registry;
   readonly #create: () => Worker;
   readonly #seed: number;
   readonly #silence: Silence;
@@ -58,7 +68,7 @@ export class Solutions {
   /** Who asked last: whoever asked before leaves off. */
   #turn = 0;
 
-  constructor(lab: Lab, { createWorker, onSilence, seed = 1 }: SolutionsOptions = {}) {
+  constructor(lab: Registry, { createWorker, onSilence, seed = 1 }: SolutionsOptions = {}) {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#seed = seed;
@@ -80,63 +90,62 @@ export class Solutions {
   }
 
   /** Ends what was asked, and turns to another puzzle. */
-  open(puzzle: Puzzle): void {
-    this.pause();
-    this.#puzzle = puzzle;
+  open(puzzle: Puzzle | string): void {
+    const given = puzzleOf(this.#lab, puzzle);
+    this.#turn += 1;
+    this.#puzzle = given;
     this.#census = null;
     this.#estimate = null;
     this.#error = null;
-    if (puzzle.clashes[0]) this.#error = new SudokuError("clash", puzzle.clashes[0].message);
-    else this.#begin(puzzle);
+    if (given.clashes[0]) this.#error = new SudokuError("clash", given.clashes[0].message);
+    else this.#begin(given);
   }
 
-  /** Counts on until the limit; `null` if nothing is known, as when there is an `error`. */
-  async count({ solutions, ms, onProgress }: Until = {}): Promise<Census | null> {
+  /** Counts on until the limit. */
+  count({ solutions, ms, signal, onProgress }: Until = {}): Promise<Census> {
     const most = solutions ?? Number.POSITIVE_INFINITY;
-    await this.#slices(ms, this.#client, async (ask) => {
-      const census = await ask({ type: "count", solutions: most, ms: SLICE_MS });
-      if (!census) return false;
-      this.#census = census;
-      onProgress?.(census);
-      return !census.exhausted && census.found < most;
-    });
-    return this.#census;
+    return this.#slices(
+      { ms, signal },
+      () => this.#client,
+      async (ask) => {
+        const census = await ask({ type: "count", solutions: most, ms: SLICE_MS });
+        this.#census = census;
+        onProgress?.(census);
+        return { now: census, more: !census.exhausted && census.found < most };
+      },
+    );
   }
 
-  /** Probes on for an estimate of how many there are; `null` as above. */
-  async probe({ probes, ms, onProgress }: ProbesUntil): Promise<Estimate | null> {
-    await this.#slices(ms, this.#probing(), async (ask) => {
-      const estimate = await ask({ type: "probe", probes, ms: SLICE_MS });
-      if (!estimate) return false;
-      this.#estimate = estimate;
-      onProgress?.(estimate);
-      return estimate.probes < probes;
-    });
-    return this.#estimate;
+  /** Probes on for an estimate of how many there are. */
+  probe({ probes, ms, signal, onProgress }: ProbesUntil): Promise<Estimate> {
+    return this.#slices(
+      { ms, signal },
+      () => this.#probing(),
+      async (ask) => {
+        const estimate = await ask({ type: "probe", probes, ms: SLICE_MS });
+        this.#estimate = estimate;
+        onProgress?.(estimate);
+        return { now: estimate, more: estimate.probes < probes };
+      },
+    );
   }
 
-  /**
-   * A solution that was found, by its number from 1: a digit a cell. `null` if there is none of that
-   * number, or something else was asked meanwhile.
-   */
-  async solution(number: number): Promise<Uint8Array<ArrayBuffer> | null> {
-    let digits: Uint8Array<ArrayBuffer> | null = null;
-    if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return digits;
-    await this.#slices(undefined, this.#client, async (ask) => {
-      digits = await ask({ type: "again", number, ms: SLICE_MS });
-      return digits === null;
-    });
-    return digits;
-  }
-
-  /** Ends what was asked, within a slice. */
-  pause(): void {
-    this.#turn += 1;
+  /** A solution that was found, by its number from 1: a digit a cell. `null` if there is none of it. */
+  async solution(number: number, { signal }: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return null;
+    return this.#slices(
+      { signal },
+      () => this.#client,
+      async (ask) => {
+        const digits = await ask({ type: "again", number, ms: SLICE_MS });
+        return { now: digits, more: digits === null };
+      },
+    );
   }
 
   /** Ends the worker. */
   dispose(): void {
-    this.pause();
+    this.#turn += 1;
     this.#drop();
     this.#puzzle = null;
   }
@@ -188,28 +197,38 @@ export class Solutions {
   }
 
   /** Does slices until one says that it was the last, the time is up, or something else is asked. */
-  async #slices(
-    ms: number | undefined,
-    client: Client | null,
+  async #slices<T>(
+    { ms = Number.POSITIVE_INFINITY, signal }: Asking & { readonly ms?: number | undefined },
+    clientOf: () => Client | null,
     slice: (
-      ask: <R extends Request>(request: R) => Promise<Answers[R["type"]] | null>,
-    ) => Promise<boolean>,
-  ): Promise<void> {
-    this.#turn += 1;
-    const turn = this.#turn;
-    if (!client || this.#error || !this.#puzzle) return;
-    const ask = async <R extends Request>(request: R): Promise<Answers[R["type"]] | null> => {
-      const outcome = await client.ask(request);
+      ask: <R extends Request>(request: R) => Promise<Answers[R["type"]]>,
+    ) => Promise<{ readonly now: T; readonly more: boolean }>,
+  ): Promise<T> {
+    signal?.throwIfAborted();
+    const turn = ++this.#turn;
+    const client = clientOf();
+    const check = () => {
+      signal?.throwIfAborted();
+      if (turn !== this.#turn) throw superseded();
+      if (this.#error) throw this.#error;
+    };
+    const ask = async <R extends Request>(request: R): Promise<Answers[R["type"]]> => {
+      check();
+      if (!client) throw new SudokuError("refused", "No puzzle was opened.");
+      const outcome = await firstOf([client.ask(request)], signal);
       if (!outcome) this.#silence.forget(client);
-      if (turn !== this.#turn) return null;
-      if (!outcome) this.#error ??= client.error;
-      if (outcome && "refused" in outcome) this.#error = outcome.refused;
-      return outcome && "answer" in outcome ? outcome.answer : null;
+      if (turn === this.#turn) {
+        if (!outcome) this.#error ??= client.error;
+        else if ("refused" in outcome) this.#error = outcome.refused;
+      }
+      check();
+      if (outcome && "answer" in outcome) return outcome.answer;
+      throw superseded();
     };
     const begin = performance.now();
-    while (turn === this.#turn && !this.#error) {
-      const more = await slice(ask);
-      if (!more || performance.now() - begin >= (ms ?? Number.POSITIVE_INFINITY)) return;
+    for (;;) {
+      const { now, more } = await slice(ask);
+      if (!more || performance.now() - begin >= ms) return now;
     }
   }
 }

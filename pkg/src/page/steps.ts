@@ -4,7 +4,8 @@ import { SudokuError } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
 import type { TeamOptions, Together } from "./cores.js";
-import { type Piece, type Pool, TRIES, valuesOf } from "./pool.js";
+import { type Piece, valuesOf } from "./piece.js";
+import { type Pool, TRIES } from "./pool.js";
 
 /** A worker is asked again so often; in between it hears of nothing but the other workers. */
 const SLICE_MS = 60;
@@ -15,12 +16,12 @@ export async function solveInStep(
   puzzle: Puzzle,
   setup: Setup,
   options: TeamOptions,
-): Promise<Together | null> {
+): Promise<Together> {
   const begin = performance.now();
   for (let left = TRIES - 1; ; left -= 1) {
     try {
       const done = await attempt(pool, puzzle, setup, options);
-      return done && { ...done, micros: (performance.now() - begin) * 1000 };
+      return { ...done, micros: (performance.now() - begin) * 1000 };
     } catch (error) {
       const crashed = error instanceof SudokuError && error.code === "crashed";
       if (!crashed || left === 0) throw error;
@@ -33,7 +34,7 @@ async function attempt(
   { text, box }: Puzzle,
   setup: Setup,
   { workers, signal, onSteps, watched = false }: TeamOptions,
-): Promise<Omit<Together, "micros"> | null> {
+): Promise<Omit<Together, "micros">> {
   const job = pool.number();
   // When one fails the others are called off.
   const calledOff = new AbortController();
@@ -81,16 +82,18 @@ async function attempt(
       {
         workers,
         signal: calledOff.signal,
-        onDone: (_, one) => one && "error" in one && fail(one.error),
+        onDone: (_, one) => "error" in one && fail(one.error),
         onCrash: (_, error) => fail(error),
       },
     );
-    if (signal?.aborted) return null;
-    if (failure) throw failure;
-    const [first] = valuesOf(done, workers);
+    const [first] = valuesOf(done);
     if (!first?.outcome) throw new SudokuError("crashed", "The workers were ended.");
     const { outcome, found, steps, counters, solution, trace } = first;
     return { outcome, found, steps, counters, solution, trace, parts, workers, busy, waited };
+  } catch (error) {
+    // Who was called off is told why.
+    signal?.throwIfAborted();
+    throw failure ?? error;
   } finally {
     signal?.removeEventListener("abort", callOff);
   }

@@ -1,7 +1,8 @@
-import { SudokuError } from "../errors.js";
-import { cellsIn, checkDigits, within } from "../module/answers.js";
+import { cellsIn, checkDigits, expectBytes, within } from "../module/answers.js";
+import { firstOf } from "./abort.js";
 import { answer, FIRST, givenUp, isOfSome, type ManyOptions, type ManyPart } from "./many.js";
-import { atLeastOne, type Done, type Pool } from "./pool.js";
+import type { Done } from "./piece.js";
+import { atLeastOne, type Pool } from "./pool.js";
 
 /** A piece takes about so many microseconds: many times those of its messages. */
 const PIECE = 25_000;
@@ -24,7 +25,7 @@ interface Sent {
   readonly from: number;
   readonly to: number;
   readonly parts: ManyPart[];
-  readonly ended: Promise<Done<number> | undefined>;
+  readonly ended: Promise<Done<number>>;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function* solveStream(
       ],
       { workers: 1, signal: cancel.signal },
     );
-    const ended = quiet(run.then(([done]) => done));
+    const ended = quiet(run.then(([done]) => done as Done<number>));
     return { from, to: from + some.length / cells, parts, ended };
   };
 
@@ -84,7 +85,7 @@ export async function* solveStream(
       // What there is to do comes before what is done.
       const next = await firstOf<{
         piece?: Uint8Array | undefined;
-        end?: Done<number> | undefined;
+        end?: Done<number>;
       }>(
         [
           ...(coming ? [coming.then(({ value }) => ({ piece: value ?? undefined }))] : []),
@@ -92,7 +93,7 @@ export async function* solveStream(
         ],
         cancel.signal,
       );
-      if (first && "end" in next) {
+      if (first && next.end) {
         sent.shift();
         perPuzzle = yield* told(first, next.end);
       } else {
@@ -111,8 +112,7 @@ export async function* solveStream(
 }
 
 /** Tells what became of puzzles; returns the microseconds that each took. */
-function* told({ parts, to, from }: Sent, end: Done<number> | undefined) {
-  if (!end) throw new SudokuError("crashed", "The workers were ended.");
+function* told({ parts, to, from }: Sent, end: Done<number>) {
   if ("error" in end && !isOfSome(end.error)) throw end.error;
   yield* parts;
   if ("value" in end) return end.value;
@@ -130,6 +130,7 @@ async function* cut(
   let rest = new Uint8Array(0);
   let before = 0;
   for await (let bytes of "getReader" in puzzles ? read(puzzles) : puzzles) {
+    expectBytes(bytes);
     if (rest.length > 0) {
       const joined = new Uint8Array(rest.length + bytes.length);
       joined.set(rest);
@@ -161,22 +162,6 @@ async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
   } finally {
     // Nothing, if it has ended.
     await reader.cancel();
-  }
-}
-
-/** What comes first of several things, unless it is aborted. */
-async function firstOf<T>(promises: readonly Promise<T>[], signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  let abort = () => {};
-  try {
-    // For each wait anew: what waits for one promise for long is never let go of.
-    return await new Promise<T>((resolve, reject) => {
-      abort = () => reject(signal.reason);
-      signal.addEventListener("abort", abort);
-      Promise.race(promises).then(resolve, reject);
-    });
-  } finally {
-    signal.removeEventListener("abort", abort);
   }
 }
 

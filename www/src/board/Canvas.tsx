@@ -1,5 +1,5 @@
 /** A board on a canvas of its own, at a size at which its cells can be told apart. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { Frame, Puzzle } from "sudoku-lab";
 import { palette } from "../ui/appearance";
 import { laneColour, readPalette } from "../ui/colours";
@@ -20,14 +20,6 @@ interface Props {
 export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
-  const [, again] = useState({});
-  useEffect(() => {
-    const element = canvas.current;
-    if (size !== undefined || !element) return;
-    const observer = new ResizeObserver(() => again({}));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [size]);
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);

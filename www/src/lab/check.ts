@@ -1,21 +1,21 @@
 /** What a link says, held against the registry: what cannot be used is named and left out. */
-import type { AlgorithmInfo, Lab, ParamSpec } from "sudoku-lab";
+import type { AlgorithmInfo, ParamSpec, Registry } from "sudoku-lab";
 import { words } from "../words";
 import type { LaneSpec, Problem } from "./setup";
 
 export const sentence = ({ key, value, why }: Problem) =>
   `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), why)}.`;
 
-export const solvers = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "solver");
+export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
 
 /** Whether it takes grids of so many rows. */
 export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;
 
-export const find = (lab: Lab, id: string) => lab.algorithms.find((info) => info.id === id);
+export const find = (lab: Registry, id: string) => lab.algorithms.find((info) => info.id === id);
 
 export function checkLanes(
-  lab: Lab,
+  lab: Registry,
   wanted: readonly LaneSpec[],
 ): { lanes: readonly LaneSpec[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
 /** What every view is about: the algorithms, and the puzzle on the board. */
 import { batch, computed, signal } from "@preact/signals";
-import type { Lab, Puzzle } from "sudoku-lab";
+import type { Puzzle, Registry } from "sudoku-lab";
 
-export const lab = signal<Lab | null>(null);
+export const lab = signal<Registry | null>(null);
 /** Why there is no lab. */
 export const failure = signal<string | null>(null);
 export const puzzle = signal<Puzzle | null>(null);

@@ -1,8 +1,12 @@
 /** Has a worker of its own do something, and lets it go: at once if that is cancelled. */
-import { type Lab, type Piece, Pool } from "sudoku-lab";
+import { type Piece, Pool, type Registry } from "sudoku-lab";
 import { onSilence } from "../ui/notices";
 
-export async function withWorker<T>(lab: Lab, piece: Piece<T>, signal: AbortSignal): Promise<T> {
+export async function withWorker<T>(
+  lab: Registry,
+  piece: Piece<T>,
+  signal: AbortSignal,
+): Promise<T> {
   const pool = new Pool(lab, { workers: 1, onSilence });
   const end = () => pool.dispose();
   signal.addEventListener("abort", end);

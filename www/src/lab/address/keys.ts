@@ -1,5 +1,5 @@
 /** What the table of a view is made of: a key of the address, where its value stands, how it is read. */
-import type { Lab, Puzzle } from "sudoku-lab";
+import type { Puzzle, Registry } from "sudoku-lab";
 import { words } from "../../words";
 import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
@@ -8,7 +8,7 @@ import { type Pair, type Parsed, readLanes, writeLanes } from "./hash";
 
 /** What a key is read from. */
 export interface Source extends Pick<Parsed, "given" | "params"> {
-  readonly lab: Lab;
+  readonly lab: Registry;
   readonly problem: (problem: Problem) => void;
 }
 

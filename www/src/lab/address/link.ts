@@ -1,6 +1,6 @@
 /** Keeps the page and its address the same, in both directions. */
 import { batch, effect, signal } from "@preact/signals";
-import type { Lab } from "sudoku-lab";
+import type { Registry } from "sudoku-lab";
 import { notify } from "../../ui/notices";
 import { framed, keepOwn, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
@@ -60,7 +60,7 @@ function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {
 const MOST_TOLD = 8;
 
 /** Takes over what a hash says and leaves the rest as it is. */
-export function applyHash(lab: Lab, hash: string, whole: boolean): void {
+export function applyHash(lab: Registry, hash: string, whole: boolean): void {
   const parsed = parse(hash);
   const problems: Problem[] = [...parsed.problems];
   const problem = (one: Problem) => problems.push(one);
@@ -168,7 +168,7 @@ const keptOf = ({ id, formerly }: View) =>
  * Opens what the address says, else what was last open, else `first`; `otherwise` is called before it
  * is followed, for what neither says.
  */
-export function open(lab: Lab, first: string, otherwise: () => void): void {
+export function open(lab: Registry, first: string, otherwise: () => void): void {
   if (first) applyHash(lab, first, false);
   const hash = location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? "");
   const opened = viewIn(parse(hash));

@@ -1,6 +1,13 @@
 /** A race as the page shows it: its lanes, how it stands, and everything about its time. */
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type Lab, type Lane, type Puzzle, Race, type RaceOptions, type Setup } from "sudoku-lab";
+import {
+  type Lane,
+  type Puzzle,
+  Race,
+  type RaceOptions,
+  type Registry,
+  type Setup,
+} from "sudoku-lab";
 import { courseOf, watchedSteps } from "../../transport/course";
 import { Ramp } from "../../transport/ramp";
 import type { Controls, Phase } from "../../transport/Transport";
@@ -67,7 +74,7 @@ export class RaceModel implements Controls {
   #turn = 0;
   #told = false;
 
-  constructor(lab: Lab, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
+  constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
     this.#settings = settings;
     this.#watcher = watcher;
     this.pace = settings.pace;

@@ -1,5 +1,5 @@
 /** Compares a puzzle with others, by a worker that is asked. */
-import type { Ask, Canonical, Lab, LinesRead, Puzzle, Symmetry } from "sudoku-lab";
+import type { Ask, Canonical, LinesRead, Puzzle, Registry, Symmetry } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
 
 /** Ways to itself that are shown. */
@@ -66,7 +66,7 @@ export interface Answer {
 
 export async function compare(
   ask: Ask,
-  lab: Lab,
+  lab: Registry,
   { puzzle, known, list }: Question,
   tell: (answer: Answer) => void,
 ): Promise<Comparison> {
@@ -121,7 +121,7 @@ export async function compare(
 }
 
 /** A text that is one 9×9 puzzle, on one line. */
-function whole(lab: Lab, list: string): string | null {
+function whole(lab: Registry, list: string): string | null {
   try {
     return lab.read(list, { box: "3x3" }).text;
   } catch (error) {

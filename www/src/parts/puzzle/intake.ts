@@ -1,6 +1,6 @@
 /** Text that arrives from outside: a paste, a field. It is read, or told why not; nothing is lost. */
 import { signal } from "@preact/signals";
-import { type Lab, type Puzzle, SudokuError } from "sudoku-lab";
+import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { lab, setPuzzle } from "../../lab/store";
 import { announcement } from "../../ui/notices";
@@ -23,7 +23,7 @@ export const refusal = signal<Refusal | null>(null);
 export const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
 
 /** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
-function offerHexadecimal(current: Lab, text: string, read: Puzzle): void {
+function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
   hexadecimal.value = null;
   if (read.side <= 9 || !text.includes("0") || !/[.*_]/.test(text)) return;
   try {

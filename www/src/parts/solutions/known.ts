@@ -23,6 +23,8 @@ const UNASKED = 2000;
 const FLUSH = 120;
 
 let solutions: Solutions | null = null;
+/** Ends what is asked of it. */
+let asking = new AbortController();
 /** The puzzle on the board, and the one that the counter is turned to. */
 let opened: Puzzle | null = null;
 let current: Puzzle | null = null;
@@ -37,7 +39,7 @@ export function follow(): () => void {
     // A race is not to share its cores with what nobody asked for.
     if (activity.peek() === "resting") return;
     clearTimeout(timer);
-    if (racing.value) solutions?.pause();
+    if (racing.value) pause();
     else timer = setTimeout(() => void check(UNASKED), SETTLE);
   });
   return () => {
@@ -52,7 +54,7 @@ export function follow(): () => void {
 
 function turn(board: Puzzle): void {
   opened = board;
-  solutions?.pause();
+  pause();
   census.value = null;
   estimate.value = null;
   trouble.value = null;
@@ -78,7 +80,9 @@ export async function check(ms?: number): Promise<void> {
   const all = counter();
   if (!all) return;
   activity.value = "checking";
-  await all.count({ solutions: 2, onProgress: flush(), ...(ms && { ms }) });
+  await settled(
+    all.count({ solutions: 2, onProgress: flush(), signal: whileWanted(), ...(ms && { ms }) }),
+  );
   if (asked !== opened) return;
   census.value = all.census;
   trouble.value = all.error?.message ?? null;
@@ -98,9 +102,17 @@ export function flush(): (now: Census) => void {
   };
 }
 
+/** Ends what is asked; what was found stays. */
 export function pause(): void {
-  solutions?.pause();
+  asking.abort();
+  asking = new AbortController();
 }
+
+/** The signal of what is asked now. */
+export const whileWanted = () => asking.signal;
+
+/** Waits for an end, be it its own or not: what is known by then, and what failed, the counter tells. */
+export const settled = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
 /** What is said of it in a sentence, and why there is none, if there is none. */
 export const verdict = computed(() => {

@@ -1,7 +1,7 @@
 /** Counting on, estimating, and turning from one solution to another, while the list is open. */
 import { signal } from "@preact/signals";
 import type { Estimate } from "sudoku-lab";
-import { census, counter, estimate, flush, trouble } from "./known";
+import { census, counter, estimate, flush, pause, settled, trouble, whileWanted } from "./known";
 
 /** What the list is busy with. */
 export const busy = signal<"counting" | "probing" | "seeking" | null>(null);
@@ -46,7 +46,10 @@ export async function countOn(): Promise<void> {
   busy.value = "counting";
   stopped.value = null;
   // One more, to know that there are more.
-  const now = await all.count({ solutions: limit + 1, ms: PATIENCE, onProgress: flush() });
+  const signal = whileWanted();
+  const until = { solutions: limit + 1, ms: PATIENCE, onProgress: flush(), signal };
+  await settled(all.count(until));
+  const now = all.census;
   if (busy.peek() !== "counting" || all !== counter()) return;
   census.value = now;
   trouble.value = all.error?.message ?? null;
@@ -69,19 +72,17 @@ export async function probe(): Promise<void> {
     last = performance.now();
     estimate.value = now;
   };
-  const now = await all.probe({
-    probes: Math.max(PROBES, sent * FINER),
-    ms: sent > 0 ? PROBES_MS * FINER : PROBES_MS,
-    onProgress,
-  });
+  const probes = Math.max(PROBES, sent * FINER);
+  const ms = sent > 0 ? PROBES_MS * FINER : PROBES_MS;
+  await settled(all.probe({ probes, ms, onProgress, signal: whileWanted() }));
   if (all !== counter()) return;
-  estimate.value = now;
+  estimate.value = all.estimate;
   if (busy.peek() === "probing") busy.value = null;
 }
 
 /** Ends what it is busy with; what was found stays. */
 export function rest(): void {
-  counter()?.pause();
+  pause();
   if (busy.peek() === "counting") stopped.value = "paused";
   busy.value = null;
   if (counter()) census.value = counter()?.census ?? null;
@@ -104,10 +105,11 @@ export async function show(number: number): Promise<void> {
   const interrupted = busy.peek() === "counting";
   busy.value = "seeking";
   if (number > (all.census?.found ?? 0)) {
-    await all.count({ solutions: number, ms: NEXT_MS });
+    await settled(all.count({ solutions: number, ms: NEXT_MS, signal: whileWanted() }));
     if (turn === wanted) census.value = all.census;
   }
-  const digits = turn === wanted ? await all.solution(number) : null;
+  const signal = whileWanted();
+  const digits = turn === wanted ? await settled(all.solution(number, { signal })) : null;
   if (turn !== wanted || busy.peek() !== "seeking") return;
   busy.value = null;
   const before = shown.peek();

@@ -4,9 +4,9 @@ import {
   type AlgorithmInfo,
   type Ask,
   type Facts,
-  type Lab,
   type Piece,
   Pool,
+  type Registry,
   runsBy,
   type Setup,
 } from "sudoku-lab";
@@ -70,7 +70,7 @@ export const contender = (
 };
 
 /** Those that make puzzles, and not only full grids: they can be told how many givens are to stay. */
-export const puzzleMakers = (lab: Lab): readonly AlgorithmInfo[] =>
+export const puzzleMakers = (lab: Registry): readonly AlgorithmInfo[] =>
   lab.algorithms.filter(
     ({ kind, params }) => kind === "generator" && params.some(({ id }) => id === "least"),
   );
@@ -119,7 +119,11 @@ export async function compare(taking: readonly Contender[]): Promise<void> {
   announcement.value = words.ended(comparison.peek()?.standings.length ?? 0);
 }
 
-async function work(lab: Lab, taking: readonly Contender[], signal: AbortSignal): Promise<void> {
+async function work(
+  lab: Registry,
+  taking: readonly Contender[],
+  signal: AbortSignal,
+): Promise<void> {
   const shape = box.peek();
   const fit = taking.filter(({ info }) => takes(info, shape));
   const count = wanted.peek();
@@ -180,7 +184,7 @@ async function work(lab: Lab, taking: readonly Contender[], signal: AbortSignal)
 }
 
 /** Makes the puzzles of a turn, and looks into them. */
-async function make(ask: Ask, lab: Lab, box: string, { setup, seeds }: Turn): Promise<Made> {
+async function make(ask: Ask, lab: Registry, box: string, { setup, seeds }: Turn): Promise<Made> {
   const { givens: blank } = emptyGrid(lab, box);
   const maxSeconds = timeLimit.peek() ?? undefined;
   const request = { setups: [setup], puzzles: blank, box, seeds, limits: { maxSeconds } };
@@ -193,7 +197,12 @@ async function make(ask: Ask, lab: Lab, box: string, { setup, seeds }: Turn): Pr
       continue;
     }
     const text = lab.write(givens, box);
-    const facts = await ask({ type: "facts", text, box, maker: setup.params?.engine ?? "" });
+    const facts = await ask({
+      type: "facts",
+      text,
+      box,
+      maker: String(setup.params?.engine ?? ""),
+    });
     rows.push({ seed, text, facts });
   }
   const spent = micros.reduce((sum, one) => sum + one, 0);

@@ -155,7 +155,7 @@ async function finish(): Promise<void> {
     const end = { outcome: how, steps, digits, counters } as const;
     const piece: Piece<Made> = (ask) => check(ask, lab, pattern.box, lane.setup, end, true);
     const [done] = await pool.run([piece], { signal: abort.signal });
-    if (abort.signal.aborted || !done) return;
+    if (!done) return;
     if ("error" in done) throw done.error;
     batch(() => {
       made.value = done.value;
@@ -164,6 +164,7 @@ async function finish(): Promise<void> {
       announcement.value = facts(done.value).said;
     });
   } catch (error) {
+    if (abort.signal.aborted) return;
     trouble.value = error instanceof Error ? error.message : String(error);
   } finally {
     pool.dispose();

@@ -1,6 +1,6 @@
 /** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
 import { computed, signal, untracked } from "@preact/signals";
-import type { AlgorithmInfo, Lab, Puzzle, Setup } from "sudoku-lab";
+import type { AlgorithmInfo, Puzzle, Registry, Setup } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
 import { correct } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
@@ -13,7 +13,8 @@ import { box, DEFAULT_BOX, maker, maxSteps } from "./state";
 
 export const makers = signal<Workshop | null>(null);
 
-export const generators = (lab: Lab) => lab.algorithms.filter(({ kind }) => kind === "generator");
+export const generators = (lab: Registry) =>
+  lab.algorithms.filter(({ kind }) => kind === "generator");
 
 /** The sizes that are offered, by their boxes. */
 export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
@@ -70,7 +71,7 @@ export function sideOf(box: string): number {
 }
 
 /** Throws a `SudokuError` if there are no such boxes. */
-export function emptyGrid(lab: Lab, of: string): Puzzle {
+export function emptyGrid(lab: Registry, of: string): Puzzle {
   const side = sideOf(of);
   return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
 }

@@ -77,12 +77,12 @@ export async function makeSheet(): Promise<void> {
       await pool.run(pieces, {
         signal,
         onDone(index, done) {
-          if (!done) return;
           const part = "error" in done ? { error: done.error.message } : { made: done.value };
           put((_, at) => at === index, part);
         },
       });
     } catch (error) {
+      if (signal.aborted) throw error;
       put(({ made, error: before }) => !made && !before, { error: message(error) });
     } finally {
       pool.dispose();

@@ -1,5 +1,5 @@
 /** One puzzle in a worker of a pool: made, and checked by a solver that did not make it. */
-import type { Ask, Lab, Outcome, Puzzle, Setup } from "sudoku-lab";
+import type { Ask, Outcome, Puzzle, Registry, Setup } from "sudoku-lab";
 import { generateWords } from "../../words/generate";
 
 /** A request of a run lasts about so long, ms: it is cancelled within it. */
@@ -64,7 +64,7 @@ async function advance(ask: Ask, text: string, box: string, setup: Setup, most: 
 /** Whether every given is needed, each tried in its turn while there is time. */
 async function minimality(
   ask: Ask,
-  lab: Lab,
+  lab: Registry,
   { givens, box }: Puzzle,
   checker: Setup,
 ): Promise<Made["minimal"]> {
@@ -88,7 +88,7 @@ async function minimality(
  */
 export async function check(
   ask: Ask,
-  lab: Lab,
+  lab: Registry,
   box: string,
   setup: Setup,
   { outcome, steps, digits, counters }: End,
@@ -112,8 +112,9 @@ export async function check(
   // What was made, or reached, is shown all the same, and that nothing is proved of it.
   const giveUp = () => ({ ...nothing, puzzle, unproved: true });
   if (puzzle.clashes.length > 0) return refuse();
+  const by = String(setup.params?.engine ?? "");
   const checker = {
-    algorithm: lab.secondOpinion(setup.params?.engine ?? ""),
+    algorithm: lab.secondOpinion(by),
     maxSteps: CHECK_STEPS,
   };
   const first = await run(ask, puzzle, checker, ENDLESS);
@@ -122,7 +123,7 @@ export async function check(
   const both = { ...checker, solutions: 2 };
   const second = await advance(ask, puzzle.text, box, both, ENDLESS);
   if (second.found > 1) {
-    const engine = lab.algorithm(setup.params?.engine?.split(":")[0] ?? "");
+    const engine = lab.algorithm(by.split(":")[0] ?? "");
     return said && engine?.complete === false ? { ...nothing, puzzle, several: true } : refuse();
   }
   if (second.outcome === "steps") return giveUp();

@@ -88,7 +88,7 @@ interface Job extends Choice {
 /** Does something with the puzzle and the set-up of now, unless something is being done. */
 export async function doing(
   doing: Doing,
-  job: (given: Job) => Promise<boolean>,
+  job: (given: Job) => Promise<void>,
   choosing: (algorithms: readonly AlgorithmInfo[]) => Choice | null = chosen,
 ) {
   const there = lab.value;
@@ -149,11 +149,9 @@ export const together = () =>
         draw();
       },
     });
-    if (!result) return false;
     run.value = { parts, steps: result.steps, together: result };
     const outcome = words.outcomes[result.outcome] ?? result.outcome;
     announcement.value = words.announce(outcome, result.found, duration(result.micros));
-    return true;
   });
 
 /** Solves on one core, on two, and so on up to all, several rounds over. */
@@ -165,14 +163,12 @@ export const measure = () =>
       for (let workers = 1; workers <= MOST_CORES; workers += 1) {
         progress.value = { round, cores: workers };
         const result = await solveTogether(pool, puzzle, setup, { workers, signal });
-        if (!result) return false;
         if (round > 0) measuring.add(workers, result);
       }
       if (round > 0) measured.value = measuring.result();
     }
     const last = measured.value?.rows.at(-1);
     if (last) announcement.value = words.announceMeasured(last.cores, words.times(last.speedUp));
-    return true;
   });
 
 /** What was found belongs to what is on the board and chosen: when that changes, it is gone. */

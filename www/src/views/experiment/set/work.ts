@@ -146,7 +146,6 @@ export async function open(name: string, file: Blob, origin: string | null): Pro
       if (!signal.aborted) reading.value = share;
     };
     const found = await readFile(workers, file, { signal, onProgress });
-    signal.throwIfAborted();
     if (found.length === 0 && found.wrongCount === 0) throw new Error(words.empty(name));
     batch(() => {
       source.value = { name, origin, file: found };
@@ -336,7 +335,6 @@ export async function solve(): Promise<void> {
           show(true, false);
         },
       });
-      if (signal.aborted) break;
     }
   });
   if (work.failed.peek() !== null && !work.running.peek()) failure.value = work.failed.peek();

@@ -105,7 +105,6 @@ export const start = (toTheEnd: boolean) =>
             onSeed: (state) => news.set(state.seed, state),
           },
         );
-        if (!result) return false;
         const before = shown.peek();
         const there = all.slice(0, result.seeds.length);
         batch(() => {
@@ -114,7 +113,6 @@ export const start = (toTheEnd: boolean) =>
         });
         const { seed: number, outcome, steps } = result.winner;
         announcement.value = words.announce(number, outcome ?? "", steps, duration(result.micros));
-        return true;
       } finally {
         clearInterval(timer);
         if (stop.aborted) shown.value = null;

@@ -1,0 +1,82 @@
+/**
+ * What is called of the bindings of a module. It is written by hand, so that no type of the package is a
+ * generated one; that the generated ones fit is checked where they are handed over.
+ */
+import type { Answers, Detail, Explanation, LinesRead, Puzzle } from "../types.js";
+
+/** What belongs to an instance, and gives its memory back. */
+interface Held {
+  free(): void;
+}
+
+/** A run on its timeline. It is asked what it shows only after `draw`. */
+export interface BoundRun extends Held {
+  readonly steps: number;
+  readonly found: number;
+  readonly outcome: string | undefined;
+  readonly shown: number;
+  readonly seeking: boolean;
+  readonly shown_found: number;
+  advance(target: number, pieces: number): number;
+  seek(moment: number): void;
+  approach(pieces: number): number;
+  draw(): void;
+  digits(): Uint8Array;
+  weights(): Float32Array;
+  counters(): Float64Array;
+  conflicts(): number;
+  trace(): Float64Array;
+  samples(): number;
+  explanation(): Explanation | null;
+  detail(): Detail;
+  solution(): Uint8Array | undefined;
+}
+
+/** Hands out the parts of a cut, and adds up what came of them in their order. */
+export interface Merge extends Held {
+  readonly added: number;
+  readonly found: number;
+  readonly needed: number;
+  readonly outcome: string | undefined;
+  readonly steps: number;
+  counters(): Float64Array;
+  hand_out(): Float64Array | undefined;
+  take(part: number, solutions: number, found: number, steps: number, counters: Float64Array): void;
+}
+
+/** What random probes say of the number of solutions. */
+export interface Probes extends Held {
+  readonly probes: number;
+  readonly hits: number;
+  readonly mean: number;
+  readonly log10: number;
+  readonly relative_error: number;
+  probe(times: number): void;
+}
+
+/** What is called of every module, and of the one with everything. */
+export interface Glue {
+  initSync(given: { module: WebAssembly.Module }): unknown;
+  restart(): void;
+  last_panic(): string;
+  version(): string;
+  held(): string[];
+  counts(box: string): boolean;
+  second_opinion(of: string): string;
+  fresh_seed(): number;
+  read(text: string, box: string | undefined, hex: boolean): Puzzle;
+  read_lines(bytes: Uint8Array, read: number, begun: boolean, box: string | undefined): LinesRead;
+  write(digits: Uint8Array, box: string): string;
+  shuffle(text: string, box: string, seed: number): string;
+  why_not(text: string, box: string): Explanation | null;
+  start(text: string, box: string, setup: unknown): BoundRun;
+  solve_many(
+    algorithm: string,
+    box: string,
+    puzzles: Uint8Array,
+    limit: number,
+    maxSteps: number | undefined,
+  ): Answers;
+  readonly Merge: new (parts: number, solutions: number) => Merge;
+  readonly estimate?: (text: string, box: string, seed: number) => Probes;
+}

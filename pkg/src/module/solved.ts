@@ -1,0 +1,36 @@
+/** One puzzle solved by one call: with what, and what is told of it. */
+import type { Outcome, Progress, Puzzle, Setup, Solved } from "../types.js";
+import type { Registry } from "./registry.js";
+
+/** What the run of a puzzle came to. */
+export interface Ended extends Progress {
+  readonly solution: Uint8Array | null;
+  /** In the order of the algorithm's counters. */
+  readonly counters: Float64Array;
+}
+
+/** A setup with the quickest solver for the puzzle, unless it names one. */
+export function setupFor(lab: Registry, { side, usualBox }: Puzzle, setup: Partial<Setup>): Setup {
+  if (typeof setup?.algorithm === "string" || typeof setup !== "object") return setup as Setup;
+  const takes = lab.algorithms.filter(
+    ({ kind, complete, sizes: { least, most } }) =>
+      kind === "solver" && complete && least <= side && side <= most,
+  );
+  // One made for this size alone, or else the last, which is for all sizes.
+  const made = takes.find(({ sizes: { least, most } }) => usualBox && least === most);
+  return { ...setup, algorithm: (made ?? takes.at(-1))?.id ?? "" };
+}
+
+/** What is told of the end of a run. */
+export function solved(lab: Registry, { box }: Puzzle, algorithm: string, end: Ended): Solved {
+  const { outcome, found, steps, solution } = end;
+  const { counters } = lab.algorithm(algorithm) ?? { counters: [] };
+  return {
+    outcome: outcome as Outcome,
+    found,
+    text: solution && lab.write(solution, box),
+    solution,
+    steps,
+    counters: Object.fromEntries(counters.map(({ id }, at) => [id, end.counters[at] ?? 0])),
+  };
+}

@@ -1,0 +1,27 @@
+/** A piece of work for a worker of a pool. */
+import type { SudokuError } from "../errors.js";
+import type { Answers, Request } from "../protocol.js";
+
+/** Asks the worker that a piece has to itself. Throws when the piece is to end. */
+export type Ask = <R extends Request>(
+  request: R,
+  transfer?: Transferable[],
+) => Promise<Answers[R["type"]]>;
+
+/**
+ * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
+ * other. After a crash it is called again, with a fresh worker. No request should take long: what
+ * is asked while the work is cancelled is waited for a second, then costs the worker.
+ */
+export type Piece<T> = (ask: Ask) => Promise<T>;
+
+/** What became of a piece: its value, or why there is none. */
+export type Done<T> = { readonly value: T } | { readonly error: SudokuError };
+
+/** The values of all pieces. Throws the error of one that has none. */
+export function valuesOf<T>(all: readonly Done<T>[]): T[] {
+  return all.map((done) => {
+    if ("error" in done) throw done.error;
+    return done.value;
+  });
+}

@@ -1,0 +1,38 @@
+/** One puzzle, solved in a worker of a pool. */
+import { checked, puzzleOf } from "../module/setup.js";
+import { setupFor, solved } from "../module/solved.js";
+import type { Progress, Puzzle, Setup, Solved } from "../types.js";
+import { type Piece, valuesOf } from "./piece.js";
+import type { Pool } from "./pool.js";
+
+/** A slice is short enough that what is cancelled ends soon. */
+const SLICE_MS = 20;
+
+export interface SolveOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told how far the run is, now and then; so of what was found, also if it is cancelled. */
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export async function solve(
+  pool: Pool,
+  puzzle: Puzzle | string,
+  setup: Partial<Setup>,
+  { signal, onProgress }: SolveOptions,
+): Promise<Solved> {
+  const { lab } = pool;
+  const given = puzzleOf(lab, puzzle);
+  const all = checked(lab, setupFor(lab, given, setup));
+  const piece: Piece<Solved> = async (ask) => {
+    const { text, box } = given;
+    let now = await ask({ type: "start", text, box, setup: all });
+    while (now.outcome === null) {
+      now = await ask({ type: "slice", target: Number.POSITIVE_INFINITY, ms: SLICE_MS });
+      const { steps, found, outcome } = now;
+      onProgress?.({ steps, found, outcome });
+    }
+    return solved(lab, given, all.algorithm, { ...now, ...(await ask({ type: "findings" })) });
+  };
+  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
+  return done as Solved;
+}
