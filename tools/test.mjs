@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
+import { needBundlers } from "./bundlers.mjs";
 import { needEngines } from "./engines.mjs";
 import { filesUnder } from "./fresh.mjs";
 import { elapsed, Failure, inRoot, say, show, targetDir } from "./run.mjs";
@@ -20,9 +21,14 @@ import { buildScalar } from "./wasm.mjs";
 const stages = {
   Rust: { run: () => rust([]) },
   package: {
-    build: () => Promise.all([buildPackage(), buildScalar()]),
+    build: async () => {
+      await Promise.all([buildPackage(), buildScalar()]);
+      if (!process.env.SUDOKU_LONG) return;
+      await needBrowser();
+      needBundlers();
+    },
     run: async () => {
-      const folders = [inRoot("tests", "package"), inRoot("tests", "page")];
+      const folders = ["package", "page", "bundlers"].map((name) => inRoot("tests", name));
       const files = filesUnder(folders).filter((f) => /\.test\.m?js$/.test(f));
       // By itself Node leaves one core free, which is half of two, and then does nothing with it.
       const together = `--test-concurrency=${availableParallelism()}`;
