@@ -91,8 +91,8 @@ export class Race {
   }
 
   /**
-   * Does a whole race: prepares it, plays, and gives the lanes when all have ended; those that were
-   * refused or have crashed with an `error`.
+   * Does a whole race: prepares it, plays, measures the short runs, and gives the lanes when all have
+   * ended; those that were refused or have crashed with an `error`.
    *
    * Rejects with the signal's reason when that is aborted, with the lanes stopped; with an `AbortError`
    * if another race is prepared meanwhile, or this one disposed of; and with what `prepare` throws.
@@ -115,6 +115,7 @@ export class Race {
       };
       this.#look();
     });
+    await this.measure(() => signal?.aborted === true || this.#lanes !== lanes);
     signal?.removeEventListener("abort", stop);
     signal?.throwIfAborted();
     if (this.#lanes !== lanes) throw superseded();
