@@ -1,5 +1,5 @@
 /** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
-import type { Lab, Puzzle } from "sudoku-lab";
+import type { Puzzle, Registry } from "sudoku-lab";
 import { parse } from "../../lab/address/link";
 import { views } from "../../lab/address/views";
 import { find as known } from "../../lab/check";
@@ -18,7 +18,7 @@ type Found =
   | { readonly message: string; readonly place?: Place | undefined };
 
 /** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
-export async function find(lab: Lab, text: string): Promise<Found> {
+export async function find(lab: Registry, text: string): Promise<Found> {
   const own = ownLink(text);
   if (own !== null) return fromOwn(lab, own);
   const { puzzleOf, siteOf } = await import("./links");
@@ -42,7 +42,7 @@ function ownLink(text: string): string | null {
   return /[#&]v=\d/.test(hash) && (at === 0 || URL.canParse(link)) ? hash : null;
 }
 
-function fromOwn(lab: Lab, hash: string): Found {
+function fromOwn(lab: Registry, hash: string): Found {
   const { given, params } = parse(hash);
   const said = given.get("p");
   if (said === undefined) return { message: words.noPuzzle };

@@ -70,7 +70,7 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
 }
 
 /** Looks for a puzzle in what is no plain grid; without the network what is known of it is said. */
-async function seek(current: Lab, text: string, error: SudokuError) {
+async function seek(current: Registry, text: string, error: SudokuError) {
   try {
     const { find } = await loadFinder();
     return await find(current, text);
