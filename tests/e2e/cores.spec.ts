@@ -83,7 +83,7 @@ test("the speed-up is measured on every number of cores, and all come to the sam
 test("what a count that ends early throws away is said, and of a whole count nothing", async ({
   page,
 }) => {
-  const thrownAway = page.getByText("is thrown away", { exact: false });
+  const thrownAway = page.getByText("beyond it is discarded", { exact: false });
   for (const [asked, said] of [
     [3000, 1],
     [1_000_000_000, 0],

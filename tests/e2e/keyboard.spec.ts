@@ -50,7 +50,8 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   await expect(button(page, /^Save /).first()).toBeFocused();
 
   // What was saved is what the lanes show: who ran, with what, and where each run ended.
-  const [head, ...lines] = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  const saved = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+  const [head, ...lines] = saved.filter((line) => !line.startsWith("#"));
   expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");
   const rows = lines.map((line) => line.split(","));
   const seed = await page.getByLabel("Seed", { exact: true }).inputValue();

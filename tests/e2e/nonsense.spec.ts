@@ -69,6 +69,6 @@ test("says how many cells are amiss", async ({ page }) => {
   await open(page, start);
   await paste(page, `${EASY}.`);
   const alert = page.getByRole("alert", { name: "Paste a puzzle" });
-  await expect(alert).toContainText("one cell too many for a 9×9");
+  await expect(alert).toContainText("81 cells expected, 82 found");
   await expect(alert).toContainText("column 82");
 });

@@ -7,8 +7,12 @@ import { button, EASY, flatOut, lane, lanes, race } from "./lab";
 
 test.use({ serviceWorkers: "allow" });
 
-const next = anotherBuild();
-test.afterAll(next.remove);
+let next: ReturnType<typeof anotherBuild>;
+// More than once in a process, which does tests of other files between.
+test.beforeAll(() => {
+  next = anotherBuild();
+});
+test.afterAll(() => next.remove());
 
 /** Opens the page on a host, and waits until it is kept. */
 async function visit(page: Page, url: string): Promise<void> {

@@ -92,7 +92,7 @@ test("what was guessed wrong is refused with what there is instead", async () =>
   const { pool, workers } = startPool(1);
   for (const [code, message, puzzle, setup] of [
     ["parse", /line 1, column 1: 'h' is neither a digit nor a blank/, "hello"],
-    ["parse", /one cell short of a 9×9/, easy.text.slice(1)],
+    ["parse", /81 cells expected, 80 found/, easy.text.slice(1)],
     ["parse", /a text or what `read` gives; .* this is undefined/],
     ["parse", /this is object/, easy.givens],
     ["parse", /this is null/, null],

@@ -21,9 +21,9 @@ import { LargeBoard } from "./closer/LargeBoard";
 import { LookButton } from "./closer/Looking";
 import { useRace } from "./context";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
+import { Repeats } from "./Repeats";
 import { Silent } from "./Silent";
 import { beside, changeLane, type LaneEntry, lanes, removeLane } from "./store";
-import { TimeLabel } from "./TimeLabel";
 
 interface Props {
   readonly entry: LaneEntry;
@@ -195,7 +195,7 @@ function Standing({ info, status, index }: StandingProps) {
       </div>
       <dl class="figures">
         <Figure name="steps" label={`${info.step}s`} />
-        <Figure name="time" label={<TimeLabel status={status} />} />
+        <Figure name="time" label={words.time} />
         <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
       </dl>
       <dl class="figures counters">
@@ -204,6 +204,7 @@ function Standing({ info, status, index }: StandingProps) {
           .map(({ id, doc }) => (
             <Figure key={id} name={`counter ${id}`} label={counterName(id)} doc={doc} />
           ))}
+        <Repeats status={status} />
       </dl>
       {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
       {status?.silent && <Silent index={index} />}

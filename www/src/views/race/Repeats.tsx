@@ -1,0 +1,15 @@
+/** Says of a lane's time that it is the mean of repeats, and of how many. */
+
+import type { Status } from "../../lab/race/lane";
+import { words } from "../../words";
+
+export function Repeats({ status }: { readonly status: Status | null }) {
+  const repeats = status?.time.repeats ?? 1;
+  if (repeats < 2) return null;
+  return (
+    <div class="measure" title={words.measureHelp}>
+      <dt>{words.time}</dt>
+      <dd>{words.meanOf(repeats)}</dd>
+    </div>
+  );
+}
