@@ -51,7 +51,7 @@ test("the keyboard alone gets from the puzzle to the verdict and back in time", 
   }
   await expect(moment).toBeFocused();
   await page.keyboard.press("Home");
-  await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("at step 0");
+  await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("shown: step 0");
   await page.keyboard.press("Space");
   await expect(button(page, "Race again")).toBeVisible();
 });

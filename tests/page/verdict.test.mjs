@@ -43,7 +43,7 @@ test("first stands what every race of the link ends in, then who was fastest", (
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
   assert.equal(
     verdict(all),
-    "A and B solved it; C stalled with 6 conflicts. B was fastest; fewest nodes: A (49).",
+    "A and B solved it; C stalled with 6 conflicts. B was fastest in computing time; fewest nodes: A (49).",
   );
 });
 
@@ -60,7 +60,10 @@ test("lanes whose measurements overlap are tied, whoever is a little ahead", () 
     [1000, 1000],
   ]) {
     const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
-    assert.equal(verdict(all), "A, B, and C solved it. A and B tied for fastest.");
+    assert.equal(
+      verdict(all),
+      "A, B, and C solved it. A and B tied for fastest in computing time.",
+    );
   }
 });
 
@@ -77,20 +80,28 @@ test("six races of a link end in one sentence, however slow the machine was at t
   });
   assert.deepEqual(
     [...new Set(sentences)],
-    ["A, A too, and B solved it. A and A too tied for fastest; fewest nodes: A and A too (49)."],
+    [
+      "A, A too, and B solved it. A and A too tied for fastest in computing time; fewest nodes: A and A too (49).",
+    ],
   );
 });
 
 test("steps are compared only among lanes that count the same thing, and none is no achievement", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
-  assert.equal(verdict([slow, finisher("B", 1000)]), "A and B solved it. B was fastest.");
+  assert.equal(
+    verdict([slow, finisher("B", 1000)]),
+    "A and B solved it. B was fastest in computing time.",
+  );
   const other = finisher("C", 3000, { steps: 7 });
   assert.equal(
     verdict([slow, finisher("B", 1000), other]),
-    "A, B, and C solved it. B was fastest; fewest nodes: C (7).",
+    "A, B, and C solved it. B was fastest in computing time; fewest nodes: C (7).",
   );
   const none = finisher("C", 3000, { steps: 0 });
-  assert.equal(verdict([finisher("B", 1000), none]), "B and C solved it. B was fastest.");
+  assert.equal(
+    verdict([finisher("B", 1000), none]),
+    "B and C solved it. B was fastest in computing time.",
+  );
 });
 
 test("with many lanes they are counted", () => {
@@ -98,10 +109,13 @@ test("with many lanes they are counted", () => {
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([finisher("A", 1000), ...lost, ...solved]),
-    "4 of 6 lanes solved it; 2 stalled. A was fastest.",
+    "4 of 6 lanes solved it; 2 stalled. A was fastest in computing time.",
   );
   const level = ["A", "E"].map((name) => finisher(name, 9000));
-  assert.equal(verdict([...level, ...solved]), "5 of 5 lanes solved it. 5 lanes tied for fastest.");
+  assert.equal(
+    verdict([...level, ...solved]),
+    "5 of 5 lanes solved it. 5 lanes tied for fastest in computing time.",
+  );
   assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it; 6 stalled.");
 });
 
@@ -115,7 +129,7 @@ test("blank cells are told from conflicts, and nothing is left where there is no
   );
   assert.equal(
     verdict([proved, finisher("Q", 90_000, { outcome: "unsolvable" })]),
-    "P and Q showed that there is no solution. P was fastest.",
+    "P and Q showed that there is no solution. P was fastest in computing time.",
   );
 });
 

@@ -29,10 +29,10 @@ export const words = {
   conflicts: (conflicts: number) => count(conflicts, "conflict"),
   fastest: (level: readonly string[] | number) =>
     typeof level === "number"
-      ? `${format(level)} lanes tied for fastest`
+      ? `${format(level)} lanes tied for fastest in computing time`
       : level.length > 1
-        ? `${and(level)} tied for fastest`
-        : `${and(level)} was fastest`,
+        ? `${and(level)} tied for fastest in computing time`
+        : `${and(level)} was fastest in computing time`,
   fewest: (unit: string, names: readonly string[], steps: number) =>
     `fewest ${unit}s: ${and(names)} (${format(steps)})`,
   fewestSteps: (names: readonly string[], steps: number) =>

@@ -210,8 +210,9 @@ export const words = {
   time: "time",
   conflicts: "conflicts",
   blank: "blank",
-  ofAll: (time: string) => `of ${time}`,
+  ofAll: (time: string) => `${time} in all`,
   showing: (step: number) => `at step ${format(step)}`,
+  shown: (step: number) => `shown: step ${format(step)}`,
   seeking: "rerunning…",
   laneBoard: (name: string, filled: number, cells: number) =>
     `Board of ${name}: ${filled} of ${cells} cells filled`,
@@ -262,8 +263,10 @@ export const words = {
 
   ready:
     "Use this puzzle, or type or paste your own, and press Race: every algorithm gets the same puzzle.",
-  racing: (ended: number, all: number) =>
-    ended === 0 ? "Racing…" : `${ended} of ${all} have finished.`,
+  racing: (ended: number, all: number, last: string | null) =>
+    ended === 0
+      ? "Racing…"
+      : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.${last === null ? "" : ` Still running: ${last}.`}`,
   skipAhead: "Skip to the end",
   raceStarted: "The race has started.",
   racePaused: "Paused. Step, or drag the timeline, forwards and backwards.",

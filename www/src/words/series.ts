@@ -49,6 +49,7 @@ export const words = {
     said: (name: string, median: string, mean: string, papers: readonly string[]) =>
       `${name}: median ${median}, mean ${mean}${papers.length > 0 ? `; paper: ${papers.join(", ")}` : ""}`,
   },
+  otherPuzzle: "These runs are of another puzzle than the one on the board.",
   tooFew: "One run says nothing about chance.",
   same: (name: string) => `${name} is deterministic: same result for every seed.`,
   bothAll: (one: string, other: string) =>

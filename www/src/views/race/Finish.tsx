@@ -11,7 +11,8 @@ export function Verdict() {
   const now = controls.phase.value;
   const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
   const all = race?.lanes.value ?? [];
-  const ended = all.filter(({ status }) => status.value?.state === "ended").length;
+  const going = all.filter(({ status }) => status.value?.state !== "ended");
+  const last = (going.length === 1 && going[0]?.run?.info.name) || null;
   if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
   const said = () => (race && results?.said(race)) ?? "";
@@ -20,7 +21,7 @@ export function Verdict() {
     : {
         idle: clashing.value ? [...clashes, words.fixClash].join(" ") : "",
         ready: words.ready,
-        running: words.racing(ended, all.length),
+        running: words.racing(all.length - going.length, all.length, last),
         paused: words.racePaused,
         ended: race?.measuring.value ? `${said()} ${words.measuring}` : said(),
         past: said(),

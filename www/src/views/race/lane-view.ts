@@ -54,7 +54,7 @@ export class LaneView implements View {
       if (figure) figure.hidden = counted === 0;
     }
     const past = !lane.playing && frame.step < steps;
-    this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
+    this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
     this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
   }
 

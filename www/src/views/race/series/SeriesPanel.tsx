@@ -1,12 +1,13 @@
 /** What came of a race over many seeds, while it runs and after. */
 import { useEffect, useRef } from "preact/hooks";
 import { writeLanes } from "../../../lab/address/hash";
+import { puzzle } from "../../../lab/store";
 import { timeText } from "../../../text/times";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
-import { show } from "../../../ui/scroll";
+import { focus, show } from "../../../ui/scroll";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import { series as running } from "../page";
@@ -23,12 +24,16 @@ export function SeriesPanel() {
   useEffect(() => {
     if (there && heading.current) show(heading.current);
   }, [there]);
+  // Its button cannot be pressed again meanwhile, and would lose the focus to nobody.
+  useEffect(() => {
+    if (going && document.activeElement === document.body) focus(heading.current);
+  }, [going]);
   if (!now) return null;
   const begun = now.done > 0;
   return (
     <section class="series panel" aria-labelledby="series-title" data-done={now.done}>
       <div class="panel-head">
-        <h2 id="series-title" ref={heading}>
+        <h2 id="series-title" ref={heading} tabIndex={-1}>
           {words.title(now.done, now.wanted, going)}
         </h2>
         <progress max={now.wanted} value={now.done} aria-label={words.progress} />
@@ -60,6 +65,7 @@ export function SeriesPanel() {
           {running.failed.value}
         </p>
       )}
+      {now.puzzle.text !== puzzle.value?.text && <p class="muted">{words.otherPuzzle}</p>}
       {begun && <Table lanes={now.lanes} />}
       {begun && <Strips lanes={now.lanes} />}
       {begun && !going && (
