@@ -240,6 +240,22 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_set_is_passed_over_and_one_with_too_many_members_is_not_tight() {
+        let found = |sets: &[u32]| {
+            let mut found = Vec::new();
+            let _ = smallest_tight_sets(sets, 9, &mut |places, union| {
+                found.push((places.to_vec(), union));
+                ControlFlow::Continue(())
+            });
+            found
+        };
+        // As of a filled cell.
+        let five = (vec![1, 2, 3, 4, 5], 0b1_1111);
+        assert_eq!(found(&[0, 31, 31, 31, 31, 31]), [five]);
+        assert_eq!(found(&[63; 5]), []);
+    }
+
+    #[test]
     fn breaking_off_ends_it() {
         let mut calls = 0;
         let flow = tight_sets(&[3, 3, 3], 2, &mut |_, _| {

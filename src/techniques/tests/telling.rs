@@ -1,0 +1,208 @@
+//! In what order instances come, in which house they are told, and what is marked.
+
+use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_search::{Argument, Choice as _, Role};
+
+use sudoku_techniques::{Deduction, TECHNIQUES, TechniqueChoice, easiest, find};
+
+/// The positions that two hard puzzles pass through.
+fn positions() -> Vec<Position> {
+    let mut all = Vec::new();
+    for puzzle in [
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..",
+        "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
+    ] {
+        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let mut position = parsed.position().expect("no clash");
+        all.push(position.clone());
+        while let Some(deduction) = easiest(&position) {
+            deduction.apply(&mut position);
+            all.push(position.clone());
+        }
+    }
+    all
+}
+
+/// A solved grid but for these cells.
+fn all_but(blank: &[usize]) -> Position {
+    let shape = Shape::NINE;
+    let mut grid = Grid::empty(shape);
+    for cell in (0..81).filter(|cell| !blank.contains(cell)) {
+        let (row, column) = (cell / 9, cell % 9);
+        let digit = (3 * row + row / 3 + column) % 9 + 1;
+        grid.set(cell, u8::try_from(digit).expect("a digit"));
+    }
+    Position::new(&grid).expect("no clash")
+}
+
+/// Boxes, rows, columns.
+fn ease(shape: Shape, house: usize) -> usize {
+    (house + shape.side()) % (3 * shape.side())
+}
+
+fn argument<'a>(deduction: &'a Deduction, id: &str) -> Option<&'a Argument> {
+    let arguments = &deduction.explanation.arguments;
+    let found = arguments.iter().find(|(of, _)| *of == id);
+    found.map(|(_, argument)| argument)
+}
+
+fn house(deduction: &Deduction) -> Option<usize> {
+    match argument(deduction, "house") {
+        Some(Argument::House(house)) => Some(*house),
+        _ => None,
+    }
+}
+
+/// The houses that hold the pattern.
+fn told_in(deduction: &Deduction) -> Vec<usize> {
+    let several = argument(deduction, "houses").or(argument(deduction, "lines"));
+    match several {
+        Some(Argument::Houses(houses)) => houses.clone(),
+        _ => house(deduction).into_iter().collect(),
+    }
+}
+
+#[test]
+fn boxes_are_looked_at_before_rows_and_rows_before_columns() {
+    let mut kinds = [0; 3];
+    for position in positions() {
+        for technique in TECHNIQUES {
+            let all = technique.all(&position);
+            let houses: Vec<_> = all.iter().filter_map(house).collect();
+            let order: Vec<_> = houses.iter().map(|&it| ease(Shape::NINE, it)).collect();
+            assert!(order.is_sorted(), "{}: {houses:?}", technique.about().id);
+            for at in order {
+                kinds[at / 9] += 1;
+            }
+            assert_eq!(technique.first(&position).as_ref(), all.first());
+        }
+    }
+    assert!(kinds.iter().all(|&seen| seen > 0), "{kinds:?}");
+}
+
+#[test]
+fn a_single_is_told_in_the_easiest_of_its_houses() {
+    let mut places = positions();
+    // The last of all three houses; of its row and column; of its column.
+    places.extend([&[40][..], &[40, 30], &[40, 30, 44]].map(all_but));
+    let mut seen = [0; 3];
+    for position in &places {
+        let houses = Shape::NINE.houses();
+        let blank = |cell: &&usize| position.value(**cell) == 0;
+        for (id, by_blanks) in [("full-house", true), ("hidden-single", false)] {
+            for deduction in find(id).expect("it is listed").all(position) {
+                let (cell, digit) = deduction.placements[0];
+                let [row, column, block] = houses.of(cell);
+                let has = |cell: &&usize| position.candidates(**cell).contains(digit);
+                let fits = |house: &usize| {
+                    let cells = houses.cells(*house).iter();
+                    1 == if by_blanks {
+                        cells.filter(blank).count()
+                    } else {
+                        cells.filter(has).count()
+                    }
+                };
+                let first = [block, row, column].into_iter().position(|it| fits(&it));
+                let first = first.expect("it is single somewhere");
+                assert_eq!(house(&deduction), Some([block, row, column][first]), "{id}");
+                seen[first] += 1;
+            }
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+}
+
+#[test]
+fn the_houses_told_of_and_the_whole_pattern_are_marked() {
+    let mut seen = vec![0; TECHNIQUES.len()];
+    for position in positions() {
+        let houses = Shape::NINE.houses();
+        for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
+            for deduction in technique.all(&position) {
+                let marked = |role: Role| {
+                    let marks = deduction.explanation.marks.iter();
+                    let marks = marks.filter(move |mark| mark.role == role);
+                    marks.map(|mark| (mark.cell, mark.digit))
+                };
+                let told = told_in(&deduction);
+                let whole = told.iter().flat_map(|house| houses.cells(*house));
+                let whole: Vec<_> = whole.map(|&cell| (cell, None)).collect();
+                let focus: Vec<_> = marked(Role::Focus).collect();
+                assert_eq!(focus, whole, "{}", technique.about().id);
+                // The candidates that the pattern is made of: of its cells, or of its digits there.
+                let cells: Vec<usize> = match argument(&deduction, "cells") {
+                    Some(Argument::Cells(cells)) => cells.clone(),
+                    _ => whole.iter().map(|(cell, _)| *cell).collect(),
+                };
+                let digits = match (
+                    argument(&deduction, "digits"),
+                    argument(&deduction, "digit"),
+                ) {
+                    (Some(Argument::Digits(digits)), _) => *digits,
+                    (_, Some(Argument::Digit(digit))) => Digits::only(*digit),
+                    _ => panic!("no digits"),
+                };
+                let mut expected = Vec::new();
+                for cell in cells {
+                    if deduction.placements.is_empty() && position.value(cell) == 0 {
+                        let own = position.candidates(cell) & digits;
+                        expected.extend(own.iter().map(|digit| (cell, Some(digit))));
+                    }
+                }
+                let mut pattern: Vec<_> = marked(Role::Pattern).collect();
+                pattern.sort_unstable();
+                expected.sort_unstable();
+                assert_eq!(pattern, expected, "{}", technique.about().id);
+                *count += 1;
+            }
+        }
+    }
+    // The larger ones are rare, and those of five and more need larger grids.
+    assert!(seen[..8].iter().all(|&seen| seen > 0), "{seen:?}");
+    assert!(seen[10..12].iter().all(|&seen| seen > 0), "{seen:?}");
+}
+
+#[test]
+fn the_easiest_comes_first() {
+    let last = easiest(&all_but(&[40])).expect("there is a blank cell");
+    assert_eq!(last.technique, "full-house");
+    for position in positions() {
+        let instances = TECHNIQUES.iter().find_map(|one| one.first(&position));
+        assert_eq!(easiest(&position), instances);
+    }
+}
+
+#[test]
+fn a_full_house_whose_last_digit_was_ruled_out_is_none() {
+    let full_house = find("full-house").expect("it is listed");
+    let mut position = all_but(&[40]);
+    let digit = full_house
+        .first(&position)
+        .expect("there is one")
+        .placements[0]
+        .1;
+    position.eliminate(40, digit);
+    assert_eq!(full_house.all(&position), []);
+}
+
+#[test]
+#[should_panic(expected = "there is no such technique")]
+fn there_is_no_technique_after_the_last() {
+    let _ = TechniqueChoice::at(TECHNIQUES.len());
+}
+
+#[test]
+fn what_a_deduction_holds_is_in_its_bytes() {
+    let positions = positions();
+    let pair = find("naked-pair").expect("it is listed");
+    let found = positions.iter().find_map(|position| pair.first(position));
+    let mut deduction = found.expect("there is one");
+    let before = deduction.heap_bytes();
+    deduction.eliminations.push((80, 9));
+    let after = deduction.heap_bytes();
+    assert_eq!(after - before, size_of::<(usize, u8)>());
+    deduction.explanation.arguments[0].1 = Argument::Cells(vec![1, 2, 3, 4, 5]);
+    assert_eq!(deduction.heap_bytes() - after, 3 * size_of::<usize>());
+}
