@@ -446,6 +446,7 @@ mod tests {
         let mut basket = Basket::default();
         for (id, text, expected) in [
             ("count", "9", Ok(())),
+            ("count", " 9 ", Ok(())),
             ("count", "1e0", Ok(())),
             ("count", "0", Err(ParamError::Range)),
             ("count", "-1", Err(ParamError::Range)),
@@ -455,6 +456,7 @@ mod tests {
             ("count", "many", Err(ParamError::Type)),
             ("weight", "2", Ok(())),
             ("weight", "2.1", Err(ParamError::Range)),
+            ("weight", "0.4", Err(ParamError::Range)),
             ("weight", "1e400", Err(ParamError::Range)),
             ("weight", "NaN", Err(ParamError::Type)),
             ("weight", "inf", Err(ParamError::Type)),

@@ -1,5 +1,8 @@
 //! A toy search drives the holder's side of the contract: runs, traces, forks, timelines.
 
+mod edges;
+mod several;
+
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};

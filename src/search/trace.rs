@@ -185,6 +185,21 @@ mod tests {
     }
 
     #[test]
+    fn a_full_trace_is_thinned_for_a_sample_that_is_kept_alone() {
+        let mut trace = walked(2048);
+        let mut step = 2048;
+        assert_eq!(trace.stride, 2);
+        while trace.columns[0].len() < Trace::CAPACITY {
+            step = trace.next(step);
+            trace.record(step, &[]);
+        }
+        trace.record(step + 1, &[]);
+        assert_eq!((trace.stride, trace.len()), (2, Trace::CAPACITY + 1));
+        trace.record(step + 2, &[]);
+        assert_eq!(trace.stride, 4);
+    }
+
+    #[test]
     fn a_second_sample_of_a_step_replaces_the_first() {
         let mut trace = Trace::new(1);
         trace.record(0, &[1.0]);

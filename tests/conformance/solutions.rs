@@ -66,7 +66,8 @@ fn every_solution_is_found_once_and_can_be_had_again_whatever_is_kept() {
             let mut few = Solutions::with_budget(start(variant, position), budget);
             exhaust(&mut few, 5);
             assert_eq!(few.found(), count, "{variant}");
-            for number in [count, 1, count / 2, count / 2 + 1, count / 2 - 1, 2] {
+            let half = count / 2;
+            for number in [count, 1, half, half + 1, half, half - 1, 2] {
                 let at = usize::try_from(number).expect("small") - 1;
                 assert_eq!(again(&mut few, number), all[at], "{variant}: {number}");
             }

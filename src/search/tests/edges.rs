@@ -1,0 +1,234 @@
+//! What holders of runs are told at the edges: refusals, broken searches, the last of many.
+
+use super::*;
+
+const ALL: Limits = Limits {
+    solutions: 0,
+    steps: None,
+};
+
+fn four() -> Shape {
+    Shape::new(2, 2).expect("a shape")
+}
+
+fn blank() -> Position {
+    Position::new(&Grid::empty(four())).expect("no clash")
+}
+
+/// Does its steps when they are handed to it, and ends as it is told, by exhaustion or in a stall.
+#[derive(Clone)]
+struct Team<const COMPLETE: bool> {
+    taken: u64,
+}
+
+impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
+    fn parts(&self) -> Parts {
+        Parts {
+            count: 1,
+            values: 1,
+        }
+    }
+
+    fn compute(&self, _: usize, _: &mut [f64]) {}
+
+    fn take(&mut self, _: &[f64]) {
+        self.taken += 1;
+    }
+}
+
+impl<const COMPLETE: bool> Search for Team<COMPLETE> {
+    const INFO: Info = Info {
+        id: "team",
+        docs: "\n What it\n is.\n\n More.\n",
+        complete: COMPLETE,
+        ..Scribe::INFO
+    };
+    type Params = ();
+    type Sample = Point;
+    type Counters = Tally;
+
+    fn start(_: &Position, (): &(), _: Rng) -> Result<Self, Refusal> {
+        Ok(Self { taken: 0 })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        if self.taken == 0 {
+            return ControlFlow::Break(Event::Exhausted);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.taken
+    }
+
+    fn sample(&self) -> Point {
+        Point { filled: 0.0 }
+    }
+
+    fn view(&self, _: &mut View) {}
+
+    fn counters(&self) -> Tally {
+        Tally { filled: self.taken }
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn split(&mut self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn shared(&mut self) -> Option<&mut dyn SharedSteps> {
+        Some(self)
+    }
+
+    fn solve_many(_: Shape, _: &[u8], _: Limits) -> Option<Answers> {
+        Some(Answers::default())
+    }
+}
+
+fn team<const COMPLETE: bool>(limits: Limits) -> Run {
+    let team = algorithm::<Team<COMPLETE>>();
+    let run = team.start(&blank(), &team.setup().within(limits), false);
+    run.expect("it takes this")
+}
+
+#[test]
+fn a_step_is_shared_out_until_the_run_ends_and_not_after_it() {
+    let steps = Some(1);
+    let mut run = team::<true>(Limits { steps, ..ALL });
+    assert!(run.shared().is_some());
+    run.complete(&[0.0]);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Steps), 1));
+    assert!(run.shared().is_none());
+    run.complete(&[0.0]);
+    assert_eq!(run.steps(), 1);
+}
+
+#[test]
+fn shares_beyond_the_team_are_empty() {
+    let parts = Parts {
+        count: 10,
+        values: 10,
+    };
+    let shares = [0, 1, 2, 3, 4].map(|member| parts.share(member, 3));
+    assert_eq!(shares, [0..3, 3..6, 6..10, 10..10, 10..10]);
+}
+
+#[test]
+fn where_a_run_was_split_is_among_its_bytes() {
+    let mut run = team::<true>(ALL);
+    let before = run.heap_bytes();
+    let rest = run.split().expect("it can be split");
+    assert!(run.heap_bytes() > before && rest.heap_bytes() > before);
+}
+
+#[test]
+#[should_panic(expected = "team cannot exhaust")]
+fn a_search_that_is_not_complete_and_shows_that_there_is_none_is_broken() {
+    team::<false>(Limits::default()).advance(u64::MAX, 1);
+}
+
+#[test]
+#[should_panic(expected = "scribe used a digit that is no candidate")]
+fn a_search_that_overlooks_pencil_marks_is_broken() {
+    let mut position = blank();
+    position.eliminate(0, SOLUTION[0]);
+    let scribe = algorithm::<Scribe>();
+    let run = scribe.start(&position, &scribe.setup(), false);
+    run.expect("it takes this").advance(u64::MAX, u64::MAX);
+}
+
+#[test]
+fn a_puzzle_without_a_solution_is_exhausted_too() {
+    let mut solutions = Solutions::new(team::<true>(ALL));
+    assert!(!solutions.is_exhausted());
+    solutions.advance(u64::MAX, u64::MAX);
+    assert!(solutions.is_exhausted());
+    assert_eq!(solutions.found(), 0);
+}
+
+#[test]
+fn refusals_say_what_is_taken_instead() {
+    let scribe = algorithm::<Scribe>();
+    let nine = Position::new(&Grid::empty(Shape::NINE)).expect("no clash");
+    let refused = |setup: &Setup, position| scribe.start(position, setup, false).err();
+    let side = refused(&scribe.setup(), &nine).expect("too large");
+    assert_eq!(side.to_string(), "it takes grids of side 4 only, not 9");
+    let param = refused(&scribe.setup().param("depth", "3"), &blank());
+    let param = param.expect("it has none");
+    assert_eq!(param.to_string(), "depth = 3: no such parameter");
+    // Why it cannot be split, though it cannot find all solutions either.
+    let setter = algorithm::<Setter<1, 2>>();
+    let refused = setter.split(&blank(), &setter.setup().within(ALL)).err();
+    assert_eq!(refused, Some(Refusal::Indivisible));
+}
+
+#[test]
+fn a_summary_is_the_first_paragraph_that_there_is() {
+    assert_eq!(Team::<true>::INFO.summary(), "What it is.");
+}
+
+#[test]
+fn a_digit_too_great_is_named_by_its_cell_and_puzzle_from_one() {
+    let mut puzzles = [0; 32];
+    puzzles[17] = 5;
+    let fault = NoPuzzles::Digit {
+        cell: 2,
+        puzzle: 2,
+        most: 4,
+    };
+    assert_eq!(are_puzzles(four(), &puzzles), Err(fault));
+}
+
+#[test]
+fn many_are_solved_at_once_to_a_limit_and_if_no_seed_makes_a_difference() {
+    let at_once = |algorithm: &dyn Algorithm, solutions| {
+        let limits = Limits { solutions, ..ALL };
+        solves_at_once(algorithm, &algorithm.setup().within(limits), four())
+    };
+    let liar = algorithm::<Liar>();
+    assert_eq!(
+        [0, 1, 1000, 1001].map(|n| at_once(liar, n)),
+        [false, true, true, false]
+    );
+    assert!(!at_once(algorithm::<Team<true>>(), 1), "it is random");
+}
+
+#[test]
+fn visits_go_on_with_a_single_piece() {
+    let mut visits = Visits::new(run(Limits::default()));
+    assert!(visits.advance(3, 5), "two pieces to a step");
+    assert_eq!(visits.steps(), 2);
+    assert!(!visits.advance(3, 1));
+    assert_eq!(visits.steps(), 3);
+}
+
+#[test]
+fn a_moment_that_is_kept_is_there_at_once_and_the_end_is_not_kept() {
+    let mut timeline = Timeline::new(run(Limits::default()));
+    while timeline.head().outcome().is_none() {
+        timeline.advance(timeline.head().steps() + 1, u64::MAX);
+    }
+    assert_eq!(timeline.head().steps(), 16);
+    assert_eq!(
+        timeline.kept().0,
+        16,
+        "the start, and all steps but the last"
+    );
+    timeline.seek(8);
+    assert!(!timeline.is_seeking());
+    assert_eq!(timeline.shown().steps(), 8);
+}
+
+#[test]
+fn a_template_keeps_what_it_was_given_nothing_for() {
+    static GAP: Template = Template {
+        id: "gap",
+        text: "It has {left|nothing|#}.",
+    };
+    let text = Explanation::new(&GAP, Vec::new()).render(four());
+    assert_eq!(text, GAP.text);
+}

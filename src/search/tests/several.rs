@@ -1,0 +1,167 @@
+//! Several runs: by turns, one after the other, and as the parts of one.
+
+use super::*;
+
+/// Found, and when it ended.
+fn findings(outcome: Outcome, found: u64, steps: u64) -> Findings {
+    let grid = Grid::empty(Shape::new(2, 2).expect("a shape"));
+    let mut solution = grid.clone();
+    solution.set(0, u8::try_from(steps % 4 + 1).expect("a digit"));
+    Findings {
+        outcome: Some(outcome),
+        found,
+        solution: (found > 0).then_some(solution),
+        steps,
+        counters: vec![steps],
+        grid,
+    }
+}
+
+/// A run that looks for all solutions, so far.
+fn so_far(steps: u64) -> Run {
+    let mut run = run(Limits {
+        solutions: 0,
+        steps: None,
+    });
+    run.advance(steps, u64::MAX);
+    run
+}
+
+#[test]
+fn a_run_at_as_many_steps_as_the_best_may_still_win() {
+    let mut portfolio = Portfolio::new(vec![(1, so_far(3)), (2, so_far(5))]);
+    let settled: Vec<_> = portfolio.settled(3).iter().map(|(seed, _)| *seed).collect();
+    assert_eq!(settled, [2]);
+    // It has found its solution, and takes one more piece to say that there is no other.
+    let mut portfolio = Portfolio::new(vec![(1, so_far(16))]);
+    assert_eq!(portfolio.best(), u64::MAX);
+    portfolio.advance(16, u64::MAX);
+    assert_eq!(portfolio.best(), 16);
+}
+
+#[test]
+fn a_win_is_told_before_the_others_go_on() {
+    let mut portfolio = Portfolio::new(vec![(1, so_far(0)), (2, so_far(0))]);
+    assert!(portfolio.advance(u64::MAX, u64::MAX));
+    let outcomes: Vec<_> = portfolio
+        .runs()
+        .iter()
+        .map(|(_, run)| run.outcome())
+        .collect();
+    assert_eq!(outcomes, [Some(Outcome::Solved), None]);
+}
+
+#[test]
+fn the_turn_stays_with_whose_it_is_when_another_is_let_go() {
+    let mut portfolio = Portfolio::new((1..=3).map(|seed| (seed, so_far(0))).collect());
+    // Two pieces to a step: the first has done one, the second half of one.
+    assert!(portfolio.advance(u64::MAX, 3));
+    assert_eq!(portfolio.settled(0).len(), 1);
+    assert!(portfolio.advance(u64::MAX, 1));
+    let steps: Vec<_> = portfolio
+        .runs()
+        .iter()
+        .map(|(seed, run)| (*seed, run.steps()))
+        .collect();
+    assert_eq!(steps, [(2, 1), (3, 0)]);
+}
+
+#[test]
+fn of_two_that_took_as_many_steps_the_lower_seed_stands_first() {
+    let solved = findings(Outcome::Solved, 1, 7);
+    assert_eq!(standing(&solved, 5), (7, 0, 5));
+    let spent = findings(Outcome::Steps, 0, 7);
+    let conflicts = spent.grid.conflicts();
+    assert_eq!(standing(&spent, 5), (u64::MAX, conflicts, 5));
+}
+
+#[test]
+fn parts_after_the_last_solution_wanted_are_not_needed() {
+    let limits = Limits::default();
+    let mut merge = Merge::new(5, limits);
+    let handed: Vec<_> = std::iter::from_fn(|| merge.hand_out()).collect();
+    assert_eq!(handed.len(), 5);
+    merge.take(2, limits, findings(Outcome::Solved, 1, 4));
+    assert_eq!((merge.needed(), merge.added()), (3, 0));
+    merge.take(0, limits, findings(Outcome::Steps, 0, 9));
+    assert_eq!((merge.needed(), merge.added()), (1, 1));
+    assert_eq!(merge.outcome(), Some(Outcome::Steps));
+}
+
+#[test]
+fn the_first_solution_is_that_of_the_first_part_and_all_that_was_done_is_counted() {
+    let all = Limits {
+        solutions: 0,
+        steps: None,
+    };
+    let mut merge = Merge::new(3, all);
+    let first = findings(Outcome::Solved, 1, 4);
+    merge.take(2, all, findings(Outcome::Solved, 1, 2));
+    merge.take(0, all, first.clone());
+    let so_far = merge.findings().expect("two were taken");
+    assert_eq!((so_far.outcome, so_far.found, so_far.steps), (None, 2, 6));
+    assert_eq!(so_far.solution, first.solution);
+    assert_eq!(so_far.counters, [6]);
+}
+
+/// Runs of the scribe to these many steps, each setup on one puzzle.
+fn runs(most: &[u64]) -> Runs<'static> {
+    let scribe = algorithm::<Scribe>();
+    let setups = most.iter().map(|&steps| {
+        let limits = Limits {
+            solutions: 1,
+            steps: Some(steps),
+        };
+        (scribe, scribe.setup().within(limits))
+    });
+    let position = Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape")));
+    let tasks = (0..most.len()).map(|setup| Task {
+        setup,
+        puzzle: 0,
+        seed: 1,
+    });
+    Runs::new(setups.collect(), vec![position.ok()], tasks.collect())
+}
+
+#[test]
+fn work_stops_before_the_runs_of_another_setup() {
+    let mut runs = runs(&[3, 5]);
+    let mut ended = 0;
+    runs.advance(u64::MAX, &mut || ended += 1);
+    assert_eq!((ended, runs.left()), (1, 1));
+    let mut rehearsal = runs.rehearsal(1).expect("it is left");
+    rehearsal.advance(u64::MAX, u64::MAX);
+    assert_eq!(rehearsal.steps(), 5);
+    let record = runs.take().remove(0);
+    assert_eq!((record.steps, record.blanks()), (3, 13));
+}
+
+#[test]
+fn a_rehearsal_is_of_the_setup_that_is_asked_for() {
+    let runs = runs(&[3, 5]);
+    for (setup, steps) in [3, 5].into_iter().enumerate() {
+        let mut rehearsal = runs.rehearsal(setup).expect("it is left");
+        rehearsal.advance(u64::MAX, u64::MAX);
+        assert_eq!(rehearsal.steps(), steps);
+    }
+}
+
+#[test]
+fn a_run_that_ends_as_it_starts_counts_as_a_piece() {
+    let scribe = algorithm::<Scribe>();
+    let limits = Limits {
+        solutions: 1,
+        steps: Some(0),
+    };
+    let position = Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape")));
+    let task = Task {
+        setup: 0,
+        puzzle: 0,
+        seed: 1,
+    };
+    let setups = vec![(scribe, scribe.setup().within(limits))];
+    let mut runs = Runs::new(setups, vec![position.ok()], vec![task; 3]);
+    let mut ended = 0;
+    runs.advance(2, &mut || ended += 1);
+    assert_eq!((ended, runs.left()), (2, 1));
+}
