@@ -1,5 +1,6 @@
 mod naive;
 mod papers;
+mod told;
 
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{Argument, Detail, Findings, Limits, Outcome, Role, Run, View, algorithm};

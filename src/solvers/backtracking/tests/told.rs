@@ -1,0 +1,214 @@
+//! What is told of a step, shown of a state, and taken along by a part, against plain digits.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Grid, Shape};
+use sudoku_search::{Argument, Detail, Explanation, Limits, Role, Search as _, Seed, algorithm};
+
+use super::naive::Naive;
+use super::{ALL, HARD, SIX, counter, grid, puzzle, start};
+use crate::backtracking::Backtracking;
+use crate::backtracking::params::Params;
+use crate::backtracking::state::{State, Upkeep};
+
+fn argument<'a>(told: &'a Explanation, id: &str) -> Option<&'a Argument> {
+    let found = told.arguments.iter().find(|(of, _)| *of == id);
+    found.map(|(_, argument)| argument)
+}
+
+fn plain(grid: &Grid) -> Naive {
+    Naive::new(grid, "rows", "ascending")
+}
+
+fn search() -> Backtracking {
+    let rng = Seed(7).rng();
+    Backtracking::start(&puzzle(HARD), &Params::default(), rng).expect("it takes this")
+}
+
+fn path(search: &Backtracking) -> Vec<sudoku_search::Decision> {
+    match search.detail() {
+        Detail::Path(path) => path,
+        _ => panic!("no path"),
+    }
+}
+
+#[test]
+fn a_dead_end_is_seen_at_once_and_is_where_it_is_said_to_be() {
+    for (inference, id) in [
+        ("naked", "backtracking.dead-cell"),
+        ("hidden", "backtracking.dead-place"),
+    ] {
+        let params = [
+            ("inference", inference),
+            ("when", "every-node"),
+            ("cell_order", "rows"),
+        ];
+        let mut run = start(&puzzle(HARD), "mixed-inference", &params, ALL);
+        let mut seen = 0;
+        let mut before = run.grid();
+        for _ in 0..400 {
+            run.advance(u64::MAX, 1);
+            if run.outcome().is_some() {
+                break;
+            }
+            let told = run.explain().expect("told");
+            let plain = plain(&before);
+            let lost: Vec<_> = plain
+                .blanks()
+                .filter(|&cell| plain.of_cell(cell).is_empty())
+                .collect();
+            let placeless = plain.places().iter().any(Vec::is_empty);
+            let dead = if inference == "naked" {
+                !lost.is_empty()
+            } else {
+                placeless
+            };
+            if dead && counter(&run, "nodes") > 1 {
+                assert!(told.template.id.starts_with(id), "{}", told.template.id);
+                seen += 1;
+                let focus = told.marks.iter().find(|mark| mark.role == Role::Focus);
+                match (argument(&told, "dead"), argument(&told, "dead_house")) {
+                    (Some(Argument::Cell(cell)), _) => {
+                        assert!(lost.contains(cell));
+                        assert_eq!(focus.map(|mark| mark.cell), Some(*cell));
+                    }
+                    (_, Some(Argument::House(house))) => {
+                        let Some(Argument::Digit(digit)) = argument(&told, "dead_digit") else {
+                            panic!("no digit");
+                        };
+                        let cells = Shape::NINE.houses().cells(*house);
+                        assert!(cells.iter().all(|&cell| before.get(cell) != *digit));
+                        assert!(cells.iter().all(|&cell| !plain.fit(cell, *digit)));
+                    }
+                    _ => panic!("it is nowhere"),
+                }
+            }
+            before = run.grid();
+        }
+        assert!(seen > 10, "{inference}: {seen}");
+    }
+}
+
+#[test]
+fn going_on_from_a_solution_and_a_new_wave_are_told_as_such() {
+    let mut run = start(&puzzle(SIX), "rows", &[], ALL);
+    while run.found() == 0 {
+        run.advance(u64::MAX, 1);
+    }
+    run.advance(u64::MAX, 1);
+    let told = run.explain().expect("told");
+    assert_eq!(told.template.id, "backtracking.complete.cell");
+
+    let params = [("discrepancies", "2")];
+    let mut run = start(
+        &puzzle(HARD),
+        "limited-discrepancy",
+        &params,
+        Limits::default(),
+    );
+    for waves in 2..=3 {
+        while counter(&run, "waves") < waves {
+            run.advance(u64::MAX, 1);
+        }
+        let told = run.explain().expect("told");
+        let limit = Argument::Number(2 * (waves - 1));
+        assert_eq!(argument(&told, "limit"), Some(&limit));
+    }
+}
+
+#[test]
+fn what_is_left_to_try_is_told_and_shown() {
+    let mut run = start(&puzzle(HARD), "domains", &[], Limits::default());
+    run.advance(u64::MAX, 1);
+    let plain = plain(&grid(HARD));
+    let first = plain.blanks().next().expect("a blank cell");
+    let left = plain.of_cell(first).len() as u64 - 1;
+    let told = run.explain().expect("told");
+    assert_eq!(argument(&told, "left"), Some(&Argument::Number(left)));
+    let Detail::Path(path) = run.detail() else {
+        panic!("no path");
+    };
+    assert_eq!(u64::from(path[0].left), left);
+}
+
+#[test]
+fn what_is_plotted_is_what_is_on_the_board() {
+    let mut search = search();
+    let mut deepest = 0;
+    for _ in 0..200 {
+        assert_eq!(search.step(), ControlFlow::Continue(()));
+        let mut view = sudoku_search::View::new(Shape::NINE);
+        search.view(&mut view);
+        let plain = plain(&view.grid());
+        let left: usize = plain.blanks().map(|cell| plain.of_cell(cell).len()).sum();
+        let depth = path(&search).len();
+        let sample = search.sample();
+        let seen = [sample.filled, sample.depth, sample.candidates_left];
+        let expected = [81 - plain.blanks().count(), depth, left];
+        assert_eq!(
+            seen.map(|one| one.to_string()),
+            expected.map(|one| one.to_string())
+        );
+        deepest = deepest.max(depth);
+    }
+    assert!(deepest > 5);
+}
+
+#[test]
+fn a_part_is_split_off_as_near_the_root_as_can_be_and_has_nothing_to_tell_yet() {
+    let mut search = search();
+    for _ in 0..100 {
+        assert_eq!(search.step(), ControlFlow::Continue(()));
+    }
+    let before = path(&search);
+    let open = before
+        .iter()
+        .position(|branch| branch.left > 0)
+        .expect("some choice");
+    assert!(open + 1 < before.len());
+    let rest = search.split().expect("there is a choice");
+    assert_eq!(path(&rest), before[..=open]);
+    assert_eq!(rest.explain(), None);
+    assert_eq!(path(&search)[open].left, 0);
+}
+
+#[test]
+fn the_seed_matters_if_cells_or_digits_are_drawn() {
+    let backtracking = algorithm::<Backtracking>();
+    let random = |id, value| {
+        let setup = backtracking.setup().preset("rows").param(id, value);
+        let nature = backtracking.check(&setup, Shape::NINE);
+        nature.expect("it takes this").random
+    };
+    assert!(random("digit_order", "random") && random("cell_order", "random"));
+    assert!(!random("digit_order", "descending"));
+}
+
+#[test]
+fn what_a_digit_would_take_is_counted_over_blank_cells_alone() {
+    let upkeep = Upkeep {
+        domains: true,
+        places: false,
+        heap: false,
+    };
+    let mut state = State::new(&puzzle(HARD), upkeep);
+    let mut now = grid(HARD);
+    // Cells with several candidates, which stay as they were when such a cell is filled.
+    for _ in 0..8 {
+        let plain = plain(&now);
+        let widest = plain.blanks().max_by_key(|&cell| plain.of_cell(cell).len());
+        let (cell, digit) = plain.of_cell(widest.expect("a blank cell"))[0];
+        state.fill(cell, digit);
+        now.set(cell, digit);
+    }
+    let plain = plain(&now);
+    for (cell, digit) in plain.blanks().flat_map(|cell| plain.of_cell(cell)) {
+        let fits = |other: &usize| plain.fit(*other, digit);
+        let hit = plain
+            .blanks()
+            .filter(|&other| plain.see(cell, other))
+            .filter(fits);
+        assert_eq!(state.hit(cell, digit), hit.count());
+        assert_eq!(state.spaces(digit), plain.blanks().filter(fits).count());
+    }
+}
