@@ -1,5 +1,5 @@
 /** A board on a canvas of its own, at a size at which its cells can be told apart. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Puzzle } from "sudoku-lab";
 import { palette } from "../ui/appearance";
 import { laneColour, readPalette } from "../ui/colours";
@@ -20,6 +20,16 @@ interface Props {
 export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
+  const [, setSize] = useState("");
+  useEffect(() => {
+    if (!canvas.current) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize(`${width} ${height}`);
+    });
+    watcher.observe(canvas.current);
+    return () => watcher.disconnect();
+  }, []);
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);

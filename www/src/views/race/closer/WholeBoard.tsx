@@ -1,5 +1,5 @@
 /** A lane's board in a window of its own: it follows the race and the moment shown. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { Canvas } from "../../../board/Canvas";
 import { keepDrawing } from "../../../lab/frames";
 import { puzzle } from "../../../lab/store";
@@ -15,13 +15,7 @@ export function WholeBoard({ index }: { readonly index: number }) {
   const lane = model?.run ?? null;
   const frame = model?.frame ?? null;
   const board = puzzle.value;
-  const [, setSize] = useState("");
   useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
-  useEffect(() => {
-    const again = () => setSize(`${innerWidth} ${innerHeight}`);
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
-  }, []);
   if (!board || !frame || frame.digits.length !== board.givens.length) {
     return <p class="muted">{look.nothing}</p>;
   }
