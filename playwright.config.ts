@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   // A page with its workers keeps a core busy: with two pages a core, all take a fifth longer.
   workers: Math.max(2, availableParallelism()),
-  // No second try: what fails now and then has a cause. The limits only end what hangs; how long
-  // anything takes depends on what else the machine does.
+  // A second try, and who needed one is named at the end as flaky: that has a cause, and is to be mended.
+  retries: 1,
+  // The limits only end what hangs; how long anything takes depends on what else the machine does.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,

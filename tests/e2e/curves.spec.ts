@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/node/workshop.js";
-import { button, EASY, lane, open, race, violations } from "./lab";
+import { button, EASY, lane, open, race, steady, violations } from "./lab";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
 
@@ -32,9 +32,9 @@ test("dragging over a part zooms all plots to it, and one button shows all again
   const all = await sight(page, "filled");
   await expect(button(page, "All")).toBeDisabled();
   const over = curve(page, "filled").locator(".u-over");
+  await expect(page.locator(".verdict")).not.toContainText("repeated to measure");
   await over.scrollIntoViewIfNeeded();
-  const box = await over.boundingBox();
-  if (!box) throw new Error("the plot is nowhere");
+  const box = await steady(over);
   await page.mouse.move(box.x + box.width * 0.3, box.y + 30);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.6, box.y + 30, { steps: 5 });

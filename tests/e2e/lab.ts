@@ -103,6 +103,21 @@ export const hurry = (page: Page): Promise<unknown> =>
     performance.now = () => 20 * now();
   });
 
+/** Where something is, once it stays there: what is fetched or measured late moves what is below. */
+export async function steady(element: Locator) {
+  let before = "";
+  const stays = async () => {
+    const now = JSON.stringify(await element.boundingBox());
+    const same = now === before;
+    before = now;
+    return same;
+  };
+  await expect.poll(stays, { intervals: [150] }).toBe(true);
+  const box = await element.boundingBox();
+  if (!box) throw new Error("it is nowhere");
+  return box;
+}
+
 /** The givens on the board, a character a cell. */
 export async function givens(page: Page): Promise<string> {
   const names = await page

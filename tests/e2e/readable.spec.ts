@@ -1,6 +1,6 @@
 /** Curves one can read: their size, the names at their ends and at their axes, which are shown first. */
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { button, EASY, open, race } from "./lab";
+import { button, EASY, open, race, steady } from "./lab";
 
 const RACE = `#a=relaxation-labeling,ga&pace=max&steps=60&p=${EASY}`;
 
@@ -77,7 +77,7 @@ test("where a plot is narrow a paper's figure is still beside it, and the legend
   const off = chips(page).locator('[aria-pressed="false"]');
   while ((await off.count()) > 0) await off.first().click();
   const plot = curve(page, "conflicts");
-  const over = await plot.locator(".u-over").boundingBox();
+  const over = await steady(plot.locator(".u-over"));
   const mark = await plot.locator(".ends > span", { hasText: "paper: 3.78" }).boundingBox();
   expect(mark?.x).toBeGreaterThanOrEqual((over?.x ?? 1e6) + (over?.width ?? 0));
   const legend = plot.locator(".legend");
@@ -105,8 +105,11 @@ test("both axes have names, with units", async ({ page }) => {
   await expect(filled.locator("figcaption .axis-name")).toHaveText("cells");
   const along = filled.locator(".along");
   await expect(along).toHaveText("steps");
-  const [over, name] = [await filled.locator(".u-over").boundingBox(), await along.boundingBox()];
-  expect(name?.y).toBeGreaterThan((over?.y ?? 1e6) + (over?.height ?? 0) - 2);
+  const below = async () => {
+    const [over, name] = [await steady(filled.locator(".u-over")), await steady(along)];
+    return name.y - over.y - over.height;
+  };
+  await expect.poll(below).toBeGreaterThan(-2);
   await page.getByLabel("x-axis").selectOption("time");
   await expect(along).toContainText("ms");
 });
