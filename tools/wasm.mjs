@@ -115,8 +115,8 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
-  // A little less inlining than by default (225) keeps a first load within its bound; with 60 it is 10 kB
-  // less, and relaxation labeling and the genetic algorithm lose a sixth to a fifth of their speed.
+  // Less inlining than by default (225) keeps a first load within its bound. With 60 it is 10 kB less, and
+  // relaxation labeling takes a sixth fewer steps a second.
   const inlining = "-Cllvm-args=-inline-threshold=150";
   const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
