@@ -53,7 +53,7 @@ impl fmt::Display for Grid {
 }
 
 impl Grid {
-    /// A text that [`parse`] reads back: one line, and where candidates are restricted a line with as
+    /// A text that [`parse()`] reads back: one line, and where candidates are restricted a line with as
     /// many symbols a cell as there are digits.
     ///
     /// # Panics
