@@ -302,7 +302,18 @@ export interface Explanation {
 }
 
 export interface Mark {
-  readonly role: "focus" | "pattern" | "placed" | "eliminated" | "undone";
+  readonly role:
+    | "focus"
+    | "pattern"
+    | "placed"
+    | "eliminated"
+    | "undone"
+    | "fin"
+    | "first"
+    | "second"
+    | "third"
+    | "fourth"
+    | "grouped";
   readonly cell: number;
   /** 0 is the whole cell. */
   readonly digit: number;

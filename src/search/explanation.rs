@@ -29,6 +29,11 @@ pub enum Argument {
     House(usize),
     /// Several houses.
     Houses(Vec<usize>),
+    /// Candidates of one digit or of several: cells and digits.
+    Candidates(Vec<(usize, u8)>),
+    /// What follows from what: candidates of one digit that count as one, and whether it is one of
+    /// them or none.
+    Chain(Vec<(Vec<usize>, u8, bool)>),
 }
 
 impl Argument {
@@ -51,6 +56,21 @@ impl Argument {
             Self::Cells(cells) => list(cells.iter().map(|&cell| cell_name(shape, cell)).collect()),
             Self::House(house) => shape.houses().name(*house),
             Self::Houses(houses) => list(houses.iter().map(|&h| shape.houses().name(h)).collect()),
+            Self::Candidates(all) => list(
+                all.iter()
+                    .map(|&(cell, digit)| {
+                        format!("{} in {}", digit_name(shape, digit), cell_name(shape, cell))
+                    })
+                    .collect(),
+            ),
+            Self::Chain(nodes) => {
+                let node = |(cells, digit, on): &(Vec<usize>, u8, bool)| {
+                    let cells: Vec<_> = cells.iter().map(|&cell| cell_name(shape, cell)).collect();
+                    let sign = if *on { "=" } else { "≠" };
+                    format!("{}{sign}{}", cells.join("/"), digit_name(shape, *digit))
+                };
+                nodes.iter().map(node).collect::<Vec<_>>().join(" → ")
+            }
         }
     }
 }
@@ -89,6 +109,19 @@ pub enum Role {
     Eliminated,
     /// A digit was taken back.
     Undone,
+    /// A candidate that spoils a pattern, and must be seen by what goes.
+    Fin,
+    /// One of several parts of a reason that are told apart: colours, almost locked sets, the ends
+    /// of a chain.
+    First,
+    /// The second of them.
+    Second,
+    /// The third.
+    Third,
+    /// Any further one.
+    Fourth,
+    /// A candidate that counts together with others of its digit, as one node of a chain.
+    Grouped,
 }
 
 impl Role {
@@ -100,6 +133,12 @@ impl Role {
             Self::Placed => "placed",
             Self::Eliminated => "eliminated",
             Self::Undone => "undone",
+            Self::Fin => "fin",
+            Self::First => "first",
+            Self::Second => "second",
+            Self::Third => "third",
+            Self::Fourth => "fourth",
+            Self::Grouped => "grouped",
         }
     }
 }
@@ -243,5 +282,9 @@ mod tests {
         assert_eq!(words(Argument::Digit(18), 25), "R (18)");
         assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
         assert_eq!(words(Argument::Number(18), 25), "18");
+        let of = vec![(0, 3), (80, 9)];
+        assert_eq!(words(Argument::Candidates(of), 9), "3 in r1c1, 9 in r9c9");
+        let chain = vec![(vec![0, 1], 3, true), (vec![10], 3, false)];
+        assert_eq!(words(Argument::Chain(chain), 9), "r1c1/r1c2=3 → r2c2≠3");
     }
 }

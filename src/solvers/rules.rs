@@ -9,7 +9,7 @@ use sudoku_search::{
     Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params, printed,
     series,
 };
-use sudoku_techniques::{Deduction, TechniqueChoice};
+use sudoku_techniques::{Deduction, TechniqueChoice, look};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -195,8 +195,8 @@ enum Last {
 enum Next {
     /// To look whether the position is solved or broken; it has changed.
     Check,
-    /// To try the technique at this place in the list.
-    Technique(usize),
+    /// To try the technique at this place in the list, from this piece of its work on.
+    Technique((usize, usize)),
     /// To leave this position, which is solved or has no solution.
     Leave,
     /// Nothing.
@@ -235,13 +235,22 @@ impl Rules {
         self.filled += 1;
     }
 
-    /// Scans for one technique; applies its first instance, if there is one.
-    fn deduce(&mut self, place: usize) -> ControlFlow<Event> {
-        let Some(choice) = self.params.techniques.0.get(place) else {
-            return self.guess();
+    /// Looks for the first instance of the first technique that has one, and applies it.
+    fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
+        let techniques = |place: usize| {
+            let choice = self.params.techniques.0.get(place)?;
+            Some(choice.technique())
         };
-        let Some(deduction) = choice.technique().first(&self.position) else {
-            self.next = Next::Technique(place + 1);
+        let mut found = None;
+        let next = look(&self.position, &techniques, from, &mut |place, instance| {
+            found = Some((place, instance.deduction()));
+            ControlFlow::Break(())
+        });
+        let Some((place, deduction)) = found else {
+            let Some(next) = next else {
+                return self.guess();
+            };
+            self.next = Next::Technique(next);
             return ControlFlow::Continue(());
         };
         deduction.apply(&mut self.position);
@@ -453,8 +462,8 @@ impl Search for Rules {
         match self.next {
             Next::Check if self.position.is_contradictory() => self.leave(),
             Next::Check if self.filled == self.position.shape().cells() => self.stepped(),
-            Next::Check => self.deduce(0),
-            Next::Technique(place) => self.deduce(place),
+            Next::Check => self.deduce((0, 0)),
+            Next::Technique(from) => self.deduce(from),
             Next::Leave => self.leave(),
             Next::End(event) => ControlFlow::Break(event),
         }

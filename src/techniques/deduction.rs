@@ -5,6 +5,91 @@ use std::fmt::Write as _;
 use sudoku_grid::{Position, Shape, cell_name};
 use sudoku_search::{Argument, Explanation, Mark, Role, Template};
 
+/// One instance of a technique on a position, while it is looked at: what follows, and, for whoever
+/// asks, why.
+#[derive(Clone, Copy)]
+pub struct Instance<'a> {
+    /// The technique's id.
+    pub technique: &'static str,
+    /// Cells, all blank, and the digits they must hold.
+    pub placements: &'a [(usize, u8)],
+    /// Cells, all blank, and candidates of theirs that no solution uses; ascending.
+    pub eliminations: &'a [(usize, u8)],
+    explain: &'a dyn Fn() -> Explanation,
+}
+
+impl<'a> Instance<'a> {
+    /// A cell must hold a digit.
+    pub(crate) fn placing(
+        technique: &'static str,
+        placement: &'a (usize, u8),
+        explain: &'a dyn Fn() -> Explanation,
+    ) -> Self {
+        Self {
+            technique,
+            placements: std::slice::from_ref(placement),
+            eliminations: &[],
+            explain,
+        }
+    }
+
+    /// Candidates go: at least one, ascending, each there.
+    pub(crate) fn eliminating(
+        technique: &'static str,
+        eliminations: &'a [(usize, u8)],
+        explain: &'a dyn Fn() -> Explanation,
+    ) -> Self {
+        Self {
+            technique,
+            placements: &[],
+            eliminations,
+            explain,
+        }
+    }
+
+    /// To be kept, with its explanation.
+    pub fn deduction(&self) -> Deduction {
+        let mut explanation = (self.explain)();
+        let marked = |role, items: &[(usize, u8)]| -> Vec<Mark> {
+            let mark = |&(cell, digit)| Mark {
+                role,
+                cell,
+                digit: Some(digit),
+            };
+            items.iter().map(mark).collect()
+        };
+        explanation
+            .marks
+            .extend(marked(Role::Placed, self.placements));
+        explanation
+            .marks
+            .extend(marked(Role::Eliminated, self.eliminations));
+        Deduction {
+            technique: self.technique,
+            placements: self.placements.to_vec(),
+            eliminations: self.eliminations.to_vec(),
+            explanation,
+        }
+    }
+}
+
+/// Why a cell must hold a digit because of what a house of it holds; the template tells it of
+/// `cell`, `digit` and `house`.
+pub(crate) fn placed_in(
+    template: &'static Template,
+    position: &Position,
+    house: usize,
+    (cell, digit): (usize, u8),
+) -> Explanation {
+    let arguments = vec![
+        ("cell", Argument::Cell(cell)),
+        ("digit", Argument::Digit(digit)),
+        ("house", Argument::House(house)),
+    ];
+    let cells = position.shape().houses().cells(house).iter().copied();
+    mark_cells(Explanation::new(template, arguments), Role::Focus, cells)
+}
+
 /// One instance of a technique on a position: what follows, and why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deduction {
@@ -19,61 +104,6 @@ pub struct Deduction {
 }
 
 impl Deduction {
-    /// A cell must hold a digit.
-    pub(crate) fn placing(
-        technique: &'static str,
-        cell: usize,
-        digit: u8,
-        explanation: Explanation,
-    ) -> Self {
-        Self {
-            technique,
-            placements: vec![(cell, digit)],
-            eliminations: Vec::new(),
-            explanation: explanation.mark(Role::Placed, cell, Some(digit)),
-        }
-    }
-
-    /// A cell must hold a digit because of what a house of it holds; the template tells it of
-    /// `cell`, `digit` and `house`, and is named like the technique.
-    pub(crate) fn placing_in(
-        template: &'static Template,
-        position: &Position,
-        house: usize,
-        (cell, digit): (usize, u8),
-    ) -> Self {
-        let arguments = vec![
-            ("cell", Argument::Cell(cell)),
-            ("digit", Argument::Digit(digit)),
-            ("house", Argument::House(house)),
-        ];
-        let cells = position.shape().houses().cells(house).iter().copied();
-        let explanation = Explanation::new(template, arguments);
-        let explanation = mark_cells(explanation, Role::Focus, cells);
-        Self::placing(template.id, cell, digit, explanation)
-    }
-
-    /// Candidates go.
-    pub(crate) fn eliminating(
-        technique: &'static str,
-        eliminations: Vec<(usize, u8)>,
-        mut explanation: Explanation,
-    ) -> Self {
-        explanation
-            .marks
-            .extend(eliminations.iter().map(|&(cell, digit)| Mark {
-                role: Role::Eliminated,
-                cell,
-                digit: Some(digit),
-            }));
-        Self {
-            technique,
-            placements: Vec::new(),
-            eliminations,
-            explanation,
-        }
-    }
-
     /// Does to the position what was concluded on it.
     pub fn apply(&self, position: &mut Position) {
         for &(cell, digit) in &self.eliminations {
@@ -102,6 +132,11 @@ impl Deduction {
             .iter()
             .map(|(_, argument)| match argument {
                 Argument::Cells(of) | Argument::Houses(of) => size_of_val(&of[..]),
+                Argument::Candidates(of) => size_of_val(&of[..]),
+                Argument::Chain(of) => {
+                    let cells = of.iter().map(|(cells, ..)| size_of_val(&cells[..]));
+                    size_of_val(&of[..]) + cells.sum::<usize>()
+                }
                 _ => 0,
             });
         size_of_val(&self.placements[..])
@@ -147,6 +182,20 @@ pub(crate) fn mark_cells(
         role,
         cell,
         digit: None,
+    }));
+    explanation
+}
+
+/// Marks candidates.
+pub(crate) fn mark_candidates(
+    mut explanation: Explanation,
+    role: Role,
+    candidates: impl IntoIterator<Item = (usize, u8)>,
+) -> Explanation {
+    (explanation.marks).extend(candidates.into_iter().map(|(cell, digit)| Mark {
+        role,
+        cell,
+        digit: Some(digit),
     }));
     explanation
 }

@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Position, Shape};
+use sudoku_grid::Shape;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_cells};
+use crate::deduction::{ascending, mark_candidates, mark_cells};
 use crate::tight::{bits, tight_sets};
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// Rows whose places for a digit all lie in as many columns keep it from the rest of those.
@@ -37,88 +37,87 @@ pub(crate) struct Fish {
     size: usize,
 }
 
-/// Rows 0 to the side, then columns: houses of the first kind hold the pattern, those across lose
-/// candidates.
+/// Lines of a kind, rows or columns, and those across, for a digit.
 struct Lines<'a> {
-    position: &'a Position,
-    side: usize,
+    context: &'a Context<'a>,
     columns: bool,
     digit: u8,
 }
 
 impl Lines<'_> {
-    /// The house of a line, and the one of a line across.
-    fn houses(&self, line: usize, across: usize) -> (usize, usize) {
-        if self.columns {
-            (self.side + line, across)
-        } else {
-            (line, self.side + across)
-        }
+    fn side(&self) -> usize {
+        self.context.shape().side()
+    }
+
+    /// The house of a line.
+    fn line(&self, line: usize) -> usize {
+        line + if self.columns { self.side() } else { 0 }
+    }
+
+    /// The house of a line across.
+    fn across(&self, across: usize) -> usize {
+        across + if self.columns { 0 } else { self.side() }
     }
 
     fn cell(&self, line: usize, across: usize) -> usize {
         if self.columns {
-            across * self.side + line
+            across * self.side() + line
         } else {
-            line * self.side + across
+            line * self.side() + across
         }
     }
 
-    fn has(&self, cell: usize) -> bool {
-        self.position.value(cell) == 0 && self.position.candidates(cell).contains(self.digit)
+    /// The lines across in which a line has places for the digit, as bits.
+    fn places(&self, line: usize) -> u32 {
+        self.context.places(self.line(line), self.digit)
+    }
+
+    /// What goes from the lines across that others use up, ascending.
+    fn lost(&self, base: &[usize], cover: u32) -> Vec<(usize, u8)> {
+        let others = (0..self.side()).filter(|line| !base.contains(line));
+        let cells = others
+            .flat_map(|line| bits(self.places(line) & cover).map(move |a| self.cell(line, a)));
+        ascending(cells.map(|cell| (cell, self.digit)))
+    }
+
+    fn explain(&self, base: &[usize], cover: u32) -> Explanation {
+        let houses = |houses: Vec<usize>| Argument::Houses(houses);
+        let arguments = vec![
+            (
+                "lines",
+                houses(base.iter().map(|&line| self.line(line)).collect()),
+            ),
+            ("digit", Argument::Digit(self.digit)),
+            (
+                "across",
+                houses(bits(cover).map(|across| self.across(across)).collect()),
+            ),
+        ];
+        let focus = base
+            .iter()
+            .flat_map(|&line| (0..self.side()).map(move |across| self.cell(line, across)));
+        let explanation = mark_cells(Explanation::new(&FISH, arguments), Role::Focus, focus);
+        let own = |&line: &usize| {
+            bits(self.places(line)).map(move |across| (self.cell(line, across), self.digit))
+        };
+        mark_candidates(explanation, Role::Pattern, base.iter().flat_map(own))
     }
 }
 
 impl Fish {
-    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2);
-    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", 3);
-    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", 4);
-    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5);
+    pub(crate) const X_WING: Self = Self::new("x-wing", "X-wing", 2, (Level::Hard, 140));
+    pub(crate) const SWORDFISH: Self = Self::new("swordfish", "Swordfish", 3, (Level::Hard, 150));
+    pub(crate) const JELLYFISH: Self = Self::new("jellyfish", "Jellyfish", 4, (Level::Hard, 160));
+    pub(crate) const SQUIRMBAG: Self = Self::new("squirmbag", "Squirmbag", 5, (Level::Unfair, 470));
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = About::new(id, name, DOCS);
+    const fn new(
+        id: &'static str,
+        name: &'static str,
+        size: usize,
+        (level, score): (Level, u32),
+    ) -> Self {
+        let about = About::new(id, name, Family::Fish, DOCS).hodoku(level, score);
         Self { about, size }
-    }
-
-    fn deduce(&self, lines: &Lines<'_>, base: &[usize], cover: u32) -> Option<Deduction> {
-        let side = lines.side;
-        let cells = |line: usize| bits(cover).map(move |across| lines.cell(line, across));
-        let eliminations: Vec<_> = (0..side)
-            .filter(|line| !base.contains(line))
-            .flat_map(cells)
-            .filter(|&cell| lines.has(cell))
-            .map(|cell| (cell, lines.digit))
-            .collect();
-        if eliminations.is_empty() {
-            return None;
-        }
-        let eliminations = ascending(eliminations);
-        let across = bits(cover).map(|across| lines.houses(0, across).1);
-        let explanation = Explanation::new(
-            &FISH,
-            vec![
-                (
-                    "lines",
-                    Argument::Houses(base.iter().map(|&line| lines.houses(line, 0).0).collect()),
-                ),
-                ("digit", Argument::Digit(lines.digit)),
-                ("across", Argument::Houses(across.collect())),
-            ],
-        );
-        let focus = base
-            .iter()
-            .flat_map(|&line| (0..side).map(move |a| lines.cell(line, a)));
-        let mut explanation = mark_cells(explanation, Role::Focus, focus);
-        for cell in base.iter().flat_map(|&line| cells(line)) {
-            if lines.has(cell) {
-                explanation = explanation.mark(Role::Pattern, cell, Some(lines.digit));
-            }
-        }
-        Some(Deduction::eliminating(
-            self.about.id,
-            eliminations,
-            explanation,
-        ))
     }
 }
 
@@ -127,27 +126,26 @@ impl Technique for Fish {
         self.about
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
-        let side = position.shape().side();
-        for digit in (1..=25).take(side) {
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let side = context.shape().side();
+        for digit in context.digits() {
             for columns in [false, true] {
                 let lines = Lines {
-                    position,
-                    side,
+                    context,
                     columns,
                     digit,
                 };
                 let mut places = [0; Shape::MAX_SIDE];
                 for (line, set) in places[..side].iter_mut().enumerate() {
-                    for across in 0..side {
-                        *set |= u32::from(lines.has(lines.cell(line, across))) << across;
-                    }
+                    *set = lines.places(line);
                 }
-                tight_sets(&places[..side], self.size, &mut |base, cover| match self
-                    .deduce(&lines, base, cover)
-                {
-                    Some(deduction) => each(deduction),
-                    None => ControlFlow::Continue(()),
+                tight_sets(&places[..side], self.size, &mut |base, cover| {
+                    let lost = lines.lost(base, cover);
+                    if lost.is_empty() {
+                        return ControlFlow::Continue(());
+                    }
+                    let explain = || lines.explain(base, cover);
+                    each(&Instance::eliminating(self.about.id, &lost, &explain))
                 })?;
             }
         }

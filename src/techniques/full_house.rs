@@ -5,8 +5,9 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{Template, docs};
 
+use crate::deduction::placed_in;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// The last blank cell of a house takes the last digit.
@@ -33,10 +34,11 @@ pub(crate) struct FullHouse;
 
 impl Technique for FullHouse {
     fn about(&self) -> About {
-        About::new(ID, "Full house", DOCS)
+        About::new(ID, "Full house", Family::Singles, DOCS).hodoku(Level::Easy, 4)
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let position = context.position();
         let shape = position.shape();
         let houses = shape.houses();
         for house in houses_by_ease(shape) {
@@ -53,7 +55,8 @@ impl Technique for FullHouse {
             let Some(digit) = (missing & position.candidates(cell)).first() else {
                 continue;
             };
-            each(Deduction::placing_in(&LAST, position, house, (cell, digit)))?;
+            let explain = || placed_in(&LAST, position, house, (cell, digit));
+            each(&Instance::placing(ID, &(cell, digit), &explain))?;
         }
         ControlFlow::Continue(())
     }

@@ -2,11 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Digits, Position};
 use sudoku_search::{Template, docs};
 
+use crate::deduction::placed_in;
 use crate::technique::{easier_houses, houses_by_ease};
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// A digit with one place left in a house goes there.
@@ -34,49 +34,26 @@ pub(crate) struct HiddenSingle;
 
 impl Technique for HiddenSingle {
     fn about(&self) -> About {
-        About::new(ID, "Hidden single", DOCS)
+        About::new(ID, "Hidden single", Family::Singles, DOCS).hodoku(Level::Easy, 14)
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
-        let shape = position.shape();
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let shape = context.shape();
         for house in houses_by_ease(shape) {
-            let cells = shape.houses().cells(house);
-            for digit in with_one_place(position, cells) {
-                let here = |&cell: &usize| position.candidates(cell).contains(digit);
-                let cell = *cells
-                    .iter()
-                    .find(|cell| here(cell))
-                    .expect("it has one place");
-                let told = |easier: usize| {
-                    let cells = shape.houses().cells(easier);
-                    cells.iter().filter(|cell| here(cell)).count() == 1
-                };
+            for digit in context.digits() {
+                let places = context.places(house, digit);
+                if places.count_ones() != 1 {
+                    continue;
+                }
+                let cell = shape.houses().cells(house)[places.trailing_zeros() as usize];
+                let told = |easier: usize| context.places(easier, digit).count_ones() == 1;
                 if easier_houses(shape, cell, house).any(told) {
                     continue;
                 }
-                each(Deduction::placing_in(
-                    &PLACE,
-                    position,
-                    house,
-                    (cell, digit),
-                ))?;
+                let explain = || placed_in(&PLACE, context.position(), house, (cell, digit));
+                each(&Instance::placing(ID, &(cell, digit), &explain))?;
             }
         }
         ControlFlow::Continue(())
     }
-}
-
-/// The digits not placed among the cells that are a candidate of exactly one of them.
-fn with_one_place(position: &Position, cells: &[usize]) -> Digits {
-    let (mut once, mut more) = (Digits::EMPTY, Digits::EMPTY);
-    for &cell in cells {
-        let candidates = position.candidates(cell);
-        more |= once & candidates;
-        once |= candidates;
-        if position.value(cell) != 0 {
-            // A digit that is placed has no place left to find.
-            more |= candidates;
-        }
-    }
-    once - more
 }

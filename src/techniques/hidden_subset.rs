@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Digits, Position, Shape};
+use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::mark_cells;
+use crate::deduction::{mark_candidates, mark_cells};
 use crate::technique::{easier_houses, holds, houses_by_ease};
 use crate::tight::{bits, smallest_tight_sets, tight_sets};
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// As many digits of a house as they have places between them leave no room for others there.
@@ -38,52 +38,49 @@ pub(crate) struct HiddenSubset {
 }
 
 impl HiddenSubset {
-    pub(crate) const PAIR: Self = Self::new("hidden-pair", "Hidden pair", 2);
-    pub(crate) const TRIPLE: Self = Self::new("hidden-triple", "Hidden triple", 3);
-    pub(crate) const QUAD: Self = Self::new("hidden-quad", "Hidden quad", 4);
+    pub(crate) const PAIR: Self =
+        Self::new("hidden-pair", "Hidden pair", 2, Some((Level::Medium, 70)));
+    pub(crate) const TRIPLE: Self = Self::new(
+        "hidden-triple",
+        "Hidden triple",
+        3,
+        Some((Level::Medium, 100)),
+    );
+    pub(crate) const QUAD: Self =
+        Self::new("hidden-quad", "Hidden quad", 4, Some((Level::Hard, 150)));
     /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
-    pub(crate) const LARGE: Self = Self::new("hidden-subset", "Hidden subset of five or more", 0);
+    pub(crate) const LARGE: Self =
+        Self::new("hidden-subset", "Hidden subset of five or more", 0, None);
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = About::new(id, name, DOCS);
+    const fn new(
+        id: &'static str,
+        name: &'static str,
+        size: usize,
+        hodoku: Option<(Level, u32)>,
+    ) -> Self {
+        let mut about = About::new(id, name, Family::Subsets, DOCS);
+        about.hodoku = hodoku;
         Self { about, size }
     }
 
-    fn deduce(
-        &self,
-        position: &Position,
+    fn explain(
+        context: &Context<'_>,
         house: usize,
         cells: &[usize],
         digits: Digits,
-    ) -> Option<Deduction> {
-        let mut eliminations = Vec::new();
-        for &cell in cells {
-            let lost = position.candidates(cell) - digits;
-            eliminations.extend(lost.iter().map(|digit| (cell, digit)));
-        }
-        if eliminations.is_empty() {
-            return None;
-        }
-        let explanation = Explanation::new(
-            &FILL,
-            vec![
-                ("house", Argument::House(house)),
-                ("digits", Argument::Digits(digits)),
-                ("cells", Argument::Cells(cells.to_vec())),
-            ],
-        );
-        let focus = position.shape().houses().cells(house).iter().copied();
-        let mut explanation = mark_cells(explanation, Role::Focus, focus);
-        for &cell in cells {
-            for digit in position.candidates(cell) & digits {
-                explanation = explanation.mark(Role::Pattern, cell, Some(digit));
-            }
-        }
-        Some(Deduction::eliminating(
-            self.about.id,
-            eliminations,
-            explanation,
-        ))
+    ) -> Explanation {
+        let arguments = vec![
+            ("house", Argument::House(house)),
+            ("digits", Argument::Digits(digits)),
+            ("cells", Argument::Cells(cells.to_vec())),
+        ];
+        let focus = context.houses().cells(house).iter().copied();
+        let explanation = mark_cells(Explanation::new(&FILL, arguments), Role::Focus, focus);
+        let own = |&cell: &usize| {
+            let own = context.candidates(cell) & digits;
+            own.iter().map(move |digit| (cell, digit))
+        };
+        mark_candidates(explanation, Role::Pattern, cells.iter().flat_map(own))
     }
 }
 
@@ -92,12 +89,15 @@ impl Technique for HiddenSubset {
         self.about
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
-        let shape = position.shape();
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let shape = context.shape();
         let houses = shape.houses();
+        let mut places = [0; Shape::MAX_SIDE];
         for house in houses_by_ease(shape) {
             let cells = houses.cells(house);
-            let places = places_of_digits(position, cells);
+            for (set, digit) in places.iter_mut().zip(context.digits()) {
+                *set = context.places(house, digit);
+            }
             let visit = &mut |chosen: &[usize], union: u32| {
                 let mut pattern = [0; Shape::MAX_SIDE];
                 for (cell, place) in pattern.iter_mut().zip(bits(union)) {
@@ -108,18 +108,23 @@ impl Technique for HiddenSubset {
                 let digits = Digits::from_bits(chosen_bits);
                 let told = |easier: usize| {
                     let elsewhere = |cell: &usize| {
-                        let candidates = position.candidates(*cell);
-                        !pattern.contains(cell) && !(candidates & digits).is_empty()
+                        !pattern.contains(cell) && !(context.candidates(*cell) & digits).is_empty()
                     };
                     holds(shape, easier, pattern) && !houses.cells(easier).iter().any(elsewhere)
                 };
                 if easier_houses(shape, pattern[0], house).any(told) {
                     return ControlFlow::Continue(());
                 }
-                match self.deduce(position, house, pattern, digits) {
-                    Some(deduction) => each(deduction),
-                    None => ControlFlow::Continue(()),
+                let lost = |&cell: &usize| {
+                    let lost = context.candidates(cell) - digits;
+                    lost.iter().map(move |digit| (cell, digit))
+                };
+                let lost: Vec<_> = pattern.iter().flat_map(lost).collect();
+                if lost.is_empty() {
+                    return ControlFlow::Continue(());
                 }
+                let explain = || Self::explain(context, house, pattern, digits);
+                each(&Instance::eliminating(self.about.id, &lost, &explain))
             };
             let all = &places[..cells.len()];
             if self.size == 0 {
@@ -130,17 +135,4 @@ impl Technique for HiddenSubset {
         }
         ControlFlow::Continue(())
     }
-}
-
-/// For each digit, the blank cells that have it as a candidate, as bits.
-fn places_of_digits(position: &Position, cells: &[usize]) -> [u32; Shape::MAX_SIDE] {
-    let mut places = [0; Shape::MAX_SIDE];
-    for (place, &cell) in cells.iter().enumerate() {
-        if position.value(cell) == 0 {
-            for digit in position.candidates(cell) {
-                places[usize::from(digit) - 1] |= 1 << place;
-            }
-        }
-    }
-    places
 }

@@ -1,21 +1,26 @@
 //! Human techniques, one file each.
 //!
-//! A [`Technique`] looks at a [`Position`](sudoku_grid::Position) and yields its instances there:
-//! each a [`Deduction`] of placements and eliminations that hold in every solution, with an
+//! A [`Technique`] looks at a [`Position`](sudoku_grid::Position) through a [`Context`], which
+//! techniques share, and yields its instances there: each an [`Instance`] of placements and
+//! eliminations that hold in every solution, which can be kept as a [`Deduction`] with an
 //! explanation that can be drawn. [`TECHNIQUES`] lists them, easiest first.
 //!
 //! ```
 //! use sudoku_grid::{Position, Shape, parse, Reading};
+//! use sudoku_techniques::Context;
 //!
 //! let text = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 //! let position = parse(text, Reading::default())?.position()?;
 //! let technique = sudoku_techniques::find("hidden-single").expect("it is in the list");
-//! let deduction = technique.first(&position).expect("there is one here");
+//! let deduction = technique.first(&Context::new(&position)).expect("there is one here");
 //! assert_eq!(deduction.placements_text(Shape::NINE), "r2c2=6");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 #![forbid(unsafe_code)]
+#![cfg_attr(not(feature = "all"), allow(dead_code))]
 
+mod cells;
+mod context;
 mod deduction;
 mod fish;
 mod full_house;
@@ -24,11 +29,16 @@ mod hidden_subset;
 mod locked_candidates;
 mod naked_single;
 mod naked_subset;
+mod order;
+mod path;
 mod technique;
 mod tight;
 
-pub use deduction::Deduction;
-pub use technique::{About, Each, Technique, TechniqueChoice, easiest, find};
+pub use context::Context;
+pub use deduction::{Deduction, Instance};
+pub use order::{ORDERS, Order};
+pub use path::{Path, Piece, Singles, Step, look};
+pub use technique::{About, Each, Family, Level, Technique, TechniqueChoice, easiest, find};
 
 use fish::Fish;
 use full_house::FullHouse;

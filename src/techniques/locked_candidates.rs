@@ -2,12 +2,11 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::Position;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::mark_cells;
+use crate::deduction::{mark_candidates, mark_cells};
 use crate::technique::houses_by_ease;
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// A digit whose places in a house all lie in a second house goes from the rest of that one.
@@ -36,32 +35,22 @@ pub(crate) struct LockedCandidates;
 
 impl Technique for LockedCandidates {
     fn about(&self) -> About {
-        About::new(ID, "Locked candidates", DOCS)
+        About::new(ID, "Locked candidates", Family::Intersections, DOCS).hodoku(Level::Medium, 50)
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
-        let shape = position.shape();
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let shape = context.shape();
         let houses = shape.houses();
-        let has = |cell: usize, digit: u8| {
-            position.value(cell) == 0 && position.candidates(cell).contains(digit)
-        };
-        let digits = (1..=25).take(shape.side());
         for house in houses_by_ease(shape) {
             let is_box = house >= 2 * shape.side();
-            for digit in digits.clone() {
-                let places = || {
-                    houses
-                        .cells(house)
-                        .iter()
-                        .copied()
-                        .filter(|&c| has(c, digit))
-                };
+            for digit in context.digits() {
+                if context.places(house, digit).count_ones() < 2 {
+                    continue;
+                }
+                let places = || context.cells_of(house, digit);
                 let Some(first) = places().next() else {
                     continue;
                 };
-                if places().nth(1).is_none() {
-                    continue;
-                }
                 let [row, column, own_box] = houses.of(first);
                 let others = if is_box {
                     &[row, column][..]
@@ -72,28 +61,26 @@ impl Technique for LockedCandidates {
                     if !places().all(|cell| houses.of(cell).contains(&other)) {
                         continue;
                     }
-                    let outside = |&&cell: &&usize| !houses.of(cell).contains(&house);
-                    let eliminations: Vec<_> = (houses.cells(other).iter().filter(outside))
-                        .filter(|&&cell| has(cell, digit))
-                        .map(|&cell| (cell, digit))
+                    let outside = |&cell: &usize| !houses.of(cell).contains(&house);
+                    let eliminations: Vec<_> = (context.cells_of(other, digit).filter(outside))
+                        .map(|cell| (cell, digit))
                         .collect();
                     if eliminations.is_empty() {
                         continue;
                     }
-                    let explanation = Explanation::new(
-                        &LOCKED,
-                        vec![
+                    let explain = || {
+                        let arguments = vec![
                             ("house", Argument::House(house)),
                             ("digit", Argument::Digit(digit)),
                             ("other", Argument::House(other)),
-                        ],
-                    );
-                    let focus = houses.cells(house).iter().copied();
-                    let mut explanation = mark_cells(explanation, Role::Focus, focus);
-                    for cell in places() {
-                        explanation = explanation.mark(Role::Pattern, cell, Some(digit));
-                    }
-                    each(Deduction::eliminating(ID, eliminations, explanation))?;
+                        ];
+                        let explanation = Explanation::new(&LOCKED, arguments);
+                        let focus = houses.cells(house).iter().copied();
+                        let explanation = mark_cells(explanation, Role::Focus, focus);
+                        let pattern = places().map(|cell| (cell, digit));
+                        mark_candidates(explanation, Role::Pattern, pattern)
+                    };
+                    each(&Instance::eliminating(ID, &eliminations, &explain))?;
                 }
             }
         }

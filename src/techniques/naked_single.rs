@@ -2,10 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::Position;
 use sudoku_search::{Argument, Explanation, Template, docs};
 
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// A cell with one candidate takes it.
@@ -31,20 +30,21 @@ pub(crate) struct NakedSingle;
 
 impl Technique for NakedSingle {
     fn about(&self) -> About {
-        About::new(ID, "Naked single", DOCS)
+        About::new(ID, "Naked single", Family::Singles, DOCS).hodoku(Level::Easy, 4)
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let position = context.position();
         for cell in position.blanks() {
             if let Some(digit) = position.candidates(cell).single() {
-                let explanation = Explanation::new(
-                    &ONLY,
-                    vec![
+                let explain = || {
+                    let arguments = vec![
                         ("cell", Argument::Cell(cell)),
                         ("digit", Argument::Digit(digit)),
-                    ],
-                );
-                each(Deduction::placing(ID, cell, digit, explanation))?;
+                    ];
+                    Explanation::new(&ONLY, arguments)
+                };
+                each(&Instance::placing(ID, &(cell, digit), &explain))?;
             }
         }
         ControlFlow::Continue(())

@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use sudoku_grid::{Digits, Position, Shape};
+use sudoku_grid::{Digits, Shape};
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{ascending, mark_cells};
+use crate::deduction::{ascending, mark_candidates, mark_cells};
 use crate::technique::{easier_houses, holds, houses_by_ease};
 use crate::tight::{smallest_tight_sets, tight_sets};
-use crate::{About, Deduction, Each, Technique};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
     /// As many cells of a house as they have candidates between them keep those for themselves.
@@ -38,60 +38,66 @@ pub(crate) struct NakedSubset {
 }
 
 impl NakedSubset {
-    pub(crate) const PAIR: Self = Self::new("naked-pair", "Naked pair", 2);
-    pub(crate) const TRIPLE: Self = Self::new("naked-triple", "Naked triple", 3);
-    pub(crate) const QUAD: Self = Self::new("naked-quad", "Naked quad", 4);
+    pub(crate) const PAIR: Self =
+        Self::new("naked-pair", "Naked pair", 2, Some((Level::Medium, 60)));
+    pub(crate) const TRIPLE: Self =
+        Self::new("naked-triple", "Naked triple", 3, Some((Level::Medium, 80)));
+    pub(crate) const QUAD: Self =
+        Self::new("naked-quad", "Naked quad", 4, Some((Level::Hard, 120)));
     /// Five and more, up to half the side: what is larger is told by the cells or digits left over.
-    pub(crate) const LARGE: Self = Self::new("naked-subset", "Naked subset of five or more", 0);
+    pub(crate) const LARGE: Self =
+        Self::new("naked-subset", "Naked subset of five or more", 0, None);
 
-    const fn new(id: &'static str, name: &'static str, size: usize) -> Self {
-        let about = About::new(id, name, DOCS);
+    const fn new(
+        id: &'static str,
+        name: &'static str,
+        size: usize,
+        hodoku: Option<(Level, u32)>,
+    ) -> Self {
+        let mut about = About::new(id, name, Family::Subsets, DOCS);
+        about.hodoku = hodoku;
         Self { about, size }
     }
 
-    fn deduce(&self, position: &Position, cells: &[usize], digits: Digits) -> Option<Deduction> {
-        let shape = position.shape();
-        let houses = shape.houses();
-        let common = houses.of(cells[0]).into_iter();
-        let common: Vec<_> = common.filter(|&house| holds(shape, house, cells)).collect();
-        let mut eliminations = Vec::new();
-        for &house in &common {
-            for &cell in houses.cells(house) {
-                if position.value(cell) == 0 && !cells.contains(&cell) {
-                    let lost = position.candidates(cell) & digits;
-                    eliminations.extend(lost.iter().map(|digit| (cell, digit)));
-                }
-            }
-        }
-        if eliminations.is_empty() {
-            return None;
-        }
+    /// Candidates of the digits in the other cells of the houses.
+    fn lost(
+        context: &Context<'_>,
+        common: &[usize],
+        cells: &[usize],
+        digits: Digits,
+    ) -> Vec<(usize, u8)> {
+        let others = common
+            .iter()
+            .flat_map(|&house| context.houses().cells(house))
+            .filter(|cell| !cells.contains(cell));
         // A line and a box share cells.
-        let eliminations = ascending(eliminations);
+        ascending(others.flat_map(|&cell| {
+            let lost = context.candidates(cell) & digits;
+            lost.iter().map(move |digit| (cell, digit))
+        }))
+    }
+
+    fn explain(
+        context: &Context<'_>,
+        common: &[usize],
+        cells: &[usize],
+        digits: Digits,
+    ) -> Explanation {
+        let arguments = vec![
+            ("cells", Argument::Cells(cells.to_vec())),
+            ("digits", Argument::Digits(digits)),
+            ("houses", Argument::Houses(common.to_vec())),
+        ];
         let focus = common
             .iter()
-            .flat_map(|&house| houses.cells(house))
-            .copied();
-        let focus: Vec<_> = focus.collect();
-        let explanation = Explanation::new(
-            &KEEP,
-            vec![
-                ("cells", Argument::Cells(cells.to_vec())),
-                ("digits", Argument::Digits(digits)),
-                ("houses", Argument::Houses(common)),
-            ],
-        );
-        let mut explanation = mark_cells(explanation, Role::Focus, focus);
-        for &cell in cells {
-            for digit in position.candidates(cell) {
-                explanation = explanation.mark(Role::Pattern, cell, Some(digit));
-            }
-        }
-        Some(Deduction::eliminating(
-            self.about.id,
-            eliminations,
-            explanation,
-        ))
+            .flat_map(|&house| context.houses().cells(house));
+        let explanation = Explanation::new(&KEEP, arguments);
+        let explanation = mark_cells(explanation, Role::Focus, focus.copied());
+        let own = |&cell: &usize| {
+            let own = context.candidates(cell);
+            own.iter().map(move |digit| (cell, digit))
+        };
+        mark_candidates(explanation, Role::Pattern, cells.iter().flat_map(own))
     }
 }
 
@@ -100,19 +106,14 @@ impl Technique for NakedSubset {
         self.about
     }
 
-    fn find(&self, position: &Position, each: &mut Each<'_>) -> ControlFlow<()> {
-        let shape = position.shape();
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let shape = context.shape();
         let houses = shape.houses();
         let mut sets = [0; Shape::MAX_SIDE];
         for house in houses_by_ease(shape) {
             let cells = houses.cells(house);
             for (set, &cell) in sets.iter_mut().zip(cells) {
-                let blank = position.value(cell) == 0;
-                *set = if blank {
-                    position.candidates(cell).bits()
-                } else {
-                    0
-                };
+                *set = context.candidates(cell).bits();
             }
             let visit = &mut |places: &[usize], union: u32| {
                 let mut pattern = [0; Shape::MAX_SIDE];
@@ -124,10 +125,15 @@ impl Technique for NakedSubset {
                 if easier_houses(shape, pattern[0], house).any(told) {
                     return ControlFlow::Continue(());
                 }
-                match self.deduce(position, pattern, Digits::from_bits(union)) {
-                    Some(deduction) => each(deduction),
-                    None => ControlFlow::Continue(()),
+                let common = houses.of(pattern[0]).into_iter();
+                let common: Vec<_> = common.filter(|&it| holds(shape, it, pattern)).collect();
+                let digits = Digits::from_bits(union);
+                let lost = Self::lost(context, &common, pattern, digits);
+                if lost.is_empty() {
+                    return ControlFlow::Continue(());
                 }
+                let explain = || Self::explain(context, &common, pattern, digits);
+                each(&Instance::eliminating(self.about.id, &lost, &explain))
             };
             let all = &sets[..cells.len()];
             if self.size == 0 {

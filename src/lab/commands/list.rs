@@ -62,7 +62,7 @@ impl Catalog {
             described.collect()
         };
         let techniques = TECHNIQUES.iter().map(|technique| {
-            let About { id, name, docs } = technique.about();
+            let About { id, name, docs, .. } = technique.about();
             let docs = markdown(docs);
             Technique { id, name, docs }
         });

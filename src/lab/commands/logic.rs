@@ -5,7 +5,7 @@ use std::io;
 use std::process::ExitCode;
 
 use sudoku_grid::{Position, Reading};
-use sudoku_techniques::{Deduction, TECHNIQUES, Technique, easiest, find};
+use sudoku_techniques::{Context, Deduction, TECHNIQUES, Technique, easiest, find};
 
 use crate::args::InputArgs;
 use crate::failure::{Failure, WRONG_INPUT, complain};
@@ -67,7 +67,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
         for technique in &techniques {
             // Two patterns may remove the same candidates: rows and their complement in columns.
             let mut said = BTreeSet::new();
-            for deduction in technique.all(&position) {
+            for deduction in technique.all(&Context::new(&position)) {
                 let fields = fields(&deduction, &position);
                 if said.insert(fields.clone()) {
                     let [technique, placements, eliminations] = fields;

@@ -3,7 +3,7 @@
 use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{Argument, Choice as _, Role};
 
-use sudoku_techniques::{Deduction, TECHNIQUES, TechniqueChoice, easiest, find};
+use sudoku_techniques::{Context, Deduction, TECHNIQUES, TechniqueChoice, easiest, find};
 
 /// The positions that two hard puzzles pass through.
 fn positions() -> Vec<Position> {
@@ -69,14 +69,17 @@ fn boxes_are_looked_at_before_rows_and_rows_before_columns() {
     let mut kinds = [0; 3];
     for position in positions() {
         for technique in TECHNIQUES {
-            let all = technique.all(&position);
+            let all = technique.all(&Context::new(&position));
             let houses: Vec<_> = all.iter().filter_map(house).collect();
             let order: Vec<_> = houses.iter().map(|&it| ease(Shape::NINE, it)).collect();
             assert!(order.is_sorted(), "{}: {houses:?}", technique.about().id);
             for at in order {
                 kinds[at / 9] += 1;
             }
-            assert_eq!(technique.first(&position).as_ref(), all.first());
+            assert_eq!(
+                technique.first(&Context::new(&position)).as_ref(),
+                all.first()
+            );
         }
     }
     assert!(kinds.iter().all(|&seen| seen > 0), "{kinds:?}");
@@ -92,7 +95,7 @@ fn a_single_is_told_in_the_easiest_of_its_houses() {
         let houses = Shape::NINE.houses();
         let blank = |cell: &&usize| position.value(**cell) == 0;
         for (id, by_blanks) in [("full-house", true), ("hidden-single", false)] {
-            for deduction in find(id).expect("it is listed").all(position) {
+            for deduction in find(id).expect("it is listed").all(&Context::new(position)) {
                 let (cell, digit) = deduction.placements[0];
                 let [row, column, block] = houses.of(cell);
                 let has = |cell: &&usize| position.candidates(**cell).contains(digit);
@@ -120,7 +123,7 @@ fn the_houses_told_of_and_the_whole_pattern_are_marked() {
     for position in positions() {
         let houses = Shape::NINE.houses();
         for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
-            for deduction in technique.all(&position) {
+            for deduction in technique.all(&Context::new(&position)) {
                 let marked = |role: Role| {
                     let marks = deduction.explanation.marks.iter();
                     let marks = marks.filter(move |mark| mark.role == role);
@@ -169,7 +172,9 @@ fn the_easiest_comes_first() {
     let last = easiest(&all_but(&[40])).expect("there is a blank cell");
     assert_eq!(last.technique, "full-house");
     for position in positions() {
-        let instances = TECHNIQUES.iter().find_map(|one| one.first(&position));
+        let instances = TECHNIQUES
+            .iter()
+            .find_map(|one| one.first(&Context::new(&position)));
         assert_eq!(easiest(&position), instances);
     }
 }
@@ -179,12 +184,12 @@ fn a_full_house_whose_last_digit_was_ruled_out_is_none() {
     let full_house = find("full-house").expect("it is listed");
     let mut position = all_but(&[40]);
     let digit = full_house
-        .first(&position)
+        .first(&Context::new(&position))
         .expect("there is one")
         .placements[0]
         .1;
     position.eliminate(40, digit);
-    assert_eq!(full_house.all(&position), []);
+    assert_eq!(full_house.all(&Context::new(&position)), []);
 }
 
 #[test]
@@ -197,7 +202,9 @@ fn there_is_no_technique_after_the_last() {
 fn what_a_deduction_holds_is_in_its_bytes() {
     let positions = positions();
     let pair = find("naked-pair").expect("it is listed");
-    let found = positions.iter().find_map(|position| pair.first(position));
+    let found = positions
+        .iter()
+        .find_map(|position| pair.first(&Context::new(position)));
     let mut deduction = found.expect("there is one");
     let before = deduction.heap_bytes();
     deduction.eliminations.push((80, 9));

@@ -71,8 +71,7 @@ function frameOf({ kind, index, role }: House, side: number, { rows, columns }: 
 }
 
 /** A candidate that takes part is ringed, one that goes is struck out; what is placed is its whole cell. */
-const ofCandidate = ({ digit, role }: Mark) =>
-  digit > 0 && (role === "eliminated" || role === "pattern");
+const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" && role !== "undone";
 
 /** What is drawn; without `candidates` the cells are too small for signs of theirs. */
 export function shapesOf(
