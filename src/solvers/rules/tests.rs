@@ -1,11 +1,7 @@
 use std::fs;
-use std::ops::ControlFlow;
 
-use rand::RngExt as _;
 use sudoku_grid::{Grid, Reading, Shape, parse};
 use sudoku_search::{Limits, Outcome, Run, algorithm};
-
-use sudoku_techniques::TECHNIQUES;
 
 use super::*;
 
@@ -252,92 +248,5 @@ fn techniques_left_out_are_not_used_and_the_order_is_kept() {
             }
         }
         assert_eq!(first, Some("hidden-single"), "{list}");
-    }
-}
-
-/// Follows every technique to the end of the path, and holds all there is to deduce on each
-/// position against a solution; returns the deductions looked at.
-fn deductions_hold(puzzle: &Position, solution: &Grid) -> usize {
-    let mut position = puzzle.clone();
-    let mut seen = 0;
-    loop {
-        let mut first = None;
-        for technique in TECHNIQUES {
-            let _ = technique.find(&position, &mut |deduction| {
-                let Deduction {
-                    placements,
-                    eliminations,
-                    technique: id,
-                    ..
-                } = &deduction;
-                assert!(
-                    placements.len() + eliminations.len() > 0,
-                    "{id} says nothing"
-                );
-                for &(cell, digit) in placements {
-                    assert_eq!(solution.get(cell), digit, "{id} in {}", puzzle.givens());
-                    assert_eq!(position.value(cell), 0, "{id} is news");
-                }
-                for &(cell, digit) in eliminations {
-                    assert_ne!(solution.get(cell), digit, "{id} in {}", puzzle.givens());
-                    assert!(position.value(cell) == 0, "{id} is news");
-                    assert!(position.candidates(cell).contains(digit), "{id} is news");
-                }
-                seen += 1;
-                first.get_or_insert(deduction);
-                ControlFlow::Continue(())
-            });
-        }
-        let Some(first) = first else {
-            return seen;
-        };
-        first.apply(&mut position);
-    }
-}
-
-#[test]
-fn no_deduction_contradicts_the_solution() {
-    let mut looked_at = 0;
-    let mut seen = 0;
-    for (set, every, most) in [
-        ("17-clue", 123, 400),
-        ("top1465", 4, 350),
-        ("minimal-2000", 4, 500),
-        ("easy-2000", 10, 200),
-        ("hardest-11plus-2000", 20, 100),
-        ("qqwing-intermediate", 1, 200),
-        ("qqwing-expert", 1, 200),
-        ("16x16-gecode", 1, 20),
-        ("16x16-kr", 1, 30),
-    ] {
-        for puzzle in puzzles(set).step_by(every).take(most) {
-            let run = ended(&puzzle, "paper-guessing", &[], 2);
-            assert_eq!(run.found(), 1, "the puzzle is a proper one");
-            seen += deductions_hold(&puzzle, run.solution().expect("it was found"));
-            looked_at += 1;
-        }
-    }
-    assert_eq!(looked_at, 2_000);
-    assert!(seen > 100_000, "{seen} deductions");
-}
-
-#[test]
-fn on_the_largest_grids_no_deduction_contradicts_the_solution_either() {
-    let puzzle = puzzles("25x25-acs-050").next().expect("there is one");
-    let run = ended(&puzzle, "paper-guessing", &[], 1);
-    let solution = run.solution().expect("it was found");
-    let mut rng = Seed(1).rng();
-    for _ in 0..3 {
-        let mut givens = solution.clone();
-        for cell in 0..givens.shape().cells() {
-            if rng.random_bool(0.5) {
-                givens.set(cell, 0);
-            }
-        }
-        let puzzle = Position::new(&givens).expect("a solution does not clash");
-        assert!(
-            deductions_hold(&puzzle, solution) > 1_000,
-            "they go on for long"
-        );
     }
 }

@@ -1,0 +1,195 @@
+//! What every human technique must satisfy; names none.
+#![forbid(unsafe_code)]
+
+use rand::RngExt as _;
+use sudoku_grid::{Grid, Position, Symmetry};
+use sudoku_search::{Limits, Seed};
+use sudoku_techniques::{Context, Deduction, Order, Path, Singles, TECHNIQUES, Technique};
+use sudoku_tests::{position, read, set};
+
+/// The solution of a puzzle that has exactly one.
+fn solution(puzzle: &Position) -> Option<Grid> {
+    let solver = sudoku_solvers::quickest(puzzle.shape());
+    let limits = Limits {
+        solutions: 2,
+        steps: None,
+    };
+    let run = solver.start(puzzle, &solver.setup().within(limits), false);
+    let mut run = run.expect("it takes this size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 10_000);
+    }
+    if run.found() != 1 {
+        return None;
+    }
+    run.solution().cloned()
+}
+
+/// Holds every instance on a position against the solution, and to what instances promise.
+fn sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
+    let position = context.position();
+    let id = technique.about().id;
+    let all = technique.all(context);
+    for found in &all {
+        assert_eq!(found.technique, id);
+        let said = found.explanation.render(position.shape());
+        let place = || format!("{said} on {} {:?}", position.to_grid(), position.givens());
+        assert!(
+            found.placements.len() + found.eliminations.len() > 0,
+            "{}",
+            place()
+        );
+        for &(cell, digit) in &found.placements {
+            assert_eq!(position.value(cell), 0, "not news: {}", place());
+            assert_eq!(solution.get(cell), digit, "{}", place());
+        }
+        for &(cell, digit) in &found.eliminations {
+            assert!(context.position().value(cell) == 0, "not news: {}", place());
+            assert!(
+                position.candidates(cell).contains(digit),
+                "not news: {}",
+                place()
+            );
+            assert_ne!(solution.get(cell), digit, "{}", place());
+        }
+        assert!(found.eliminations.is_sorted(), "{}", place());
+    }
+    all.len()
+}
+
+/// Every technique on every so many positions of the paths of puzzles.
+fn hold_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
+    let mut seen = vec![0; TECHNIQUES.len()];
+    for &(file, step, most) in sets {
+        for puzzle in set(file).iter().step_by(step).take(most) {
+            let puzzle = position(&read(puzzle));
+            let Some(solution) = solution(&puzzle) else {
+                continue;
+            };
+            let mut path = Path::new(puzzle, Order::all(), Singles::Together);
+            for at in 0.. {
+                if at % every == 0 {
+                    let here = path.position().clone();
+                    let context = Context::new(&here);
+                    for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
+                        *count += sound(*technique, &context, &solution);
+                    }
+                }
+                if path.next().is_none() {
+                    break;
+                }
+            }
+            let left = path.position();
+            assert!(
+                (0..left.values().len())
+                    .all(|cell| [0, solution.get(cell)].contains(&left.value(cell)))
+            );
+        }
+    }
+    seen
+}
+
+#[test]
+fn no_deduction_contradicts_the_solution() {
+    let sets = [
+        ("top1465.txt", 111, 12),
+        ("minimal-2000.txt", 211, 9),
+        ("17-clue.txt", 6_001, 8),
+        ("hardest-11plus-2000.txt", 501, 3),
+        ("16x16-minimal-100.txt", 50, 1),
+    ];
+    let seen = hold_along_paths(&sets, 4);
+    assert!(seen.iter().sum::<usize>() > 500, "{seen:?}");
+}
+
+#[test]
+#[ignore = "long: the paths of 2,000 puzzles"]
+fn no_deduction_contradicts_the_solution_on_2000_paths() {
+    let sets = [
+        ("17-clue.txt", 123, 400),
+        ("top1465.txt", 4, 350),
+        ("minimal-2000.txt", 4, 500),
+        ("easy-2000.txt", 10, 200),
+        ("hardest-11plus-2000.txt", 20, 100),
+        ("qqwing-intermediate.txt", 1, 200),
+        ("qqwing-expert.txt", 1, 200),
+        ("16x16-gecode.txt", 1, 20),
+        ("16x16-kr.txt", 1, 30),
+    ];
+    let seen = hold_along_paths(&sets, 1);
+    for (count, technique) in seen.iter().zip(TECHNIQUES) {
+        println!("{:6} {}", count, technique.about().id);
+    }
+}
+
+/// What is concluded, mapped by a symmetry and sorted.
+fn mapped(found: &[Deduction], symmetry: &Symmetry) -> Vec<[Vec<(usize, u8)>; 2]> {
+    let map = |items: &[(usize, u8)]| {
+        let item = |&(cell, digit): &(usize, u8)| (symmetry.target(cell), symmetry.digit(digit));
+        let mut items: Vec<_> = items.iter().map(item).collect();
+        items.sort_unstable();
+        items
+    };
+    let of = |found: &Deduction| [map(&found.placements), map(&found.eliminations)];
+    let mut all: Vec<_> = found.iter().map(of).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// The same position of a puzzle that a symmetry maps.
+fn image(position: &Position, symmetry: &Symmetry) -> Position {
+    let mut image = Position::new(&symmetry.apply(position.givens())).expect("no clash");
+    for (cell, &digit) in position.values().iter().enumerate() {
+        if digit != 0 {
+            image.place(symmetry.target(cell), symmetry.digit(digit));
+        }
+    }
+    let sets = symmetry.apply_candidates(position.all_candidates());
+    for cell in 0..sets.len() {
+        for digit in image.candidates(cell) - sets[cell] {
+            image.eliminate(cell, digit);
+        }
+    }
+    image
+}
+
+#[test]
+fn a_puzzle_in_disguise_has_the_same_deductions_in_disguise() {
+    let mut rng = Seed(5).rng();
+    let mut seen = 0;
+    for (file, step, most) in [
+        ("top1465.txt", 401, 4),
+        ("17-clue.txt", 20_011, 2),
+        ("hardest-11plus-2000.txt", 1_201, 1),
+    ] {
+        for puzzle in set(file).iter().step_by(step).take(most) {
+            let mut path = Path::new(position(&read(puzzle)), Order::all(), Singles::Together);
+            for at in 0.. {
+                if at % 5 == 0 {
+                    let here = path.position();
+                    let shape = here.shape();
+                    let symmetry = Symmetry::random(shape, &mut |n| rng.random_range(0..n));
+                    let there = image(here, &symmetry);
+                    for technique in TECHNIQUES {
+                        let found = technique.all(&Context::new(here));
+                        let other = technique.all(&Context::new(&there));
+                        let same = Symmetry::identity(shape);
+                        assert_eq!(
+                            mapped(&found, &symmetry),
+                            mapped(&other, &same),
+                            "{} on {}",
+                            technique.about().id,
+                            here.to_grid()
+                        );
+                        seen += found.len();
+                    }
+                }
+                if path.next().is_none() {
+                    break;
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
