@@ -116,12 +116,12 @@ impl Deduction {
 
     /// The placements as text: `r1c1=2;r3c4=5`.
     pub fn placements_text(&self, shape: Shape) -> String {
-        items(shape, &self.placements, "=")
+        placements_text(shape, &self.placements)
     }
 
     /// The eliminations as text: `r1c1<>2;r3c4<>5`.
     pub fn eliminations_text(&self, shape: Shape) -> String {
-        items(shape, &self.eliminations, "<>")
+        eliminations_text(shape, &self.eliminations)
     }
 
     /// Bytes a clone would own on the heap.
@@ -146,6 +146,16 @@ impl Deduction {
             + size_of_val(&self.explanation.links[..])
             + arguments.sum::<usize>()
     }
+}
+
+/// Placements as text: `r1c1=2;r3c4=5`.
+pub fn placements_text(shape: Shape, placements: &[(usize, u8)]) -> String {
+    items(shape, placements, "=")
+}
+
+/// Eliminations as text: `r1c1<>2;r3c4<>5`.
+pub fn eliminations_text(shape: Shape, eliminations: &[(usize, u8)]) -> String {
+    items(shape, eliminations, "<>")
 }
 
 fn items(shape: Shape, items: &[(usize, u8)], sign: &str) -> String {

@@ -19,6 +19,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(not(feature = "all"), allow(dead_code))]
 
+mod available;
 mod cells;
 mod context;
 mod deduction;
@@ -34,8 +35,9 @@ mod path;
 mod technique;
 mod tight;
 
+pub use available::Available;
 pub use context::Context;
-pub use deduction::{Deduction, Instance};
+pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
 pub use order::{ORDERS, Order};
 pub use path::{Path, Piece, Singles, Step, look};
 pub use technique::{About, Each, Family, Level, Technique, TechniqueChoice, easiest, find};

@@ -126,8 +126,59 @@ impl Order {
         self.ids.iter().filter_map(|id| find(id)).collect()
     }
 
+    /// The techniques of a list as people write it: the id of an order, `all`, or ids with commas
+    /// between.
+    ///
+    /// # Errors
+    /// The first name that is of neither.
+    pub fn read(text: &str) -> Result<Vec<&'static dyn Technique>, String> {
+        if text == "all" {
+            return Ok(Self::all());
+        }
+        if let Some(order) = Self::named(text) {
+            return Ok(order.techniques());
+        }
+        let named = |id: &str| find(id.trim()).ok_or_else(|| id.trim().to_owned());
+        text.split(',').map(named).collect()
+    }
+
     /// Every technique there is, easiest first.
     pub fn all() -> Vec<&'static dyn Technique> {
         TECHNIQUES.to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(text: &str) -> Result<Vec<&'static str>, String> {
+        let all = Order::read(text)?;
+        Ok(all.iter().map(|technique| technique.about().id).collect())
+    }
+
+    #[test]
+    fn a_list_is_an_order_or_ids() {
+        assert_eq!(ids("all").unwrap().len(), TECHNIQUES.len());
+        assert_eq!(
+            ids("paper").unwrap().len(),
+            Order::named("paper").unwrap().ids.len()
+        );
+        assert_eq!(
+            ids("x-wing, naked-single").unwrap(),
+            ["x-wing", "naked-single"]
+        );
+        assert_eq!(ids("x-wing,y-wing"), Err("y-wing".to_owned()));
+        assert_eq!(ids(""), Err(String::new()));
+    }
+
+    #[test]
+    fn no_order_names_a_technique_twice() {
+        for order in ORDERS {
+            let mut ids = order.ids.to_vec();
+            ids.sort_unstable();
+            ids.dedup();
+            assert_eq!(ids.len(), order.ids.len(), "{}", order.id);
+        }
     }
 }

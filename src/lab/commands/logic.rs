@@ -5,7 +5,9 @@ use std::io;
 use std::process::ExitCode;
 
 use sudoku_grid::{Position, Reading};
-use sudoku_techniques::{Context, Deduction, TECHNIQUES, Technique, easiest, find};
+use sudoku_techniques::{
+    Available, Order, Path, Singles, Technique, eliminations_text, placements_text,
+};
 
 use crate::args::InputArgs;
 use crate::failure::{Failure, WRONG_INPUT, complain};
@@ -14,6 +16,14 @@ use crate::input::{self, Complaint, Entry};
 /// Writes the path of human techniques from each puzzle, the easiest deduction first, as CSV.
 #[derive(clap::Args)]
 pub(crate) struct PathArgs {
+    /// The techniques, first to last: all, an order such as hodoku, or ids with commas between.
+    #[arg(long, value_name = "LIST", default_value = "all")]
+    pub(crate) techniques: String,
+
+    /// Fills all cells that one technique finds on a position in one step.
+    #[arg(long)]
+    pub(crate) together: bool,
+
     #[command(flatten)]
     pub(crate) input: InputArgs,
 }
@@ -22,8 +32,13 @@ pub(crate) struct PathArgs {
 #[derive(clap::Args)]
 pub(crate) struct DeduceArgs {
     /// Only this technique; see `list`.
-    #[arg(long, value_name = "ID")]
-    pub(crate) technique: Option<String>,
+    #[arg(
+        long,
+        value_name = "ID",
+        default_value = "all",
+        hide_default_value = true
+    )]
+    pub(crate) technique: String,
 
     #[command(flatten)]
     pub(crate) input: InputArgs,
@@ -36,14 +51,36 @@ pub(crate) struct DeduceArgs {
 /// If the input cannot be read or the output not written.
 pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "step", "technique", "placements", "eliminations"];
-    table(&args.input, &header, |line, mut position, rows| {
+    let techniques = list(&args.techniques)?;
+    let singles = if args.together {
+        Singles::Together
+    } else {
+        Singles::OneByOne
+    };
+    table(&args.input, &header, |line, position, rows| {
+        let shape = position.shape();
+        let mut path = Path::new(position, techniques.clone(), singles);
         let mut step = 0_u32;
-        while let Some(deduction) = easiest(&position) {
+        while let Some(taken) = path.next() {
             step += 1;
-            let [technique, placements, eliminations] = fields(&deduction, &position);
-            let (line, step) = (line.to_string(), step.to_string());
-            rows.write_record([line, step, technique, placements, eliminations])?;
-            deduction.apply(&mut position);
+            rows.write_record([
+                &line.to_string(),
+                &step.to_string(),
+                path.techniques()[taken.technique].about().id,
+                &placements_text(shape, &taken.placements),
+                &eliminations_text(shape, &taken.eliminations),
+            ])?;
+        }
+        let left = path.position().blanks().count();
+        if left > 0 {
+            let cells = if left == 1 {
+                "cell stays"
+            } else {
+                "cells stay"
+            };
+            complain(&format!(
+                "line {line}: the techniques end here, {left} {cells} blank"
+            ));
         }
         Ok(())
     })
@@ -55,37 +92,35 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
 ///
 /// If there is no such technique, the input cannot be read or the output not written.
 pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
-    let techniques: Vec<&dyn Technique> = match &args.technique {
-        None => TECHNIQUES.to_vec(),
-        Some(id) => {
-            let none = || Failure::Usage(format!("there is no technique {id}; see list"));
-            vec![find(id).ok_or_else(none)?]
-        }
-    };
+    let techniques = list(&args.technique)?;
     let header = ["line", "technique", "placements", "eliminations"];
     table(&args.input, &header, |line, position, rows| {
-        for technique in &techniques {
-            // Two patterns may remove the same candidates: rows and their complement in columns.
-            let mut said = BTreeSet::new();
-            for deduction in technique.all(&Context::new(&position)) {
-                let fields = fields(&deduction, &position);
-                if said.insert(fields.clone()) {
-                    let [technique, placements, eliminations] = fields;
-                    rows.write_record([line.to_string(), technique, placements, eliminations])?;
+        let shape = position.shape();
+        let mut available = Available::new(position, techniques.clone());
+        // Two patterns may remove the same candidates: rows and their complement in columns.
+        let mut said = BTreeSet::new();
+        let mut written = Ok(());
+        while written.is_ok()
+            && available.piece(&mut |it| {
+                let fields = [
+                    line.to_string(),
+                    it.technique.to_owned(),
+                    placements_text(shape, it.placements),
+                    eliminations_text(shape, it.eliminations),
+                ];
+                if written.is_ok() && said.insert(fields.clone()) {
+                    written = rows.write_record(fields);
                 }
-            }
-        }
-        Ok(())
+            })
+        {}
+        written
     })
 }
 
-fn fields(deduction: &Deduction, position: &Position) -> [String; 3] {
-    let shape = position.shape();
-    [
-        deduction.technique.to_owned(),
-        deduction.placements_text(shape),
-        deduction.eliminations_text(shape),
-    ]
+/// The techniques that a list names.
+fn list(text: &str) -> Result<Vec<&'static dyn Technique>, Failure> {
+    let unknown = |id| Failure::Usage(format!("there is no technique {id}; see list"));
+    Order::read(text).map_err(unknown)
 }
 
 type Rows = csv::Writer<io::Stdout>;
