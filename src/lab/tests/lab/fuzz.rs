@@ -163,7 +163,9 @@ fn lines_have_one_answer_each(count: u32) {
     assert!(complaints.is_subset(&asked));
 
     for command in ["path", "deduce"] {
-        let called = run(&mut lab(&format!("{command} -")), &input);
+        let mut called = run(&mut lab(&format!("{command} -")), &input);
+        // Where a path ends early is no complaint.
+        (called.stderr).retain(|said| !said.contains("the techniques end here"));
         assert_eq!(
             (called.status, lines_said(&called.stderr)),
             (2, said.clone()),
