@@ -4,6 +4,7 @@ export type ErrorCode =
   | "clash"
   | "box"
   | "unknown-algorithm"
+  | "unknown-technique"
   /** It is not in what was loaded first: workers fetch it, this thread has it by `sudoku-lab/workshop`. */
   | "not-loaded"
   | "unknown-preset"

@@ -9,6 +9,7 @@ import type {
   Answers as Answered,
   Canonical,
   Census,
+  Deduction,
   Detail,
   Estimate,
   Facts,
@@ -53,6 +54,7 @@ export type Request =
   | PortfolioRequest
   | Running
   | File
+  | LogicRequest
   | Question;
 
 /** What is asked about the solutions of one puzzle. */
@@ -259,6 +261,29 @@ export type File =
       readonly box: string | undefined;
     };
 
+/** A path of human techniques, or all that they find on a puzzle, for so many milliseconds. */
+export type LogicRequest =
+  | {
+      readonly type: "logic";
+      readonly text: string;
+      readonly box: string;
+      readonly techniques: string;
+      /** Nothing for all that is found on the puzzle as it is. */
+      readonly path: { readonly together: boolean } | null;
+      readonly explain: boolean;
+      readonly ms: number;
+    }
+  /** Goes on with it. */
+  | { readonly type: "logic-on"; readonly ms: number };
+
+/** What came of it since the last part. */
+export interface LogicPart {
+  readonly found: readonly Deduction[];
+  readonly more: boolean;
+  /** Where the path is now, in canonical text. */
+  readonly left: string;
+}
+
 /** What is asked about puzzles, each in one go: as the `Workshop` says of its own. */
 export type Question =
   /** Answered by `Facts`. */
@@ -375,6 +400,8 @@ export interface Answers {
   readonly portfolio: PortfolioStatus;
   readonly runs: RunsPart;
   readonly "runs-on": RunsPart;
+  readonly logic: LogicPart;
+  readonly "logic-on": LogicPart;
   readonly facts: Facts;
   readonly ease: string;
   readonly canonical: Form;

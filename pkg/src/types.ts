@@ -325,6 +325,64 @@ export interface Link {
   readonly strong: boolean;
 }
 
+/** One use of a human technique: what follows, and why. */
+export interface Deduction {
+  /** The technique's id. */
+  readonly technique: string;
+  /** Cells, all blank, and the digits they must hold. */
+  readonly placements: readonly (readonly [cell: number, digit: number])[];
+  /** Cells, all blank, and candidates that no solution uses; ascending. */
+  readonly eliminations: readonly (readonly [cell: number, digit: number])[];
+  /** `null` unless it was asked for. */
+  readonly explanation: Explanation | null;
+}
+
+/** The steps of human techniques from a puzzle, and what they come to. */
+export interface LogicPath {
+  readonly steps: readonly Deduction[];
+  /** Whether they fill every cell. */
+  readonly solved: boolean;
+  /** What is left, as text, with its candidates: the solution, if they do. */
+  readonly left: string;
+}
+
+/** Which techniques are tried, and what is told of them. */
+export interface LogicOptions {
+  /**
+   * First to last: `all`, easiest first, which is the default; the id of an order, such as `hodoku`; or
+   * ids of techniques.
+   */
+  readonly techniques?: string | readonly string[];
+  /** Whether all cells that a technique fills on a position are one step. */
+  readonly together?: boolean;
+  /** Whether each step says why. */
+  readonly explain?: boolean;
+}
+
+/** What is known of a technique. */
+export interface TechniqueInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Where it belongs: `singles`, `fish`, `chains` … */
+  readonly family: string;
+  /** Markdown; the first paragraph is a summary. */
+  readonly docs: string;
+  /** Whether it holds only where the puzzle has one solution. */
+  readonly oneSolution: boolean;
+  /** The smallest and the largest side of grids it looks at. */
+  readonly sides: readonly [least: number, most: number];
+  /** HoDoKu's level and score for it, if that has it. */
+  readonly hodoku: { readonly level: string; readonly score: number } | null;
+}
+
+/** Techniques in the order in which somebody tries them. */
+export interface TechniqueOrder {
+  readonly id: string;
+  readonly name: string;
+  readonly docs: string;
+  readonly techniques: readonly string[];
+}
+
 /** What a closer look shows. */
 export type Detail =
   | { readonly type: "none" }

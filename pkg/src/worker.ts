@@ -20,6 +20,7 @@ import type {
 import type { Detail, Visits } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
+import { drop, logic } from "./worker/logic.js";
 import { parting } from "./worker/parting.js";
 import { portfolio, release } from "./worker/portfolio.js";
 import { answerTo } from "./worker/question.js";
@@ -86,6 +87,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     void leave();
     release();
     letGo();
+    drop();
     return run && status(run);
   }
   if (
@@ -98,6 +100,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   }
   if (request.type === "split" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
+  if (request.type === "logic" || request.type === "logic-on") return logic(request);
   if (request.type === "portfolio") return portfolio(request);
   if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {

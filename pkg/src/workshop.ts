@@ -2,14 +2,27 @@
  * The way in for who makes puzzles or compares them: a lab of the whole registry, solvers and generators.
  * Its module is another one, so that who only solves need not fetch it.
  */
+import type { Logic } from "../wasm/workshop/sudoku_lab.js";
 import { SudokuError } from "./errors.js";
 import { bindings, glue } from "./module/all.js";
 import { cellsOf } from "./module/answers.js";
 import { Lab } from "./module/lab.js";
 import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
+import { listOf, pathOf } from "./module/logic.js";
 import { checked, puzzleOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
-import type { Canonical, Facts, Puzzle, Setup, Symmetry } from "./types.js";
+import type {
+  Canonical,
+  Deduction,
+  Facts,
+  LogicOptions,
+  LogicPath,
+  Puzzle,
+  Setup,
+  Symmetry,
+  TechniqueInfo,
+  TechniqueOrder,
+} from "./types.js";
 
 export type * from "./module/statistics.js";
 
@@ -17,6 +30,7 @@ export type * from "./module/statistics.js";
 export class Workshop extends Lab {
   /** What runs tell, in this thread. */
   readonly statistics = new Statistics();
+  #techniques: readonly TechniqueInfo[] | null = null;
 
   /**
    * Makes a puzzle in this thread: by digging, unless the setup names another generator, and a new one
@@ -88,6 +102,41 @@ export class Workshop extends Lab {
     return bindings.guarded(() => glue.facts(text, box, maker)) as Facts;
   }
 
+  /** The human techniques there are, easiest first. */
+  get techniques(): readonly TechniqueInfo[] {
+    this.#techniques ??= bindings.guarded(() => glue.techniques()) as TechniqueInfo[];
+    return this.#techniques;
+  }
+
+  /** Orders in which they are tried. */
+  get orders(): readonly TechniqueOrder[] {
+    return bindings.guarded(() => glue.orders()) as TechniqueOrder[];
+  }
+
+  /**
+   * The way from a puzzle to where human techniques end, in this thread: each step is the first instance of
+   * the first technique of a list that has one. `findPath` does it in a worker.
+   *
+   * Throws a `SudokuError`: `clash`; `unknown-technique`.
+   */
+  path(puzzle: Puzzle | string, options: LogicOptions = {}): LogicPath {
+    const { text, box } = puzzleOf(this, puzzle);
+    const { techniques, together = false, explain = false } = options;
+    return bindings.guarded(() =>
+      ended(glue.path(text, box, listOf(techniques), together, explain)),
+    );
+  }
+
+  /** All that human techniques find on a puzzle as it is, in this thread. Throws as `path` does. */
+  deductions(
+    puzzle: Puzzle | string,
+    { techniques, explain = false }: Omit<LogicOptions, "together"> = {},
+  ): readonly Deduction[] {
+    const { text, box } = puzzleOf(this, puzzle);
+    return bindings.guarded(() => ended(glue.deductions(text, box, listOf(techniques), explain)))
+      .steps;
+  }
+
   /**
    * The puzzle that stands for all that are equivalent to this one: two are the same but for the
    * order of lines, a transposition and the names of digits exactly if these texts are equal. Only
@@ -116,6 +165,14 @@ export class Workshop extends Lab {
     const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.automorphisms(text, box, most)) as Symmetry[];
   }
+}
+
+/** Does the work to its end. */
+function ended(logic: Logic): LogicPath {
+  logic.slice(Number.POSITIVE_INFINITY);
+  const path = pathOf(logic.take() as Deduction[], logic.left());
+  logic.free();
+  return path;
 }
 
 /** Loads all of it; throws as the `load` of the solvers does. */

@@ -90,19 +90,21 @@ impl Path {
 
     /// Does one bounded piece of work.
     pub fn piece(&mut self) -> Piece {
-        self.look(|_| {})
+        self.piece_with(&mut |_| {})
     }
 
     /// Takes the next step, one instance, and says why; `None` at the end.
     pub fn explained(&mut self) -> Option<Deduction> {
         let singles = std::mem::replace(&mut self.singles, Singles::OneByOne);
         let mut deduction = None;
-        while self.look(|instance| deduction = Some(instance.deduction())) == Piece::Nothing {}
+        let keep = &mut |instance: &Instance<'_>| deduction = Some(instance.deduction());
+        while self.piece_with(keep) == Piece::Nothing {}
         self.singles = singles;
         deduction
     }
 
-    fn look(&mut self, mut explain: impl FnMut(&Instance<'_>)) -> Piece {
+    /// Does one bounded piece of work; `each` gets the instances of the step, if it comes to one.
+    pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
         let together = self.singles == Singles::Together;
         let mut step = Step {
             technique: 0,
@@ -114,7 +116,7 @@ impl Path {
             step.technique = place;
             step.placements.extend_from_slice(it.placements);
             step.eliminations.extend_from_slice(it.eliminations);
-            explain(it);
+            each(it);
             if together && step.eliminations.is_empty() {
                 ControlFlow::Continue(())
             } else {

@@ -13,8 +13,9 @@ pub(crate) fn bytes<S: Serializer>(bytes: &[u8], serializer: S) -> Result<S::Ok,
     serializer.serialize_bytes(bytes)
 }
 
+/// `Explanation`.
 #[derive(Serialize)]
-struct Told {
+pub(crate) struct Told {
     template: &'static str,
     text: String,
     marks: Vec<Marked>,
@@ -37,22 +38,28 @@ struct Linked {
 
 /// `Explanation`.
 pub(crate) fn told(explanation: &Explanation, shape: Shape) -> Result<JsValue, Error> {
-    let marks = explanation.marks.iter().map(|mark| Marked {
-        role: mark.role.id(),
-        cell: mark.cell,
-        digit: mark.digit.unwrap_or(0),
-    });
-    let links = explanation.links.iter().map(|link| Linked {
-        from: link.from,
-        to: link.to,
-        strong: link.strong,
-    });
-    plain(&Told {
-        template: explanation.template.id,
-        text: explanation.render(shape),
-        marks: marks.collect(),
-        links: links.collect(),
-    })
+    plain(&Told::of(explanation, shape))
+}
+
+impl Told {
+    pub(crate) fn of(explanation: &Explanation, shape: Shape) -> Self {
+        let marks = explanation.marks.iter().map(|mark| Marked {
+            role: mark.role.id(),
+            cell: mark.cell,
+            digit: mark.digit.unwrap_or(0),
+        });
+        let links = explanation.links.iter().map(|link| Linked {
+            from: link.from,
+            to: link.to,
+            strong: link.strong,
+        });
+        Self {
+            template: explanation.template.id,
+            text: explanation.render(shape),
+            marks: marks.collect(),
+            links: links.collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]

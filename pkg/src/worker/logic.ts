@@ -1,0 +1,26 @@
+/** The worker's part in human techniques: a path of them or all they find, a slice at a time. */
+import { deductions, type Logic, path } from "../../wasm/workshop/sudoku_lab.js";
+import type { LogicPart, LogicRequest } from "../protocol.js";
+
+let held: Logic | null = null;
+
+/** Lets go of the work under way. */
+export function drop(): void {
+  held?.free();
+  held = null;
+}
+
+export function logic(request: LogicRequest): LogicPart {
+  if (request.type === "logic") {
+    const { text, box, techniques, explain } = request;
+    drop();
+    held = request.path
+      ? path(text, box, techniques, request.path.together, explain)
+      : deductions(text, box, techniques, explain);
+  }
+  if (!held) throw new Error("asked to go on with a path before there was one");
+  held.slice(request.ms);
+  const part = { found: held.take() as LogicPart["found"], more: held.more, left: held.left() };
+  if (!part.more) drop();
+  return part;
+}
