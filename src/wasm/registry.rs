@@ -3,9 +3,12 @@
 use js_sys::Error;
 use sudoku_grid::Shape;
 use sudoku_search::Algorithm;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::error::refused;
 use crate::puzzle::shape_of;
+use crate::run::setup_of;
 
 #[cfg(feature = "workshop")]
 pub(crate) use sudoku_generator::all;
@@ -25,6 +28,17 @@ pub(crate) fn find(id: &str) -> Option<&'static dyn Algorithm> {
 #[wasm_bindgen]
 pub fn held() -> Vec<String> {
     all().map(|entry| entry.info().id.to_owned()).collect()
+}
+
+/// Whether a `Setup` runs here on grids with such boxes: whether its algorithm is here, and whatever its
+/// parameters name.
+#[wasm_bindgen]
+pub fn takes(setup: &JsValue, r#box: &str) -> bool {
+    let checked = setup_of(setup).and_then(|(algorithm, setup)| {
+        let nature = algorithm.check(&setup, shape_of(r#box)?);
+        nature.map_err(|cause| refused(&cause))
+    });
+    checked.is_ok()
 }
 
 /// The quickest solver that finds all solutions of puzzles of this shape, if it is here.

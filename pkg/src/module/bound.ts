@@ -62,6 +62,7 @@ export interface Glue {
   version(): string;
   held(): string[];
   counts(box: string): boolean;
+  takes(setup: unknown, box: string): boolean;
   second_opinion(of: string): string;
   fresh_seed(): number;
   read(text: string, box: string | undefined, hex: boolean): Puzzle;

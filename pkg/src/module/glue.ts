@@ -13,6 +13,7 @@ export {
   shuffle,
   solve_many,
   start,
+  takes,
   version,
   why_not,
   write,

@@ -1,5 +1,5 @@
 import { SudokuError } from "../errors.js";
-import type { AlgorithmInfo, Puzzle } from "../types.js";
+import type { AlgorithmInfo, Puzzle, Setup } from "../types.js";
 import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
 
@@ -62,6 +62,14 @@ export class Registry {
   /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
   holds(id: string): boolean {
     return this.#held.has(id);
+  }
+
+  /**
+   * Whether what was loaded runs a setup on grids with such boxes. A parameter may name more than that
+   * knows.
+   */
+  takes(setup: Setup, box: string): boolean {
+    return this.bindings.guarded((glue) => glue.takes(setup, box));
   }
 
   /** What a worker is given, which need not be able to do all; for `Race`, `Pool` and `Solutions`. */

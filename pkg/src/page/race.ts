@@ -76,7 +76,7 @@ export class Race {
     this.#lanes = lanes;
     this.#scheduler.set(lanes);
     for (const lane of lanes) {
-      const beyond = !this.#lab.holds(lane.setup.algorithm);
+      const beyond = !this.#lab.takes(lane.setup, given.box);
       const fresh = () => {
         const client = new Client(this.#create, this.#lab.supply(beyond));
         this.#clients[lane.index] = client;
