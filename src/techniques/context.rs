@@ -5,6 +5,8 @@ use std::cell::OnceCell;
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use crate::cells::Cells;
+#[cfg(feature = "all")]
+use crate::coloring::{Coloring, colorings};
 
 /// A position and what is known of it, each table made when it is first asked for.
 ///
@@ -16,6 +18,8 @@ pub struct Context<'a> {
     by_digit: OnceCell<Vec<Cells>>,
     bivalue: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
+    #[cfg(feature = "all")]
+    colorings: OnceCell<Vec<Vec<Coloring>>>,
 }
 
 /// A house where a digit has two places: one of the two holds it.
@@ -50,6 +54,8 @@ impl<'a> Context<'a> {
             by_digit: OnceCell::new(),
             bivalue: OnceCell::new(),
             strong: OnceCell::new(),
+            #[cfg(feature = "all")]
+            colorings: OnceCell::new(),
         }
     }
 
@@ -184,6 +190,22 @@ impl<'a> Context<'a> {
                 links
             };
             self.digits().map(links).collect()
+        });
+        &table[usize::from(digit) - 1]
+    }
+
+    /// What the strong links of a digit join, in two colours, by the lowest cell.
+    #[cfg(feature = "all")]
+    pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
+        let table = self.colorings.get_or_init(|| {
+            let of_digit = |digit| {
+                let links = self.strong_links(digit).iter();
+                let links: Vec<_> = links
+                    .map(|link| link.ends().map(|cell| (cell, digit)))
+                    .collect();
+                colorings(&links)
+            };
+            self.digits().map(of_digit).collect()
         });
         &table[usize::from(digit) - 1]
     }

@@ -38,28 +38,43 @@ pub(crate) struct Fish {
 }
 
 /// Lines of a kind, rows or columns, and those across, for a digit.
-struct Lines<'a> {
-    context: &'a Context<'a>,
-    columns: bool,
-    digit: u8,
+pub(crate) struct Lines<'a> {
+    pub(crate) context: &'a Context<'a>,
+    pub(crate) columns: bool,
+    pub(crate) digit: u8,
 }
 
 impl Lines<'_> {
-    fn side(&self) -> usize {
+    pub(crate) fn side(&self) -> usize {
         self.context.shape().side()
     }
 
+    /// How many lines meet in a box.
+    pub(crate) fn box_height(&self) -> usize {
+        let shape = self.context.shape();
+        if self.columns {
+            shape.box_columns()
+        } else {
+            shape.box_rows()
+        }
+    }
+
+    /// How many lines across meet in a box.
+    pub(crate) fn box_width(&self) -> usize {
+        self.side() / self.box_height()
+    }
+
     /// The house of a line.
-    fn line(&self, line: usize) -> usize {
+    pub(crate) fn line(&self, line: usize) -> usize {
         line + if self.columns { self.side() } else { 0 }
     }
 
     /// The house of a line across.
-    fn across(&self, across: usize) -> usize {
+    pub(crate) fn across(&self, across: usize) -> usize {
         across + if self.columns { 0 } else { self.side() }
     }
 
-    fn cell(&self, line: usize, across: usize) -> usize {
+    pub(crate) fn cell(&self, line: usize, across: usize) -> usize {
         if self.columns {
             across * self.side() + line
         } else {
@@ -68,7 +83,7 @@ impl Lines<'_> {
     }
 
     /// The lines across in which a line has places for the digit, as bits.
-    fn places(&self, line: usize) -> u32 {
+    pub(crate) fn places(&self, line: usize) -> u32 {
         self.context.places(self.line(line), self.digit)
     }
 

@@ -60,7 +60,7 @@ impl NakedSubset {
     }
 
     /// Candidates of the digits in the other cells of the houses.
-    fn lost(
+    pub(crate) fn lost(
         context: &Context<'_>,
         common: &[usize],
         cells: &[usize],
@@ -77,7 +77,8 @@ impl NakedSubset {
         }))
     }
 
-    fn explain(
+    /// Why they go.
+    pub(crate) fn explain(
         context: &Context<'_>,
         common: &[usize],
         cells: &[usize],

@@ -1,6 +1,8 @@
 //! The techniques as their definitions read: every combination is tried, nothing is left early.
 
 mod basic;
+mod links;
+mod single;
 
 use sudoku_grid::Position;
 
@@ -8,7 +10,7 @@ use sudoku_grid::Position;
 type Twin = fn(&Naive<'_>) -> Vec<String>;
 
 /// For each family the twin of a technique by its id.
-const TWINS: &[fn(&str) -> Option<Twin>] = &[basic::twin];
+const TWINS: &[fn(&str) -> Option<Twin>] = &[basic::twin, links::twin, single::twin];
 
 /// All instances as text, sorted.
 pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {

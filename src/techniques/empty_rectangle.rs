@@ -1,0 +1,170 @@
+//! Empty rectangles.
+
+use std::ops::ControlFlow;
+
+use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
+
+use crate::deduction::{mark_candidates, mark_cells};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
+
+docs! {
+    /// A box where a digit lies in one row and one column, and a line outside with two places.
+    ///
+    /// # How it works
+    ///
+    /// All places of a digit in a box lie in a row and a column of it, at least three of them, and
+    /// neither line has them all. Another column has two places for the digit, one of them in that
+    /// row, the other in a row outside the box. Where this row meets the column of the box the digit
+    /// cannot be: it would take the column from the box and, through the two places, the row.
+    /// Likewise with rows and columns exchanged.
+    ///
+    /// # References
+    ///
+    /// Sudopedia and HoDoKu, "Empty Rectangle"; a box with two places only is a turbot fish.
+    const DOCS;
+}
+
+const ID: &str = "empty-rectangle";
+
+static EMPTY: Template = Template {
+    id: ID,
+    text: "In {box} all places for {digit} lie in {line} and {across}. With {digit} in {target} it would not be in {far}, so it would be in {near}, and {box} would have no place for it.",
+};
+
+pub(crate) struct EmptyRectangle;
+
+/// A box whose places for a digit lie in a line and one across, and two places in a line outside.
+struct Found {
+    digit: u8,
+    own_box: usize,
+    line: usize,
+    across: usize,
+    outside: usize,
+    /// In the line of the box.
+    near: usize,
+    far: usize,
+    target: usize,
+}
+
+impl Found {
+    fn explain(&self, context: &Context<'_>) -> Explanation {
+        let houses = context.houses();
+        let arguments = vec![
+            ("box", Argument::House(self.own_box)),
+            ("digit", Argument::Digit(self.digit)),
+            ("line", Argument::House(self.line)),
+            ("across", Argument::House(self.across)),
+            ("target", Argument::Cell(self.target)),
+            ("far", Argument::Cell(self.far)),
+            ("near", Argument::Cell(self.near)),
+        ];
+        let focus = [self.own_box, self.outside];
+        let focus = focus.iter().flat_map(|&house| houses.cells(house));
+        let explanation = Explanation::new(&EMPTY, arguments);
+        let explanation = mark_cells(explanation, Role::Focus, focus.copied());
+        let ends = [self.near, self.far].map(|cell| (cell, self.digit));
+        let explanation = mark_candidates(explanation, Role::Pattern, ends);
+        let of_box = || context.cells_of(self.own_box, self.digit);
+        let grouped = of_box().map(|cell| (cell, self.digit));
+        let mut explanation = mark_candidates(explanation, Role::Grouped, grouped);
+        let weak = |from: usize| {
+            let digit = self.digit;
+            let seen = of_box().filter(move |&cell| context.sees(from, cell));
+            seen.map(move |cell| Link {
+                from: (from, digit),
+                to: (cell, digit),
+                strong: false,
+            })
+        };
+        explanation.links.push(Link {
+            from: ends[0],
+            to: ends[1],
+            strong: true,
+        });
+        explanation
+            .links
+            .extend(weak(self.near).chain(weak(self.target)));
+        explanation
+    }
+}
+
+impl Technique for EmptyRectangle {
+    fn about(&self) -> About {
+        About::new(ID, "Empty rectangle", Family::SingleDigit, DOCS).hodoku(Level::Hard, 120)
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let side = context.shape().side();
+        let houses = context.houses();
+        let lines = |own_box: usize, way: usize| {
+            let mut all: Vec<_> = (houses.cells(own_box).iter())
+                .map(|&cell| houses.of(cell)[way])
+                .collect();
+            all.sort_unstable();
+            all.dedup();
+            all
+        };
+        for digit in context.digits() {
+            for own_box in 2 * side..3 * side {
+                let places: Vec<_> = context.cells_of(own_box, digit).collect();
+                if places.len() < 3 {
+                    continue;
+                }
+                for row in lines(own_box, 0) {
+                    for column in lines(own_box, 1) {
+                        let in_row = |cell: &usize| houses.of(*cell)[0] == row;
+                        let in_column = |cell: &usize| houses.of(*cell)[1] == column;
+                        if places.iter().any(|cell| !in_row(cell) && !in_column(cell))
+                            || places.iter().all(in_row)
+                            || places.iter().all(in_column)
+                        {
+                            continue;
+                        }
+                        for (line, across, way) in [(row, column, 0), (column, row, 1)] {
+                            // Lines like the one across, outside the box, with a place in the line.
+                            for outside in (1 - way) * side..(2 - way) * side {
+                                let mut pair = context.cells_of(outside, digit);
+                                let two = (pair.next(), pair.next(), pair.next());
+                                let (Some(one), Some(other), None) = two else {
+                                    continue;
+                                };
+                                let ways = [(one, other), (other, one)];
+                                let fits = |&(near, far): &(usize, usize)| {
+                                    let clear = |line| !lines(own_box, way).contains(&line);
+                                    houses.of(near)[way] == line
+                                        && houses.of(near)[2] != own_box
+                                        && clear(houses.of(far)[way])
+                                };
+                                let Some((near, far)) = ways.into_iter().find(fits) else {
+                                    continue;
+                                };
+                                let meets = |cell: &usize| houses.of(*cell)[1 - way] == across;
+                                let target = houses.cells(houses.of(far)[way]);
+                                let Some(&target) = target.iter().find(|cell| meets(cell)) else {
+                                    continue;
+                                };
+                                if !context.has(target, digit) {
+                                    continue;
+                                }
+                                let found = Found {
+                                    digit,
+                                    own_box,
+                                    line,
+                                    across,
+                                    outside,
+                                    near,
+                                    far,
+                                    target,
+                                };
+                                let explain = || found.explain(context);
+                                let lost = [(target, digit)];
+                                each(&Instance::eliminating(ID, &lost, &explain))?;
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

@@ -1,0 +1,125 @@
+//! 3D Medusa.
+
+use std::ops::ControlFlow;
+
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
+
+use crate::coloring::{Candidate, Coloring, colorings};
+use crate::colors::{draw, trap};
+use crate::deduction::mark_cells;
+use crate::{About, Context, Each, Family, Instance, Technique};
+
+docs! {
+    /// Candidates of all digits joined by strong links, in two colours, of which one is true.
+    ///
+    /// # How it works
+    ///
+    /// Where a house has two places for a digit, or a cell two candidates, one of the two is true:
+    /// they get different colours, and so on from house to house and from cell to cell. *Wrap*: a
+    /// colour is false, and all of it goes, if two of it are in one cell, if two of it are the same
+    /// digit in cells that see each other, or if it would leave a cell without any candidate.
+    /// *Trap*: a candidate without a colour goes if there is reason in either colour: one of that
+    /// colour in its cell, or one of its digit that it sees. At least three candidates have a
+    /// colour. What goes because of the same colours is told at once: by the trap, and by each
+    /// colour that wraps.
+    ///
+    /// # References
+    ///
+    /// Sudopedia, "3D Medusa". Also *super-colouring*; simple colours are its case of one digit.
+    const DOCS;
+}
+
+const ID: &str = "medusa";
+
+static TWICE: Template = Template {
+    id: "medusa-wrap",
+    text: "All of {second} would be true at once, and two of it exclude each other: all of it goes.",
+};
+
+static EMPTIED: Template = Template {
+    id: "medusa-emptied",
+    text: "If all of {second} were true, nothing would be left for {cell}: all of it goes.",
+};
+
+pub(crate) struct Medusa;
+
+/// The strong links of all digits and of the cells with two candidates.
+fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
+    let of_houses = |digit| {
+        let links = context.strong_links(digit).iter();
+        links.map(move |link| link.ends().map(|cell| (cell, digit)))
+    };
+    let mut links: Vec<_> = context.digits().flat_map(of_houses).collect();
+    for &cell in context.bivalue() {
+        let two = context.candidates(cell);
+        if let [Some(one), Some(other)] = [two.nth(0), two.nth(1)] {
+            links.push([(cell, one), (cell, other)]);
+        }
+    }
+    links
+}
+
+/// Whether a colour leaves no room for a candidate without a colour.
+fn excludes(context: &Context<'_>, group: &Coloring, color: usize, it: Candidate) -> bool {
+    let in_cell = |other: &Candidate| other.0 == it.0;
+    group.colors[color].iter().any(in_cell) || group.seen(context, color, it)
+}
+
+/// The first cell without the colour whose candidates all see it.
+fn emptied(context: &Context<'_>, group: &Coloring, color: usize) -> Option<usize> {
+    context.position().blanks().find(|&cell| {
+        let own = context.candidates(cell);
+        !group.colors[color].iter().any(|it| it.0 == cell)
+            && own
+                .iter()
+                .all(|digit| group.seen(context, color, (cell, digit)))
+    })
+}
+
+impl Technique for Medusa {
+    fn about(&self) -> About {
+        About::new(ID, "3D Medusa", Family::Colors, DOCS)
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        for group in &colorings(&links(context)) {
+            if group.len() < 3 {
+                continue;
+            }
+            let blanks = context.position().blanks();
+            let all = blanks.flat_map(|cell| {
+                let own = context.candidates(cell);
+                own.iter().map(move |digit| (cell, digit))
+            });
+            let trapped = |it: &Candidate| {
+                group.color(*it).is_none()
+                    && (0..2).all(|color| excludes(context, group, color, *it))
+            };
+            let lost: Vec<_> = all.filter(trapped).collect();
+            if !lost.is_empty() {
+                each(&Instance::eliminating(ID, &lost, &|| trap(group)))?;
+            }
+            for color in 0..2 {
+                let cell = if group.clashes(context, color) {
+                    None
+                } else {
+                    let Some(cell) = emptied(context, group, color) else {
+                        continue;
+                    };
+                    Some(cell)
+                };
+                let [lost, rest] = [&group.colors[color], &group.colors[1 - color]];
+                let explain = || {
+                    let mut arguments = vec![("second", Argument::Candidates(lost.clone()))];
+                    arguments.extend(cell.map(|cell| ("cell", Argument::Cell(cell))));
+                    let template = if cell.is_some() { &EMPTIED } else { &TWICE };
+                    let explanation = Explanation::new(template, arguments);
+                    let explanation = mark_cells(explanation, Role::Focus, cell);
+                    draw(explanation, &[rest, lost], &[group])
+                };
+                each(&Instance::eliminating(ID, lost, &explain))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

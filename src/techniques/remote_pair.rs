@@ -1,0 +1,135 @@
+//! Remote pairs.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Digits;
+use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
+
+use crate::cells::Cells;
+use crate::deduction::{ascending, mark_candidates};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
+
+docs! {
+    /// Cells with the same two candidates, each in sight of the next: the ends hold one each.
+    ///
+    /// # How it works
+    ///
+    /// Cells that have the same two candidates and see each other hold one each. Along a chain of
+    /// such cells the two digits take turns, so the first and the last of an even number hold one
+    /// each, and both digits go from every cell that sees these two. A chain has four cells at least:
+    /// with two it is a naked pair. For each pair of ends the shortest chain is told.
+    ///
+    /// # References
+    ///
+    /// Sudopedia, "Remote Pairs".
+    const DOCS;
+}
+
+const ID: &str = "remote-pair";
+
+static TURNS: Template = Template {
+    id: ID,
+    text: "Along {cells} the digits {digits} take turns, so {ends} hold one each: both digits go from what sees these two.",
+};
+
+pub(crate) struct RemotePair;
+
+/// The cells of the pair by their distance from one of them.
+fn follow(context: &Context<'_>, pair: &Cells, start: usize) -> Vec<Cells> {
+    let mut layers = vec![Cells::of(context.shape(), [start])];
+    let mut rest = *pair - layers[0];
+    loop {
+        let mut next = Cells::empty(context.shape());
+        for cell in layers[layers.len() - 1].iter() {
+            next |= *context.peers(cell) & rest;
+        }
+        if next.is_empty() {
+            return layers;
+        }
+        rest -= next;
+        layers.push(next);
+    }
+}
+
+fn explain(
+    context: &Context<'_>,
+    digits: Digits,
+    layers: &[Cells],
+    ends: [usize; 2],
+    distance: usize,
+) -> Explanation {
+    let mut cells = vec![ends[1]];
+    for layer in layers[..distance].iter().rev() {
+        let last = cells[cells.len() - 1];
+        cells.extend(layer.iter().find(|cell| context.sees(*cell, last)));
+    }
+    cells.reverse();
+    let arguments = vec![
+        ("cells", Argument::Cells(cells.clone())),
+        ("digits", Argument::Digits(digits)),
+        ("ends", Argument::Cells(ends.to_vec())),
+    ];
+    let mut explanation = Explanation::new(&TURNS, arguments);
+    let [Some(one), Some(other)] = [digits.nth(0), digits.nth(1)] else {
+        return explanation;
+    };
+    // Which is which is open: two colours, of which one is true.
+    for (place, &cell) in cells.iter().enumerate() {
+        let [first, second] = if place % 2 == 0 {
+            [one, other]
+        } else {
+            [other, one]
+        };
+        explanation = mark_candidates(explanation, Role::First, [(cell, first)]);
+        explanation = mark_candidates(explanation, Role::Second, [(cell, second)]);
+    }
+    let link = |from, to, strong| Link { from, to, strong };
+    for (place, &cell) in cells.iter().enumerate() {
+        explanation
+            .links
+            .push(link((cell, one), (cell, other), true));
+        if let Some(&next) = cells.get(place + 1) {
+            for digit in digits {
+                explanation
+                    .links
+                    .push(link((cell, digit), (next, digit), false));
+            }
+        }
+    }
+    explanation
+}
+
+impl Technique for RemotePair {
+    fn about(&self) -> About {
+        About::new(ID, "Remote pair", Family::Chains, DOCS).hodoku(Level::Hard, 110)
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let two = context.bivalue();
+        for (place, &start) in two.iter().enumerate() {
+            let digits = context.candidates(start);
+            let same = |cell: &usize| context.candidates(*cell) == digits;
+            let pair = Cells::of(context.shape(), two.iter().copied().filter(same));
+            if !two[place + 1..].iter().any(same) || pair.len() < 4 {
+                continue;
+            }
+            let layers = follow(context, &pair, start);
+            for (distance, layer) in layers.iter().enumerate().skip(3).step_by(2) {
+                for end in layer.iter().filter(|end| *end > start) {
+                    let lost = ascending(digits.iter().flat_map(|digit| {
+                        let seen = context.seen_by_all(digit, [start, end]);
+                        seen.iter()
+                            .map(move |cell| (cell, digit))
+                            .collect::<Vec<_>>()
+                    }));
+                    if lost.is_empty() {
+                        continue;
+                    }
+                    let explain = || explain(context, digits, &layers, [start, end], distance);
+                    each(&Instance::eliminating(ID, &lost, &explain))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

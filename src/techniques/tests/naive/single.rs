@@ -1,0 +1,258 @@
+//! Locked subsets, patterns of one digit, fish with fins.
+
+use sudoku_grid::Digits;
+
+use super::{Naive, Twin, combinations};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "locked-pair" => (|naive| naive.locked_subset(2)) as Twin,
+        "locked-triple" => |naive| naive.locked_subset(3),
+        "skyscraper" => |naive| naive.two_links("skyscraper"),
+        "two-string-kite" => |naive| naive.two_links("kite"),
+        "turbot-fish" => |naive| naive.two_links("turbot"),
+        "empty-rectangle" => |naive| naive.empty_rectangle(),
+        "finned-x-wing" => |naive| naive.finned(2, false),
+        "finned-swordfish" => |naive| naive.finned(3, false),
+        "finned-jellyfish" => |naive| naive.finned(4, false),
+        "finned-squirmbag" => |naive| naive.finned(5, false),
+        "sashimi-x-wing" => |naive| naive.finned(2, true),
+        "sashimi-swordfish" => |naive| naive.finned(3, true),
+        "sashimi-jellyfish" => |naive| naive.finned(4, true),
+        "sashimi-squirmbag" => |naive| naive.finned(5, true),
+        _ => return None,
+    })
+}
+
+impl Naive<'_> {
+    /// Row, column and box of a cell.
+    fn of(&self, cell: usize) -> [usize; 3] {
+        let side = self.side();
+        let shape = self.position.shape();
+        let (row, column) = (cell / side, cell % side);
+        let across = side / shape.box_columns();
+        let of_box = row / shape.box_rows() * across + column / shape.box_columns();
+        [row, column, of_box]
+    }
+
+    pub(super) fn sees(&self, one: usize, other: usize) -> bool {
+        let same = |way: usize| self.of(one)[way] == self.of(other)[way];
+        one != other && (0..3).any(same)
+    }
+
+    /// Whether two cells are the only ones for a digit in their row (0), column (1) or box (2).
+    fn only_two(&self, way: usize, one: usize, other: usize, digit: u8) -> bool {
+        let own = |cell: &usize| self.of(*cell)[way] == self.of(one)[way] && self.has(*cell, digit);
+        let cells: Vec<_> = (0..self.side() * self.side()).filter(own).collect();
+        one != other && cells.len() == 2 && cells.contains(&one) && cells.contains(&other)
+    }
+
+    pub(super) fn strong(&self, one: usize, other: usize, digit: u8) -> bool {
+        (0..3).any(|way| self.only_two(way, one, other, digit))
+    }
+
+    pub(super) fn with(&self, digit: u8) -> Vec<usize> {
+        let all = 0..self.side() * self.side();
+        all.filter(|cell| self.has(*cell, digit)).collect()
+    }
+
+    /// A digit goes from all cells that see both.
+    pub(super) fn lost_to_both(&self, one: usize, other: usize, digit: u8) -> Option<String> {
+        let all = 0..self.side() * self.side();
+        let sees = |cell: &usize| self.sees(*cell, one) && self.sees(*cell, other);
+        self.lost(&all.filter(sees).collect::<Vec<_>>(), |lost| lost == digit)
+    }
+
+    fn locked_subset(&self, size: u32) -> Vec<String> {
+        let houses = self.houses();
+        let side = self.side();
+        let mut all = Vec::new();
+        for own_box in &houses[2 * side..] {
+            for line in &houses[..2 * side] {
+                let common: Vec<_> = own_box.iter().filter(|it| line.contains(it)).collect();
+                for chosen in combinations(common.len(), size) {
+                    let cells: Vec<_> = chosen.iter().map(|place| *common[*place]).collect();
+                    let own = |cell: &usize| self.position.candidates(*cell);
+                    let digits = cells
+                        .iter()
+                        .fold(Digits::EMPTY, |all, cell| all | own(cell));
+                    let fit = |cell: &usize| self.position.value(*cell) == 0 && own(cell).len() > 1;
+                    if digits.len() != cells.len() || !cells.iter().all(fit) {
+                        continue;
+                    }
+                    let lost = |rest: Vec<usize>| self.lost(&rest, |digit| digits.contains(digit));
+                    let rest = |of: &Vec<usize>| -> Vec<usize> {
+                        let others = of.iter().filter(|cell| !cells.contains(cell));
+                        others.copied().collect()
+                    };
+                    let out = line.iter().filter(|cell| !own_box.contains(cell)).copied();
+                    if lost(out.collect()).is_some() && lost(rest(own_box)).is_some() {
+                        all.extend(lost([rest(own_box), rest(line)].concat()));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// Every `a = b - c = d`, as what it is called.
+    fn two_links(&self, wanted: &str) -> Vec<String> {
+        let mut all = Vec::new();
+        for digit in self.digits() {
+            let cells = self.with(digit);
+            let links: Vec<_> = (cells.iter())
+                .flat_map(|&one| cells.iter().map(move |&other| (one, other)))
+                .filter(|&(one, other)| self.strong(one, other, digit))
+                .collect();
+            for &(a, b) in &links {
+                for &(c, d) in &links {
+                    let apart = a != c && a != d && b != c && b != d;
+                    if apart
+                        && a < d
+                        && self.sees(b, c)
+                        && self.name_of([a, b, c, d], digit) == wanted
+                    {
+                        all.extend(self.lost_to_both(a, d, digit));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn name_of(&self, [a, b, c, d]: [usize; 4], digit: u8) -> &str {
+        for (line, across) in [(0, 1), (1, 0)] {
+            let two = |way, one, other| self.only_two(way, one, other, digit);
+            let same = |way: usize, one, other| self.of(one)[way] == self.of(other)[way];
+            if two(line, a, b) && two(line, c, d) && same(across, b, c) {
+                return if same(across, a, d) {
+                    "x-wing"
+                } else {
+                    "skyscraper"
+                };
+            }
+            if two(line, a, b) && two(across, c, d) && same(2, b, c) {
+                return "kite";
+            }
+        }
+        "turbot"
+    }
+
+    fn empty_rectangle(&self) -> Vec<String> {
+        let side = self.side();
+        let mut all = Vec::new();
+        for digit in self.digits() {
+            let cells = self.with(digit);
+            for own_box in 0..side {
+                let inside = |cell: &&usize| self.of(**cell)[2] == own_box;
+                let places: Vec<_> = cells.iter().filter(inside).collect();
+                let rows: Vec<_> = (0..side * side).filter(|cell| inside(&cell)).collect();
+                for (line, across) in [(0, 1), (1, 0)] {
+                    for one in 0..side {
+                        for two in 0..side {
+                            let on_line = |cell: &&&usize| self.of(***cell)[line] == one;
+                            let on_across = |cell: &&&usize| self.of(***cell)[across] == two;
+                            let on_both = places.iter().filter(|it| on_line(it) && on_across(it));
+                            let of_line = places.iter().filter(on_line).count();
+                            let of_across = places.iter().filter(on_across).count();
+                            let all_on = of_line + of_across - on_both.count() == places.len();
+                            if places.len() < 3
+                                || !all_on
+                                || of_line == places.len()
+                                || of_across == places.len()
+                            {
+                                continue;
+                            }
+                            for &near in &cells {
+                                for &far in &cells {
+                                    let clear =
+                                        |cell: &usize| self.of(*cell)[line] != self.of(far)[line];
+                                    if self.only_two(across, near, far, digit)
+                                        && self.of(near)[line] == one
+                                        && self.of(near)[2] != own_box
+                                        && rows.iter().all(clear)
+                                    {
+                                        let target = |cell: &&usize| {
+                                            self.of(**cell)[line] == self.of(far)[line]
+                                                && self.of(**cell)[across] == two
+                                        };
+                                        let lost: Vec<_> =
+                                            cells.iter().filter(target).copied().collect();
+                                        all.extend(self.lost(&lost, |lost| lost == digit));
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// Every choice of as many lines as lines across, of which the former have no place outside the
+    /// latter but for fins in one box.
+    fn finned(&self, size: u32, sashimi: bool) -> Vec<String> {
+        let side = self.side();
+        let choices: Vec<Vec<usize>> = combinations(side, size).collect();
+        let sets: Vec<u32> = choices
+            .iter()
+            .map(|choice| choice.iter().fold(0, |set, line| set | 1 << line))
+            .collect();
+        let mut all = Vec::new();
+        for digit in self.digits() {
+            for by_rows in [true, false] {
+                let cell = |line: usize, across: usize| {
+                    if by_rows {
+                        line * side + across
+                    } else {
+                        across * side + line
+                    }
+                };
+                let lines: Vec<u32> = (0..side)
+                    .map(|line| {
+                        let held = (0..side).filter(|across| self.has(cell(line, *across), digit));
+                        held.fold(0, |set, across| set | 1 << across)
+                    })
+                    .collect();
+                for base in &choices {
+                    let union = base.iter().fold(0, |union, line| union | lines[*line]);
+                    if base.iter().any(|line| lines[*line].count_ones() < 2) {
+                        continue;
+                    }
+                    for cover in &sets {
+                        let kept = |line: &usize| (lines[*line] & cover).count_ones();
+                        let fewest = base.iter().map(kept).min().unwrap_or(0);
+                        if union & cover != *cover
+                            || union == *cover
+                            || fewest == 0
+                            || (fewest == 1) != sashimi
+                        {
+                            continue;
+                        }
+                        let of = |line: usize, set: u32| {
+                            let held = (0..side).filter(move |across| set >> across & 1 == 1);
+                            held.map(move |across| cell(line, across))
+                        };
+                        let fins = base
+                            .iter()
+                            .flat_map(|line| of(*line, lines[*line] & !cover));
+                        let fins: Vec<_> = fins.collect();
+                        if fins
+                            .iter()
+                            .any(|fin| self.of(*fin)[2] != self.of(fins[0])[2])
+                        {
+                            continue;
+                        }
+                        let others = (0..side).filter(|line| !base.contains(line));
+                        let rest = others.flat_map(|line| of(line, lines[line] & cover));
+                        let seeing = |cell: &usize| fins.iter().all(|fin| self.sees(*cell, *fin));
+                        let rest: Vec<_> = rest.filter(seeing).collect();
+                        all.extend(self.lost(&rest, |lost| lost == digit));
+                    }
+                }
+            }
+        }
+        all
+    }
+}

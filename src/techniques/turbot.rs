@@ -1,0 +1,182 @@
+//! Skyscraper, two-string kite and turbot fish.
+
+use std::ops::ControlFlow;
+
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
+
+use crate::context::StrongLink;
+use crate::deduction::mark_cells;
+use crate::{About, Context, Each, Family, Instance, Level, Technique, chain};
+
+docs! {
+    /// Two rows with two places each for a digit, one pair in a column: it is in one of the others.
+    ///
+    /// # How it works
+    ///
+    /// In each of two rows a digit has two places, and one place of each lies in the same column.
+    /// Not both of these can be it, so one of the two other places is, and the digit goes from every
+    /// cell that sees both. Likewise with rows and columns exchanged. If the other two lie in one
+    /// column too, it is an X-wing.
+    ///
+    /// # References
+    ///
+    /// Sudopedia, "Skyscraper". A turbot fish, and a sashimi X-wing.
+    const SKYSCRAPER;
+}
+
+docs! {
+    /// A row and a column with two places each for a digit that touch in a box: one other end is it.
+    ///
+    /// # How it works
+    ///
+    /// In a row and in a column a digit has two places each, and one place of each, not the same,
+    /// lies in the same box. Not both of these can be it, so one of the two other places is, and the
+    /// digit goes from every cell that sees both.
+    ///
+    /// # References
+    ///
+    /// Sudopedia, "2-String Kite". A turbot fish.
+    const KITE;
+}
+
+docs! {
+    /// Two houses with two places each for a digit, one of each in sight: one of the others is it.
+    ///
+    /// # How it works
+    ///
+    /// Two strong links of a digit are houses where it has two places. If a place of one link sees a
+    /// place of the other, not both can be it, so one of the two other places is: the digit goes from
+    /// every cell that sees both. What is told here is none of the named kinds: no skyscraper, no
+    /// two-string kite and no X-wing.
+    ///
+    /// # References
+    ///
+    /// Sudopedia, "Turbot Fish", which counts the named kinds too. An X-chain of four candidates.
+    const TURBOT;
+}
+
+static TWO_LINKS: Template = Template {
+    id: "two-strong-links",
+    text: "{digit} has two places in {one} and two in {other}, of which {near} see each other: one of {ends} is {digit}, and it goes from what sees both.",
+};
+
+/// What two strong links, one place of each in sight of the other, are called.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Skyscraper,
+    Kite,
+    Turbot,
+    XWing,
+}
+
+pub(crate) struct TwoLinks {
+    about: About,
+    kind: Kind,
+}
+
+impl TwoLinks {
+    pub(crate) const SKYSCRAPER: Self = Self {
+        about: About::new("skyscraper", "Skyscraper", Family::SingleDigit, SKYSCRAPER)
+            .hodoku(Level::Hard, 130),
+        kind: Kind::Skyscraper,
+    };
+    pub(crate) const KITE: Self = Self {
+        about: About::new(
+            "two-string-kite",
+            "Two-string kite",
+            Family::SingleDigit,
+            KITE,
+        )
+        .hodoku(Level::Hard, 150),
+        kind: Kind::Kite,
+    };
+    pub(crate) const TURBOT: Self = Self {
+        about: About::new("turbot-fish", "Turbot fish", Family::SingleDigit, TURBOT)
+            .hodoku(Level::Hard, 120),
+        kind: Kind::Turbot,
+    };
+}
+
+/// The line that holds the two cells and no other place of the digit: 0 if it is a row, 1 if a
+/// column.
+fn line(context: &Context<'_>, digit: u8, link: StrongLink) -> Option<usize> {
+    let houses = context.houses();
+    let [from, to] = link.ends().map(|cell| houses.of(cell));
+    (0..2).find(|&way| from[way] == to[way] && context.places(from[way], digit).count_ones() == 2)
+}
+
+fn kind(context: &Context<'_>, digit: u8, links: [StrongLink; 2], chain: [usize; 4]) -> Kind {
+    let of = chain.map(|cell| context.houses().of(cell));
+    match links.map(|link| line(context, digit, link)) {
+        [Some(one), Some(other)] if one == other && of[1][1 - one] == of[2][1 - one] => {
+            if of[0][1 - one] == of[3][1 - one] {
+                Kind::XWing
+            } else {
+                Kind::Skyscraper
+            }
+        }
+        [Some(one), Some(other)] if one != other && of[1][2] == of[2][2] => Kind::Kite,
+        _ => Kind::Turbot,
+    }
+}
+
+fn explain(
+    context: &Context<'_>,
+    digit: u8,
+    links: [StrongLink; 2],
+    cells: [usize; 4],
+) -> Explanation {
+    let houses = links.map(|link| {
+        let lined = line(context, digit, link);
+        lined.map_or(link.house, |way| context.houses().of(link.from)[way])
+    });
+    let arguments = vec![
+        ("digit", Argument::Digit(digit)),
+        ("one", Argument::House(houses[0])),
+        ("other", Argument::House(houses[1])),
+        ("near", Argument::Cells(vec![cells[1], cells[2]])),
+        ("ends", Argument::Cells(vec![cells[0], cells[3]])),
+    ];
+    let focus = houses
+        .iter()
+        .flat_map(|&house| context.houses().cells(house));
+    let explanation = Explanation::new(&TWO_LINKS, arguments);
+    let explanation = mark_cells(explanation, Role::Focus, focus.copied());
+    chain::draw(explanation, &cells.map(|cell| (cell, digit)).to_vec())
+}
+
+impl Technique for TwoLinks {
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        for digit in context.digits() {
+            let links = context.strong_links(digit);
+            for (place, &one) in links.iter().enumerate() {
+                for &other in &links[place + 1..] {
+                    for (near, end) in one.ways() {
+                        for (far, last) in other.ways() {
+                            let chain = [end, near, far, last];
+                            let apart = near != far && near != last && end != far && end != last;
+                            if !apart
+                                || !context.sees(near, far)
+                                || kind(context, digit, [one, other], chain) != self.kind
+                            {
+                                continue;
+                            }
+                            let lost = context.seen_by_all(digit, [end, last]);
+                            let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
+                            if lost.is_empty() {
+                                continue;
+                            }
+                            let explain = || explain(context, digit, [one, other], chain);
+                            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
