@@ -8,7 +8,8 @@ use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
 use sudoku_search::{Choice as _, Role};
 
 use sudoku_techniques::{
-    Context, Deduction, Path, Singles, TECHNIQUES, Technique, TechniqueChoice, easiest, find,
+    Context, Deduction, Family, Path, Singles, TECHNIQUES, Technique, TechniqueChoice, easiest,
+    find,
 };
 
 /// The boards of a technique, from `cases/` by its id. Each line: the shape, the values row by row, the
@@ -161,6 +162,60 @@ fn the_naive_twins_find_the_same() {
         seen.iter().all(|count| *count > 0),
         "each was put to the test: {seen:?}"
     );
+}
+
+/// A position of blank cells with candidates at random, about so many of a hundred; every third cell
+/// has the same two if the seed is odd.
+fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
+    let mut state = seed;
+    let mut next = || {
+        // Knuth's linear congruential generator: any will do.
+        state =
+            (state.wrapping_mul(6_364_136_223_846_793_005)).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % 100
+    };
+    let digits = 1..=u8::try_from(shape.side()).expect("a small side");
+    let mut cell = || match next() {
+        0..33 if seed % 2 == 1 => [1, 2].into_iter().collect(),
+        _ => digits.clone().filter(|_| next() < percent).collect(),
+    };
+    let sets: Vec<Digits> = (0..shape.cells()).map(|_| cell()).collect();
+    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+}
+
+#[test]
+fn the_naive_twins_find_the_same_at_random() {
+    // Families whose definitions need no puzzle behind the candidates.
+    let chains = ["remote-pair", "x-chain", "xy-chain"];
+    let plain = |technique: &&&dyn Technique| {
+        let about = technique.about();
+        let families = [
+            Family::Intersections,
+            Family::Subsets,
+            Family::Fish,
+            Family::SingleDigit,
+            Family::Colors,
+        ];
+        families.contains(&about.family) || chains.contains(&about.id)
+    };
+    for technique in TECHNIQUES.iter().filter(plain) {
+        let id = technique.about().id;
+        let mut seen = 0;
+        for shape in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
+            let shape: Shape = shape.parse().expect("a shape");
+            for percent in [20, 30, 40, 60] {
+                for seed in 0..6 {
+                    let position = at_random(shape, percent, seed);
+                    let found = instances(*technique, &position);
+                    let place = format!("{id}, {shape}, {percent} %, seed {seed}");
+                    assert_eq!(found, naive::instances(id, &position), "{place}");
+                    seen += found.len();
+                }
+            }
+        }
+        // Sets of five and more take larger grids.
+        assert!(seen > 0 || id.ends_with("-subset"), "{id}");
+    }
 }
 
 #[test]

@@ -179,7 +179,7 @@ impl Naive<'_> {
         for one in 0..two.len() {
             for other in 0..one {
                 let distance = far[one][other];
-                if distance < FAR && distance >= 3 && distance % 2 == 1 {
+                if (3..FAR).contains(&distance) && distance % 2 == 1 {
                     let seen = self.candidates().into_iter().filter(|(cell, digit)| {
                         self.of_cell(two[one]).contains(*digit)
                             && self.sees(*cell, two[one])

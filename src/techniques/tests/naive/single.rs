@@ -27,10 +27,9 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 impl Naive<'_> {
     /// Row, column and box of a cell.
     fn of(&self, cell: usize) -> [usize; 3] {
-        let side = self.side();
         let shape = self.position.shape();
-        let (row, column) = (cell / side, cell % side);
-        let across = side / shape.box_columns();
+        let (row, column) = (cell / self.side(), cell % self.side());
+        let across = self.side() / shape.box_columns();
         let of_box = row / shape.box_rows() * across + column / shape.box_columns();
         [row, column, of_box]
     }
@@ -42,9 +41,13 @@ impl Naive<'_> {
 
     /// Whether two cells are the only ones for a digit in their row (0), column (1) or box (2).
     fn only_two(&self, way: usize, one: usize, other: usize, digit: u8) -> bool {
-        let own = |cell: &usize| self.of(*cell)[way] == self.of(one)[way] && self.has(*cell, digit);
-        let cells: Vec<_> = (0..self.side() * self.side()).filter(own).collect();
-        one != other && cells.len() == 2 && cells.contains(&one) && cells.contains(&other)
+        let house = self.of(one)[way];
+        if one == other || self.of(other)[way] != house {
+            return false;
+        }
+        let places = (0..self.side() * self.side())
+            .filter(|cell| self.has(*cell, digit) && self.of(*cell)[way] == house);
+        self.has(one, digit) && self.has(other, digit) && places.count() == 2
     }
 
     pub(super) fn strong(&self, one: usize, other: usize, digit: u8) -> bool {
@@ -63,14 +66,14 @@ impl Naive<'_> {
         self.lost(&all.filter(sees).collect::<Vec<_>>(), |lost| lost == digit)
     }
 
-    fn locked_subset(&self, size: u32) -> Vec<String> {
+    fn locked_subset(&self, number: u32) -> Vec<String> {
         let houses = self.houses();
         let side = self.side();
         let mut all = Vec::new();
         for own_box in &houses[2 * side..] {
             for line in &houses[..2 * side] {
                 let common: Vec<_> = own_box.iter().filter(|it| line.contains(it)).collect();
-                for chosen in combinations(common.len(), size) {
+                for chosen in combinations(common.len(), number) {
                     let cells: Vec<_> = chosen.iter().map(|place| *common[*place]).collect();
                     let own = |cell: &usize| self.position.candidates(*cell);
                     let digits = cells
@@ -153,13 +156,13 @@ impl Naive<'_> {
                             let on_line = |cell: &&&usize| self.of(***cell)[line] == one;
                             let on_across = |cell: &&&usize| self.of(***cell)[across] == two;
                             let on_both = places.iter().filter(|it| on_line(it) && on_across(it));
-                            let of_line = places.iter().filter(on_line).count();
-                            let of_across = places.iter().filter(on_across).count();
-                            let all_on = of_line + of_across - on_both.count() == places.len();
+                            let lined = places.iter().filter(on_line).count();
+                            let crossed = places.iter().filter(on_across).count();
+                            let all_on = lined + crossed - on_both.count() == places.len();
                             if places.len() < 3
                                 || !all_on
-                                || of_line == places.len()
-                                || of_across == places.len()
+                                || lined == places.len()
+                                || crossed == places.len()
                             {
                                 continue;
                             }
@@ -192,9 +195,9 @@ impl Naive<'_> {
 
     /// Every choice of as many lines as lines across, of which the former have no place outside the
     /// latter but for fins in one box.
-    fn finned(&self, size: u32, sashimi: bool) -> Vec<String> {
+    fn finned(&self, number: u32, sashimi: bool) -> Vec<String> {
         let side = self.side();
-        let choices: Vec<Vec<usize>> = combinations(side, size).collect();
+        let choices: Vec<Vec<usize>> = combinations(side, number).collect();
         let sets: Vec<u32> = choices
             .iter()
             .map(|choice| choice.iter().fold(0, |set, line| set | 1 << line))
