@@ -5,7 +5,6 @@ use std::cell::OnceCell;
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
 use crate::cells::Cells;
-#[cfg(feature = "all")]
 use crate::coloring::{Coloring, colorings};
 
 /// A position and what is known of it, each table made when it is first asked for.
@@ -18,7 +17,6 @@ pub struct Context<'a> {
     by_digit: OnceCell<Vec<Cells>>,
     bivalue: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
-    #[cfg(feature = "all")]
     colorings: OnceCell<Vec<Vec<Coloring>>>,
 }
 
@@ -54,7 +52,6 @@ impl<'a> Context<'a> {
             by_digit: OnceCell::new(),
             bivalue: OnceCell::new(),
             strong: OnceCell::new(),
-            #[cfg(feature = "all")]
             colorings: OnceCell::new(),
         }
     }
@@ -195,7 +192,6 @@ impl<'a> Context<'a> {
     }
 
     /// What the strong links of a digit join, in two colours, by the lowest cell.
-    #[cfg(feature = "all")]
     pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
         let table = self.colorings.get_or_init(|| {
             let of_digit = |digit| {

@@ -3,6 +3,7 @@
 mod basic;
 mod links;
 mod single;
+mod wings;
 
 use sudoku_grid::Position;
 
@@ -10,7 +11,7 @@ use sudoku_grid::Position;
 type Twin = fn(&Naive<'_>) -> Vec<String>;
 
 /// For each family the twin of a technique by its id.
-const TWINS: &[fn(&str) -> Option<Twin>] = &[basic::twin, links::twin, single::twin];
+const TWINS: &[fn(&str) -> Option<Twin>] = &[basic::twin, links::twin, single::twin, wings::twin];
 
 /// All instances as text, sorted.
 pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {

@@ -1,0 +1,90 @@
+//! The list of techniques.
+#![cfg_attr(not(feature = "all"), allow(unused_imports))]
+
+use crate::Technique;
+use crate::colors::{MultiColors, SimpleColors};
+use crate::empty_rectangle::EmptyRectangle;
+use crate::finned_fish::FinnedFish;
+use crate::fish::Fish;
+use crate::full_house::FullHouse;
+use crate::hidden_single::HiddenSingle;
+use crate::hidden_subset::HiddenSubset;
+use crate::locked_candidates::LockedCandidates;
+use crate::locked_subset::LockedSubset;
+use crate::medusa::Medusa;
+use crate::naked_single::NakedSingle;
+use crate::naked_subset::NakedSubset;
+use crate::remote_pair::RemotePair;
+use crate::turbot::TwoLinks;
+use crate::w_wing::WWing;
+use crate::wing::Wing;
+use crate::wxyz_wing::WxyzWing;
+use crate::x_chain::XChain;
+use crate::xy_chain::XyChain;
+
+/// Every technique, easiest first.
+#[cfg(feature = "all")]
+pub static TECHNIQUES: &[&dyn Technique] = &[
+    &FullHouse,
+    &NakedSingle,
+    &HiddenSingle,
+    &LockedSubset::PAIR,
+    &LockedSubset::TRIPLE,
+    &LockedCandidates,
+    &NakedSubset::PAIR,
+    &HiddenSubset::PAIR,
+    &NakedSubset::TRIPLE,
+    &HiddenSubset::TRIPLE,
+    &NakedSubset::QUAD,
+    &HiddenSubset::QUAD,
+    &Fish::X_WING,
+    &Fish::SWORDFISH,
+    &Fish::JELLYFISH,
+    &RemotePair,
+    &TwoLinks::SKYSCRAPER,
+    &TwoLinks::KITE,
+    &TwoLinks::TURBOT,
+    &EmptyRectangle,
+    &WWing,
+    &Wing::XY,
+    &Wing::XYZ,
+    &WxyzWing,
+    &FinnedFish::X_WING,
+    &FinnedFish::SASHIMI_X_WING,
+    &FinnedFish::SWORDFISH,
+    &FinnedFish::SASHIMI_SWORDFISH,
+    &FinnedFish::JELLYFISH,
+    &FinnedFish::SASHIMI_JELLYFISH,
+    &SimpleColors,
+    &MultiColors,
+    &XChain,
+    &XyChain,
+    &Medusa,
+    &Fish::SQUIRMBAG,
+    &FinnedFish::SQUIRMBAG,
+    &FinnedFish::SASHIMI_SQUIRMBAG,
+    &NakedSubset::LARGE,
+    &HiddenSubset::LARGE,
+];
+
+/// The techniques of a first race, easiest first: what the rules of the papers name, and what is
+/// easier.
+#[cfg(not(feature = "all"))]
+pub static TECHNIQUES: &[&dyn Technique] = &[
+    &FullHouse,
+    &NakedSingle,
+    &HiddenSingle,
+    &LockedCandidates,
+    &NakedSubset::PAIR,
+    &HiddenSubset::PAIR,
+    &NakedSubset::TRIPLE,
+    &HiddenSubset::TRIPLE,
+    &NakedSubset::QUAD,
+    &HiddenSubset::QUAD,
+    &Fish::X_WING,
+    &Fish::SWORDFISH,
+    &Fish::JELLYFISH,
+    &Fish::SQUIRMBAG,
+    &NakedSubset::LARGE,
+    &HiddenSubset::LARGE,
+];

@@ -1,0 +1,168 @@
+//! Wings.
+
+use sudoku_grid::Digits;
+
+use super::{Naive, Twin, sorted};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "xy-wing" => (|naive| naive.wing(false)) as Twin,
+        "xyz-wing" => |naive| naive.wing(true),
+        "wxyz-wing" => |naive| naive.wxyz_wing(),
+        "w-wing" => |naive| naive.w_wing(),
+        _ => return None,
+    })
+}
+
+impl Naive<'_> {
+    /// Whether two cells are in a house and not the same.
+    pub(super) fn sees(&self, one: usize, other: usize) -> bool {
+        one != other && self.share(&[one, other])
+    }
+
+    /// Whether a house holds all these cells.
+    pub(super) fn share(&self, cells: &[usize]) -> bool {
+        let holds = |house: &[usize]| cells.iter().all(|cell| house.contains(cell));
+        self.position.shape().houses().iter().any(holds)
+    }
+
+    /// The candidates of a blank cell.
+    pub(super) fn own(&self, cell: usize) -> Digits {
+        if self.position.value(cell) == 0 {
+            self.position.candidates(cell)
+        } else {
+            Digits::EMPTY
+        }
+    }
+
+    /// All cells that see each of these.
+    pub(super) fn seen(&self, cells: &[usize]) -> Vec<usize> {
+        let seen = |cell: &usize| cells.iter().all(|one| self.sees(*one, *cell));
+        (0..self.side() * self.side()).filter(seen).collect()
+    }
+
+    fn wing(&self, three: bool) -> Vec<String> {
+        let blanks: Vec<usize> = self.position.blanks().collect();
+        let set = |digits: &[u8]| digits.iter().copied().collect::<Digits>();
+        let mut all = Vec::new();
+        for z in self.digits() {
+            for x in self.digits() {
+                for y in self.digits() {
+                    if x == y || x == z || y == z {
+                        continue;
+                    }
+                    let pivot = if three { set(&[x, y, z]) } else { set(&[x, y]) };
+                    let having = |digits: Digits| {
+                        let has = move |cell: &&usize| self.own(**cell) == digits;
+                        blanks.iter().filter(has).copied()
+                    };
+                    for pivot in having(pivot) {
+                        for one in having(set(&[x, z])) {
+                            for other in having(set(&[y, z])) {
+                                // Every pair of pincers comes twice, for X and Y are exchanged.
+                                if one > other
+                                    || !self.sees(pivot, one)
+                                    || !self.sees(pivot, other)
+                                    || self.share(&[pivot, one, other])
+                                {
+                                    continue;
+                                }
+                                let mut of_z = vec![one, other];
+                                if three {
+                                    of_z.push(pivot);
+                                }
+                                all.extend(self.lost(&self.seen(&of_z), |lost| lost == z));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn w_wing(&self) -> Vec<String> {
+        let blanks: Vec<usize> = self.position.blanks().collect();
+        let mut patterns = Vec::new();
+        for house in self.houses() {
+            for x in self.digits() {
+                let places: Vec<_> = house.iter().filter(|cell| self.has(**cell, x)).collect();
+                let [&p, &q] = places[..] else { continue };
+                for &one in &blanks {
+                    for &other in &blanks {
+                        let own = self.own(one);
+                        let fits = own.len() == 2
+                            && own.contains(x)
+                            && own == self.own(other)
+                            && one != other
+                            && !self.sees(one, other)
+                            && self.sees(one, p)
+                            && self.sees(other, q)
+                            && ![p, q].contains(&one)
+                            && ![p, q].contains(&other);
+                        if fits {
+                            let y = own.iter().find(|digit| *digit != x).expect("there are two");
+                            patterns.push((sorted(vec![one, other]), sorted(vec![p, q]), y));
+                        }
+                    }
+                }
+            }
+        }
+        patterns.sort_unstable();
+        patterns.dedup();
+        let lost = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
+            self.lost(&self.seen(cells), |lost| lost == *y)
+        };
+        patterns.iter().filter_map(lost).collect()
+    }
+
+    fn wxyz_wing(&self) -> Vec<String> {
+        let few = |cell: &usize| self.own(*cell).len() <= 4;
+        let cells: Vec<usize> = self.position.blanks().filter(few).collect();
+        let union = |of: &[usize]| {
+            let own = of.iter().map(|cell| self.own(*cell));
+            own.fold(Digits::EMPTY, |all, own| all | own)
+        };
+        let mut all = Vec::new();
+        for (a, &one) in cells.iter().enumerate() {
+            for (b, &two) in cells.iter().enumerate().skip(a + 1) {
+                for (c, &three) in cells.iter().enumerate().skip(b + 1) {
+                    if union(&[one, two, three]).len() > 4 {
+                        continue;
+                    }
+                    for &four in &cells[c + 1..] {
+                        all.extend(self.wxyz(&[one, two, three, four], union));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn wxyz(&self, cells: &[usize; 4], union: impl Fn(&[usize]) -> Digits) -> Option<String> {
+        if union(cells).len() != 4 {
+            return None;
+        }
+        for set in 1_u32..15 {
+            let some: Vec<_> = (0..4).filter(|at| set >> at & 1 == 1).collect();
+            let some: Vec<_> = some.into_iter().map(|at: usize| cells[at]).collect();
+            if union(&some).len() <= some.len() {
+                return None;
+            }
+        }
+        let places = |digit: u8| -> Vec<usize> {
+            let has = |cell: &&usize| self.has(**cell, digit);
+            cells.iter().filter(has).copied().collect()
+        };
+        let twice = |digit: &u8| {
+            let of = places(*digit);
+            of.iter().any(|one| {
+                of.iter()
+                    .any(|other| one != other && !self.sees(*one, *other))
+            })
+        };
+        let free: Vec<u8> = self.digits().filter(twice).collect();
+        let [z] = free[..] else { return None };
+        self.lost(&self.seen(&places(z)), |lost| lost == z)
+    }
+}

@@ -1,0 +1,108 @@
+//! W-wing.
+
+use std::ops::ControlFlow;
+
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
+
+use crate::context::StrongLink;
+use crate::deduction::mark_candidates;
+use crate::wing::{strong, weak};
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
+
+docs! {
+    /// Two cells that can be X or Y, and a house with two places for X, each seen by another of
+    /// them: one of the two cells is Y.
+    ///
+    /// # How it works
+    ///
+    /// The house holds X in one of its two places, so one of the two cells cannot be X and is Y: no
+    /// cell that sees both is Y. The two cells do not see each other: otherwise they are a naked
+    /// pair. The two places are other cells.
+    ///
+    /// # References
+    ///
+    /// Also *semi-remote naked pair*.
+    const DOCS;
+}
+
+const ID: &str = "w-wing";
+
+static W: Template = Template {
+    id: ID,
+    text: "{link} has {digit} in one of {places}, so one of {cells} is not {digit} but {other}: this goes from all cells that see both.",
+};
+
+pub(crate) struct WWing;
+
+/// The two cells, each before the place that it sees.
+type Ends = [(usize, usize); 2];
+
+fn explain(link: &StrongLink, ends: Ends, digit: u8, other: u8) -> Explanation {
+    let arguments = vec![
+        ("link", Argument::House(link.house)),
+        ("digit", Argument::Digit(digit)),
+        ("places", Argument::Cells(link.ends().to_vec())),
+        (
+            "cells",
+            Argument::Cells(ends.map(|(cell, _)| cell).to_vec()),
+        ),
+        ("other", Argument::Digit(other)),
+    ];
+    let mut explanation = Explanation::new(&W, arguments);
+    let places = link.ends().map(|place| (place, digit));
+    explanation = mark_candidates(explanation, Role::Pattern, places);
+    for (role, (cell, place)) in [Role::First, Role::Second].into_iter().zip(ends) {
+        let own = [(cell, digit), (cell, other)];
+        explanation = mark_candidates(explanation, role, own);
+        explanation.links.extend([
+            strong((cell, other), (cell, digit)),
+            weak((cell, digit), (place, digit)),
+        ]);
+    }
+    (explanation.links).push(strong((link.from, digit), (link.to, digit)));
+    explanation
+}
+
+/// Which of the two cells sees which end of the link, if each sees another.
+fn ends(context: &Context<'_>, link: &StrongLink, one: usize, other: usize) -> Option<Ends> {
+    let apart = |cell| !link.ends().contains(&cell);
+    let mut ways = link.ways().into_iter();
+    let sees = |(from, to): &(usize, usize)| context.sees(one, *from) && context.sees(other, *to);
+    let (from, to) = ways.find(sees)?;
+    (apart(one) && apart(other)).then_some([(one, from), (other, to)])
+}
+
+impl Technique for WWing {
+    fn about(&self) -> About {
+        About::new(ID, "W-wing", Family::Wings, DOCS).hodoku(Level::Hard, 150)
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let cells = context.bivalue();
+        for (at, &one) in cells.iter().enumerate() {
+            let both = context.candidates(one);
+            for &other in &cells[at + 1..] {
+                if context.candidates(other) != both || context.sees(one, other) {
+                    continue;
+                }
+                let (Some(low), Some(high)) = (both.nth(0), both.nth(1)) else {
+                    continue;
+                };
+                for (digit, goes) in [(low, high), (high, low)] {
+                    let lost = context.seen_by_all(goes, [one, other]);
+                    if lost.is_empty() {
+                        continue;
+                    }
+                    let lost: Vec<_> = lost.iter().map(|cell| (cell, goes)).collect();
+                    for link in context.strong_links(digit) {
+                        if let Some(ends) = ends(context, link, one, other) {
+                            let explain = || explain(link, ends, digit, goes);
+                            each(&Instance::eliminating(ID, &lost, &explain))?;
+                        }
+                    }
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

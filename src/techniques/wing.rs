@@ -1,0 +1,190 @@
+//! XY-wing, XYZ-wing.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Digits;
+use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
+
+use crate::deduction::mark_candidates;
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
+
+docs! {
+    /// A cell that can be X or Y, and two that it sees that can be X or Z, and Y or Z: one of these
+    /// two is Z.
+    ///
+    /// # How it works
+    ///
+    /// Whichever of its two digits the first cell, the *pivot*, takes, one of the others, the
+    /// *pincers*, is left with Z. So no cell that sees both is Z. The pincers do not see each other:
+    /// otherwise the three are a naked triple.
+    ///
+    /// # References
+    ///
+    /// Also *Y-wing*, *bent triple*; the shortest XY-chain that is not a naked subset.
+    const XY_DOCS;
+}
+
+docs! {
+    /// A cell that can be X, Y or Z, and two that it sees that can be X or Z, and Y or Z: one of the
+    /// three is Z.
+    ///
+    /// # How it works
+    ///
+    /// If the first cell, the *pivot*, is X or Y, one of the others, the *pincers*, is left with Z;
+    /// else it is Z itself. So no cell that sees all three is Z. The pincers do not see each other:
+    /// otherwise the three are a naked triple.
+    ///
+    /// # References
+    ///
+    /// An XY-wing whose pivot may be Z too.
+    const XYZ_DOCS;
+}
+
+static XY: Template = Template {
+    id: "xy-wing",
+    text: "Whether {pivot} is {first} or {second}, one of {pincers} is {digit}: it goes from all cells that see both.",
+};
+
+static XYZ: Template = Template {
+    id: "xyz-wing",
+    text: "Whether {pivot} is {first}, {second} or {digit}, one of {pivot}, {pincers} is {digit}: it goes from all cells that see these three.",
+};
+
+pub(crate) struct Wing {
+    about: About,
+    /// Candidates of the pivot.
+    size: usize,
+}
+
+/// A pivot, and its pincers with the digit each shares with it alone.
+struct Found {
+    pivot: usize,
+    pincers: [(usize, u8); 2],
+    /// The digit of both pincers.
+    digit: u8,
+}
+
+impl Wing {
+    pub(crate) const XY: Self = Self {
+        about: About::new("xy-wing", "XY-wing", Family::Wings, XY_DOCS).hodoku(Level::Hard, 160),
+        size: 2,
+    };
+    pub(crate) const XYZ: Self = Self {
+        about: About::new("xyz-wing", "XYZ-wing", Family::Wings, XYZ_DOCS).hodoku(Level::Hard, 180),
+        size: 3,
+    };
+
+    /// The digit that both pincers hold, where these two cells are pincers of that pivot.
+    fn digit(&self, context: &Context<'_>, pivot: usize, one: usize, other: usize) -> Option<u8> {
+        let of = |cell| context.candidates(cell);
+        let shared = (of(one) & of(other)).single()?;
+        let ends = (of(one) | of(other)) - Digits::only(shared);
+        let rest = of(pivot) - ends;
+        let fits = ends.len() == 2
+            && (of(pivot) & ends) == ends
+            && rest.len() + 2 == self.size
+            && (rest - Digits::only(shared)).is_empty()
+            && !context.sees(one, other);
+        fits.then_some(shared)
+    }
+
+    fn explain(&self, context: &Context<'_>, found: &Found) -> Explanation {
+        let Found {
+            pivot,
+            pincers: [(one, first), (other, second)],
+            digit,
+        } = *found;
+        let arguments = vec![
+            ("pivot", Argument::Cell(pivot)),
+            ("first", Argument::Digit(first)),
+            ("second", Argument::Digit(second)),
+            ("pincers", Argument::Cells(vec![one, other])),
+            ("digit", Argument::Digit(digit)),
+        ];
+        let template = if self.size == 2 { &XY } else { &XYZ };
+        let mut explanation = Explanation::new(template, arguments);
+        let own = |cell| context.candidates(cell).iter().map(move |own| (cell, own));
+        for (role, cell) in [
+            (Role::Pattern, pivot),
+            (Role::First, one),
+            (Role::Second, other),
+        ] {
+            explanation = mark_candidates(explanation, role, own(cell));
+        }
+        for (pincer, own) in found.pincers {
+            explanation.links.extend([
+                strong((pincer, digit), (pincer, own)),
+                weak((pincer, own), (pivot, own)),
+            ]);
+        }
+        if self.size == 2 {
+            (explanation.links).push(strong((pivot, first), (pivot, second)));
+        }
+        explanation
+    }
+}
+
+/// One of the two is true.
+pub(crate) fn strong(from: (usize, u8), to: (usize, u8)) -> Link {
+    Link {
+        from,
+        to,
+        strong: true,
+    }
+}
+
+/// Not both are true.
+pub(crate) fn weak(from: (usize, u8), to: (usize, u8)) -> Link {
+    Link {
+        from,
+        to,
+        strong: false,
+    }
+}
+
+impl Technique for Wing {
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        for pivot in context.position().blanks() {
+            if context.candidates(pivot).len() != self.size {
+                continue;
+            }
+            let seen = |cell: &&usize| context.sees(pivot, **cell);
+            let near: Vec<usize> = context.bivalue().iter().filter(seen).copied().collect();
+            for (at, &one) in near.iter().enumerate() {
+                for &other in &near[at + 1..] {
+                    let Some(digit) = self.digit(context, pivot, one, other) else {
+                        continue;
+                    };
+                    let ends = [one, other];
+                    let mut lost = context.seen_by_all(digit, ends);
+                    if self.size == 3 {
+                        lost &= *context.peers(pivot);
+                    }
+                    let lost: Vec<_> = lost.iter().map(|cell| (cell, digit)).collect();
+                    if lost.is_empty() {
+                        continue;
+                    }
+                    let explain = || {
+                        let own = |cell| {
+                            let own = context.candidates(cell) - Digits::only(digit);
+                            (cell, own.first().unwrap_or(digit))
+                        };
+                        let pincers = ends.map(own);
+                        let found = Found {
+                            pivot,
+                            pincers,
+                            digit,
+                        };
+                        self.explain(context, &found)
+                    };
+                    each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
