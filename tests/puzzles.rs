@@ -102,13 +102,22 @@ pub fn no_place(shape: Shape) -> Grid {
 ///
 /// If there is no such file.
 pub fn set(file: &str) -> Vec<String> {
+    let first = |row: Vec<String>| row.into_iter().next();
+    table(file).into_iter().filter_map(first).collect()
+}
+
+/// The words of each line of a file in `puzzles/`, without comments and a header.
+///
+/// # Panics
+///
+/// If there is no such file.
+pub fn table(file: &str) -> Vec<Vec<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("puzzles")
         .join(file);
     let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
     text.lines()
         .filter(|line| !line.starts_with('#') && !line.starts_with("puzzle"))
-        .filter_map(|line| line.split([' ', ',', '\t']).next())
-        .map(str::to_owned)
+        .map(|line| line.split([' ', ',', '\t']).map(str::to_owned).collect())
         .collect()
 }

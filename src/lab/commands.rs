@@ -6,4 +6,5 @@ pub(crate) mod ease;
 pub(crate) mod generate;
 pub(crate) mod list;
 pub(crate) mod logic;
+pub(crate) mod rate;
 pub(crate) mod solve;

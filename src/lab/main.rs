@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{canon, ease, generate, list, logic, solve};
+use crate::commands::{canon, ease, generate, list, logic, rate, solve};
 use crate::failure::{Failure, WRONG_INPUT, complain};
 
 /// Experiments with Sudoku algorithms.
@@ -33,6 +33,7 @@ enum Command {
     Generate(generate::GenerateArgs),
     Ease(ease::EaseArgs),
     Canon(canon::CanonArgs),
+    Rate(rate::RateArgs),
     Path(logic::PathArgs),
     Deduce(logic::DeduceArgs),
 }
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         Command::Generate(args) => generate::run(&args),
         Command::Ease(args) => ease::run(&args),
         Command::Canon(args) => canon::run(&args),
+        Command::Rate(args) => rate::run(&args),
         Command::Path(args) => logic::path(&args),
         Command::Deduce(args) => logic::deduce(&args),
     };

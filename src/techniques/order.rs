@@ -121,6 +121,11 @@ impl Order {
         ORDERS.iter().find(|order| order.id == id)
     }
 
+    /// Whether every technique that it names is here.
+    pub fn is_complete(&self) -> bool {
+        self.ids.iter().all(|id| find(id).is_some())
+    }
+
     /// The techniques that it names and that are here, first to last.
     pub fn techniques(&self) -> Vec<&'static dyn Technique> {
         self.ids.iter().filter_map(|id| find(id)).collect()

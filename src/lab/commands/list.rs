@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 use sudoku_generator::GENERATORS;
+use sudoku_rating::SCALES;
 use sudoku_search::{Algorithm, Description, describe, markdown};
 use sudoku_solvers::SOLVERS;
 use sudoku_techniques::{About, TECHNIQUES};
@@ -44,6 +45,7 @@ struct Catalog {
     generators: Vec<Description>,
     /// Easiest first.
     techniques: Vec<Technique>,
+    scales: Vec<Scale>,
 }
 
 /// A human technique.
@@ -53,6 +55,62 @@ struct Technique {
     name: &'static str,
     /// Markdown.
     docs: String,
+}
+
+/// A scale of difficulty.
+#[derive(Serialize)]
+struct Scale {
+    id: &'static str,
+    name: &'static str,
+    measures: &'static str,
+    definition: &'static str,
+    source: &'static str,
+    unit: &'static str,
+    /// How far it was held against what others publish.
+    checked: &'static str,
+    sizes: Sizes,
+    random: bool,
+    columns: Vec<Column>,
+}
+
+/// Sides of grids.
+#[derive(Serialize)]
+struct Sizes {
+    least: usize,
+    most: usize,
+}
+
+/// A value of a rating.
+#[derive(Serialize)]
+struct Column {
+    id: &'static str,
+    name: &'static str,
+    /// Easiest first; none if it is a number.
+    classes: &'static [&'static str],
+}
+
+impl Scale {
+    fn of(scale: &dyn sudoku_rating::Scale) -> Self {
+        let about = scale.about();
+        let (least, most) = about.sides;
+        let columns = about.columns.iter().map(|column| Column {
+            id: column.id,
+            name: column.name,
+            classes: column.classes,
+        });
+        Self {
+            id: about.id,
+            name: about.name,
+            measures: about.measures,
+            definition: about.definition,
+            source: about.source,
+            unit: about.unit,
+            checked: about.checked,
+            sizes: Sizes { least, most },
+            random: about.random,
+            columns: columns.collect(),
+        }
+    }
 }
 
 impl Catalog {
@@ -71,6 +129,7 @@ impl Catalog {
             solvers: described(SOLVERS),
             generators: described(GENERATORS),
             techniques: techniques.collect(),
+            scales: SCALES.iter().map(|scale| Scale::of(*scale)).collect(),
         }
     }
 }
@@ -89,7 +148,35 @@ fn words() -> Result<String, fmt::Error> {
         let About { id, name, .. } = technique.about();
         writeln!(text, "{id}: {name}")?;
     }
+    writeln!(text, "\nscales\n")?;
+    for scale in SCALES {
+        write_scale(*scale, &mut text)?;
+    }
     Ok(text)
+}
+
+fn write_scale(scale: &dyn sudoku_rating::Scale, text: &mut String) -> fmt::Result {
+    let about = scale.about();
+    let (least, most) = about.sides;
+    let random = if about.random { "; random" } else { "" };
+    writeln!(text, "{}: {}", about.id, about.name)?;
+    writeln!(text, "  {}", about.measures)?;
+    writeln!(
+        text,
+        "  in {}; grids of side {least} to {most}{random}",
+        about.unit
+    )?;
+    let columns: Vec<_> = about.columns.iter().map(|column| column.id).collect();
+    writeln!(text, "  columns: {}", columns.join(", "))?;
+    for (heading, words) in [
+        ("definition", about.definition),
+        ("source", about.source),
+        ("checked", about.checked),
+    ] {
+        writeln!(text, "  {heading}")?;
+        paragraph(text, words)?;
+    }
+    writeln!(text)
 }
 
 fn write(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {

@@ -12,4 +12,5 @@ mod input;
 mod list;
 mod logic;
 mod ranges;
+mod rate;
 mod solve;

@@ -1,0 +1,103 @@
+//! `rate`.
+
+use sudoku_rating::{SCALES, Scale};
+
+use crate::common::{EASY, call, rows};
+
+/// Norvig's first hard puzzle.
+const TOP95_FIRST: &str =
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+/// The columns of some scales, the puzzle's first.
+fn columns(scales: &[&dyn Scale]) -> String {
+    let columns = scales.iter().flat_map(|scale| scale.about().columns);
+    let columns: Vec<_> = columns.map(|column| column.id).collect();
+    format!("puzzle,{}", columns.join(","))
+}
+
+#[test]
+fn each_puzzle_has_a_row_with_the_columns_of_all_scales() {
+    let called = call("rate -", &format!("{EASY} a label\n\n{TOP95_FIRST}\n"));
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    assert_eq!(called.stdout.lines().next(), Some(&*columns(SCALES)));
+    let rows = rows(&called.stdout);
+    assert_eq!(
+        (rows[0]["puzzle"].as_str(), rows[1]["puzzle"].as_str()),
+        (EASY, TOP95_FIRST)
+    );
+    for (row, class, clues) in [(&rows[0], "simple", "30"), (&rows[1], "intermediate", "17")] {
+        assert_eq!((&*row["qqwing"], &*row["clues"]), (class, clues));
+        assert!(row.values().all(|field| !field.is_empty()));
+    }
+}
+
+#[test]
+fn the_scales_asked_for_come_in_the_order_of_the_list() {
+    let called = call("rate --scale qqwing --scale clues --scale clues -", EASY);
+    assert_eq!(
+        called.stdout,
+        format!("puzzle,clues,qqwing\n{EASY},30,simple\n")
+    );
+}
+
+#[test]
+fn the_seed_counts_and_the_number_of_jobs_does_not() {
+    let input = format!("{TOP95_FIRST}\n").repeat(40);
+    let rate = |more: &str| call(&format!("rate --scale guesses {more} -"), &input).stdout;
+    let one = rate("");
+    assert_eq!(one, rate("--seed 1 --jobs 3"));
+    assert_ne!(one, rate("--seed 2"));
+    let rows = rows(&one);
+    assert_eq!(rows.len(), 40);
+    assert!(rows.iter().all(|row| row == &rows[0]));
+}
+
+#[test]
+fn what_cannot_be_rated_is_said_and_the_others_are_rated() {
+    let several = ".".repeat(81);
+    let none = format!("12345678.........9{}", ".".repeat(63));
+    let clash = format!("55{}", ".".repeat(79));
+    let input = format!("{EASY}\n{several}\n{none}\n12x\n{clash}\n{EASY}\n");
+    let called = call("rate --scale clues -", &input);
+    assert_eq!(called.status, 2);
+    assert_eq!(
+        called.stdout,
+        format!("puzzle,clues\n{EASY},30\n{EASY},30\n")
+    );
+    assert_eq!(called.stderr.len(), 4, "{:?}", called.stderr);
+    for (said, line) in called.stderr.iter().zip(2..) {
+        assert!(said.starts_with(&format!("line {line}")), "{said}");
+    }
+    assert_eq!(
+        called.stderr[0],
+        "line 2: the puzzle has more than one solution"
+    );
+    assert_eq!(called.stderr[1], "line 3: the puzzle has no solution");
+}
+
+#[test]
+fn sizes_that_a_scale_is_not_defined_for_leave_it_empty_unless_it_is_asked_for() {
+    let four = "12..34..2..34..1";
+    let four = four.replacen("2..34..1", "2.434321", 1);
+    let called = call("rate -", &four);
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    let row = &rows(&called.stdout)[0];
+    assert_eq!((&*row["qqwing"], &*row["backdoor"]), ("", "0"));
+    let called = call("rate --scale qqwing --scale clues -", &four);
+    assert_eq!(
+        (called.status, &*called.stdout),
+        (2, "puzzle,clues,qqwing\n")
+    );
+    assert_eq!(
+        called.stderr,
+        ["line 1: the scale qqwing is not defined for a grid of side 4"]
+    );
+}
+
+#[test]
+fn a_scale_that_is_not_there_is_said_with_those_that_are() {
+    let called = call("rate --scale magic -", EASY);
+    assert_eq!((called.status, &*called.stdout), (2, ""));
+    let said = &called.stderr[0];
+    assert!(said.contains("magic") && SCALES.iter().all(|scale| said.contains(scale.about().id)));
+}

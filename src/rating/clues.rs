@@ -1,0 +1,40 @@
+//! The number of givens.
+
+use sudoku_search::Seed;
+
+use crate::scale::{About, Column, Rater, Scale};
+use crate::{Puzzle, Rating, Value};
+
+pub(crate) struct Clues;
+
+static ABOUT: About = About {
+    id: "clues",
+    name: "Givens",
+    measures: "How many digits are given.",
+    definition: "The cells that are filled at the start. It is the scale of many books, and says \
+                 next to nothing of how hard a puzzle is.",
+    source: "folklore",
+    unit: "givens",
+    checked: "A count, so there is nothing to check.",
+    sides: (4, 25),
+    random: false,
+    columns: &[Column {
+        id: "clues",
+        name: "Givens",
+        decimals: 0,
+        classes: &[],
+    }],
+};
+
+impl Scale for Clues {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
+        let position = puzzle.position();
+        let filled = position.shape().cells() - position.blanks().count();
+        #[expect(clippy::cast_precision_loss, reason = "at most 625")]
+        Box::new(Rating::from(Value::Number(filled as f64)))
+    }
+}

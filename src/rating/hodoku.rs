@@ -1,0 +1,153 @@
+//! `HoDoKu`'s level and score.
+
+use sudoku_grid::Position;
+use sudoku_search::Seed;
+use sudoku_techniques::{Level, Order, Path, Piece, Singles};
+
+use crate::scale::{About, Column, Rater, Scale};
+use crate::{Puzzle, Rating, Value};
+
+pub(crate) struct Hodoku;
+
+/// What it writes in where nothing else is found: a digit of the solution, in the middle one of the
+/// blank cells.
+const BRUTE_FORCE: u32 = 10_000;
+
+const LEVELS: [Level; 5] = [
+    Level::Easy,
+    Level::Medium,
+    Level::Hard,
+    Level::Unfair,
+    Level::Extreme,
+];
+
+/// The greatest score of each level but the last.
+const MOST: [u32; 4] = [800, 1000, 1600, 1800];
+
+static ABOUT: About = About {
+    id: "hodoku",
+    name: "HoDoKu",
+    measures: "Which techniques a person needs, and how much work they are together.",
+    definition: "The puzzle is solved one step at a time, by the first technique of HoDoKu's \
+                 default order that finds anything; where none does, a digit of the solution is \
+                 written in. Each step has a base score and a level; the score is their sum. The \
+                 level is that of the hardest step, raised as long as the score is above what the \
+                 level allows: 800 for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. \
+                 As long as steps of the order are missing here, a puzzle that they may be needed \
+                 for has a bound. Where several steps of a technique are there, which one is first differs from \
+                 HoDoKu, and with it what follows.",
+    source: "Hobiger, HoDoKu 2, default settings",
+    unit: "points",
+    checked: "Level and score of three puzzles are those that HoDoKu gives, as far as the steps \
+              they take are here; every step has the level and the base score of its list.",
+    sides: (9, 9),
+    random: false,
+    columns: &[
+        Column {
+            id: "hodoku_level",
+            name: "HoDoKu's level",
+            decimals: 0,
+            classes: &[
+                Level::Easy.id(),
+                Level::Medium.id(),
+                Level::Hard.id(),
+                Level::Unfair.id(),
+                Level::Extreme.id(),
+            ],
+        },
+        Column {
+            id: "hodoku_score",
+            name: "HoDoKu's score",
+            decimals: 0,
+            classes: &[],
+        },
+    ],
+};
+
+impl Scale for Hodoku {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
+        Box::new(Walking {
+            path: path(puzzle.position().clone()),
+            solution: puzzle.solution().digits().to_vec(),
+            score: 0,
+            hardest: Level::Easy,
+        })
+    }
+}
+
+fn order() -> &'static Order {
+    Order::named("hodoku").expect("it is one of the orders")
+}
+
+/// The way of `HoDoKu` from a position.
+fn path(position: Position) -> Path {
+    Path::new(position, order().techniques(), Singles::OneByOne)
+}
+
+struct Walking {
+    path: Path,
+    solution: Vec<u8>,
+    score: u32,
+    hardest: Level,
+}
+
+impl Rater for Walking {
+    fn step(&mut self) -> Option<Rating> {
+        match self.path.piece() {
+            Piece::Step(step) => {
+                let technique = self.path.techniques()[step.technique];
+                let (level, score) = (technique.about().hodoku).expect("the order's have one");
+                self.count(level, score);
+            }
+            Piece::Nothing => {}
+            Piece::End if self.path.position().is_solved() => return Some(self.rating()),
+            // HoDoKu might have gone on by a step that is not here.
+            Piece::End if !order().is_complete() => {
+                let [level, score] = self.rating().values.try_into().expect("two values");
+                let values = [level, score].map(|value: Value| Value::AtLeast(value.number()));
+                return Some(Rating {
+                    values: values.to_vec(),
+                    cells: Vec::new(),
+                });
+            }
+            Piece::End => {
+                let mut position = self.path.position().clone();
+                let blanks: Vec<_> = position.blanks().collect();
+                let cell = blanks[blanks.len() / 2];
+                position.place(cell, self.solution[cell]);
+                self.path = path(position);
+                self.count(Level::Extreme, BRUTE_FORCE);
+            }
+        }
+        None
+    }
+}
+
+impl Walking {
+    fn count(&mut self, level: Level, score: u32) {
+        self.hardest = self.hardest.max(level);
+        self.score += score;
+    }
+
+    fn rating(&self) -> Rating {
+        Rating {
+            values: vec![
+                Value::Class(level(self.hardest, self.score)),
+                Value::Number(self.score.into()),
+            ],
+            cells: Vec::new(),
+        }
+    }
+}
+
+/// The level's place in the list: that of the hardest step, or a higher one if the score is above
+/// what it allows.
+fn level(hardest: Level, score: u32) -> usize {
+    let by_step = LEVELS.iter().position(|level| *level == hardest);
+    let by_score = MOST.iter().filter(|most| score > **most).count();
+    by_step.unwrap_or_default().max(by_score)
+}

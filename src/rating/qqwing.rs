@@ -1,0 +1,147 @@
+//! The four classes of QQWing.
+
+use sudoku_grid::{Digits, Houses};
+use sudoku_search::Seed;
+
+use crate::board::{Board, Verdict};
+use crate::scale::{About, Column, Rater, Scale};
+use crate::{Puzzle, Rating, Value};
+
+pub(crate) struct QqWing;
+
+/// From its easiest.
+const CLASSES: &[&str] = &["simple", "easy", "intermediate", "expert"];
+const SIMPLE: usize = 0;
+const EASY: usize = 1;
+const INTERMEDIATE: usize = 2;
+const EXPERT: usize = 3;
+
+static ABOUT: About = About {
+    id: "qqwing",
+    name: "QQWing's class",
+    measures: "Which kinds of rules it takes.",
+    definition: "Simple: naked singles solve it. Easy: naked and hidden singles do. Intermediate: \
+                 with locked candidates (pointing and claiming), naked pairs and hidden pairs they \
+                 do. Expert: it takes a guess. QQWing looks for singles before all other rules and \
+                 for hidden singles after naked ones, so that what it reports to have used is what \
+                 is needed; in which order it tries the others does not matter, because none of \
+                 them takes away what another one needs.",
+    source: "Ostermiller, QQWing, qqwing.com",
+    unit: "classes",
+    checked: "All 1,600 puzzles that QQWing classed, 400 of each class, have their class.",
+    sides: (9, 9),
+    random: false,
+    columns: &[Column {
+        id: "qqwing",
+        name: "QQWing's class",
+        decimals: 0,
+        classes: CLASSES,
+    }],
+};
+
+impl Scale for QqWing {
+    fn about(&self) -> &'static About {
+        &ABOUT
+    }
+
+    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
+        Box::new(Ruling {
+            board: Board::new(puzzle.position()),
+            class: SIMPLE,
+        })
+    }
+}
+
+struct Ruling {
+    board: Board,
+    /// The class of the rules that were needed so far.
+    class: usize,
+}
+
+impl Rater for Ruling {
+    fn step(&mut self) -> Option<Rating> {
+        let verdict = self.board.propagate(self.class >= EASY);
+        if verdict == Verdict::Solved {
+            return Some(Value::Class(self.class).into());
+        }
+        match self.class {
+            SIMPLE => self.class = EASY,
+            EASY => self.class = INTERMEDIATE,
+            _ if locked(&mut self.board) || pairs(&mut self.board) => {}
+            _ => return Some(Value::Class(EXPERT).into()),
+        }
+        None
+    }
+}
+
+/// A digit whose places in a house all lie in another house too goes from the rest of that one.
+fn locked(board: &mut Board) -> bool {
+    let houses: &'static Houses = board.houses();
+    let mut changed = false;
+    for box_cells in houses.iter().skip(18) {
+        for line in (0..18).filter(|line| meet(houses, *line, box_cells)) {
+            let line_cells = houses.cells(line);
+            let (inside, outside): (Vec<_>, Vec<_>) =
+                (line_cells.iter()).partition(|cell| box_cells.contains(cell));
+            let rest: Vec<_> = (box_cells.iter())
+                .filter(|cell| !line_cells.contains(cell))
+                .collect();
+            let digits = |cells: &[&usize]| {
+                (cells.iter()).fold(Digits::EMPTY, |all, cell| all | board.candidates(**cell))
+            };
+            let (shared, in_line, in_box) = (digits(&inside), digits(&outside), digits(&rest));
+            for cell in outside {
+                changed |= board.remove(*cell, shared - in_box);
+            }
+            for cell in rest {
+                changed |= board.remove(*cell, shared - in_line);
+            }
+        }
+    }
+    changed
+}
+
+fn meet(houses: &Houses, house: usize, cells: &[usize]) -> bool {
+    (houses.cells(house).iter()).any(|cell| cells.contains(cell))
+}
+
+/// Naked pairs, two cells of a house with the same two candidates, and hidden ones, two digits with
+/// the same two places in a house.
+fn pairs(board: &mut Board) -> bool {
+    let houses: &'static Houses = board.houses();
+    let mut changed = false;
+    for cells in houses.iter() {
+        for (at, &one) in cells.iter().enumerate() {
+            for &other in &cells[at + 1..] {
+                let (a, b) = (board.candidates(one), board.candidates(other));
+                let elsewhere = (cells.iter())
+                    .filter(|cell| **cell != one && **cell != other)
+                    .fold(Digits::EMPTY, |all, cell| all | board.candidates(*cell));
+                if a == b && a.len() == 2 {
+                    for &cell in cells {
+                        if cell != one && cell != other {
+                            changed |= board.remove(cell, a);
+                        }
+                    }
+                }
+                let own = (a & b) - elsewhere;
+                if own.len() == 2 {
+                    changed |= board.remove(one, a - own);
+                    changed |= board.remove(other, b - own);
+                }
+            }
+        }
+    }
+    changed
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::test_boards::{EASY, HARD, written};
+
+    #[test]
+    fn a_puzzle_has_a_class() {
+        assert_eq!(written(EASY, "qqwing"), ["simple"]);
+        assert_eq!(written(HARD, "qqwing"), ["expert"]);
+    }
+}

@@ -1,0 +1,152 @@
+//! Scales held against what others publish of the same puzzles.
+
+use sudoku_experiment::statistics::{Level, spearman};
+use sudoku_rating::{Assessment, Rating, Value, find};
+use sudoku_search::Seed;
+use sudoku_techniques::Order;
+use sudoku_tests::{position, read, set, table};
+
+/// The rating of a puzzle.
+fn rate(puzzle: &str, scale: &str, seed: u32) -> Rating {
+    let scale = find(scale).unwrap_or_else(|| panic!("there is no scale {scale}"));
+    let assessment = Assessment::new(&position(&read(puzzle)), &[scale], Seed(seed));
+    let mut assessment = assessment.unwrap_or_else(|error| panic!("{puzzle}: {error}"));
+    loop {
+        match assessment.advance(1000) {
+            Ok(true) => return assessment.ratings()[0].clone(),
+            Ok(false) => {}
+            Err(error) => panic!("{puzzle}: {error}"),
+        }
+    }
+}
+
+fn number(puzzle: &str, scale: &str, seed: u32) -> f64 {
+    rate(puzzle, scale, seed).values[0].number()
+}
+
+#[test]
+fn every_puzzle_of_qqwing_has_its_class() {
+    for (class, name) in (0_u32..).zip(["simple", "easy", "intermediate", "expert"]) {
+        let puzzles = set(&format!("qqwing-{name}.txt"));
+        assert_eq!(puzzles.len(), 400);
+        for puzzle in puzzles {
+            let rated = number(&puzzle, "qqwing", 1);
+            assert!(
+                rated.total_cmp(&class.into()).is_eq(),
+                "{name}: {puzzle} is {rated}"
+            );
+        }
+    }
+}
+
+/// Spearman's rank correlation with the difficulties of so many of Radcliffe's puzzles.
+fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
+    let rows = table("radcliffe-rated-2500.csv");
+    let rows = &rows[..puzzles];
+    let theirs: Vec<f64> = (rows.iter())
+        .map(|row| row[1].parse().expect("a number"))
+        .collect();
+    let ours: Vec<f64> = (rows.iter())
+        .map(|row| number(&row[0], "search-depth", seed))
+        .collect();
+    for (row, (ours, theirs)) in rows.iter().zip(ours.iter().zip(&theirs)) {
+        assert_eq!(*ours > 0.0, *theirs > 0.0, "{}", row[0]);
+    }
+    let level = Level::new(0.95).expect("a level");
+    spearman(&ours, &theirs, level).expect("they differ").value
+}
+
+#[test]
+fn the_depth_of_the_search_ranks_as_radcliffe_does() {
+    let correlation = with_radcliffe(300, 1);
+    assert!(correlation >= 0.97, "{correlation}");
+}
+
+#[test]
+#[ignore = "long: 2,500 puzzles"]
+fn the_depth_of_the_search_ranks_all_as_radcliffe_does() {
+    for seed in [1, 2] {
+        let correlation = with_radcliffe(2500, seed);
+        assert!(correlation >= 0.97, "{correlation}");
+    }
+}
+
+/// The mean number of guesses over every so-manieth puzzle with 17 givens.
+fn mean_guesses(stride: usize) -> f64 {
+    let puzzles: Vec<_> = set("17-clue.txt").into_iter().step_by(stride).collect();
+    let guesses = puzzles.iter().map(|puzzle| number(puzzle, "guesses", 1));
+    guesses.sum::<f64>() / f64::from(u32::try_from(puzzles.len()).expect("few"))
+}
+
+/// The benchmark of tdoku reports 4.47 and 4.84 for solvers that find singles, and 1.76 for one that
+/// finds locked candidates too; each counts in its own way.
+#[test]
+fn guesses_are_as_many_as_those_of_other_solvers_by_singles() {
+    let mean = mean_guesses(100);
+    assert!(1.76 < mean && mean < 4.84, "{mean}");
+}
+
+#[test]
+#[ignore = "long: 49,151 puzzles"]
+fn guesses_are_as_many_on_the_whole_set() {
+    let mean = mean_guesses(1);
+    assert!(1.76 < mean && mean < 4.84, "{mean}");
+}
+
+#[test]
+fn levels_and_scores_are_those_of_hodoku() {
+    for row in table("hodoku-scored.csv") {
+        let rating = rate(&row[0], "hodoku", 1);
+        let score: f64 = row[2].parse().expect("a number");
+        let columns = find("hodoku").expect("a scale").about().columns;
+        match rating.values[..] {
+            [Value::Class(_), Value::Number(_)] => {
+                let [level, of_score] = [0, 1].map(|at| columns[at].text(&rating.values[at]));
+                assert_eq!([&level, &of_score], [&row[1], &row[2]], "{}", row[0]);
+            }
+            // A step it needs is not here.
+            [Value::AtLeast(level), Value::AtLeast(least)] => {
+                let place = columns[0].classes.iter().position(|class| *class == row[1]);
+                let place = u32::try_from(place.expect("a level")).expect("few");
+                assert!(level <= place.into() && least < score, "{}", row[0]);
+            }
+            ref values => panic!("{values:?}"),
+        }
+    }
+}
+
+/// The name that `HoDoKu` gives a technique of its order.
+fn hodoku_name(id: &str) -> String {
+    let renamed = [
+        ("locked-candidates", "LOCKED_CANDIDATES_1"),
+        ("naked-quad", "NAKED_QUADRUPLE"),
+        ("hidden-quad", "HIDDEN_QUADRUPLE"),
+        ("bug", "BUG_PLUS_1"),
+        ("unique-rectangle", "UNIQUENESS_1"),
+        ("als-chain", "ALS_XY_CHAIN"),
+    ];
+    let other = renamed.iter().find(|(own, _)| *own == id);
+    let usual = id.replace("unique-rectangle", "uniqueness");
+    let usual = usual.replace('-', "_").to_uppercase();
+    other.map_or(usual, |(_, name)| (*name).to_owned())
+}
+
+#[test]
+fn every_step_has_its_level_its_score_and_its_place() {
+    let rows = table("hodoku-steps.csv");
+    let mut before = 0;
+    for technique in Order::named("hodoku").expect("an order").techniques() {
+        let about = technique.about();
+        let row = rows.iter().find(|row| row[1] == hodoku_name(about.id));
+        let row = row.unwrap_or_else(|| panic!("{} is none of its steps", about.id));
+        let (level, score) = about
+            .hodoku
+            .unwrap_or_else(|| panic!("{}: no score", about.id));
+        assert_eq!(level.id().to_uppercase(), row[2], "{}", about.id);
+        assert_eq!(score.to_string(), row[4], "{}", about.id);
+        assert_eq!(row[6], "true", "{} is off by default", about.id);
+        let place: u32 = row[0].parse().expect("a number");
+        assert!(before < place, "{} comes too late", about.id);
+        before = place;
+    }
+}
