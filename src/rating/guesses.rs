@@ -114,12 +114,12 @@ mod tests {
         let (puzzle, _) = position(HARD);
         let mut rng = Seed(99).rng();
         let mut sum = 0;
-        for _ in 0..2000 {
+        for _ in 0..1000 {
             let mut tree = variant(&puzzle, &mut rng);
             while tree.step(&mut first_of_fewest) {}
             sum += tree.guesses();
         }
-        let mean = f64::from(u32::try_from(sum).expect("small")) / 2000.0;
+        let mean = f64::from(u32::try_from(sum).expect("small")) / 1000.0;
         let held = |seed: &u32| {
             let rating = rate_in(HARD, "guesses", *seed, 1000).expect("one solution");
             let Value::Mean { low, high, .. } = rating.values[0] else {
@@ -127,8 +127,8 @@ mod tests {
             };
             low <= mean && mean <= high
         };
-        // 95 of a hundred should.
-        let holding = (1..=100).filter(held).count();
-        assert!((85..=100).contains(&holding), "{holding}");
+        // Thirty-eight should.
+        let holding = (1..=40).filter(held).count();
+        assert!(holding >= 34, "{holding}");
     }
 }
