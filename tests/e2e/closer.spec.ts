@@ -12,16 +12,16 @@ test("a tree search shows the branches in force, and follows the moment", async 
   await ended(page);
   await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("Home");
-  await expect(closer(page)).toContainText("No current guesses");
+  await expect(closer(page)).toContainText("No digit on trial");
   for (const step of [1, 2, 3]) {
     await page.keyboard.press("ArrowRight");
     await expect(closer(page)).toContainText(`at step ${step}`);
   }
-  await expect(closer(page)).toContainText(/current guess/);
+  await expect(closer(page)).toContainText(/digits? on trial/);
   const part = closer(page).getByRole("region", { name: "The search tree" });
   await part.getByText("Data").click();
   const rows = part.locator("tbody tr");
-  const said = /([\d,]+) current guess/.exec(await part.locator("p").first().innerText())?.[1];
+  const said = /([\d,]+) digits? on trial/.exec(await part.locator("p").first().innerText())?.[1];
   await expect(rows).toHaveCount(Number(said));
   await expect(rows.first()).toContainText(/1\s*r\dc\d\s*\d\s*\d+\s*\d+/);
 });

@@ -101,7 +101,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await button(page, "Race again").click();
   await ended(page);
   await expect(page.locator('[data-outcome="solved"]')).toBeVisible();
-  await expect(page.locator(".closer")).toContainText("current guesses");
+  await expect(page.locator(".closer")).toContainText("on trial");
 });
 
 /** Has the worker that was begun last fail, at work. */

@@ -85,7 +85,7 @@ function unfinished(): string[] {
     const state = lane.getAttribute("data-state");
     if (state !== "ended") left.push(`lane ${number} is ${state}`);
     const row = document.querySelector(`.finish tr[data-row="${number}"]`);
-    if (!row || said(row).includes("crashed")) continue;
+    if (!row || /crashed|not started/.test(said(row))) continue;
     const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
     if (shown !== last) left.push(`lane ${number} shows step ${shown} of ${last}`);
   }

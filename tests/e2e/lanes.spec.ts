@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { button, EASY, ended, lane, lanes, open, race } from "./lab";
+import { button, EASY, ended, lane, lanes, open, picture, race } from "./lab";
 
 const steps = (page: Parameters<typeof lane>[0], number: number) =>
   lane(page, number).locator('[data-field="steps"]');
@@ -91,6 +91,77 @@ test("the limit ends a run, and says so", async ({ page }) => {
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "steps");
   await expect(steps(page, 1)).toHaveText("50");
+});
+
+test("before the race all lanes show the same board, and no figure of a run", async ({ page }) => {
+  await open(page, `#a=backtracking,ga,relaxation-labeling&pace=max&p=${EASY}`);
+  const figure = (number: number, name: string) =>
+    lane(page, number).locator(`[data-field="${name}"]`);
+  for (const number of [1, 2, 3]) {
+    await expect(figure(number, "left")).toHaveText("blank");
+    await expect(figure(number, "conflicts")).toHaveText("49");
+    await expect(lane(page, number).locator(".counters > div:visible")).toHaveCount(0);
+  }
+  // Drawn in its lane's colour a board would differ: that of a puzzle alone has none of it.
+  const pictures = await Promise.all([1, 2, 3].map((number) => picture(page, number)));
+  expect(new Set(pictures).size).toBe(1);
+  await race(page);
+  await expect(figure(2, "left")).toHaveText("conflicts");
+  await expect(figure(2, "counter evaluations")).toBeVisible();
+  // What it began with can be had again.
+  await page.getByRole("slider", { name: "Timeline" }).press("Home");
+  await expect(figure(2, "steps")).toHaveText("0");
+  await expect(figure(2, "left")).toHaveText("conflicts");
+});
+
+test("changed settings go by no preset's name, and are not said to be ours", async ({ page }) => {
+  await open(page, `#a=backtracking,backtracking,ga&p=${EASY}`);
+  const shown = (number: number) => lane(page, number).locator(".quiet.preset > span");
+  await expect(shown(1)).toHaveText("Most constrained cell");
+  await button(page, "Settings of lane 1").click();
+  await page.getByLabel("cell order").selectOption("rows");
+  await expect(shown(1)).toHaveText("changed: cell order rows");
+  await expect(lane(page, 1)).toHaveAccessibleName("Lane 1: Backtracking (changed)");
+  await expect(shown(2)).toHaveText("Most constrained cell");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("Most constrained cell, changed: cell order rows.");
+  await button(page, "Back to the preset").click();
+  await expect(shown(1)).toHaveText("Most constrained cell");
+  // By name too the preset is had again.
+  await page.getByLabel("cell order").selectOption("rows");
+  await lane(page, 1).getByLabel("Preset of lane 1").selectOption("Most constrained cell");
+  await expect(page).not.toHaveURL(/cell_order/);
+
+  await button(page, "Settings of lane 3").click();
+  const ours = dialog.locator(".param", { hasText: "our choice" });
+  const before = await ours.count();
+  expect(before).toBeGreaterThan(0);
+  const field = ours.first().getByRole("textbox");
+  await field.fill(String(Number(await field.inputValue()) + 1));
+  await expect(page).toHaveURL(/3\.\w+=/);
+  await expect(ours).toHaveCount(before - 1);
+});
+
+test("that a change has cleared the race is said where it stood, with what it came to", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking,rules:singles&pace=max&p=${EASY}`);
+  const verdict = page.locator(".verdict");
+  await expect(verdict).toContainText("press Race");
+  await race(page);
+  await expect(verdict).toHaveAttribute("data-ended", "true");
+  await expect(verdict).not.toContainText("repeated to measure");
+  const told = await verdict.innerText();
+  expect(told).toContain("solved it");
+  await button(page, "Settings of lane 1").click();
+  await expect(page.getByRole("dialog")).toContainText("A change clears the race");
+  await page.getByLabel("cell order").selectOption("rows");
+  await expect(verdict).toHaveText(
+    `The set-up has changed: press Race to run it. Before the change: ${told}`,
+  );
+  await page.keyboard.press("Escape");
+  await race(page);
+  await expect(verdict).not.toContainText("Before the change");
 });
 
 test("lanes come and go", async ({ page }) => {

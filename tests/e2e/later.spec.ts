@@ -249,6 +249,10 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(crash).toContainText(`${lost}Check your connection, then race again.`);
     await expect(crash.getByRole("link")).toHaveCount(0);
     await expect(lane(page, 2).locator(".outcome")).toHaveText("not started");
+    const [told, row] = [page.locator(".verdict"), page.locator('.finish [data-row="2"]')];
+    await expect(told).toContainText("Dancing links could not start");
+    await expect(row).toContainText("not started");
+    for (const one of [told, page.locator(".finish")]) await expect(one).not.toContainText("crash");
     await expect(page.locator(".solutions-line")).toContainText(`unknown: ${lost}`);
     await button(page, "Is this a known puzzle in disguise?").click();
     const alert = page.locator("dialog[open]").getByRole("alert");

@@ -83,6 +83,40 @@ test("a race is paused, resumed, slowed down and stopped", async ({ page }) => {
   await expect(page.locator(".verdict")).toContainText("stopped");
 });
 
+test("a finished run is replayed from its start, wherever it was turned back to", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking&pace=5&p=${EASY}`);
+  await button(page, "Race").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText("0");
+  const speed = page.getByRole("slider", { name: "Speed" });
+  await speed.focus();
+  await page.keyboard.press("End");
+  await ended(page);
+  const last = await lane(page, 1).locator('[data-field="steps"]').innerText();
+  const told = await page.locator(".verdict").innerText();
+  await speed.focus();
+  await page.keyboard.press("Home"); // half a step a second: no machine is too slow to see it
+  await button(page, "Step back").click();
+  await shows(page, 1, Number(last) - 1);
+  await button(page, "Replay").click();
+  await shows(page, 1, 1);
+  await button(page, "Pause").click();
+  await expect(button(page, "Replay")).toHaveCount(0);
+  const at = Number(await lane(page, 1).locator('[data-field="steps"]').innerText());
+  expect(at).toBeLessThan(10);
+  // From there it goes on, and Stop leaves it at its end, which is what it was.
+  await button(page, "Resume").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText(String(at));
+  await button(page, "Pause").click();
+  await page.getByRole("slider", { name: "Timeline" }).press("End");
+  await expect(button(page, "Race again")).toBeVisible();
+  await shows(page, 1, Number(last));
+  await expect(page.locator(".verdict")).toContainText(told.split(".")[0] ?? "");
+  await button(page, "Step back").click();
+  await expect(button(page, "Replay")).toBeVisible();
+});
+
 test("a finished run plays once more from a past moment", async ({ page }) => {
   await open(page, `#a=backtracking&pace=200&p=${EASY}`);
   await button(page, "Race").click();
@@ -117,7 +151,7 @@ test("six races of a link end in one sentence, and give equal badges to equal la
     expect(await rows.allInnerTexts()).toEqual(["1", "1", "3"]);
   }
   expect([...told]).toEqual([
-    "Propagation and search #1, Propagation and search #2, and Backtracking solved it. Propagation and search #1 and Propagation and search #2 tied for fastest in computing time; fewest nodes: Propagation and search #1 and Propagation and search #2 (7).",
+    "Propagation and search #1, Propagation and search #2, and Backtracking solved it. Propagation and search #1 and Propagation and search #2 tied for fastest in computing time. Each took 7 nodes, Backtracking 45,202.",
   ]);
 });
 
@@ -208,6 +242,15 @@ test("where others have ended a slow lane can be run to its end at once", async 
   await ended(page);
   await expect(skip).toHaveCount(0);
   await expect(page).toHaveURL(/pace=20/);
+});
+
+test("of two lanes of one algorithm it is said which still runs", async ({ page }) => {
+  // At this pace the first takes a second or two, and the second minutes.
+  await open(page, `#a=backtracking,backtracking:rows&pace=200&p=${HARD}`);
+  await button(page, "Race").click();
+  await expect(page.locator(".verdict")).toContainText(
+    "1 of 2 has finished. Still running: Backtracking (Row by row).",
+  );
 });
 
 test("one step back from the end is the same step for all, and every plot shows it", async ({

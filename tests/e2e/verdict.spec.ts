@@ -26,6 +26,9 @@ test("a board with blanks shows how many", async ({ page }) => {
   await button(page, "Race").click();
   await ended(page);
   await expect(one.locator('[data-field="left"]')).toHaveText("conflicts");
+  await expect(one.locator('[data-field="explanation"]')).toHaveText(
+    /^Solved in \d+ nodes: every cell filled, checked\.$/,
+  );
   await expect(one.locator('[data-field="conflicts"]')).toHaveText("0");
 });
 

@@ -77,10 +77,12 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
-  await expect(page.locator(".making")).toContainText("An example, started automatically.");
+  // What is done has not just been started.
+  await expect(page.locator(".making")).toContainText("That was an example.");
+  await expect(page.locator(".making")).not.toContainText("started automatically");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
-  await expect(page.locator(".making")).not.toContainText("An example, started");
+  await expect(page.locator(".making")).not.toContainText("an example");
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
   await go(page, "Experiment", "Several cores");
   await expect(page.getByText("Press “Solve together”")).toBeVisible();

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { verdict } = await load("views/race/verdict.ts");
+const { inOrder, verdict } = await load("views/race/verdict.ts");
+const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
@@ -20,6 +21,8 @@ const finisher = (name, micros, rest = {}) => ({
   time: measured(micros),
   conflicts: 0,
   blanks: 0,
+  guesses: null,
+  complete: true,
   ...rest,
 });
 
@@ -43,7 +46,7 @@ test("first stands what every race of the link ends in, then who was fastest", (
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
   assert.equal(
     verdict(all),
-    "A and B solved it; C stalled with 6 conflicts. B was fastest in computing time; fewest nodes: A (49).",
+    "A and B solved it; C stalled with 6 conflicts. B was fastest in computing time. B took more nodes than A (60 to 49), but less time for each.",
   );
 });
 
@@ -62,7 +65,7 @@ test("lanes whose measurements overlap are tied, whoever is a little ahead", () 
     const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
     assert.equal(
       verdict(all),
-      "A, B, and C solved it. A and B tied for fastest in computing time.",
+      "A, B, and C solved it. A and B tied for fastest in computing time. Each took 10 nodes; C no more, but more time for each.",
     );
   }
 });
@@ -81,7 +84,7 @@ test("six races of a link end in one sentence, however slow the machine was at t
   assert.deepEqual(
     [...new Set(sentences)],
     [
-      "A, A too, and B solved it. A and A too tied for fastest in computing time; fewest nodes: A and A too (49).",
+      "A, A too, and B solved it. A and A too tied for fastest in computing time. Each took 49 nodes, B 200.",
     ],
   );
 });
@@ -90,18 +93,83 @@ test("steps are compared only among lanes that count the same thing, and none is
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
   assert.equal(
     verdict([slow, finisher("B", 1000)]),
-    "A and B solved it. B was fastest in computing time.",
+    "A and B solved it. B was fastest in computing time. A took 3 placements, B 10 nodes.",
   );
   const other = finisher("C", 3000, { steps: 7 });
   assert.equal(
     verdict([slow, finisher("B", 1000), other]),
-    "A, B, and C solved it. B was fastest in computing time; fewest nodes: C (7).",
+    "A, B, and C solved it. B was fastest in computing time. B took more nodes than C (10 to 7), but less time for each.",
   );
   const none = finisher("C", 3000, { steps: 0 });
   assert.equal(
-    verdict([finisher("B", 1000), none]),
-    "B and C solved it. B was fastest in computing time.",
+    verdict([none, { ...none, name: "B", time: measured(1000) }]),
+    "C and B solved it. B was fastest in computing time.",
   );
+});
+
+test("why a lane was first is said from what all count, with no time in it", () => {
+  const [a, b] = [finisher("A", 100, { steps: 49 }), finisher("B", 5000, { steps: 1205 })];
+  assert.equal(
+    verdict([b, a]),
+    "B and A solved it. A was fastest in computing time. A took 49 nodes, B 1,205.",
+  );
+  // Of other units what both count: whether they had to guess.
+  const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
+  const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
+  const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess.";
+  assert.equal(
+    verdict([guessing, finisher("B", 1030, reasoning)]),
+    `A and B solved it. A and B tied for fastest in computing time. ${efforts}`,
+  );
+  assert.equal(
+    verdict([guessing, finisher("B", 90_000, reasoning)]),
+    `A and B solved it. A was fastest in computing time. ${efforts}`,
+  );
+  const once = { steps: 60, guesses: 1 };
+  assert.equal(
+    verdict([guessing, finisher("B", 9, once)], null, "steps"),
+    "A and B solved it. B took the fewest steps (60). A made 29 guesses, B made 1 guess.",
+  );
+  // The only one that cannot be stuck.
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
+  assert.equal(
+    verdict([a, stuck, { ...stuck, name: "D" }]),
+    "A solved it in 49 nodes; C stalled with 6 conflicts; D stalled with 6 conflicts. A goes on until it has the answer; C and D can get stuck without one.",
+  );
+  assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
+});
+
+test("what could not be fetched has not crashed", () => {
+  const never = finisher("B", 0, { outcome: "crashed", unreached: true });
+  assert.equal(verdict([finisher("A", 1), never]), "A solved it in 10 nodes; B could not start.");
+  const many = ["C", "D", "E"].map((name) => finisher(name, 9, { outcome: "crashed" }));
+  assert.match(verdict([never, never, ...many]), /2 could not start; 3 crashed\.$/);
+});
+
+test("of lanes that are tied the faster stands first, where the time decides", () => {
+  const lines = [finisher("A", 1060), finisher("B", 1000), finisher("C", 9)].map((lane, at) => ({
+    ...lane,
+    place: at < 2 ? 1 : null,
+  }));
+  const names = (/** @type {string} */ rank) =>
+    inOrder(lines, rank).map((/** @type {{ name: string }} */ { name }) => name);
+  assert.deepEqual(names("time"), ["B", "A", "C"]);
+  assert.deepEqual(names("steps"), ["A", "B", "C"]);
+});
+
+test("a run that came to an answer ends on it, and not on its last step", () => {
+  const lane = (/** @type {string} */ outcome) => ({
+    info: { step: "node" },
+    progress: { steps: 1204, outcome },
+  });
+  const at = (/** @type {number} */ step) => ({ step, explanation: { text: "Trying 8 in r9c6." } });
+  assert.equal(
+    captionOf(lane("solved"), at(1204)),
+    "Solved in 1,204 nodes: every cell filled, checked.",
+  );
+  assert.match(captionOf(lane("unsolvable"), at(1204)), /^Everything .* there is no solution\.$/);
+  assert.equal(captionOf(lane("solved"), at(1203)), "Trying 8 in r9c6.");
+  assert.equal(captionOf(lane("stalled"), at(1204)), "Trying 8 in r9c6.");
 });
 
 test("with many lanes they are counted", () => {
@@ -109,12 +177,12 @@ test("with many lanes they are counted", () => {
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([finisher("A", 1000), ...lost, ...solved]),
-    "4 of 6 lanes solved it; 2 stalled. A was fastest in computing time.",
+    "4 of 6 lanes solved it; 2 stalled. A was fastest in computing time. B, C, and D took as many nodes (10), but more time for each.",
   );
   const level = ["A", "E"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([...level, ...solved]),
-    "5 of 5 lanes solved it. 5 lanes tied for fastest in computing time.",
+    "5 of 5 lanes solved it. 5 lanes tied for fastest in computing time. Each took 10 nodes.",
   );
   assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it; 6 stalled.");
 });
@@ -129,7 +197,7 @@ test("blank cells are told from conflicts, and nothing is left where there is no
   );
   assert.equal(
     verdict([proved, finisher("Q", 90_000, { outcome: "unsolvable" })]),
-    "P and Q showed that there is no solution. P was fastest in computing time.",
+    "P and Q showed that there is no solution. P was fastest in computing time. Q took as many nodes (10), but more time for each.",
   );
 });
 

@@ -1,17 +1,30 @@
-/** The small curve at the foot of a lane: its first series over its whole run. */
-import type { Frame } from "sudoku-lab";
+/** The small curve at the foot of a lane: one series over its whole run. */
+import type { Frame, SeriesSpec } from "sudoku-lab";
 import type { Surface } from "../ui/surface";
 
 /** One column of a trace: 0 is the steps, the series follow. */
 export const column = ({ trace, samples }: Frame, index: number) =>
   trace.subarray(index * samples, (index + 1) * samples);
 
-export function paintSparkline(surface: Surface, frame: Frame, colour: string): void {
+/** The series that its algorithm declares to tell most of a run; the first where none does. */
+export const mainSeries = (all: readonly Pick<SeriesSpec, "main">[]) =>
+  Math.max(
+    0,
+    all.findIndex(({ main }) => main),
+  );
+
+/** `series` counts from 0. */
+export function paintSparkline(
+  surface: Surface,
+  frame: Frame,
+  series: number,
+  colour: string,
+): void {
   const { context, width, height, ratio } = surface;
   context.clearRect(0, 0, width, height);
   if (frame.samples < 2) return;
   const steps = column(frame, 0);
-  const values = column(frame, 1);
+  const values = column(frame, series + 1);
   const last = steps.at(-1) ?? 0;
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;

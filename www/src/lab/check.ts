@@ -82,12 +82,17 @@ export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
 export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
   presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
+/** What its settings are called: its preset, or that they are not as any has them. */
+function settingsName(info: AlgorithmInfo, { preset, params }: LaneSpec): string | undefined {
+  return Object.keys(params).length > 0 ? words.changed : presetOf(info, preset)?.name;
+}
+
 /** What a lane is called where others may be of the same kind. */
 export function laneName(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
   const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
   if (same.length < 2) return info.name;
-  const preset = presetOf(info, lane.preset)?.name;
-  const twins = same.filter(({ preset: other }) => other === lane.preset);
+  const preset = settingsName(info, lane);
+  const twins = same.filter((other) => settingsName(info, other) === preset);
   const number = twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`;
   return preset ? `${info.name} (${preset})${number}` : `${info.name}${number}`;
 }

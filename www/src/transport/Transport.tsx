@@ -6,7 +6,7 @@ import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
-/** `past`: all have ended, and an earlier moment is shown. */
+/** `past`: all have ended, and an earlier moment is shown; it is then played from its start. */
 export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 
 /** What has its time controlled. */
@@ -14,6 +14,8 @@ export interface Controls {
   readonly phase: ReadonlySignal<Phase>;
   /** Whether what runs can be ended only, not paused. */
   readonly ends?: ReadonlySignal<boolean>;
+  /** Whether it plays once more what has ended, or was paused while it did. */
+  readonly replaying?: ReadonlySignal<boolean>;
   /** The latest step reached. */
   readonly lastStep: ReadonlySignal<number>;
   readonly shownStep: ReadonlySignal<number>;
@@ -50,7 +52,7 @@ export function Transport({ id, controls, label: name, start, again, children }:
     running: ends ? words.endIt : words.pause,
     paused: words.resume,
     ended: again,
-    past: words.replay,
+    past: controls.replaying?.value ? words.resume : words.replay,
   }[now];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own

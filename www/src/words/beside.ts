@@ -1,5 +1,6 @@
 /** What is said of a lane's settings beside it, once they are fetched. */
 export const words = {
   runOnChange: "Run on change",
+  clears: "A change clears the race; press Race to run it with the new settings.",
   runOnChangeHelp: "Race again after every change",
 };

@@ -1,9 +1,12 @@
 /** What the page says of a race that has ended. */
 import type { Outcome } from "sudoku-lab";
-import { and, count, format } from ".";
+import { and, words as common, count, format } from ".";
+
+/** How a lane ended, or that it never began. */
+export type Ending = Outcome | "unreached";
 
 /** How lanes ended, as a verb for one or many. */
-const verdictEnds: Readonly<Record<Outcome, string>> = {
+const verdictEnds: Readonly<Record<Ending, string>> = {
   solved: "solved it",
   unsolvable: "showed that there is no solution",
   stalled: "stalled",
@@ -12,18 +15,19 @@ const verdictEnds: Readonly<Record<Outcome, string>> = {
   invalid: "could not begin",
   stopped: "stopped early",
   crashed: "crashed",
+  unreached: "could not start",
 };
 
 export const words = {
   halted: "You stopped the race: ",
   nobody: "no lane solved it",
-  ended: (names: readonly string[], outcome: Outcome, left: string | null) =>
+  ended: (names: readonly string[], outcome: Ending, left: string | null) =>
     `${and(names)} ${verdictEnds[outcome]}${left ? ` with ${left}` : ""}`,
   alone: (name: string, outcome: Outcome, steps: number, unit: string) =>
     outcome === "solved"
       ? `${name} solved it in ${count(steps, unit)}`
       : `${name} showed in ${count(steps, unit)} that there is no solution`,
-  counted: (lanes: number, of: number | null, outcome: Outcome) =>
+  counted: (lanes: number, of: number | null, outcome: Ending) =>
     `${of === null ? format(lanes) : `${format(lanes)} of ${count(of, "lane")}`} ${verdictEnds[outcome]}`,
   blanks: (cells: number) => `${count(cells, "cell")} blank`,
   conflicts: (conflicts: number) => count(conflicts, "conflict"),
@@ -33,8 +37,6 @@ export const words = {
       : level.length > 1
         ? `${and(level)} tied for fastest in computing time`
         : `${and(level)} was fastest in computing time`,
-  fewest: (unit: string, names: readonly string[], steps: number) =>
-    `fewest ${unit}s: ${and(names)} (${format(steps)})`,
   fewestSteps: (names: readonly string[], steps: number) =>
     `${and(names)} took the fewest steps (${format(steps)})`,
   unlike: "Solvers count steps differently; don't compare them directly",
@@ -47,7 +49,9 @@ export const words = {
     invalid: "The givens clash, so there was nothing to search.",
     stopped: "It was stopped before it ended.",
     crashed: "This lane failed; the others are unaffected.",
-  } satisfies Record<Outcome, string>,
+    unreached: "What it needs could not be fetched or is not allowed here, so nothing was raced.",
+  } satisfies Record<Ending, string>,
+  endings: { ...common.outcomes, unreached: common.notStarted } satisfies Record<Ending, string>,
   table: "Finishing order",
   columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
   ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),

@@ -23,6 +23,7 @@ export const generateWords = {
   boardOf: (givens: number) => `The finished puzzle, with ${count(givens, "given")}`,
   stage: "The puzzle",
   example: "An example, started automatically. Press Generate to make your own.",
+  exampleDone: "That was an example. Press Generate to make your own.",
   engine: "Engine and limits",
   /** Parameters and options that are better known by other names. */
   names: { least: "fewest givens", most: "most givens" } as Readonly<Record<string, string>>,

@@ -14,7 +14,14 @@ export const format = (n: number) => numbers.format(n);
 export const spoken = (id: string) =>
   id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase());
 
+/** A name as people read it: candidates left, shake-ups. */
+export const label = (id: string) => id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-");
+
 export const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
+
+/** A parameter and what it was set to. */
+type Change = readonly [id: string, value: string];
+const changeText = ([id, value]: Change) => `${label(id)} ${value.replaceAll("-", " ")}`;
 
 export const words = {
   lang: "en",
@@ -148,7 +155,17 @@ export const words = {
   restoreLane: "Bring it back",
   algorithmOf: (lane: number) => `Algorithm of lane ${lane}`,
   presetOf: (lane: number) => `Preset of lane ${lane}`,
-  custom: "changed",
+  /** Of a lane that is not as its preset has it; with what was changed where that is short. */
+  ownSettings: (changed: readonly Change[]) => {
+    const [first, second] = changed;
+    const told = first && !second ? changeText(first) : "";
+    return told && told.length <= 28
+      ? `changed: ${told}`
+      : count(changed.length, "changed setting");
+  },
+  basedOn: (preset: string, changed: readonly Change[]) =>
+    `${preset}, changed: ${changed.map(changeText).join("; ")}`,
+  changed: "changed",
   settings: "Settings",
   settingsOf: (lane: number) => `Settings of lane ${lane}`,
   howOf: (lane: number) => `How lane ${lane} works`,
@@ -207,6 +224,14 @@ export const words = {
   momentAt: (step: number, last: number) =>
     step === last ? `step ${format(last)}` : `step ${format(step)} of ${format(last)}`,
 
+  /** In place of the last step of a run that came to an answer. */
+  closing: {
+    solved: (steps: number, unit: string) =>
+      `Solved in ${count(steps, unit)}: every cell filled, checked.`,
+    unsolvable: (steps: number, unit: string) =>
+      `Everything was ruled out in ${count(steps, unit)}: there is no solution.`,
+  },
+
   time: "time",
   conflicts: "conflicts",
   blank: "blank",
@@ -263,6 +288,9 @@ export const words = {
 
   ready:
     "Use this puzzle, or type or paste your own, and press Race: every algorithm gets the same puzzle.",
+  /** With what was told of the race before, if it had ended. */
+  changedSettings: (before: string) =>
+    `The set-up has changed: press Race to run it.${before && ` Before the change: ${before}`}`,
   racing: (ended: number, all: number, last: string | null) =>
     ended === 0
       ? "Racing…"

@@ -12,8 +12,8 @@ export const words = {
   path: "The search tree",
   pathText: (depth: number, open: number, next: string | null) =>
     depth === 0
-      ? "No current guesses: none was needed to get here, or all were undone."
-      : `${count(depth, "current guess", "current guesses")}${next ? `; ${open} of them ${open === 1 ? "has" : "have"} digits left to try, the deepest at ${next}` : "; none has a digit left to try"}.`,
+      ? "No digit on trial: none was needed to get here, or all were taken back."
+      : `${count(depth, "digit")} on trial; ${next ? `${format(open)} of them ${open === 1 ? "has" : "have"} alternatives left, the deepest at ${next}` : "none has an alternative left"}.`,
   level: (tried: number, left: number) => `${tried} tried, ${left} left`,
   forced: (levels: number) => `${count(levels, "level")} with nothing left to try`,
   more: (levels: number) => `… ${count(levels, "level")} more …`,

@@ -67,7 +67,7 @@ function timed(frame: Frame, measured: Timing | null): Frame {
 }
 
 /** Cells without a digit. */
-export const blanks = ({ digits }: Frame): number =>
+export const blanks = (digits: Uint8Array): number =>
   digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
 
 const statusOf = (run: Lane): Status => ({

@@ -57,6 +57,8 @@ export class RaceModel implements Controls {
   readonly halted = signal<Halt>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
+  /** Whether it plays once more, or was paused while it did. */
+  readonly replaying = signal(false);
   /** Counts the frames seen, a few times a second. */
   readonly tick = signal(0);
   readonly #lanes = signal<readonly LaneModel[]>([]);
@@ -125,6 +127,7 @@ export class RaceModel implements Controls {
     const made = this.#race.lanes;
     batch(() => {
       this.#begun.value = false;
+      this.replaying.value = false;
       this.#told = false;
       this.halted.value = null;
       this.#lanes.value = setups.map(
@@ -135,20 +138,26 @@ export class RaceModel implements Controls {
     touch();
   }
 
-  /** Starts it, or goes on. */
+  /** Starts it, or goes on; when it is over and turned back, plays it once more from its start. */
   play(): void {
     this.#leave();
-    if (this.phase.peek() === "idle") return;
+    const phase = this.phase.peek();
+    if (phase === "idle") return;
+    const again = phase === "past" && !this.replaying.peek();
+    if (again) {
+      for (const run of this.#runs()) run.seek(0);
+      this.replaying.value = true;
+    }
     const chosen = this.pace.peek();
     if (chosen !== null) this.#setPace(chosen);
     else if (this.#settings.still.peek()) this.#setPace(Number.POSITIVE_INFINITY);
-    else this.#gather();
+    else this.#gather(again ? 0 : this.shownStep.peek());
     this.#begun.value = true;
     this.#race.play();
   }
 
-  /** Gathers speed, from where it is. */
-  #gather(): void {
+  /** Gathers speed, from a step. */
+  #gather(from: number): void {
     let known = false;
     const look = () => {
       // What is not ready yet is known in a moment.
@@ -160,7 +169,7 @@ export class RaceModel implements Controls {
       if (!known) course = look();
       return course.paceAt(ms);
     };
-    this.ramp.start(this.#race, paceAt, course.timeOf(this.shownStep.peek()));
+    this.ramp.start(this.#race, paceAt, course.timeOf(from));
   }
 
   /** Runs on to the end as fast as it can. */
@@ -187,6 +196,11 @@ export class RaceModel implements Controls {
 
   stop(): void {
     this.ramp.stop();
+    // What only plays once more has ended as it has.
+    if (this.replaying.peek()) {
+      this.seek(this.lastStep.peek());
+      return;
+    }
     if (this.halted.peek() !== "first") this.halted.value = "person";
     this.#race.stop();
   }
@@ -279,6 +293,7 @@ export class RaceModel implements Controls {
     for (const lane of lanes) lane.copy();
     const after = this.phase.peek();
     if (after !== before && after !== "running") this.ramp.stop();
+    if (after === "ended") this.replaying.value = false;
     const runs = this.#runs();
     // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
     if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure();

@@ -28,7 +28,8 @@ export function ParamField(props: Props) {
     <div class={`param ${value === base ? "" : "is-changed"}`}>
       <div class="param-head">
         {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
-        {ours && (
+        {/* What was changed is not ours any more. */}
+        {ours && value === base && (
           <span class="ours" title={words.oursHelp}>
             {words.ours}
           </span>

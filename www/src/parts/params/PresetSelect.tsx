@@ -13,24 +13,28 @@ interface Props {
 }
 
 export function PresetSelect({ info, spec, label, onChange }: Props) {
-  const changed = Object.keys(spec.params).length;
+  const changed = Object.entries(spec.params);
   const chosen = presetOf(info, spec.preset);
+  const about = chosen && `${chosen.doc} ${chosen.source}`;
+  const own = words.ownSettings(changed);
   return (
     <>
       {info.presets.length > 0 && (
         <QuietSelect
           class="preset"
-          text={chosen?.name ?? ""}
+          text={changed.length > 0 ? own : (chosen?.name ?? "")}
           label={label}
-          title={chosen && `${chosen.doc} ${chosen.source}`}
-          value={chosen?.id ?? ""}
+          title={changed.length > 0 ? words.basedOn(chosen?.name ?? "", changed) : about}
+          value={changed.length > 0 ? "" : (chosen?.id ?? "")}
           onChange={(event) => {
             const preset = event.currentTarget.value;
+            if (preset === "") return;
             // The default goes without saying, in the link too.
             const named = preset === info.presets[0]?.id ? null : preset;
             onChange({ preset: named, params: {} });
           }}
         >
+          {changed.length > 0 && <option value="">{own}</option>}
           {info.presets.map(({ id, name, doc }) => (
             <option key={id} value={id} title={doc}>
               {name}
@@ -38,7 +42,7 @@ export function PresetSelect({ info, spec, label, onChange }: Props) {
           ))}
         </QuietSelect>
       )}
-      {changed > 0 && <span class="changed">{words.custom}</span>}
+      {info.presets.length === 0 && changed.length > 0 && <span class="changed">{own}</span>}
     </>
   );
 }

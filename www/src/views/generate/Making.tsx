@@ -10,7 +10,7 @@ import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { Meanings } from "../../ui/Meanings";
 import { focus } from "../../ui/scroll";
-import { words } from "../../words";
+import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { another, example, job, made, status, trouble } from "./driver";
 import { facts } from "./facts";
@@ -71,7 +71,9 @@ export function Making() {
     >
       <canvas class="making-board" role="img" aria-label={generateWords.stage} />
       <div class="making-side">
-        {example.value && <p class="muted">{generateWords.example}</p>}
+        {example.value && (
+          <p class="muted">{result ? generateWords.exampleDone : generateWords.example}</p>
+        )}
         <Progress />
         {result && <Result />}
         {now && <Next />}
@@ -108,7 +110,7 @@ function Progress() {
         <span class="muted moment" data-field="moment" />
         <Meanings
           title={generateWords.meanings}
-          read={() => info.counters.map(({ id, doc }) => [id.replaceAll("_", " "), doc] as const)}
+          read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
         />
       </div>
       {now.error === null ? (
@@ -119,7 +121,7 @@ function Progress() {
           </div>
           {info.counters.map(({ id, doc }) => (
             <div key={id} title={doc}>
-              <dt>{id.replaceAll("_", " ")}</dt>
+              <dt>{label(id)}</dt>
               <dd data-field={`counter ${id}`}>–</dd>
             </div>
           ))}

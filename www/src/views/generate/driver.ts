@@ -126,6 +126,7 @@ function copy(): void {
   const outcome = timedOut && ended === "stopped" ? "time" : ended;
   const { state, playing, shown, error } = one;
   status.value = { state, playing, shown, steps, outcome, error: error?.message ?? null };
+  if (phase.peek() === "ended") replaying.value = false;
   if (state === "ended" && begun) {
     begun = false;
     ramp.stop();
@@ -171,10 +172,16 @@ async function finish(): Promise<void> {
   }
 }
 
+/** Whether it plays once more, or was paused while it did. */
+const replaying = signal(false);
+
 function play(): void {
   const now = phase.peek();
   if ((now === "ready" || now === "ended") && !prepare()) return;
   if (!race || phase.peek() === "idle") return;
+  const again = now === "past" && !replaying.peek();
+  if (again) job.peek()?.lane.seek(0);
+  replaying.value = again || now === "past";
   const wanted = pace.peek();
   if (wanted !== null) race.pace = wanted;
   else if (stillness.peek()) race.pace = Number.POSITIVE_INFINITY;
@@ -220,6 +227,7 @@ export function another(): void {
 
 export const controls: Controls = {
   phase,
+  replaying: computed(() => replaying.value && phase.value !== "ended"),
   lastStep: computed(() => status.value?.steps ?? 0),
   shownStep: computed(() => status.value?.shown ?? 0),
   pace,

@@ -5,7 +5,7 @@ import { asNewEntry, linkTo } from "../../lab/address/link";
 import { find, solvers } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { Markdown } from "../../ui/Markdown";
-import { words as common } from "../../words";
+import { words as common, label } from "../../words";
 import { words } from "../../words/learn";
 import { topic } from "./state";
 import "../../styles/learn.css";
@@ -54,7 +54,7 @@ function Topic({ info }: { readonly info: AlgorithmInfo }) {
   const own = counters.some((one) => one.id === steps);
   const meanings = [
     ...(own ? [] : [[steps, common.definitions.steps] as const]),
-    ...counters.map((one) => [nameOf(one.id), one.doc] as const),
+    ...counters.map((one) => [label(one.id), one.doc] as const),
   ];
   return (
     <article class="topic panel" data-topic={id}>
@@ -86,14 +86,12 @@ function Topic({ info }: { readonly info: AlgorithmInfo }) {
       {series.length > 0 && (
         <>
           <h3>{words.plots}</h3>
-          <Told rows={series.map((one) => [nameOf(one.id), one.doc] as const)} />
+          <Told rows={series.map((one) => [label(one.id), one.doc] as const)} />
         </>
       )}
     </article>
   );
 }
-
-const nameOf = (id: string) => id.replaceAll("_", " ");
 
 function Told({ rows }: { readonly rows: readonly (readonly [name: string, meaning: string])[] }) {
   return (

@@ -8,6 +8,7 @@ import { Later } from "../../ui/Later";
 import { Marker } from "../../ui/Marker";
 import { focus, show } from "../../ui/scroll";
 import { words } from "../../words";
+import { nameAt } from "./names";
 import { beside, lanes } from "./store";
 
 const loads = {
@@ -57,7 +58,7 @@ export function Beside() {
       <div class="dialog-body">
         <div class="panel-head">
           <h2 id="beside-title" tabIndex={-1} ref={heading}>
-            <Marker lane={index} /> {titles[open.what]}: {info.name}
+            <Marker lane={index} /> {titles[open.what]}: {nameAt(index)}
           </h2>
           <button type="button" class="icon" onClick={close}>
             <Icon name="close" label={words.close} />

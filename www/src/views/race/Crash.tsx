@@ -17,6 +17,10 @@ export function whyOf({ outcome, code }: Pick<Status, "outcome" | "code">): Why 
   return code === "unsupported" || code === "network" ? "unreached" : "crash";
 }
 
+/** Whether it never ran, as what it needs could not be had. */
+export const neverRan = (status: Pick<Status, "outcome" | "code" | "error">) =>
+  status.error !== null && whyOf(status) === "unreached";
+
 interface Props {
   readonly index: number;
   readonly message: string;

@@ -3,7 +3,8 @@ import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { useRace } from "./context";
-import { controls, loadResults, series } from "./page";
+import { nameAt } from "./names";
+import { cleared, controls, loadResults, series } from "./page";
 import { rank } from "./store";
 
 export function Verdict() {
@@ -12,7 +13,7 @@ export function Verdict() {
   const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
   const all = race?.lanes.value ?? [];
   const going = all.filter(({ status }) => status.value?.state !== "ended");
-  const last = (going.length === 1 && going[0]?.run?.info.name) || null;
+  const [last] = going.length === 1 ? going : [];
   if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
   const said = () => (race && results?.said(race)) ?? "";
@@ -20,8 +21,12 @@ export function Verdict() {
     ? words.series.under
     : {
         idle: clashing.value ? [...clashes, words.fixClash].join(" ") : "",
-        ready: words.ready,
-        running: words.racing(all.length - going.length, all.length, last),
+        ready: cleared.value === null ? words.ready : words.changedSettings(cleared.value),
+        running: words.racing(
+          all.length - going.length,
+          all.length,
+          last ? nameAt(all.indexOf(last)) : null,
+        ),
         paused: words.racePaused,
         ended: race?.measuring.value ? `${said()} ${words.measuring}` : said(),
         past: said(),

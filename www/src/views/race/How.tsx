@@ -15,7 +15,7 @@ export function How({ info, entry }: Props) {
           <h3>
             {words.preset}: {preset.name}
           </h3>
-          <Source preset={preset} />
+          <Source preset={preset} entry={entry} />
         </div>
       )}
     </>

@@ -14,9 +14,9 @@ import { Marker } from "../../ui/Marker";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { QuietSelect } from "../../ui/QuietSelect";
 import { focus } from "../../ui/scroll";
-import { words } from "../../words";
+import { label, words } from "../../words";
 import { BesideButton } from "./Beside";
-import { Crash, whyOf } from "./Crash";
+import { Crash, neverRan, whyOf } from "./Crash";
 import { LargeBoard } from "./closer/LargeBoard";
 import { LookButton } from "./closer/Looking";
 import { useRace } from "./context";
@@ -103,7 +103,7 @@ export function LaneCard({ entry, index, style }: CardProps) {
           onClick={() => root.current?.querySelector<HTMLElement>(".enlarge")?.click()}
         />
         {fits ? (
-          <Standing info={info} status={status} index={index} />
+          <Standing info={info} name={name} status={status} index={index} />
         ) : (
           <p class="muted">{words.wrongSize(info.sizes.least, info.sizes.most)}</p>
         )}
@@ -168,17 +168,16 @@ function focusBeside(inside: HTMLElement): void {
 
 interface StandingProps {
   readonly info: AlgorithmInfo;
+  readonly name: string;
   readonly status: Status | null;
   readonly index: number;
 }
 
-const counterName = (id: string) => id.replaceAll("_", " ");
-
 /** The figures are written by the lane's view, as often as frames come. */
-function Standing({ info, status, index }: StandingProps) {
+function Standing({ info, name, status, index }: StandingProps) {
   const ended = status?.state === "ended";
   const state = status?.state ?? "preparing";
-  const never = status?.error != null && whyOf(status) === "unreached";
+  const never = status !== null && neverRan(status);
   const known = ended && status.outcome ? words.outcomes[status.outcome] : null;
   const outcome = never ? words.notStarted : known;
   const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
@@ -202,7 +201,7 @@ function Standing({ info, status, index }: StandingProps) {
         {info.counters
           .filter(({ id }) => id !== `${info.step}s`)
           .map(({ id, doc }) => (
-            <Figure key={id} name={`counter ${id}`} label={counterName(id)} doc={doc} />
+            <Figure key={id} name={`counter ${id}`} label={label(id)} doc={doc} />
           ))}
         <Repeats status={status} />
       </dl>
@@ -211,7 +210,7 @@ function Standing({ info, status, index }: StandingProps) {
       <div class="trail">
         <canvas class="sparkline" />
         <LookButton index={index} />
-        <LargeBoard index={index} name={info.name} />
+        <LargeBoard index={index} name={name} />
         <Meanings title={words.definitions.lane(index + 1)} read={() => meanings(info)} />
       </div>
       <p class="explanation" data-field="explanation" />
@@ -224,9 +223,7 @@ const meanings = ({ step, counters }: AlgorithmInfo): readonly Meaning[] => [
   [words.time, words.definitions.time],
   [words.conflicts, words.definitions.conflicts],
   [words.blank, words.definitions.blank],
-  ...counters
-    .filter(({ id }) => id !== `${step}s`)
-    .map(({ id, doc }): Meaning => [counterName(id), doc]),
+  ...counters.filter(({ id }) => id !== `${step}s`).map(({ id, doc }): Meaning => [label(id), doc]),
 ];
 
 interface FigureProps {

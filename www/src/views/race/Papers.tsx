@@ -6,6 +6,7 @@ import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
 import { duration, timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
+import { label } from "../../words";
 import { words } from "../../words/papers";
 import { useRace } from "./context";
 import { figure } from "./curves/groups";
@@ -89,7 +90,7 @@ export function Papers() {
                   <tr key={`${measure} ${about}`}>
                     {first && (
                       <th scope="rowgroup" rowSpan={alike}>
-                        {measure.replaceAll("_", " ")}
+                        {label(measure)}
                       </th>
                     )}
                     <td class="number">{row.paper}</td>

@@ -7,18 +7,27 @@ import { timeText } from "../../text/times";
 import { Marker } from "../../ui/Marker";
 import { format, words } from "../../words";
 import { words as finish } from "../../words/finish";
+import { neverRan } from "./Crash";
 import { useRace } from "./context";
 import { lanes, rank } from "./store";
-import { type Finisher, remainder, verdict } from "./verdict";
+import { endingOf, type Finisher, inOrder, remainder, verdict } from "./verdict";
 
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;
 }
 
-/** What the run's end left open, whatever moment its board shows. */
-function left({ end: frame }: LaneModel): Pick<Finisher, "conflicts" | "blanks"> {
-  return { conflicts: frame?.conflicts ?? null, blanks: frame ? blanks(frame) : 0 };
+/** What every search that guesses calls it. */
+const GUESSES = "guesses";
+
+/** What the run's end left open, and what it took, whatever moment its board shows. */
+function left({ end, run }: LaneModel): Pick<Finisher, "conflicts" | "blanks" | "guesses"> {
+  const counter = run?.info.counters.findIndex(({ id }) => id === GUESSES) ?? -1;
+  return {
+    conflicts: end?.conflicts ?? null,
+    blanks: end ? blanks(end.digits) : 0,
+    guesses: end?.counters[counter] ?? null,
+  };
 }
 
 /** The lanes that ended. */
@@ -33,7 +42,10 @@ function finishers(race: RaceModel | null): readonly Line[] {
     const { steps, time, place } = status;
     const name = laneName(info, entry, lanes.value);
     const outcome = status.outcome ?? "stopped";
-    return [{ index, name, outcome, steps, unit: info.step, time, ...left(lane), place }];
+    const unreached = neverRan(status);
+    const { step: unit, complete } = info;
+    const of = { name, outcome, unreached, steps, unit, time, complete, ...left(lane) };
+    return [{ ...of, index, place }];
   });
 }
 
@@ -46,18 +58,16 @@ export function said(race: RaceModel): string {
 export function Results() {
   const race = useRace();
   race?.tick.value;
-  const lines = finishers(race).toSorted(
-    (a, b) => (a.place ?? Number.MAX_VALUE) - (b.place ?? Number.MAX_VALUE),
-  );
-  const outcomes = [...new Set(lines.map(({ outcome }) => outcome))];
+  const lines = inOrder(finishers(race), rank.value);
+  const endings = [...new Set(lines.map(endingOf))];
   return (
     <>
       <Table lines={lines} />
       <dl class="meanings">
-        {outcomes.map((outcome) => (
-          <div key={outcome}>
-            <dt>{words.outcomes[outcome]}</dt>
-            <dd>{finish.meanings[outcome]}</dd>
+        {endings.map((ending) => (
+          <div key={ending}>
+            <dt>{finish.endings[ending]}</dt>
+            <dd>{finish.meanings[ending]}</dd>
           </div>
         ))}
       </dl>
@@ -91,7 +101,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
             <th scope="row">
               <Marker lane={line.index} /> {line.name}
               <span class="muted">
-                {finish.ending(words.outcomes[line.outcome], remainder(line))}
+                {finish.ending(finish.endings[endingOf(line)], remainder(line))}
               </span>
             </th>
             <td class="number">{format(line.steps)}</td>

@@ -28,6 +28,7 @@ export function Settings({ info, entry, lane }: Props) {
         />
         {said.runOnChange}
       </label>
+      {!runOnChange.value && <p class="muted">{said.clears}</p>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {info.presets.length > 0 && (
         <div class="preset-block">
@@ -38,7 +39,7 @@ export function Settings({ info, entry, lane }: Props) {
             label={words.presetOf(lane)}
             onChange={(change) => changeLane(entry.key, change)}
           />
-          {preset && <Source preset={preset} />}
+          {preset && <Source preset={preset} entry={entry} />}
         </div>
       )}
       <h3>{words.parameters}</h3>
@@ -51,9 +52,17 @@ export function Settings({ info, entry, lane }: Props) {
   );
 }
 
-export function Source({ preset }: { readonly preset: Preset }) {
+interface SourceProps {
+  readonly preset: Preset;
+  readonly entry: LaneEntry;
+}
+
+/** What a preset is, and what is not as it has it. */
+export function Source({ preset, entry }: SourceProps) {
+  const changed = Object.entries(entry.params);
   return (
     <>
+      {changed.length > 0 && <p>{words.basedOn(preset.name, changed)}.</p>}
       <p>{preset.doc}</p>
       {preset.source && (
         <p class="muted">

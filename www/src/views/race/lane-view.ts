@@ -1,7 +1,7 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard, shownDigits } from "../../board/paint";
-import { paintSparkline } from "../../chart/sparkline";
+import { mainSeries, paintSparkline } from "../../chart/sparkline";
 import type { View } from "../../lab/frames";
 import { blanks, type LaneModel } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
@@ -9,6 +9,8 @@ import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
+import { captionOf } from "./caption";
+import { nameAt } from "./names";
 
 export class LaneView implements View {
   visible = true;
@@ -43,7 +45,8 @@ export class LaneView implements View {
     const time = timeText(lane.time);
     const whole = frame.step < steps ? words.ofAll(time) : time;
     this.#write("time", steps > 0 || outcome !== null ? whole : "–");
-    const blank = blanks(frame);
+    const waiting = this.#waiting;
+    const blank = blanks(waiting ? this.#puzzle.givens : frame.digits);
     const left = blank > 0 ? blank : frame.conflicts;
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
@@ -51,11 +54,17 @@ export class LaneView implements View {
       const counted = frame.counters[index] ?? 0;
       this.#write(`counter ${id}`, format(counted));
       const figure = this.#fields.get(`counter ${id}`)?.parentElement;
-      if (figure) figure.hidden = counted === 0;
+      if (figure) figure.hidden = waiting || counted === 0;
     }
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
-    this.#write("explanation", frame.explanation?.text ?? lane.info.summary);
+    this.#write("explanation", captionOf(lane, frame) || lane.info.summary);
+  }
+
+  /** Before the race all have the same puzzle: what a run makes of it beforehand would look like a lead. */
+  get #waiting(): boolean {
+    const { steps, outcome } = this.lane.progress;
+    return steps === 0 && outcome === null && !this.lane.playing;
   }
 
   /** Takes up its size, when it is first laid out and when that changes. */
@@ -76,11 +85,14 @@ export class LaneView implements View {
     const frame = this.#frame;
     const { steps, outcome } = this.lane.progress;
     const final = outcome !== null && frame?.step === steps;
-    if (this.#board) paintBoard(this.#board, this.#puzzle, frame, final, colour, colours);
-    if (this.#spark && frame) paintSparkline(this.#spark, frame, colour);
+    const run = this.#waiting ? null : frame;
+    if (this.#board) paintBoard(this.#board, this.#puzzle, run, final, colour, colours);
+    if (this.#spark && frame)
+      paintSparkline(this.#spark, frame, mainSeries(this.lane.info.series), colour);
     if (this.#board && frame && !this.lane.playing) {
-      const filled = shownDigits(frame, this.#puzzle.givens, final).filter(Boolean).length;
-      const label = words.laneBoard(this.lane.info.name, filled, frame.digits.length);
+      const { givens } = this.#puzzle;
+      const filled = (run ? shownDigits(run, givens, final) : givens).filter(Boolean).length;
+      const label = words.laneBoard(nameAt(this.#index), filled, frame.digits.length);
       this.#board.context.canvas.setAttribute("aria-label", label);
     }
   }

@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Puzzle, Setup } from "sudoku-lab";
 import { view } from "../../lab/address/views";
 import { find, takes } from "../../lab/check";
+import type { LaneModel } from "../../lab/race/lane";
 import { RaceModel } from "../../lab/race/model";
 import { clashing, lab, puzzle, racing } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
@@ -12,6 +13,8 @@ import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
 import { task } from "../../ui/task";
 import { words } from "../../words";
+import { neverRan } from "./Crash";
+import { nameAt } from "./names";
 import { remember } from "./remember";
 import { beside, lanes, maxSteps, pace, rank, runOnChange, seed, until, working } from "./store";
 
@@ -26,6 +29,8 @@ export const race = () => model.value;
 export const series = task();
 
 let stale = true;
+/** Whether it is stale as its settings were changed, and not its puzzle. */
+let changedSettings = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** How long the page waits for more typing before it prepares the lanes again, ms. */
@@ -43,6 +48,8 @@ export function follow(): void {
     }
     if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
     const answers = runOnChange.peek() && beside.peek() !== null && wanted[1] === followed[1];
+    // Another puzzle is another race.
+    changedSettings = wanted[1] === followed[1] && (changedSettings || !stale);
     followed = wanted;
     stale = true;
     clearTimeout(timer);
@@ -62,22 +69,26 @@ export function follow(): void {
 function begin(): RaceModel | null {
   const known = lab.peek();
   if (!known) return null;
-  const name = (run: { info: { name: string } } | null) => run?.info.name ?? "";
+  const name = (lane: LaneModel) => nameAt(model.peek()?.lanes.peek().indexOf(lane) ?? -1);
   return new RaceModel(
     known,
     { pace, rank, until, still: stillness },
     {
-      ended({ run, status }) {
-        const outcome = words.outcomes[status.peek()?.outcome ?? "stopped"];
-        announcement.value = `${name(run)}: ${outcome}`;
+      ended(lane) {
+        const now = lane.status.peek();
+        const never = now !== null && neverRan(now);
+        const outcome = never ? words.notStarted : words.outcomes[now?.outcome ?? "stopped"];
+        announcement.value = `${name(lane)}: ${outcome}`;
       },
-      silent({ run }) {
-        announcement.value = words.silent.announced(name(run));
+      silent(lane) {
+        announcement.value = words.silent.announced(name(lane));
       },
       over() {
         void bring(loadResults).then(({ said }) => {
           const now = model.peek();
-          if (now?.phase.peek() === "ended") announcement.value = said(now);
+          if (now?.phase.peek() !== "ended") return;
+          told = said(now);
+          announcement.value = told;
         });
       },
     },
@@ -85,10 +96,20 @@ function begin(): RaceModel | null {
   );
 }
 
+/** The end of the race on the page in words, once it was told. */
+let told = "";
+/** What was told of the race that a change of the settings has cleared; `null` where none was. */
+export const cleared = signal<string | null>(null);
+
 /** Makes the lanes anew, at their first moment. */
 function prepare(): void {
   clearTimeout(timer);
   stale = false;
+  const phase = controls.phase.peek();
+  const raced = phase !== "idle" && phase !== "ready";
+  cleared.value = changedSettings ? (raced ? told : cleared.peek()) : null;
+  changedSettings = false;
+  told = "";
   const board = puzzle.peek();
   if (!board) return;
   series.cancel();
@@ -135,6 +156,7 @@ export const controls: Controls = {
     return clashing.value ? "idle" : (model.value?.phase.value ?? "idle");
   }),
   ends: series.running,
+  replaying: computed(() => model.value?.replaying.value ?? false),
   lastStep: computed(() => model.value?.lastStep.value ?? 0),
   shownStep: computed(() => model.value?.shownStep.value ?? 0),
   pace,

@@ -1,13 +1,16 @@
 /** The end of a race in words: first what every race of the link ends in, then who was fastest. */
-import { isShorter, type Outcome, type Timing } from "sudoku-lab";
+import type { Outcome, Timing } from "sudoku-lab";
 import type { Halt } from "../../lab/race/model";
-import { words } from "../../words/finish";
+import { type Ending, words } from "../../words/finish";
 import type { Rank } from "./store";
+import { fastestOf, whyAlone, whyFastest, whyFewest } from "./why";
 
 /** What is known of a lane that ended. */
 export interface Finisher {
   readonly name: string;
   readonly outcome: Outcome;
+  /** Whether it never began, as its worker or its solver could not be had. */
+  readonly unreached?: boolean;
   readonly steps: number;
   /** What a step is. */
   readonly unit: string;
@@ -16,13 +19,23 @@ export interface Finisher {
   readonly conflicts: number | null;
   /** Cells without a digit at its end. */
   readonly blanks: number;
+  /** Digits it tried while others were open; `null` if it does not count them, or they are not known yet. */
+  readonly guesses: number | null;
+  /** Whether its algorithm ends with an answer, or with the proof that there is none. */
+  readonly complete: boolean;
 }
 
 /** With more lanes than this they are counted, not named. */
 const NAMED = 4;
 
+/** How it ended, as it is told. */
+export const endingOf = ({
+  outcome,
+  unreached,
+}: Pick<Finisher, "outcome" | "unreached">): Ending => (unreached ? "unreached" : outcome);
+
 /**
- * "A and B solved it; C stalled with 6 conflicts. A was fastest; fewest nodes: B (60)." No time stands
+ * "A and B solved it; C stalled with 6 conflicts. A was fastest. A took 49 nodes, B 60." No time stands
  * in it, which differs from race to race; nor who was fastest, until the times are `measured`.
  */
 export function verdict(
@@ -37,12 +50,13 @@ export function verdict(
   const byPerson =
     halted === "person" && all.some((one) => !decided.includes(one) && one.outcome === "stopped");
   const ends = endings(all, decided, single).join("; ");
-  const sentences = [byPerson ? `${words.halted}${ends}` : ends];
-  if (!single && decided.length > 0) {
-    if (rank === "steps") sentences.push(...bySteps(all, decided));
-    else if (measured) sentences.push([fastest(decided), ...fewest(decided)].join("; "));
-  }
-  return sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
+  const sentences: (string | null)[] = [byPerson ? `${words.halted}${ends}` : ends];
+  const [first] = decided;
+  if (first && single) sentences.push(whyAlone(all, first));
+  else if (first && rank === "steps") sentences.push(...bySteps(all, decided));
+  else if (first && measured) sentences.push(fastest(decided), whyFastest(decided));
+  const told = sentences.filter((text) => text !== null);
+  return told.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
 }
 
 const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
@@ -63,38 +77,38 @@ function endings(
         ? words.counted(decided.length, all.length, first.outcome)
         : words.ended(names(decided), first.outcome, null);
   if (all.length <= NAMED) {
-    return [how, ...rest.map((one) => words.ended([one.name], one.outcome, remainder(one)))];
+    return [how, ...rest.map((one) => words.ended([one.name], endingOf(one), remainder(one)))];
   }
-  const outcomes = [...new Set(rest.map(({ outcome }) => outcome))];
-  const many = (outcome: Outcome) => rest.filter((one) => one.outcome === outcome).length;
-  return [how, ...outcomes.map((outcome) => words.counted(many(outcome), null, outcome))];
+  const ends = rest.map(endingOf);
+  const many = (end: Ending) => ends.filter((one) => one === end).length;
+  return [how, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
 }
 
-/** Those than whom nobody was clearly faster. */
 function fastest(decided: readonly Finisher[]): string {
-  const level = decided.filter(({ time }) => !decided.some((one) => isShorter(one.time, time)));
+  const level = fastestOf(decided);
   return words.fastest(level.length > NAMED ? level.length : names(level));
 }
 
-/** The fewest steps among the lanes that count the same thing, where most do. */
-function fewest(decided: readonly Finisher[]): readonly string[] {
-  const groups = [...new Set(decided.map(({ unit }) => unit))]
-    .map((unit) => decided.filter((one) => one.unit === unit))
-    .sort((a, b) => b.length - a.length);
-  const group = groups[0] ?? [];
-  const least = Math.min(...group.map(({ steps }) => steps));
-  const best = group.filter(({ steps }) => steps === least);
-  // To do nothing, or what all do, is no achievement.
-  if (least === 0 || best.length === group.length) return [];
-  return [words.fewest(group[0]?.unit ?? "", names(best), least)];
-}
-
-function bySteps(all: readonly Finisher[], decided: readonly Finisher[]): readonly string[] {
+function bySteps(
+  all: readonly Finisher[],
+  decided: readonly Finisher[],
+): readonly (string | null)[] {
   const least = Math.min(...decided.map(({ steps }) => steps));
   const best = decided.filter(({ steps }) => steps === least);
   const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
-  return [words.fewestSteps(names(best), least), ...(mixed ? [words.unlike] : [])];
+  return [words.fewestSteps(names(best), least), whyFewest(decided), mixed ? words.unlike : null];
 }
+
+/** By place; those that share one by time, where that is what ranks them. */
+export const inOrder = <Placed extends Pick<Finisher, "time"> & { readonly place: number | null }>(
+  lines: readonly Placed[],
+  rank: Rank,
+): readonly Placed[] =>
+  lines.toSorted((a, b) => {
+    const [one, other] = [a.place ?? Number.MAX_VALUE, b.place ?? Number.MAX_VALUE];
+    const level = a.place !== null && rank === "time" ? a.time.micros - b.time.micros : 0;
+    return one - other || level;
+  });
 
 /** What is left to do at its end, in words; `null` where there is nothing to say. */
 export function remainder({ outcome, blanks, conflicts }: Finisher): string | null {

@@ -13,7 +13,9 @@ import { Marker } from "../../../ui/Marker";
 import { focus } from "../../../ui/scroll";
 import { format, words } from "../../../words";
 import { words as look } from "../../../words/look";
+import { captionOf } from "../caption";
 import { useRace } from "../context";
+import { nameAt } from "../names";
 import { lanes, looked } from "../store";
 import { entropies, greatest } from "./figures";
 import { Path } from "./Path";
@@ -100,7 +102,7 @@ function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
     <div class="look-parts">
       <section class="look-part" aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
-        <p>{frame.explanation?.text ?? look.boardText(filled, frame.digits.length)}</p>
+        <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
         <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
@@ -109,7 +111,7 @@ function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
             lane={index}
             final={ended}
             size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
-            label={words.laneBoard(lane?.info.name ?? "", filled, frame.digits.length)}
+            label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
           />
         </section>
       </section>

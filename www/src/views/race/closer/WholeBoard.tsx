@@ -6,7 +6,9 @@ import { puzzle } from "../../../lab/store";
 import { COLOURS } from "../../../ui/colours";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
+import { captionOf } from "../caption";
 import { useRace } from "../context";
+import { nameAt } from "../names";
 
 export function WholeBoard({ index }: { readonly index: number }) {
   const race = useRace();
@@ -28,9 +30,9 @@ export function WholeBoard({ index }: { readonly index: number }) {
         frame={frame}
         lane={index}
         final={ended}
-        label={words.laneBoard(lane?.info.name ?? "", filled, frame.digits.length)}
+        label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
       />
-      <p>{frame.explanation?.text ?? words.showing(frame.step)}</p>
+      <p>{(lane && captionOf(lane, frame)) || words.showing(frame.step)}</p>
     </div>
   );
 }

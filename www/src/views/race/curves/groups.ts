@@ -1,6 +1,7 @@
 /** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
 import type { Frame, Published, SeriesSpec } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
+import { label } from "../../../words";
 import { timeAt } from "./clock";
 import type { Against } from "./settings";
 
@@ -41,8 +42,6 @@ export interface Group {
   /** Those of all plots of the family: one range serves them, so that they can be compared. */
   readonly all: readonly Curve[];
 }
-
-const label = (id: string) => id.replaceAll("_", " ");
 
 export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
   const groups = new Map<string, Curve[]>();

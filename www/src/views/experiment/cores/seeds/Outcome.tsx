@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { writeLanes } from "../../../../lab/address/hash";
 import { linkTo } from "../../../../lab/address/link";
 import { duration } from "../../../../text/times";
+import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import { drawn, followChoice, measure, type Shown, shown } from "./driver";
 import { Gain } from "./Gain";
@@ -37,7 +38,7 @@ export function Outcome() {
               >
                 {series.map(({ id, doc }, index) => (
                   <option key={id} value={index} title={doc}>
-                    {id.replaceAll("_", " ")}
+                    {label(id)}
                   </option>
                 ))}
               </select>

@@ -1,0 +1,17 @@
+/** Names as the page writes them, and which curve stands for a run. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { label } = await load("words/index.ts");
+const { mainSeries } = await load("chart/sparkline.ts");
+
+test("ids are written as people write them", () => {
+  assert.equal(label("candidates_left"), "candidates left");
+  assert.equal(label("shake_ups"), "shake-ups");
+});
+
+test("the small curve is of the series that its algorithm declares as the main one", () => {
+  assert.equal(mainSeries([{ main: false }, { main: true }, { main: true }]), 1);
+  assert.equal(mainSeries([{ main: false }]), 0);
+});
