@@ -5,6 +5,9 @@ import { count, format } from ".";
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
   `The difference between the ${what} left by ${one} and by ${other} ${clear ? "is more than chance explains" : "may be due to chance"} (${p}, Mann–Whitney test).`;
 
+/** The resolution of a worker's clock, µs. */
+const TICK = 100;
+
 export const words = {
   title: (done: number, wanted: number, running: boolean) =>
     running || done === wanted
@@ -13,45 +16,62 @@ export const words = {
   progress: "Seeds done",
   ended: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} done`,
   cancel: "Cancel",
-  save: "Save CSV",
+  save: { csv: "Save CSV", json: "Save JSON" },
   close: "Close the race over seeds",
   table: "Each lane over all seeds",
   columns: {
     lane: "Lane",
     solved: "Solved",
-    interval: "95 % interval",
     steps: "Steps",
-    time: "Time",
+    micros: "Time (ms)",
     blanks: "Blank cells",
     conflicts: "Conflicts",
   },
   share: (hits: number, of: number) => `${hits} of ${of}`,
+  interval: (low: string, high: string) => `95\u00a0%: ${low} – ${high}`,
+  onceShort: "one run: not random",
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-  note: "In bold the median, then the mean and the quartiles of all runs, solved or not. 95 % Wilson interval. Blank: cells without a digit at the end. Conflicts: digits that a row, column or box lacks because another one stands there twice; blank cells do not count. Times: the worker's clock, one run per seed.",
-  mean: (mean: string) => `mean ${mean}`,
+  note: "In bold the median, then the mean and the quartiles of all runs, solved or not. 95 %: Wilson interval of the share solved. Times: one run per seed, by a clock of 0.1 ms.",
+  /** Of what is left, where there is a column for it. */
+  notes: {
+    blanks: "Blank cells: without a digit at the end.",
+    conflicts:
+      "Conflicts: digits that a row, column or box lacks because another one stands there twice; blank cells do not count.",
+  },
+  /** A time in milliseconds, as far as the clock knows it. */
+  millis: (micros: number) => {
+    if (micros < TICK) return "< 0.1";
+    const millis = micros / 1000;
+    return millis < 100 ? millis.toFixed(1) : format(Math.round(millis));
+  },
+  spread: (mean: string, low: string, high: string) =>
+    `mean ${mean}${low === high ? "" : `, ${low}\u00a0–\u00a0${high}`}`,
   strips: {
     title: "Each seed",
     drawn: "The seeds of each lane, drawn",
     measures: {
       steps: "steps",
-      micros: "time",
+      micros: "time (ms)",
       blanks: "blank cells at the end",
       conflicts: "conflicts at the end",
     },
     nothing: "No lane has this figure.",
-    log: "logarithmic scale",
-    key: (papers: boolean) =>
-      `A dot is a seed, filled if it solved the puzzle; the line is the median, the diamond the mean, the box the quartiles${papers ? "; a dashed line is the paper’s figure, from other puzzles" : ""}.`,
+    axis: (measure: string, log: boolean) => (log ? `${measure}, logarithmic scale` : measure),
+    key: "A dot is a seed, filled if it solved the puzzle; the line is the median, the diamond the mean, the box the quartiles.",
     run: (seed: number, value: string, solved: boolean) =>
       `seed ${format(seed)}: ${value}, ${solved ? "solved" : "not solved"}`,
     mean: (value: string) => `mean ${value}`,
     paper: (value: string, note: string) => `paper: ${value} (${note})`,
-    said: (name: string, median: string, mean: string, papers: readonly string[]) =>
-      `${name}: median ${median}, mean ${mean}${papers.length > 0 ? `; paper: ${papers.join(", ")}` : ""}`,
+    papers: (figures: number, low: string, high: string) =>
+      `paper: ${low} to ${high}, ${format(figures)} figures from other puzzles`,
+    said: (name: string, median: string, mean: string, papers: string) =>
+      `${name}: median ${median}, mean ${mean}${papers && `; ${papers}`}`,
   },
   otherPuzzle: "These runs are of another puzzle than the one on the board.",
   tooFew: "One run says nothing about chance.",
-  same: (name: string) => `${name} is deterministic: same result for every seed.`,
+  once: (name: string) =>
+    `${name} is deterministic: it ran once, as every seed gives the same result.`,
+  same: (name: string) => `${name} came to the same result with every seed.`,
   bothAll: (one: string, other: string) =>
     `${one} and ${other} solved it with every seed, so success does not tell them apart.`,
   pair: (

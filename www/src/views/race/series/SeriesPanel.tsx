@@ -2,7 +2,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { writeLanes } from "../../../lab/address/hash";
 import { puzzle } from "../../../lab/store";
-import { timeText } from "../../../text/times";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
@@ -12,9 +11,10 @@ import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import { series as running } from "../page";
 import { comments, provenance } from "../provenance";
-import { comparisons, type Quartiles, summary } from "./compare";
-import { csv, type Series, type SeriesLane, series } from "./run";
+import { comparisons, left, type Quartiles, summary } from "./compare";
+import { csv, json, type Series, type SeriesLane, series } from "./run";
 import { Strips } from "./Strips";
+import type { Measure } from "./strips";
 
 export function SeriesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,9 +45,17 @@ export function SeriesPanel() {
           </button>
         ) : (
           <>
-            <button type="button" class="small" disabled={!begun} onClick={() => save(now)}>
-              {words.save}
-            </button>
+            {(["csv", "json"] as const).map((as) => (
+              <button
+                key={as}
+                type="button"
+                class="small"
+                disabled={!begun}
+                onClick={() => save(now, as)}
+              >
+                {words.save[as]}
+              </button>
+            ))}
             <button
               type="button"
               class="icon faint"
@@ -75,21 +83,27 @@ export function SeriesPanel() {
           ))}
         </ul>
       )}
-      <p class="muted">{words.note}</p>
+      <p class="muted">{[words.note, ...left(now.lanes).map((of) => words.notes[of])].join(" ")}</p>
     </section>
   );
 }
 
+/** What stands in a column beside whether it was solved. */
+const figures = ["steps", "micros", "blanks", "conflicts"] as const;
+
 function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
+  const some = left(lanes);
+  const shown = figures.filter((of) => of === "steps" || of === "micros" || some.includes(of));
+  const { lane, solved } = words.columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
     <section class="scrolling" tabIndex={0} aria-label={words.table}>
       <table class="numbers">
         <caption class="visually-hidden">{words.table}</caption>
-        <Headings names={Object.values(words.columns)} />
+        <Headings names={[lane, solved, ...shown.map((of) => words.columns[of])]} />
         <tbody>
-          {lanes.map((lane) => (
-            <Line key={lane.index} lane={lane} />
+          {lanes.map((one) => (
+            <Line key={one.index} lane={one} shown={shown} />
           ))}
         </tbody>
       </table>
@@ -98,42 +112,61 @@ function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
-const clock = (micros: number) => timeText({ micros, repeats: 1 });
 
-function Line({ lane }: { readonly lane: SeriesLane }) {
-  const { solved, runs, interval, steps, micros, blanks, conflicts, means } = summary(lane);
+interface LineProps {
+  readonly lane: SeriesLane;
+  readonly shown: readonly Measure[];
+}
+
+function Line({ lane, shown }: LineProps) {
+  const { solved, runs, interval, means, ...all } = summary(lane);
+  const under = interval
+    ? words.interval(percent(interval[0]), percent(interval[1]))
+    : lane.once && words.onceShort;
   return (
     <tr data-row={lane.index + 1}>
       <th scope="row">
         <Marker lane={lane.index} /> {lane.name}
       </th>
-      <td>{words.share(solved, runs)}</td>
-      <td>{interval ? words.range(percent(interval[0]), percent(interval[1])) : "–"}</td>
-      <td>{spread(steps, means.steps, figure)}</td>
-      <td>{spread(micros, means.micros, clock)}</td>
-      <td>{blanks ? spread(blanks, means.blanks, figure) : "–"}</td>
-      <td>{conflicts ? spread(conflicts, means.conflicts, figure) : "–"}</td>
+      <td data-of="solved">
+        {words.share(solved, runs)}
+        {under && <span class="muted">{under}</span>}
+      </td>
+      {shown.map((of) => {
+        const text = of === "micros" ? words.millis : figure;
+        const quartiles = all[of];
+        return (
+          <td key={of} data-of={of}>
+            {quartiles ? spread(quartiles, means[of], text, lane.once) : "–"}
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
-function spread([low, middle, high]: Quartiles, mean: number, text: (value: number) => string) {
+/** In lines, so that the table is no wider than the page. */
+function spread(
+  [low, middle, high]: Quartiles,
+  mean: number,
+  text: (value: number) => string,
+  alone: boolean,
+) {
   return (
     <>
-      <strong>{text(middle)}</strong>{" "}
-      <span class="muted">
-        {words.mean(text(mean))} ({words.range(text(low), text(high))})
-      </span>
+      <strong>{text(middle)}</strong>
+      {!alone && <span class="muted">{words.spread(text(mean), text(low), text(high))}</span>}
     </>
   );
 }
 
 /** The rows under what they are of: of the race as it was, though others may be set by now. */
-function save(of: Series): void {
+function save(of: Series, as: "csv" | "json"): void {
   const { puzzle, lanes } = of;
   const specs = lanes.map(({ algorithm, preset, params }) => ({ algorithm, preset, params }));
   const first = lanes[0]?.rows[0]?.seed ?? 0;
   const from = provenance(puzzle, { a: writeLanes(specs), seed: [["seed", String(first)]] });
-  const text = `${comments(from).join("\n")}\n${csv(of)}`;
-  download(new Blob([text], { type: "text/csv" }), "seeds.csv");
+  const text = as === "csv" ? `${comments(from).join("\n")}\n${csv(of)}` : json(of, from);
+  const type = as === "csv" ? "text/csv" : "application/json";
+  download(new Blob([text], { type }), `seeds.${as}`);
 }

@@ -1,6 +1,6 @@
 /** The runs of each lane as a strip of dots, with their median, mean and quartiles. */
 import { useState } from "preact/hooks";
-import { duration } from "../../../text/times";
+import { RESOLUTION } from "../../../text/times";
 import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { words } from "../../../words/series";
@@ -21,9 +21,8 @@ const APART = [0, -6, 6, -3, 3, -8, 8];
 export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   const [measure, setMeasure] = useState<Measure>("steps");
   const all = strips(lanes, measure);
-  const scale = new Scale(all);
-  const text = (value: number) => (measure === "micros" ? duration(value) : figure(value));
-  const papers = all.some(({ printed }) => printed.length > 0);
+  const scale = new Scale(all, measure === "micros" ? RESOLUTION : 0);
+  const text = measure === "micros" ? words.millis : figure;
   return (
     <section class="strips" aria-label={words.strips.drawn}>
       <label>
@@ -47,20 +46,43 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
             <div key={strip.index} class="seed-strip" data-strip={strip.index + 1}>
               <span>
                 <Marker lane={strip.index} /> {strip.name}
+                {measure === "steps" && <span class="muted">{strip.unit}s</span>}
               </span>
-              <Drawing strip={strip} scale={scale} text={text} />
+              <div>
+                <Drawing strip={strip} scale={scale} text={text} />
+                {strip.printed.length > 0 && (
+                  <p class="printed-text muted">{printedText(strip, text)}</p>
+                )}
+              </div>
             </div>
           ))}
           <div class="strip-axis numbers muted" aria-hidden="true">
             <span>{text(scale.low)}</span>
-            <span>{scale.log ? words.strips.log : ""}</span>
+            <span>{words.strips.axis(words.strips.measures[measure], scale.log)}</span>
             <span>{text(scale.high)}</span>
           </div>
-          <p class="muted">{words.strips.key(papers)}</p>
+          <p class="muted">{words.strips.key}</p>
         </>
       )}
     </section>
   );
+}
+
+/** With more figures of a paper than this their range is told. */
+const FEW = 2;
+
+/** The first clause of a note; the whole is in the papers' table. */
+const short = (note: string) => note.split(/[.;] /)[0] ?? "";
+
+function printedText({ printed }: Strip, text: (value: number) => string): string {
+  if (printed.length <= FEW) {
+    return printed
+      .map(({ value, note }) => words.strips.paper(text(value), short(note)))
+      .join("; ");
+  }
+  const values = printed.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return words.strips.papers(printed.length, text(least), text(most));
 }
 
 interface Props {
@@ -72,6 +94,9 @@ interface Props {
 function Drawing({ strip, scale, text }: Props) {
   const { index, name, runs, mean, printed } = strip;
   const [low, median, high] = strip.quartiles;
+  const values = [...new Set(printed.map(({ value }) => value))];
+  // Of many figures those between the least and the most would only be in the way.
+  const ends = printed.length > FEW ? [Math.min(...values), Math.max(...values)] : values;
   const x = (value: number) => MARGIN + scale.at(value) * (WIDTH - 2 * MARGIN);
   return (
     <svg
@@ -82,7 +107,7 @@ function Drawing({ strip, scale, text }: Props) {
         name,
         text(median),
         text(mean),
-        printed.map(({ value }) => text(value)),
+        printed.length > 0 ? printedText(strip, text) : "",
       )}
       fill="currentColor"
       stroke="currentColor"
@@ -110,9 +135,9 @@ function Drawing({ strip, scale, text }: Props) {
       <path class="mean" d={diamond(x(mean))}>
         <title>{words.strips.mean(text(mean))}</title>
       </path>
-      {printed.map(({ value, note }) => (
+      {ends.map((value) => (
         <line
-          key={`${value} ${note}`}
+          key={value}
           class="printed"
           x1={x(value)}
           x2={x(value)}
@@ -120,10 +145,18 @@ function Drawing({ strip, scale, text }: Props) {
           y2={HEIGHT - 1}
           stroke-dasharray="4 3"
           stroke-width={2}
-        >
-          <title>{words.strips.paper(text(value), note)}</title>
-        </line>
+        />
       ))}
+      {ends.length > 1 && printed.length > FEW && (
+        <line
+          class="printed"
+          x1={x(Math.min(...ends))}
+          x2={x(Math.max(...ends))}
+          y1={HEIGHT - 1}
+          y2={HEIGHT - 1}
+          stroke-dasharray="4 3"
+        />
+      )}
     </svg>
   );
 }

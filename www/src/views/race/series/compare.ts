@@ -51,6 +51,10 @@ export function summary(lane: SeriesLane): Summary {
   };
 }
 
+/** What any lane leaves, as its columns are of no use where none does. */
+export const left = (lanes: readonly SeriesLane[]): readonly (keyof Left)[] =>
+  (["blanks", "conflicts"] as const).filter((what) => lanes.some((lane) => leaves(lane, what)));
+
 /** Whether its runs differ at all. */
 const varies = ({ rows }: SeriesLane) =>
   new Set(
@@ -72,9 +76,12 @@ function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
 const LEVEL = 0.05;
 
 export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
-  const runs = lanes[0]?.rows.length ?? 0;
-  if (runs < 2) return [words.tooFew];
-  const said = lanes.filter((lane) => !varies(lane)).map(({ name }) => words.same(name));
+  const runs = Math.max(...lanes.map(({ rows }) => rows.length));
+  const said = lanes.filter(({ once }) => once).map(({ name }) => words.once(name));
+  if (said.length === lanes.length) return said;
+  if (runs < 2) return [...said, words.tooFew];
+  const same = lanes.filter((lane) => !lane.once && !varies(lane));
+  said.push(...same.map(({ name }) => words.same(name)));
   const moving = lanes.filter(varies);
   const pairs = moving.flatMap((one, at) =>
     moving.slice(at + 1).map((other) => [one, other] as const),

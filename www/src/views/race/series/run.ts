@@ -34,8 +34,12 @@ export interface SeriesLane {
   readonly algorithm: string;
   readonly preset: string;
   readonly params: Readonly<Record<string, string>>;
+  /** What a step of it is. */
+  readonly unit: string;
   /** Whether the seed makes a difference, with its preset. */
   readonly random: boolean;
+  /** Whether one run stands for all seeds: nothing in it is random. What was changed in it might be. */
+  readonly once: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -61,23 +65,28 @@ export async function start(wanted: number): Promise<void> {
     const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
     const { params } = entry;
     const name = laneName(info, entry, all);
-    return [{ index, name, algorithm: info.id, preset, params, random, rows: [] }];
+    const once = !random && Object.keys(params).length === 0;
+    const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
+    return [{ ...of, random, once, rows: [] }];
   });
   const first = seed.peek();
-  const seeds = Array.from({ length: wanted }, (_, at) => (first + at) % (MAX_SEED + 1));
-  let now: Series = { puzzle: board, wanted, done: 0, lanes: taking };
+  const number = taking.every(({ once }) => once) ? 1 : wanted;
+  const seeds = Array.from({ length: number }, (_, at) => (first + at) % (MAX_SEED + 1));
+  const tasks = tasksOf(taking, number);
+  let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
   await running.run(async (signal) => {
     series.value = now;
     const pool = new Pool(known, { workers: spareCores(), onSilence });
     const end = () => pool.dispose();
     signal.addEventListener("abort", end);
     try {
-      const request = { setups: setups.filter((setup) => setup !== null), puzzles: [board], seeds };
+      const some = setups.filter((setup) => setup !== null);
+      const request = { setups: some, puzzles: [board], seeds, tasks };
       await pool.runs(request, {
         signal,
         onPart: ({ records }) => {
           if (signal.aborted) return;
-          now = sofar(now, records);
+          now = sofar(now, records, tasks);
           series.value = now;
         },
       });
@@ -86,20 +95,28 @@ export async function start(wanted: number): Promise<void> {
       pool.dispose();
     }
   });
-  announcement.value = words.ended(now.done, wanted);
+  announcement.value = words.ended(now.done, number);
   raced()?.refresh();
 }
 
+/** The numbers of the runs: of each seed those of all lanes that it may make a difference to. */
+const tasksOf = (lanes: readonly SeriesLane[], seeds: number): readonly number[] =>
+  Array.from({ length: seeds * lanes.length }, (_, task) => task).filter(
+    (task) => task < lanes.length || !lanes[task % lanes.length]?.once,
+  );
+
 /** With the runs of every seed that all lanes are done with. */
-function sofar(before: Series, records: Records): Series {
+function sofar(before: Series, records: Records, tasks: readonly number[]): Series {
   const { lanes, wanted } = before;
   const { seeds, outcomes, steps, micros } = records;
-  const rowOf = (run: number, lane: number) => run * lanes.length + lane;
+  const places = new Map(tasks.map((task, row) => [task, row]));
+  const rowOf = (run: number, lane: number) =>
+    places.get((lanes[lane]?.once ? 0 : run) * lanes.length + lane) ?? -1;
   const done = Array.from({ length: wanted }, (_, run) => run).filter((run) =>
     lanes.every((_, lane) => outcomes[rowOf(run, lane)]),
   );
   const rows = (lane: number) =>
-    done.map((run): Row => {
+    done.slice(0, lanes[lane]?.once ? 1 : done.length).map((run): Row => {
       const at = rowOf(run, lane);
       return {
         seed: seeds[at] ?? 0,
@@ -145,6 +162,10 @@ export function csv({ puzzle, lanes }: Series): string {
   });
   return `${[header, ...lines].join("\n")}\n`;
 }
+
+/** The same with where it comes from, a run an object. */
+export const json = ({ lanes }: Series, from: object): string =>
+  `${JSON.stringify({ ...from, runs: lanes.map(({ rows }) => rows) }, null, 2)}\n`;
 
 const quote = (changed: readonly string[]) =>
   changed.length === 0 ? "" : `"${changed.join(";").replaceAll('"', '""')}"`;

@@ -16,6 +16,8 @@ export interface Run {
 export interface Strip {
   readonly index: number;
   readonly name: string;
+  /** What its steps are. */
+  readonly unit: string;
   readonly runs: readonly Run[];
   readonly quartiles: readonly [number, number, number];
   readonly mean: number;
@@ -40,9 +42,9 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
     });
     if (runs.length === 0) return [];
     const values = runs.map(({ value }) => value);
-    const { index, name } = lane;
+    const { index, name, unit } = lane;
     const printed = printedOf(lane, measure);
-    return [{ index, name, runs, quartiles: quartiles(values), mean: mean(values), printed }];
+    return [{ index, name, unit, runs, quartiles: quartiles(values), mean: mean(values), printed }];
   });
 }
 
@@ -67,9 +69,10 @@ export class Scale {
   readonly high: number;
   readonly log: boolean;
 
-  constructor(all: readonly Strip[]) {
+  /** Below `least` nothing is told apart. */
+  constructor(all: readonly Strip[], least: number) {
     const values = all.flatMap(({ runs, printed }) =>
-      [...runs, ...printed].map(({ value }) => value),
+      [...runs, ...printed].map(({ value }) => Math.max(value, least)),
     );
     const [low, high] = [Math.min(...values), Math.max(...values)];
     this.log = low > 0 && high > MANY_SIZES * low;
@@ -80,7 +83,9 @@ export class Scale {
   /** From 0 to 1. */
   at(value: number): number {
     const forth = (one: number) => (this.log ? Math.log(one) : one);
-    return (forth(value) - forth(this.low)) / (forth(this.high) - forth(this.low));
+    return (
+      (forth(Math.max(value, this.low)) - forth(this.low)) / (forth(this.high) - forth(this.low))
+    );
   }
 }
 
