@@ -5,6 +5,7 @@ export type ErrorCode =
   | "box"
   | "unknown-algorithm"
   | "unknown-technique"
+  | "unknown-scale"
   /** It is not in what was loaded first: workers fetch it, this thread has it by `sudoku-lab/workshop`. */
   | "not-loaded"
   | "unknown-preset"

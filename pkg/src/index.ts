@@ -39,6 +39,7 @@ export {
   solvePortfolio,
 } from "./page/portfolio.js";
 export { Race, type RaceOptions } from "./page/race.js";
+export { findRatings, type RatingWork } from "./page/rating.js";
 export type { Records } from "./page/records.js";
 export { type RecordsPart, type RunsOptions, runsBy } from "./page/runs.js";
 export type { OnSilence } from "./page/silence.js";

@@ -17,6 +17,7 @@ import type {
   LinesRead,
   Outcome,
   Progress,
+  Rating,
   Setup,
   Symmetry,
   Visits,
@@ -55,6 +56,7 @@ export type Request =
   | Running
   | File
   | LogicRequest
+  | RatingRequest
   | Question;
 
 /** What is asked about the solutions of one puzzle. */
@@ -276,6 +278,26 @@ export type LogicRequest =
   /** Goes on with it. */
   | { readonly type: "logic-on"; readonly ms: number };
 
+/** A puzzle on scales, for so many milliseconds. */
+export type RatingRequest =
+  | {
+      readonly type: "rate";
+      readonly text: string;
+      readonly box: string;
+      /** None for all that take the grid. */
+      readonly scales: readonly string[] | null;
+      readonly seed: number;
+      readonly ms: number;
+    }
+  /** Goes on with it. */
+  | { readonly type: "rate-on"; readonly ms: number };
+
+/** The ratings that came since the last part. */
+export interface RatingPart {
+  readonly ratings: readonly Rating[];
+  readonly more: boolean;
+}
+
 /** What came of it since the last part. */
 export interface LogicPart {
   readonly found: readonly Deduction[];
@@ -402,6 +424,8 @@ export interface Answers {
   readonly "runs-on": RunsPart;
   readonly logic: LogicPart;
   readonly "logic-on": LogicPart;
+  readonly rate: RatingPart;
+  readonly "rate-on": RatingPart;
   readonly facts: Facts;
   readonly ease: string;
   readonly canonical: Form;

@@ -24,6 +24,7 @@ import { drop, logic } from "./worker/logic.js";
 import { parting } from "./worker/parting.js";
 import { portfolio, release } from "./worker/portfolio.js";
 import { answerTo } from "./worker/question.js";
+import { rating, release as unrate } from "./worker/rating.js";
 import { letGo, running } from "./worker/running.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
@@ -88,6 +89,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     release();
     letGo();
     drop();
+    unrate();
     return run && status(run);
   }
   if (
@@ -101,6 +103,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "split" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
   if (request.type === "logic" || request.type === "logic-on") return logic(request);
+  if (request.type === "rate" || request.type === "rate-on") return rating(request);
   if (request.type === "portfolio") return portfolio(request);
   if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {

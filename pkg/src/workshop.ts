@@ -9,6 +9,7 @@ import { cellsOf } from "./module/answers.js";
 import { Lab } from "./module/lab.js";
 import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
 import { listOf, pathOf } from "./module/logic.js";
+import { scalesFor } from "./module/rating.js";
 import { checked, puzzleOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type {
@@ -18,6 +19,9 @@ import type {
   LogicOptions,
   LogicPath,
   Puzzle,
+  Rating,
+  RatingOptions,
+  ScaleInfo,
   Setup,
   Symmetry,
   TechniqueInfo,
@@ -135,6 +139,30 @@ export class Workshop extends Lab {
     const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => ended(glue.deductions(text, box, listOf(techniques), explain)))
       .steps;
+  }
+
+  /** The scales of difficulty there are. */
+  get scales(): readonly ScaleInfo[] {
+    return bindings.guarded(() => glue.scales()) as ScaleInfo[];
+  }
+
+  /**
+   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds; `findRatings` does it in
+   * a worker.
+   *
+   * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `unknown-scale`;
+   * `size` where a scale that was named is not defined for the grid; `param-range` for the seed.
+   */
+  rate(puzzle: Puzzle | string, { scales, seed = 1 }: RatingOptions = {}): readonly Rating[] {
+    const { text, box } = puzzleOf(this, puzzle);
+    const wanted = scales ?? scalesFor(this.scales, box);
+    return bindings.guarded(() => {
+      const rated = glue.rate(text, box, [...wanted], seed);
+      rated.slice(Number.POSITIVE_INFINITY);
+      const ratings = rated.take() as Rating[];
+      rated.free();
+      return ratings;
+    });
   }
 
   /**

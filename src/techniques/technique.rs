@@ -136,6 +136,14 @@ impl About {
         }
     }
 
+    /// The first paragraph of what it says.
+    pub fn summary(&self) -> &'static str {
+        // A search by `str` would bring its whole machinery into the page's first module.
+        let mut pairs = self.docs.as_bytes().windows(2);
+        let end = pairs.position(|pair| pair == b"\n\n");
+        end.and_then(|end| self.docs.get(..end)).unwrap_or(self.docs)
+    }
+
     /// `HoDoKu` has it, with this level and score.
     pub(crate) const fn hodoku(mut self, level: Level, score: u32) -> Self {
         self.hodoku = Some((level, score));
@@ -247,7 +255,7 @@ impl Choice for TechniqueChoice {
     fn options() -> Vec<(&'static str, &'static str)> {
         TECHNIQUES
             .iter()
-            .map(|technique| (technique.about().id, technique.about().docs))
+            .map(|technique| (technique.about().id, technique.about().summary()))
             .collect()
     }
 

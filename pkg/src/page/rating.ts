@@ -1,0 +1,41 @@
+/** How hard a puzzle is, in a worker of a pool. */
+import { puzzleOf } from "../module/setup.js";
+import type { Puzzle, Rating, RatingOptions } from "../types.js";
+import { type Piece, valuesOf } from "./piece.js";
+import type { Pool } from "./pool.js";
+
+/** A slice is short enough that what is cancelled ends soon. */
+const SLICE_MS = 20;
+
+export interface RatingWork extends RatingOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told of each rating as soon as it is there. */
+  readonly onRating?: (rating: Rating) => void;
+}
+
+/**
+ * Rates a puzzle on scales of difficulty.
+ *
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; `not-unique`
+ * unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
+ * for the grid; `crashed`.
+ */
+export async function findRatings(
+  pool: Pool,
+  puzzle: Puzzle | string,
+  { scales, seed = 1, signal, onRating }: RatingWork = {},
+): Promise<readonly Rating[]> {
+  const { text, box } = puzzleOf(pool.lab, puzzle);
+  const piece: Piece<readonly Rating[]> = async (ask) => {
+    const all: Rating[] = [];
+    let part = await ask({ type: "rate", text, box, scales: scales ?? null, seed, ms: SLICE_MS });
+    for (;;) {
+      for (const rating of part.ratings) onRating?.(rating);
+      all.push(...part.ratings);
+      if (!part.more) return all;
+      part = await ask({ type: "rate-on", ms: SLICE_MS });
+    }
+  };
+  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
+  return done ?? [];
+}

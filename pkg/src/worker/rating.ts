@@ -1,0 +1,27 @@
+/** The worker's part in how hard a puzzle is: a slice at a time. */
+import { type Rated, rate, scales } from "../../wasm/workshop/sudoku_lab.js";
+import { scalesFor } from "../module/rating.js";
+import type { RatingPart, RatingRequest } from "../protocol.js";
+import type { ScaleInfo } from "../types.js";
+
+let held: Rated | null = null;
+
+/** Lets go of the work under way. */
+export function release(): void {
+  held?.free();
+  held = null;
+}
+
+export function rating(request: RatingRequest): RatingPart {
+  if (request.type === "rate") {
+    const { text, box, seed } = request;
+    release();
+    const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], box);
+    held = rate(text, box, [...wanted], seed);
+  }
+  if (!held) throw new Error("asked to go on with a rating before there was one");
+  held.slice(request.ms);
+  const part = { ratings: held.take() as RatingPart["ratings"], more: held.more };
+  if (!part.more) release();
+  return part;
+}
