@@ -44,22 +44,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Either all of {first} is true or all of {second}: what sees both goes.",
+    text: "{digit} is either in all of {first} or in all of {second}: it goes from what sees both.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "All of {second} would be true at once, and two of it see each other: all of it goes.",
+    text: "If {digit} were in one of {second}, it would be in all of them, and two see each other: it goes from all.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "{digit} cannot be in both {one} and {other}, which see each other, so all of {first} or all of {second} is true: what sees both goes.",
+    text: "With {digit} in {one} it is not in {other}, so it is in all of {first} or in all of {second}: it goes from what sees both.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "All of {third} would be true at once, and see both {first} and {second}, of which one is true: all of it goes.",
+    text: "{digit} is either in all of {first} or in all of {second}. If it were in one of {third}, it would be in all of them, and they see both: it goes from all.",
 };
 
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
@@ -82,19 +82,13 @@ pub(crate) fn draw(
     explanation
 }
 
-fn candidates(color: &[Candidate]) -> Argument {
-    Argument::Candidates(color.to_vec())
-}
-
-/// Why what sees both colours goes.
-pub(crate) fn trap(group: &Coloring) -> Explanation {
-    let [first, second] = &group.colors;
-    let arguments = vec![("first", candidates(first)), ("second", candidates(second))];
-    draw(
-        Explanation::new(&TRAP, arguments),
-        &[first, second],
-        &[group],
-    )
+/// The digit of a colour, and the cells of several.
+fn arguments(digit: u8, colors: &[(&'static str, &[Candidate])]) -> Vec<(&'static str, Argument)> {
+    let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|it| it.0).collect());
+    let colors = colors.iter().map(|(name, color)| (*name, cells(color)));
+    std::iter::once(("digit", Argument::Digit(digit)))
+        .chain(colors)
+        .collect()
 }
 
 /// The candidates of one digit without a colour that see both of these.
@@ -130,14 +124,20 @@ impl Technique for SimpleColors {
                 }
                 let lost = seeing(context, digit, &[group], [(group, 0), (group, 1)]);
                 if !lost.is_empty() {
-                    each(&Instance::eliminating(id, &lost, &|| trap(group)))?;
+                    let explain = || {
+                        let [first, second] = &group.colors;
+                        let arguments = arguments(digit, &[("first", first), ("second", second)]);
+                        let explanation = Explanation::new(&TRAP, arguments);
+                        draw(explanation, &[first, second], &[group])
+                    };
+                    each(&Instance::eliminating(id, &lost, &explain))?;
                 }
                 for color in 0..2 {
                     if group.clashes(context, color) {
                         let lost = &group.colors[color];
                         let explain = || {
                             let rest = &group.colors[1 - color];
-                            let arguments = vec![("second", candidates(lost))];
+                            let arguments = arguments(digit, &[("second", lost)]);
                             draw(Explanation::new(&WRAP, arguments), &[rest, lost], &[group])
                         };
                         each(&Instance::eliminating(id, lost, &explain))?;
@@ -172,13 +172,13 @@ impl MultiColors {
                 }
                 let explain = || {
                     let far = opposite.map(|(group, color)| &group.colors[color][..]);
-                    let arguments = vec![
-                        ("digit", Argument::Digit(digit)),
-                        ("one", candidates(near[0])),
-                        ("other", candidates(near[1])),
-                        ("first", candidates(far[0])),
-                        ("second", candidates(far[1])),
+                    let colors = [
+                        ("one", &near[0][..]),
+                        ("other", near[1]),
+                        ("first", far[0]),
+                        ("second", far[1]),
                     ];
+                    let arguments = arguments(digit, &colors);
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
                     draw(
                         explanation,
@@ -206,11 +206,8 @@ impl MultiColors {
             }
             let explain = || {
                 let [first, second] = &other.colors;
-                let arguments = vec![
-                    ("third", candidates(own)),
-                    ("first", candidates(first)),
-                    ("second", candidates(second)),
-                ];
+                let colors = [("third", &own[..]), ("first", first), ("second", second)];
+                let arguments = arguments(own[0].1, &colors);
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let rest = &one.colors[1 - color];
                 draw(explanation, &[first, second, own, rest], &[other, one])

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring, colorings};
-use crate::colors::{draw, trap};
+use crate::colors::draw;
 use crate::deduction::mark_cells;
 use crate::{About, Context, Each, Family, Instance, Technique};
 
@@ -31,14 +31,19 @@ docs! {
 
 const ID: &str = "medusa";
 
+static NO_ROOM: Template = Template {
+    id: "medusa-trap",
+    text: "Either all of {first} are true or all of {second}: what has no room beside either goes.",
+};
+
 static TWICE: Template = Template {
     id: "medusa-wrap",
-    text: "All of {second} would be true at once, and two of it exclude each other: all of it goes.",
+    text: "If one of {second} were true, all would be, and two of them exclude each other: all go.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "If all of {second} were true, nothing would be left for {cell}: all of it goes.",
+    text: "If one of {second} were true, all would be, and nothing would be left for {cell}: all go.",
 };
 
 pub(crate) struct Medusa;
@@ -97,7 +102,19 @@ impl Technique for Medusa {
             };
             let lost: Vec<_> = all.filter(trapped).collect();
             if !lost.is_empty() {
-                each(&Instance::eliminating(ID, &lost, &|| trap(group)))?;
+                let explain = || {
+                    let [first, second] = &group.colors;
+                    let arguments = vec![
+                        ("first", Argument::Candidates(first.clone())),
+                        ("second", Argument::Candidates(second.clone())),
+                    ];
+                    draw(
+                        Explanation::new(&NO_ROOM, arguments),
+                        &[first, second],
+                        &[group],
+                    )
+                };
+                each(&Instance::eliminating(ID, &lost, &explain))?;
             }
             for color in 0..2 {
                 let cell = if group.clashes(context, color) {

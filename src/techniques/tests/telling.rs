@@ -183,6 +183,131 @@ fn the_houses_told_of_and_the_whole_pattern_are_marked() {
 }
 
 #[test]
+fn links_are_what_they_are_drawn_as() {
+    let houses = Shape::NINE.houses();
+    let mut seen = [0; 2];
+    for position in positions() {
+        let sees = |one: usize, other: usize| houses.peers(one).contains(&other);
+        let has = |cell: usize, digit: u8| {
+            position.value(cell) == 0 && position.candidates(cell).contains(digit)
+        };
+        // One of the two is true: no third place in a house of both, or no third candidate.
+        let strong = |one: (usize, u8), other: (usize, u8)| {
+            let of_both = |cells: &&[usize]| cells.contains(&one.0) && cells.contains(&other.0);
+            let places = |cells: &[usize]| cells.iter().filter(|it| has(**it, one.1)).count();
+            if one.0 == other.0 {
+                one.1 != other.1 && position.candidates(one.0).len() == 2
+            } else {
+                let mut all = houses.iter().filter(of_both);
+                one.1 == other.1 && all.any(|cells| places(cells) == 2)
+            }
+        };
+        let weak = |one: (usize, u8), other: (usize, u8)| {
+            (one.0 == other.0) != (one.1 == other.1 && sees(one.0, other.0))
+        };
+        let chains = ["remote-pair", "x-chain", "xy-chain"];
+        for technique in TECHNIQUES {
+            let about = technique.about();
+            let family = [Family::SingleDigit, Family::Colors].contains(&about.family);
+            if !family && !chains.contains(&about.id) {
+                continue;
+            }
+            for deduction in technique.all(&Context::new(&position)) {
+                let text = deduction.explanation.render(Shape::NINE);
+                assert!(!deduction.explanation.links.is_empty(), "{text}");
+                for link in &deduction.explanation.links {
+                    let holds = if link.strong {
+                        strong(link.from, link.to)
+                    } else {
+                        weak(link.from, link.to)
+                    };
+                    assert!(holds, "{text}: {link:?}");
+                    seen[usize::from(link.strong)] += 1;
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&seen| seen > 0), "{seen:?}");
+}
+
+#[test]
+fn a_chain_is_told_from_end_to_end() {
+    let houses = Shape::NINE.houses();
+    let mut seen = 0;
+    for position in positions() {
+        let chains = ["x-chain", "xy-chain"].map(|id| find(id).expect("it is listed"));
+        let mut found = Vec::new();
+        for all in chains.map(|it| it.all(&Context::new(&position))) {
+            let lengths = all.iter().map(|it| it.explanation.links.len());
+            assert!(lengths.is_sorted(), "shorter ones first");
+            found.extend(all);
+        }
+        for deduction in found {
+            let Some(Argument::Chain(chain)) = argument(&deduction, "chain") else {
+                panic!("a chain");
+            };
+            let text = deduction.explanation.render(Shape::NINE);
+            let nodes: Vec<_> = chain
+                .iter()
+                .map(|(cells, digit, _)| (cells[0], *digit))
+                .collect();
+            for (place, (cells, _, on)) in chain.iter().enumerate() {
+                assert_eq!((cells.len(), *on), (1, place % 2 == 1), "{text}");
+            }
+            let links = &deduction.explanation.links;
+            let drawn: Vec<_> = links.iter().map(|it| (it.from, it.to, it.strong)).collect();
+            let steps = nodes.windows(2).enumerate();
+            let told: Vec<_> = steps.map(|(at, it)| (it[0], it[1], at % 2 == 0)).collect();
+            assert_eq!(drawn, told, "{text}");
+            let ends = [nodes[0], nodes[nodes.len() - 1]];
+            assert!(nodes.len() >= 4 && nodes.len() % 2 == 0, "{text}");
+            let marked = |role: Role| {
+                let mut marks = deduction.explanation.marks.iter();
+                marks
+                    .find(|it| it.role == role)
+                    .map(|it| (it.cell, it.digit))
+            };
+            let end = |place: usize| Some((ends[place].0, Some(ends[place].1)));
+            let both = [marked(Role::First), marked(Role::Second)];
+            assert_eq!(both, [end(0), end(1)], "{text}");
+            for &(cell, digit) in &deduction.eliminations {
+                for (end, same) in ends {
+                    assert!(houses.peers(cell).contains(&end) && digit == same, "{text}");
+                }
+            }
+            seen += 1;
+        }
+    }
+    assert!(seen > 0, "there are some");
+}
+
+#[test]
+fn what_goes_sees_every_fin() {
+    let houses = Shape::NINE.houses();
+    let mut seen = 0;
+    for position in positions() {
+        let fish = TECHNIQUES
+            .iter()
+            .filter(|it| it.about().family == Family::Fish);
+        for deduction in fish.flat_map(|it| it.all(&Context::new(&position))) {
+            let about = find(deduction.technique).expect("it is listed").about();
+            let marks = deduction.explanation.marks.iter();
+            let fins: Vec<_> = marks.filter(|it| it.role == Role::Fin).collect();
+            let with_fins = ["finned", "sashimi"]
+                .iter()
+                .any(|it| about.id.starts_with(it));
+            assert_eq!(!fins.is_empty(), with_fins, "{}", about.id);
+            for &(cell, _) in &deduction.eliminations {
+                let sees = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
+                assert!(fins.iter().all(sees), "{}", about.id);
+            }
+            seen += fins.len();
+        }
+    }
+    assert!(seen > 0, "there are some");
+}
+
+#[test]
 fn the_easiest_comes_first() {
     let last = easiest(&all_but(&[40])).expect("there is a blank cell");
     assert_eq!(last.technique, "full-house");
