@@ -4,6 +4,8 @@ use std::cell::OnceCell;
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
+#[cfg(feature = "all")]
+use crate::almost_locked::AlmostLockedSets;
 use crate::cells::Cells;
 use crate::coloring::{Coloring, colorings};
 
@@ -18,6 +20,8 @@ pub struct Context<'a> {
     bivalue: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
     colorings: OnceCell<Vec<Vec<Coloring>>>,
+    #[cfg(feature = "all")]
+    almost_locked: OnceCell<AlmostLockedSets>,
 }
 
 /// A house where a digit has two places: one of the two holds it.
@@ -53,6 +57,8 @@ impl<'a> Context<'a> {
             bivalue: OnceCell::new(),
             strong: OnceCell::new(),
             colorings: OnceCell::new(),
+            #[cfg(feature = "all")]
+            almost_locked: OnceCell::new(),
         }
     }
 
@@ -204,6 +210,12 @@ impl<'a> Context<'a> {
             self.digits().map(of_digit).collect()
         });
         &table[usize::from(digit) - 1]
+    }
+
+    /// The almost locked sets.
+    #[cfg(feature = "all")]
+    pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
+        (self.almost_locked).get_or_init(|| AlmostLockedSets::new(self))
     }
 }
 

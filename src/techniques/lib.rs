@@ -19,12 +19,19 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(not(feature = "all"), allow(dead_code))]
 
+mod aligned_pair_exclusion;
+mod almost_locked;
+mod als_chain;
+mod als_xy_wing;
+mod als_xz;
+mod alternating;
 mod available;
 mod cells;
 mod chain;
 mod coloring;
 mod colors;
 mod context;
+mod death_blossom;
 mod deduction;
 mod empty_rectangle;
 mod finned_fish;
@@ -41,6 +48,7 @@ mod naked_subset;
 mod order;
 mod path;
 mod remote_pair;
+mod sue_de_coq;
 mod technique;
 mod tight;
 mod turbot;

@@ -2,7 +2,12 @@
 #![cfg_attr(not(feature = "all"), allow(unused_imports))]
 
 use crate::Technique;
+use crate::aligned_pair_exclusion::AlignedPairExclusion;
+use crate::als_chain::AlsChain;
+use crate::als_xy_wing::AlsXyWing;
+use crate::als_xz::AlsXz;
 use crate::colors::{MultiColors, SimpleColors};
+use crate::death_blossom::DeathBlossom;
 use crate::empty_rectangle::EmptyRectangle;
 use crate::finned_fish::FinnedFish;
 use crate::fish::Fish;
@@ -15,6 +20,7 @@ use crate::medusa::Medusa;
 use crate::naked_single::NakedSingle;
 use crate::naked_subset::NakedSubset;
 use crate::remote_pair::RemotePair;
+use crate::sue_de_coq::SueDeCoq;
 use crate::turbot::TwoLinks;
 use crate::w_wing::WWing;
 use crate::wing::Wing;
@@ -55,11 +61,17 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &FinnedFish::SASHIMI_SWORDFISH,
     &FinnedFish::JELLYFISH,
     &FinnedFish::SASHIMI_JELLYFISH,
+    &SueDeCoq,
     &SimpleColors,
     &MultiColors,
     &XChain,
     &XyChain,
     &Medusa,
+    &AlsXz,
+    &AlsXyWing,
+    &AlsChain,
+    &DeathBlossom,
+    &AlignedPairExclusion,
     &Fish::SQUIRMBAG,
     &FinnedFish::SQUIRMBAG,
     &FinnedFish::SASHIMI_SQUIRMBAG,

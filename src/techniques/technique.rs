@@ -141,7 +141,8 @@ impl About {
         // A search by `str` would bring its whole machinery into the page's first module.
         let mut pairs = self.docs.as_bytes().windows(2);
         let end = pairs.position(|pair| pair == b"\n\n");
-        end.and_then(|end| self.docs.get(..end)).unwrap_or(self.docs)
+        end.and_then(|end| self.docs.get(..end))
+            .unwrap_or(self.docs)
     }
 
     /// `HoDoKu` has it, with this level and score.

@@ -1,5 +1,6 @@
 //! The techniques as their definitions read: every combination is tried, nothing is left early.
 
+mod almost_locked;
 mod basic;
 mod links;
 mod single;
@@ -11,7 +12,13 @@ use sudoku_grid::Position;
 type Twin = fn(&Naive<'_>) -> Vec<String>;
 
 /// For each family the twin of a technique by its id.
-const TWINS: &[fn(&str) -> Option<Twin>] = &[basic::twin, links::twin, single::twin, wings::twin];
+const TWINS: &[fn(&str) -> Option<Twin>] = &[
+    almost_locked::twin,
+    basic::twin,
+    links::twin,
+    single::twin,
+    wings::twin,
+];
 
 /// All instances as text, sorted.
 pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
