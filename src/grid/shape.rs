@@ -19,7 +19,7 @@ impl Shape {
     pub const MAX_SIDE: usize = 25;
 
     /// The most rows, or columns, of a box: a side of 24 with boxes of 2 by 12.
-    pub(crate) const MAX_BOX: usize = 12;
+    pub const MAX_BOX: usize = 12;
 
     /// The usual puzzle: boxes of 3×3, a side of 9.
     pub const NINE: Self = Self {

@@ -1,0 +1,87 @@
+//! Steps that place a digit.
+
+use super::Step;
+use crate::forcing::{Board, bits, choices, cover_of, tight};
+
+/// The last cell of a house, then the last place of a digit in a box, then in a line.
+pub(super) fn hidden_single(board: &Board) -> Option<Step> {
+    let layout = board.layout;
+    for alone in [true, false] {
+        for house in layout.by_ease() {
+            for digit in 0..layout.side {
+                let places = board.places(house, digit);
+                if places.is_power_of_two() && (board.blanks(house) == 1) == alone {
+                    let cell = layout.houses.cells(house)[places.trailing_zeros() as usize];
+                    let difficulty = match (alone, house >= 2 * layout.side) {
+                        (true, _) => 1.0,
+                        (false, true) => 1.2,
+                        (false, false) => 1.5,
+                    };
+                    return Some(Step::placing(difficulty, cell * layout.side + digit));
+                }
+            }
+        }
+    }
+    None
+}
+
+pub(super) fn naked_single(board: &Board) -> Option<Step> {
+    let layout = board.layout;
+    let cell = (0..layout.cells()).find(|&cell| board.count(cell) == 1)?;
+    let digit = board.digits(cell).trailing_zeros() as usize;
+    Some(Step::placing(2.3, cell * layout.side + digit))
+}
+
+/// Locked candidates that leave a digit one place in a house beside.
+pub(super) fn locked(board: &Board) -> Option<Step> {
+    let layout = board.layout;
+    let side = layout.side;
+    for (from, to) in [(2, 1), (2, 0), (1, 2), (0, 2)] {
+        for digit in 0..side {
+            let beside = from * side..(from + 1) * side;
+            for house in beside.clone() {
+                let Some(cover) = cover_of(board, house, to, digit) else {
+                    continue;
+                };
+                for other in beside.clone().filter(|&other| other != house) {
+                    let cells = layout.houses.cells(other);
+                    let places = board.places(other, digit);
+                    let mut left = bits(places)
+                        .map(|slot| cells[slot])
+                        .filter(|&cell| layout.houses.of(cell)[to] != cover);
+                    let (cell, more) = (left.next(), left.next());
+                    // It had more places before.
+                    if let (Some(cell), None, true) = (cell, more, places.count_ones() > 1) {
+                        let difficulty = if from == 2 { 1.7 } else { 1.9 };
+                        return Some(Step::placing(difficulty, cell * side + digit));
+                    }
+                }
+            }
+        }
+    }
+    None
+}
+
+/// A hidden subset that leaves a digit one place in its house.
+pub(super) fn hidden_subset(board: &Board, size: usize, difficulty: f64) -> Option<Step> {
+    let layout = board.layout;
+    for house in layout.by_ease() {
+        if board.blanks(house) <= size {
+            continue;
+        }
+        for digits in choices(size, layout.side) {
+            let Some(slots) = tight(digits, |digit| board.places(house, digit)) else {
+                continue;
+            };
+            for digit in (0..layout.side).filter(|digit| digits >> digit & 1 == 0) {
+                let places = board.places(house, digit);
+                let left = places & !slots;
+                if places.count_ones() > 1 && left.is_power_of_two() {
+                    let cell = layout.houses.cells(house)[left.trailing_zeros() as usize];
+                    return Some(Step::placing(difficulty, cell * layout.side + digit));
+                }
+            }
+        }
+    }
+    None
+}
