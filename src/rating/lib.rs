@@ -17,6 +17,7 @@ mod puzzle;
 mod qqwing;
 mod rating;
 mod scale;
+mod se;
 mod search_depth;
 #[cfg(test)]
 mod test_boards;
@@ -30,6 +31,7 @@ pub use scale::{About, Column, Rater, Scale};
 /// The list, in the order of the columns of a table of them.
 pub static SCALES: &[&dyn Scale] = &[
     &clues::Clues,
+    &se::SudokuExplainer,
     &hodoku::Hodoku,
     &qqwing::QqWing,
     &search_depth::SearchDepth,
