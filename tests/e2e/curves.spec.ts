@@ -307,6 +307,18 @@ test("a long run is drawn from its first steps on a logarithmic axis", async ({ 
   expect(along.length).toBeLessThan(1000);
 });
 
+test("an enlarged plot says its unit, and the step at the cursor", async ({ page }) => {
+  await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
+  await race(page);
+  await button(page, "Enlarge filled").click();
+  const large = page.getByRole("dialog");
+  await expect(large.getByRole("heading", { name: "filled (cells)" })).toBeVisible();
+  await large.getByRole("slider").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(large.locator(".cursor-place")).toHaveText("step 1");
+});
+
 test("a plot is saved by key", async ({ page }) => {
   await open(page, RACE);
   await race(page);

@@ -126,6 +126,41 @@ test("what cannot be read is said in terms of what was meant, and the puzzle sta
   }
 });
 
+test("of several puzzles the first can be used", async ({ page }) => {
+  const mine = `4${".".repeat(80)}`;
+  const inRows = (text: string) => (text.match(/.{9}/g) ?? []).join("\n");
+  const first = page.locator(".refused").getByRole("button", { name: "Use the first" });
+  for (const text of [
+    `${EASY}\n${mine}`,
+    `${inRows(EASY)}\n\n${inRows(mine)}`,
+    `${EASY}\n${mine}\n${mine}`,
+  ]) {
+    await open(page, `#a=general&pace=max&p=${mine}`);
+    await paste(page, text);
+    await first.click();
+    await expect.poll(() => givens(page)).toBe(EASY);
+    await expect(page.locator(".refused")).toHaveCount(0);
+  }
+  // From the dialog too, which closes; what is one puzzle and a slip has no first.
+  await open(page, `#a=general&pace=max&p=${mine}`);
+  await button(page, "Paste…").click();
+  const field = page.getByLabel("Text of the puzzle");
+  for (const [text, offers] of [
+    [`${EASY}\n5`, 0],
+    [`${EASY}\n${mine}`, 1],
+  ] as const) {
+    await field.fill(text);
+    await button(page, "Use this puzzle").click();
+    await expect(page.locator(".refused")).toContainText(
+      "- x ? where all blanks are written alike",
+    );
+    await expect(first).toHaveCount(offers);
+  }
+  await first.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => givens(page)).toBe(EASY);
+});
+
 test("where what finds puzzles cannot be fetched, a plain grid is still read, and others are told", async ({
   page,
 }) => {

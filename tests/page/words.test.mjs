@@ -4,11 +4,18 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { label } = await load("words/index.ts");
+const { words: many } = await load("words/many.ts");
 const { mainSeries } = await load("chart/sparkline.ts");
 
 test("ids are written as people write them", () => {
   assert.equal(label("candidates_left"), "candidates left");
   assert.equal(label("shake_ups"), "shake-ups");
+});
+
+test("what is solved in an experiment is a set, whatever it came in", () => {
+  const said = Object.entries(many).map(([id, one]) => [id, String(one)]);
+  const files = said.filter(([, text]) => /\bfiles?\b/i.test(text ?? "")).map(([id]) => id);
+  assert.deepEqual(files, ["choose", "drop", "dropping"]);
 });
 
 test("the small curve is of the series that its algorithm declares as the main one", () => {

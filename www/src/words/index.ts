@@ -50,7 +50,7 @@ export const words = {
     set: {
       link: "Experiment",
       title: "Set of puzzles",
-      tagline: "Solve a whole file of puzzles on all cores.",
+      tagline: "Solve a whole set of puzzles on all cores.",
     },
     cores: {
       link: "Experiment",
@@ -344,6 +344,7 @@ export const words = {
     step: (at: string) => `step ${at}`,
     time: (at: string) => `${at} ms`,
   },
+  plotOf: (title: string, unit: string) => (unit === "" ? title : `${title} (${unit})`),
   enlargePlot: (title: string) => `Enlarge ${title}`,
   saveOf: (title: string) => `Save ${title}`,
   saveAs: {

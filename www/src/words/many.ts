@@ -1,4 +1,4 @@
-/** What the page says about files of puzzles. */
+/** What the page says about sets of puzzles, which come in files. */
 import { words as common, format } from ".";
 
 const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;
@@ -38,20 +38,20 @@ const time = (micros: number) => {
 };
 
 export const words = {
-  title: "A file of puzzles",
+  title: "A set of puzzles",
   intro:
-    "Solve every puzzle of a file on all cores. One puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.",
+    "Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.",
   choose: "Open a file…",
   drop: "You can also drop a file here, or paste the lines.",
   dropping: "Drop the file to read it",
   chooseSet: "Choose a set…",
-  ownFile: "A file of your own",
+  ownSet: "A set of your own",
   setLabel: "Set",
   set: (name: string, n: number) => `${name} (${puzzles(n)})`,
   about: (what: string, from: string) =>
     `${what[0]?.toUpperCase()}${what.slice(1)}. Source: ${from}.`,
   pasted: "pasted lines",
-  notKept: "The file stays in this tab: after a reload, open it again.",
+  notKept: "Your set stays in this tab: after a reload, open it again.",
   reading: (share: number) => `Reading, ${Math.round(share * 100)} %`,
   stopReading: "Stop reading",
   empty: (name: string) => `${name} holds no puzzle, only blank lines and comments.`,
@@ -60,22 +60,22 @@ export const words = {
   notFetched: (id: string, why: string) =>
     `The set ${id.slice(0, 40)} could not be fetched; try again when the network is back. (${why})`,
   noSets: (why: string) =>
-    `The list of sets could not be fetched; a file of your own can still be opened. (${why})`,
+    `The list of sets could not be fetched; a set of your own can still be opened. (${why})`,
   read: (n: number, wrong: number) =>
     `${puzzles(n)} read${wrong > 0 ? `, ${format(wrong)} ${wrong === 1 ? "line has" : "lines have"} errors` : ""}`,
-  cut: (n: number) => `The file is longer: only its first ${puzzles(n)} were read.`,
+  cut: (n: number) => `The set is longer: only its first ${puzzles(n)} were read.`,
   wrongTitle: (n: number) => `${format(n)} ${n === 1 ? "line" : "lines"} with errors`,
   wrong: (line: number, column: number, reason: string) =>
     `Line ${format(line)}, column ${format(column)}: ${reason}`,
   wrongMore: (n: number) => `… and ${format(n)} more`,
   solver: "Solver",
   preset: "Preset",
-  noParams: "files are solved with the preset, unchanged",
-  countsNot: "files need a solver that can find every solution",
-  example: "An example, started automatically. Choose a set or open a file of your own.",
+  noParams: "sets are solved with the preset, unchanged",
+  countsNot: "sets need a solver that can find every solution",
+  example: "An example, started automatically. Choose another set or open your own.",
   before: (what: string) => `These figures are of ${what}, not of what is chosen now.`,
   gap: (share: number) =>
-    `The solver itself worked ${Math.max(1, Math.round(share * 100))}\u00a0% of the workers’ time; the rest went to starting them, loading code and passing results. On a longer file the two speeds come closer.`,
+    `The solver itself worked ${Math.max(1, Math.round(share * 100))}\u00a0% of the workers’ time; the rest went to starting them, loading code and passing results. On a longer set the two speeds come closer.`,
   usual: (name: string) => `The quickest here: ${name}`,
   question: "Check",
   questions: { 1: "first solution", 2: "unique solution?", n: "number of solutions, up to" },
@@ -96,7 +96,7 @@ export const words = {
   ended: (done: number, total: number) => `${format(done)} of ${puzzles(total)} answered`,
   crashed: (n: number, why: string) =>
     `${puzzles(n)} crashed two workers, one after the other, and stayed without answer: ${why}`,
-  nothing: (name: string) => `${name} takes no puzzle of this file: choose another solver.`,
+  nothing: (name: string) => `${name} takes no puzzle of this set: choose another solver.`,
   save: "Save CSV",
   saving: "Writing…",
   results: "Results",

@@ -1,7 +1,11 @@
+/** As it is read: a dash or an x among dots is no blank but a slip. */
+const blanks = "Blanks: 0 . * _ anywhere; - x ? where all blanks are written alike";
+
 /** What is said of a text that is pasted, once there is one. */
 export const words = {
-  pasteHelp:
-    "81 characters, nine lines, a table, a list or a link. Blanks: 0 . * _ - x ? or, in full-width lines, spaces. Sizes 4, 6, 9, 12, 16 and 25. You can also paste anywhere on the page.",
+  pasteHelp: `81 characters, nine lines, a table, a list or a link. ${blanks}; spaces in full-width lines. Sizes 4, 6, 9, 12, 16 and 25. You can also paste anywhere on the page.`,
+  blanks: `${blanks}.`,
+  useFirst: "Use the first",
   pasteLabel: "Text of the puzzle",
   pasteUse: "Use this puzzle",
   pasteKept: "The puzzle on the board was kept.",

@@ -4,7 +4,7 @@ import { Preview } from "../../board/Preview";
 import { setPuzzle } from "../../lab/store";
 import { words } from "../../words";
 import { words as said } from "../../words/paste";
-import { type Refusal, refusal } from "./intake";
+import { put, type Refusal, refusal } from "./intake";
 
 interface Props {
   readonly from: Refusal["from"];
@@ -23,6 +23,11 @@ export function Refused({ from, onDone }: Props) {
       {why.type === "unreadable" ? <Unreadable why={why} /> : <Clashing why={why} />}
       <p>{said.pasteKept}</p>
       <div class="buttons">
+        {why.type === "unreadable" && why.first && (
+          <button type="button" onClick={() => why.first && put(why.first, from) && onDone?.()}>
+            {said.useFirst}
+          </button>
+        )}
         {why.type === "clash" && (
           <button
             type="button"
@@ -53,6 +58,7 @@ function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadabl
       <h3>{said.unreadable}</h3>
       <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
+      <p class="muted">{said.blanks}</p>
     </>
   );
 }

@@ -1,11 +1,12 @@
 /** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
-import type { Puzzle, Registry } from "sudoku-lab";
+import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { parse } from "../../lab/address/link";
 import { views } from "../../lab/address/views";
 import { find as known } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { message, notify } from "../../ui/notices";
 import { words } from "../../words/links";
+import { firstOf } from "./several";
 
 interface Place {
   readonly line: number;
@@ -15,7 +16,12 @@ interface Place {
 /** A puzzle, and what is to be said once it is on the board; or why there is none. */
 type Found =
   | { readonly puzzle: Puzzle; readonly after?: () => void }
-  | { readonly message: string; readonly place?: Place | undefined };
+  | {
+      readonly message: string;
+      readonly place?: Place | undefined;
+      /** The first puzzle of a text that has several. */
+      readonly first?: Puzzle | null;
+    };
 
 /** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
 export async function find(lab: Registry, text: string): Promise<Found> {
@@ -30,7 +36,13 @@ export async function find(lab: Registry, text: string): Promise<Found> {
     }
   }
   const workshop = await loadWorkshop();
-  return { puzzle: workshop.find(text) };
+  try {
+    return { puzzle: workshop.find(text) };
+  } catch (error) {
+    if (!(error instanceof SudokuError && error.code === "parse")) throw error;
+    const { message, place } = error;
+    return { message, place, first: firstOf(text, place, (part) => workshop.find(part)) };
+  }
 }
 
 /** The hash of a link to this page, wherever that is served. */

@@ -13,6 +13,8 @@ export type Refusal = { readonly from: "page" | "dialog" } & (
       readonly message: string;
       readonly place: { readonly line: number; readonly column: number } | null;
       readonly text: string;
+      /** The first of several puzzles in it. */
+      readonly first: Puzzle | null;
     }
   | { readonly type: "clash"; readonly puzzle: Puzzle }
 );
@@ -63,8 +65,8 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
       if (taken) found.after?.();
       return taken;
     }
-    const { message, place = null } = found;
-    refusal.value = { from, type: "unreadable", message, place, text };
+    const { message, place = null, first = null } = found;
+    refusal.value = { from, type: "unreadable", message, place, text, first };
     return false;
   }
 }
@@ -77,11 +79,12 @@ async function seek(current: Registry, text: string, error: SudokuError) {
   } catch (other) {
     const told = other instanceof SudokuError && other.code === "parse";
     const { message, place } = told ? other : error;
-    return { message, place };
+    return { message, place, first: null };
   }
 }
 
-function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
+/** Puts a puzzle on the board, or says that its givens clash. */
+export function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
   if (puzzle.clashes.length > 0) {
     refusal.value = { from, type: "clash", puzzle };
     return false;

@@ -9,8 +9,9 @@ import { format, words } from "../../words";
 import { words as finish } from "../../words/finish";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
+import type { Finisher } from "./finisher";
 import { lanes, rank } from "./store";
-import { endingOf, type Finisher, inOrder, remainder, verdict } from "./verdict";
+import { endingOf, inOrder, remainder, verdict } from "./verdict";
 
 interface Line extends Finisher {
   readonly index: number;

@@ -1,29 +1,9 @@
 /** The end of a race in words: first what every race of the link ends in, then who was fastest. */
-import type { Outcome, Timing } from "sudoku-lab";
 import type { Halt } from "../../lab/race/model";
 import { type Ending, words } from "../../words/finish";
+import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
 import { fastestOf, whyAlone, whyFastest, whyFewest } from "./why";
-
-/** What is known of a lane that ended. */
-export interface Finisher {
-  readonly name: string;
-  readonly outcome: Outcome;
-  /** Whether it never began, as its worker or its solver could not be had. */
-  readonly unreached?: boolean;
-  readonly steps: number;
-  /** What a step is. */
-  readonly unit: string;
-  readonly time: Timing;
-  /** At its end; `null` while that is not known. */
-  readonly conflicts: number | null;
-  /** Cells without a digit at its end. */
-  readonly blanks: number;
-  /** Digits it tried while others were open; `null` if it does not count them, or they are not known yet. */
-  readonly guesses: number | null;
-  /** Whether its algorithm ends with an answer, or with the proof that there is none. */
-  readonly complete: boolean;
-}
 
 /** With more lanes than this they are counted, not named. */
 const NAMED = 4;

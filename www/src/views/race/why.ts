@@ -4,7 +4,7 @@
  */
 import { isShorter } from "sudoku-lab";
 import { words } from "../../words/why";
-import type { Finisher } from "./verdict";
+import type { Finisher } from "./finisher";
 
 /** With more lanes than this not all of them are held against each other. */
 const NAMED = 4;
@@ -22,11 +22,11 @@ export function whyFastest(decided: readonly Finisher[]): string | null {
   const [winner] = level;
   if (!winner || decided.every(({ steps }) => steps === 0)) return null;
   if (level.length > 1) return tied(decided, level);
-  const rivals = decided.filter((one) => one !== winner && one.unit === winner.unit);
-  if (rivals.length === 0) return efforts(decided);
-  const least = Math.min(...rivals.map(({ steps }) => steps));
-  if (winner.steps < least) return fewest(winner, rivals);
-  const thrifty = rivals.filter(({ steps }) => steps === least);
+  const others = decided.filter((one) => one !== winner && one.unit === winner.unit);
+  if (others.length === 0) return efforts(decided);
+  const least = Math.min(...others.map(({ steps }) => steps));
+  if (winner.steps < least) return fewest(winner, others);
+  const thrifty = others.filter(({ steps }) => steps === least);
   if (thrifty.length > NAMED) return null;
   return words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, least);
 }
@@ -45,9 +45,9 @@ export const fastestOf = (decided: readonly Finisher[]): readonly Finisher[] =>
 
 const namesOf = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
-function fewest(winner: Finisher, rivals: readonly Finisher[]): string {
-  return rivals.length < NAMED
-    ? words.efforts([winner, ...rivals], false)
+function fewest(winner: Finisher, others: readonly Finisher[]): string {
+  return others.length < NAMED
+    ? words.efforts([winner, ...others], false)
     : words.fewest(winner.name, winner.unit, winner.steps);
 }
 

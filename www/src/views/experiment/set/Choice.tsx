@@ -52,7 +52,7 @@ export function Choice() {
               set.value = id;
             }}
           >
-            <option value="">{now ? words.ownFile : words.chooseSet}</option>
+            <option value="">{now ? words.ownSet : words.chooseSet}</option>
             {known.map(({ id, puzzles }) => (
               <option key={id} value={id}>
                 {words.set(id, puzzles)}

@@ -85,7 +85,7 @@ function CurveFigure({ group, scales }: FigureProps) {
         {group.unit !== group.title && <span class="muted axis-name">{group.unit}</span>}
         <CursorPlace />
         <Dialog
-          title={group.title}
+          title={group.unit === group.title ? group.title : words.plotOf(group.title, group.unit)}
           class="window"
           buttonClass="icon faint enlarge"
           buttonLabel={words.enlargePlot(group.title)}
@@ -93,6 +93,9 @@ function CurveFigure({ group, scales }: FigureProps) {
         >
           {() => (
             <div class="whole-plot">
+              <p>
+                <CursorPlace />
+              </p>
               <PlotArea group={group} scales={scales} />
               <Legend group={group} />
             </div>

@@ -1,0 +1,41 @@
+/** The first of several puzzles in one text. */
+import { type Puzzle, SudokuError } from "sudoku-lab";
+
+type Place = NonNullable<SudokuError["place"]>;
+
+/** The one that ends where another begins; `null` if what is before or after that place is none. */
+export function firstOf(
+  text: string,
+  place: Place | undefined,
+  read: (text: string) => Puzzle,
+): Puzzle | null {
+  const [before, after] = place ? cut(text, place) : ["", ""];
+  if (before.trim() === "" || after.trim() === "") return null;
+  const first = attempt(before, read);
+  if (first instanceof SudokuError) return null;
+  const rest = attempt(after, read);
+  const more = !(rest instanceof SudokuError) || firstOf(after, rest.place, read) !== null;
+  return more ? first : null;
+}
+
+/** What a text is, or why it is none. */
+function attempt(text: string, read: (text: string) => Puzzle): Puzzle | SudokuError {
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof SudokuError) return error;
+    throw error;
+  }
+}
+
+/** Before a place, and from it on. */
+function cut(text: string, { line, column }: Place): readonly [string, string] {
+  let at = 0;
+  for (let passed = 1; passed < line; passed++) {
+    const end = /\r\n|\r|\n/.exec(text.slice(at));
+    if (!end) return [text, ""];
+    at += end.index + end[0].length;
+  }
+  at += [...text.slice(at)].slice(0, column - 1).join("").length;
+  return [text.slice(0, at), text.slice(at)];
+}
