@@ -119,7 +119,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess.";
   assert.equal(
     verdict([guessing, finisher("B", 1030, reasoning)]),
-    `A and B solved it. A and B tied for fastest in computing time. ${efforts}`,
+    `A and B solved it. Tied for fastest in computing time: ${efforts}`,
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),

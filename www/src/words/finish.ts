@@ -37,6 +37,7 @@ export const words = {
       : level.length > 1
         ? `${and(level)} tied for fastest in computing time`
         : `${and(level)} was fastest in computing time`,
+  tied: (why: string) => `tied for fastest in computing time: ${why}`,
   fewestSteps: (names: readonly string[], steps: number) =>
     `${and(names)} took the fewest steps (${format(steps)})`,
   unlike: "Solvers count steps differently; don't compare them directly",

@@ -34,7 +34,7 @@ export function verdict(
   const [first] = decided;
   if (first && single) sentences.push(whyAlone(all, first));
   else if (first && rank === "steps") sentences.push(...bySteps(all, decided));
-  else if (first && measured) sentences.push(fastest(decided), whyFastest(decided));
+  else if (first && measured) sentences.push(...byTime(decided));
   const told = sentences.filter((text) => text !== null);
   return told.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
 }
@@ -64,9 +64,12 @@ function endings(
   return [how, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
 }
 
-function fastest(decided: readonly Finisher[]): string {
+function byTime(decided: readonly Finisher[]): readonly (string | null)[] {
   const level = fastestOf(decided);
-  return words.fastest(level.length > NAMED ? level.length : names(level));
+  const why = whyFastest(decided);
+  // All of them were named a moment ago.
+  if (why && level.length === decided.length && level.length <= NAMED) return [words.tied(why)];
+  return [words.fastest(level.length > NAMED ? level.length : names(level)), why];
 }
 
 function bySteps(
