@@ -50,6 +50,65 @@ for (const { id: view, hash } of views) {
   });
 }
 
+for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+  test(`in no lane anything lies over anything else, ${width} pixels wide, before and after the race`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await open(page, "#pace=max");
+    const over = () =>
+      page.evaluate(() => {
+        const found: string[] = [];
+        for (const lane of document.querySelectorAll("[data-lane]")) {
+          const parts = ".quiet, button, canvas, .outcome, .place, dt, dd, .explanation";
+          const boxes = [...lane.querySelectorAll(parts)].flatMap((one) => {
+            const style = getComputedStyle(one);
+            const away = style.visibility === "hidden" || style.clipPath !== "none";
+            if (away || one.closest("dialog") || one.clientHeight === 0) return [];
+            // What is written, which may be wider than its box.
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const text = one.matches("dt, dd, .outcome, .explanation");
+            const box = (text ? range : one).getBoundingClientRect();
+            return box.width > 0 ? [{ name: one.className || one.textContent, box }] : [];
+          });
+          for (const [index, { name, box }] of boxes.entries()) {
+            for (const other of boxes.slice(index + 1)) {
+              const wide =
+                Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+              const high =
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+              if (wide > 1 && high > 3) found.push(`${name} and ${other.name}`);
+            }
+          }
+        }
+        return found;
+      });
+    expect(await over()).toEqual([]);
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    expect(await over()).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test("the graph of an experiment is as wide as its panel, in letters of the page's size", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("./#view=experiment&of=set");
+  const graph = page.locator(".steps-plot");
+  for (const width of [1280, 1920, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => graph.evaluate((one) => one.clientWidth / (one.parentElement?.clientWidth ?? 1)))
+      .toBeGreaterThan(0.9);
+    const high = async () => Math.round((await graph.boundingBox())?.height ?? 0);
+    await expect.poll(high).toBeLessThanOrEqual(300);
+    expect(await high()).toBeGreaterThanOrEqual(220);
+  }
+});
+
 test("a lane or a plot that is alone has the room that there is", async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, `#a=ga&pace=max&p=${EASY}`);

@@ -1,5 +1,6 @@
 /** What every drawn chart has: its frame of lines, its ticks, the name of its axis. */
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 export interface Tick {
   /** Where it is, in units of the drawing. */
@@ -7,7 +8,22 @@ export interface Tick {
   readonly text: string;
 }
 
+/** As wide as there is room for, so that its letters are the page's; where that is less, it is drawn smaller. */
+export function useWide(least: number): { place: RefObject<SVGSVGElement | null>; wide: number } {
+  const place = useRef<SVGSVGElement>(null);
+  const [wide, setWide] = useState(least);
+  useEffect(() => {
+    const observer = new ResizeObserver(([one]) => {
+      setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0)));
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [least]);
+  return { place, wide };
+}
+
 interface Props {
+  readonly place: RefObject<SVGSVGElement | null>;
   readonly class: string;
   readonly label: string;
   readonly wide: number;
@@ -30,7 +46,13 @@ interface Props {
 export function Chart({ wide, high, field, across, up, upright, axis, children, ...rest }: Props) {
   const { left, right, top, bottom } = field;
   return (
-    <svg class={rest.class} viewBox={`0 0 ${wide} ${high}`} role="img" aria-label={rest.label}>
+    <svg
+      ref={rest.place}
+      class={rest.class}
+      viewBox={`0 0 ${wide} ${high}`}
+      role="img"
+      aria-label={rest.label}
+    >
       {up.map(({ at, text }) => (
         <g key={at}>
           <line class="grid" x1={left} x2={right} y1={at} y2={at} />

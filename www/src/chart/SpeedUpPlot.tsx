@@ -1,5 +1,5 @@
 /** Speed-up against how much is done side by side. */
-import { Chart } from "./Chart";
+import { Chart, useWide } from "./Chart";
 
 interface Props {
   readonly points: readonly {
@@ -16,16 +16,17 @@ interface Props {
   readonly label: string;
 }
 
-const WIDE = 460;
+const LEAST = 460;
 const HIGH = 260;
 const LEFT = 44;
 const BELOW = 36;
 const ABOVE = 12;
 
 export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
-  const wide = points.at(-1)?.at ?? 1;
-  const most = Math.max(wide, ...points.map(({ high }) => high));
-  const x = (at: number) => LEFT + ((at - 0.5) / wide) * (WIDE - LEFT - 12);
+  const { place, wide } = useWide(LEAST);
+  const far = points.at(-1)?.at ?? 1;
+  const most = Math.max(far, ...points.map(({ high }) => high));
+  const x = (at: number) => LEFT + ((at - 0.5) / far) * (wide - LEFT - 12);
   const y = (times: number) => HIGH - BELOW - (times / most) * (HIGH - BELOW - ABOVE);
   const ticks = Array.from({ length: Math.floor(most) + 1 }, (_, tick) => tick);
   const every = Math.ceil(ticks.length / 9);
@@ -33,20 +34,21 @@ export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
   return (
     <Chart
       class="speed-plot"
+      place={place}
       label={label}
-      wide={WIDE}
+      wide={wide}
       high={HIGH}
-      field={{ left: LEFT, right: WIDE, top: ABOVE, bottom: HIGH - BELOW }}
+      field={{ left: LEFT, right: wide, top: ABOVE, bottom: HIGH - BELOW }}
       up={ticks
         .filter((tick) => tick % every === 0)
         .map((tick) => ({ at: y(tick), text: `${tick} ×` }))}
       across={points
         .filter((_, index) => index % named === 0)
         .map(({ at }) => ({ at: x(at), text: String(at) }))}
-      axis={{ text: axis, x: WIDE / 2, y: HIGH - 4 }}
+      axis={{ text: axis, x: wide / 2, y: HIGH - 4 }}
     >
-      <line class="ideal" x1={x(1)} y1={y(1)} x2={x(wide)} y2={y(wide)} />
-      <text class="ideal-name" x={x(wide) - 8} y={y(wide) + 4} text-anchor="end">
+      <line class="ideal" x1={x(1)} y1={y(1)} x2={x(far)} y2={y(far)} />
+      <text class="ideal-name" x={x(far) - 8} y={y(far) + 4} text-anchor="end">
         {ideal}
       </text>
       <polyline

@@ -1,6 +1,6 @@
 /** The share of all that was done within so many steps: stairs, a line for each that is compared. */
 import { COLOURS, dashOf } from "../ui/colours";
-import { Chart } from "./Chart";
+import { Chart, useWide } from "./Chart";
 
 /** How much was done within how many steps, both rising. */
 export interface Curve {
@@ -26,7 +26,7 @@ interface Props {
   readonly tick: (steps: number) => string;
 }
 
-const WIDE = 500;
+const LEAST = 500;
 const HIGH = 260;
 const LEFT = 56;
 const RIGHT = 18;
@@ -51,28 +51,30 @@ export function Key({ place }: { readonly place: number }) {
 }
 
 export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
+  const { place, wide } = useWide(LEAST);
   const most = Math.max(1, ...lines.map((line) => line.most));
   const powers = Array.from({ length: Math.ceil(Math.log10(most)) + 1 }, (_, power) => power);
   const every = Math.ceil(powers.length / NAMED);
   const far = Math.log10(1 + most);
   // No step at all has a place on it too.
   const x = (steps: number) =>
-    LEFT + 10 + (Math.log10(1 + steps) / far) * (WIDE - LEFT - RIGHT - 10);
+    LEFT + 10 + (Math.log10(1 + steps) / far) * (wide - LEFT - RIGHT - 10);
   const y = (share: number) => HIGH - BELOW - share * (HIGH - BELOW - ABOVE);
   const marks = [0, ...powers.filter((power) => power % every === 0).map((power) => 10 ** power)];
   return (
     <Chart
       class="steps-plot"
+      place={place}
       label={label}
-      wide={WIDE}
+      wide={wide}
       high={HIGH}
-      field={{ left: LEFT, right: WIDE - RIGHT, top: y(1), bottom: y(0) }}
+      field={{ left: LEFT, right: wide - RIGHT, top: y(1), bottom: y(0) }}
       up={SHARES.map((share) => ({ at: y(share), text: percent(share) }))}
       across={marks
         .filter((steps) => steps <= most)
         .map((steps) => ({ at: x(steps), text: tick(steps) }))}
       upright
-      axis={{ text: axis, x: (LEFT + WIDE - RIGHT) / 2, y: HIGH - 6 }}
+      axis={{ text: axis, x: (LEFT + wide - RIGHT) / 2, y: HIGH - 6 }}
     >
       {lines.map((line) => (
         <path key={line.place} {...look(line.place)} d={stairs(line, x, y)} />
