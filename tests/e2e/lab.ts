@@ -147,7 +147,7 @@ export async function figures(page: Page, number: number): Promise<string> {
     .evaluateAll((fields) =>
       fields
         .map((field) => [field.getAttribute("data-field") ?? "", field.textContent ?? ""])
-        .filter(([name]) => name !== "time" && name !== "moment"),
+        .filter(([name]) => !["time", "timed", "moment"].includes(name ?? "")),
     );
   return JSON.stringify(shown);
 }

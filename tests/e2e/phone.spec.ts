@@ -1,6 +1,6 @@
 /** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, givens, lane, open, race } from "./lab";
+import { button, cell, EASY, givens, lane, open, race, steady } from "./lab";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -45,7 +45,7 @@ for (const [width, height] of [
       await race(page);
       for (const to of [0, 400, 1e6]) {
         await page.evaluate((at) => scrollTo(0, at), to);
-        await inSight(page, "#race :is(button, label, input)");
+        await inSight(page, "#race :is(button, label, input):not(.below *)");
       }
       expect(await page.locator("#race input[type=range]").count()).toBe(2);
       const bar = await page.locator("#race").boundingBox();
@@ -71,6 +71,71 @@ for (const [width, height] of [
         }),
       );
       expect(small).toEqual([]);
+    });
+  });
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [390, 844],
+] as const) {
+  test.describe(`${width} × ${height}, what is in the way`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("the verdict takes two lines, and the others when they are asked for", async ({
+      page,
+    }) => {
+      await open(page, "#pace=max");
+      await race(page);
+      const said = page.locator(".told");
+      const more = button(page, "More");
+      await expect(more).toBeInViewport({ ratio: 1 });
+      const line = 1.35 * 13;
+      expect((await said.boundingBox())?.height).toBeLessThanOrEqual(2 * line + 1);
+      expect((await page.locator(".race-bar").boundingBox())?.height).toBeLessThan(200);
+      await more.tap();
+      const left = () => said.evaluate((one) => one.scrollHeight - one.clientHeight);
+      await expect.poll(left).toBe(0);
+      expect((await said.boundingBox())?.height).toBeGreaterThan(3 * line);
+      await button(page, "Less").tap();
+      await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
+    });
+
+    test("settings take half of the window, below their lane and above the controls", async ({
+      page,
+    }) => {
+      await open(page, "#pace=max");
+      await race(page);
+      await button(page, "Settings of lane 4").tap();
+      const sheet = page.locator(".beside");
+      await expect(sheet.locator(".param").first()).toBeVisible();
+      const box = await steady(sheet);
+      expect(box.height).toBeGreaterThan(height / 2);
+      const bar = await steady(page.locator(".race-bar"));
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      const figures = await lane(page, 4).locator(".trail").boundingBox();
+      expect((figures?.y ?? 1e6) + (figures?.height ?? 0)).toBeLessThanOrEqual(box.y);
+      await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
+    });
+
+    test("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async ({
+      page,
+    }) => {
+      await open(page, "#pace=max");
+      await race(page);
+      const bar = await steady(page.locator(".race-bar"));
+      for (const name of [
+        "How lane 4 works",
+        "Settings of lane 4",
+        "Enlarge the board of lane 4",
+      ]) {
+        const one = button(page, name);
+        await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
+        const box = await steady(one);
+        expect(box.y, name).toBeGreaterThan(height / 4);
+        expect(box.y + box.height, name).toBeLessThan(bar.y);
+        expect(box.x, name).toBeGreaterThan(width / 2);
+      }
     });
   });
 }
@@ -102,6 +167,42 @@ test.describe("the pad", () => {
     }
     expect(await givens(page)).toBe(NEWSPAPER);
     expect(presses).toBe(27 + 54);
+  });
+
+  for (const [side, across] of [
+    [4, 2],
+    [6, 3],
+    [9, 3],
+    [16, 4],
+    [25, 5],
+  ] as const) {
+    test(`its digits stand in even rows, ${side} × ${side}`, async ({ page }) => {
+      await open(page, `#a=general&p=${".".repeat(side * side)}`);
+      await page.getByText("Digits", { exact: true }).tap();
+      const boxes = await page
+        .locator(".pad-keys button")
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+      expect(boxes).toHaveLength(side + 2);
+      const digits = boxes.slice(0, side);
+      const rows = new Map<number, number>();
+      for (const { top } of digits) rows.set(top, (rows.get(top) ?? 0) + 1);
+      expect([...new Set(rows.values())]).toEqual([across]);
+      // What erases and what skips stand beside them, from the first row to the last.
+      const [erase, skip] = boxes.slice(side);
+      expect(erase.top).toBe(digits[0].top);
+      expect(skip.bottom).toBeCloseTo(digits.at(-1).bottom, 0);
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+      expect(erase.left).toBeGreaterThanOrEqual(digits[across - 1].right);
+      expect(skip.left).toBe(erase.left);
+    });
+  }
+
+  test("with the pad open the whole board is in sight above the bar", async ({ page }) => {
+    await open(page, `#a=general&p=${".".repeat(81)}`);
+    await cell(page, 1, 1).tap();
+    await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
+    await steady(page.locator(".pad"));
+    for (const at of [1, 9]) await expect(cell(page, at, at)).toBeInViewport({ ratio: 1 });
   });
 
   test("Erase takes back the digit that was typed last, and else clears the cell that is marked", async ({

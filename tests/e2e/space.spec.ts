@@ -1,6 +1,6 @@
 /** Boards as large as the window allows, in rows that are full; the projector; large boards. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, lane, lanes, open, picture, race } from "./lab";
+import { button, cell, EASY, ENDLESS, lane, lanes, open, picture, race } from "./lab";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
@@ -78,6 +78,129 @@ test("at 1024 × 768 the first race is in sight two by two: controls, heads, boa
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1366, 768],
+] as const) {
+  test(`what a lane says of itself is not cut, and no figure is small, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "#pace=max");
+    const cut = () =>
+      page.locator(".explanation, .figures dt, .told").evaluateAll((all) =>
+        all.flatMap((one) => {
+          const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+          const shown = one.clientHeight > 0;
+          return shown && out ? [one.textContent] : [];
+        }),
+      );
+    expect(await cut()).toEqual([]);
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    expect(await cut()).toEqual([]);
+    await page.getByRole("slider", { name: "Timeline" }).press("Shift+ArrowLeft");
+    expect(await cut()).toEqual([]);
+    const letters = await page
+      .locator(".figures :is(dt, dd)")
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(letters.length).toBeGreaterThan(20);
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(13);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const) {
+  test(`nothing moves while the race is stepped back, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "#pace=max");
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    const parts = ["", " .standing", " .figures", " .trail", " canvas", " .explanation"];
+    const places = async () =>
+      (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
+        ({ left, top, width: wide }) => [left, top, wide],
+      );
+    const timeline = page.getByRole("slider", { name: "Timeline" });
+    await timeline.focus();
+    await expect
+      .poll(async () => JSON.stringify(await places()))
+      .toBe(JSON.stringify(await places()));
+    const before = await places();
+    for (const [index, key] of ["", "Shift+", "", "Shift+", "Shift+", ""].entries()) {
+      await timeline.press(`${key}ArrowLeft`);
+      await expect(page.locator("#race .moment .reading")).toContainText(" of ");
+      await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
+      expect(await places(), `step ${index + 1}`).toEqual(before);
+    }
+  });
+}
+
+test("at 1024 × 768 the verdict and every lane are whole in sight, and the rest is one press away", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "#pace=max");
+  await race(page);
+  await expect(page.locator(".verdict")).toContainText("computing time");
+  await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+  for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
+  for (const [name, part] of [
+    ["Curves", ".plots"],
+    ["Finish", ".finish table"],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator(part)).not.toBeInViewport({ ratio: 1 });
+    const key = button(page, name);
+    await expect(key).toBeInViewport({ ratio: 1 });
+    await key.click();
+    await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+for (const side of [16, 25]) {
+  test(`digits of a ${side} × ${side} are to be read in each lane, and its board fills the window when enlarged`, async ({
+    page,
+  }) => {
+    await open(page, `#a=general,rules,dancing-links,cdcl&p=${".".repeat(side * side)}`);
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 768],
+      [1280, 720],
+    ] as const) {
+      await size(page, width, height);
+      const found = await boxes(page, "canvas.lane-board");
+      expect(found).toHaveLength(4);
+      const least = side === 16 ? 16 : 12;
+      for (const one of found) expect(one.width / side, `${width}`).toBeGreaterThanOrEqual(least);
+      for (const number of [1, 4]) {
+        await button(page, `Enlarge the board of lane ${number}`).click();
+        const large = page.locator("dialog[open] canvas");
+        await expect(large).toBeInViewport({ ratio: 1 });
+        const { width: wide = 0 } = (await large.boundingBox()) ?? {};
+        expect(wide, `${width}`).toBeGreaterThan(Math.min(0.75 * width, 0.7 * height));
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+}
+
+test("what goes on when others have ended is stopped where the race is told of", async ({
+  page,
+}) => {
+  await open(page, `#a=rules:singles,backtracking:rows&pace=max&p=${ENDLESS}`);
+  await button(page, "Race").click();
+  await expect(page.locator(".verdict")).toContainText("1 of 2 has finished");
+  await page.locator(".verdict").getByRole("button", { name: "Stop the rest" }).click();
+  await expect(lane(page, 2)).toHaveAttribute("data-outcome", "stopped");
+  await expect(button(page, "Race again")).toBeVisible();
+});
+
 for (const width of [1024, 1280, 1920]) {
   test(`rows are full and no lane is alone in one, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -139,6 +262,43 @@ test("the projector shows boards and one plot in large letters, and Escape leave
   await expect(page).not.toHaveURL(/projector/);
   expect(await letters()).toBeLessThan(16);
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1920, 1080],
+] as const) {
+  test(`the projector's plot is the one that most lanes share, and another is chosen, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Three of four count conflicts; the first declares filled cells.
+    await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
+    await expect(button(page, "Projector")).toHaveText("Projector");
+    await button(page, "Projector").click();
+    const choice = page.getByRole("combobox", { name: "Plot" });
+    await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
+    await expect(page.locator(".plot")).toHaveCount(1);
+    await race(page);
+    const fits = async () => {
+      for (const of of [".verdict", "[data-lane]", ".plot", ".along"]) {
+        for (const one of await page.locator(of).all()) {
+          await expect(one).toBeInViewport({ ratio: 1 });
+        }
+      }
+    };
+    await fits();
+    await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
+    await expect(page.locator(".plot")).toHaveAttribute("aria-label", /filled/);
+    await fits();
+    const letters = await page
+      .locator(".lane :is(.outcome, dt, dd, .explanation)")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...letters)).toBeGreaterThanOrEqual(width > 1100 ? 22 : 15);
+    await button(page, "Leave the projector").click();
+    await expect(page.locator(".setup")).toBeVisible();
+  });
+}
 
 test("a board is enlarged to the window from its lane, by a press on it and by keys", async ({
   page,

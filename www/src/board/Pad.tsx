@@ -30,6 +30,9 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   useEffect(() => {
     if (open && pad.current) show(pad.current);
   }, [open]);
+  // Rows of one length, as on a telephone; beside them what goes back and on.
+  let across = Math.ceil(Math.sqrt(side));
+  while (side % across > 0) across++;
   const digits = Array.from({ length: side }, (_, index) => index + 1);
   /** Where a digit took the pad; from there Erase takes that digit back. */
   const arrived = useRef<number | null>(null);
@@ -54,7 +57,12 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
     >
       <summary>{words.pad}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="pad-keys" role="group" aria-label={words.pad}>
+      <div
+        class="pad-keys"
+        role="group"
+        aria-label={words.pad}
+        style={{ "--across": across, "--down": side / across }}
+      >
         {digits.map((digit) => (
           <button key={digit} type="button" onClick={() => press(digit)}>
             {glyph(digit, side)}

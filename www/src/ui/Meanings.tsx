@@ -13,7 +13,7 @@ export function Meanings({ title, read }: Props) {
   return (
     <Dialog
       title={title}
-      buttonClass="icon faint"
+      buttonClass="icon faint meaning"
       buttonLabel={title}
       button={<Icon name="info" />}
     >

@@ -194,7 +194,11 @@ export const words = {
   about: "How it works",
 
   transport: "Race controls",
-  projector: "Projector: large type, boards and one plot; Escape leaves",
+  projector: {
+    open: "Projector",
+    leave: "Leave the projector",
+    help: "Large type, boards and one plot; Escape leaves",
+  },
   race: "Race",
   again: "Race again",
   pause: "Pause",
@@ -235,7 +239,7 @@ export const words = {
   time: "time",
   conflicts: "conflicts",
   blank: "blank",
-  ofAll: (time: string) => `${time} in all`,
+  inAll: "in all",
   showing: (step: number) => `at step ${format(step)}`,
   shown: (step: number) => `shown: step ${format(step)}`,
   seeking: "rerunning…",
@@ -296,6 +300,9 @@ export const words = {
       ? "Racing…"
       : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.${last === null ? "" : ` Still running: ${last}.`}`,
   skipAhead: "Skip to the end",
+  stopRest: "Stop the rest",
+  more: "More",
+  less: "Less",
   raceStarted: "The race has started.",
   racePaused: "Paused. Step, or drag the timeline, forwards and backwards.",
   finish: "Finish",
@@ -318,6 +325,9 @@ export const words = {
   },
 
   curves: "Curves",
+  plot: "Plot",
+  plotOf: (title: string, unit: string, lanes: number, of: number) =>
+    `${title}${unit && ` (${unit})`}: ${lanes} of ${count(of, "lane")}`,
   logSteps: "log steps",
   logValues: "log values",
   logStepsHelp: "Steps on a logarithmic scale",

@@ -101,12 +101,14 @@ export class RaceModel implements Controls {
     const past = this.phase.value !== "running" && this.shownStep.value < this.lastStep.value;
     return past ? this.shownStep.value : null;
   });
-  /** Whether lanes have ended and others go on more slowly than they could. */
+  /** Whether lanes have ended and others go on. */
+  readonly ending = computed(
+    () => this.phase.value === "running" && this.#statuses().some(({ state }) => state === "ended"),
+  );
+  /** Whether those go on more slowly than they could. */
   readonly skippable = computed(
     () =>
-      this.phase.value === "running" &&
-      (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY &&
-      this.#statuses().some(({ state }) => state === "ended"),
+      this.ending.value && (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY,
   );
 
   /** The last frames of the lanes, by their number from 0. */

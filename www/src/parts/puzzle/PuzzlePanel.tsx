@@ -61,7 +61,6 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
       </div>
-      <SolutionsLine listed={listed} />
       <Pad
         side={current.side}
         open={pad}
@@ -70,6 +69,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
         onDigit={setGiven}
         onGo={setActive}
       />
+      <SolutionsLine listed={listed} />
       {clashing.value && (
         <ul class="clashes" role="alert">
           {current.clashes.slice(0, 3).map(({ message }) => (

@@ -1,4 +1,5 @@
 /** The verdict while and after the race, and the finishing table. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
 import { words } from "../../words";
@@ -34,14 +35,45 @@ export function Verdict() {
   return (
     <>
       <p class="verdict" data-ended={now === "ended" || now === "past"}>
-        {text}
+        <Told text={text} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
             {words.skipAhead}
           </button>
         )}
+        {race?.ending.value && (
+          <button type="button" class="small" onClick={() => race.stop()}>
+            {words.stopRest}
+          </button>
+        )}
       </p>
       {failed}
+    </>
+  );
+}
+
+/** On a small screen two lines of it, and the others where they are asked for. */
+function Told({ text }: { readonly text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [cut, setCut] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    const one = place.current;
+    if (!one || whole) return;
+    const observer = new ResizeObserver(() => setCut(one.scrollHeight > one.clientHeight + 1));
+    observer.observe(one);
+    return () => observer.disconnect();
+  }, [text, whole]);
+  return (
+    <>
+      <span ref={place} class="told" data-whole={whole || undefined}>
+        {text}
+      </span>
+      {cut && (
+        <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? words.less : words.more}
+        </button>
+      )}
     </>
   );
 }

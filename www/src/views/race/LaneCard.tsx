@@ -58,11 +58,13 @@ export function LaneCard({ entry, index, style }: CardProps) {
     });
     sight.observe(card);
     const stopSizing = whenSized(card, () => view.resize());
+    const stopKeeping = keepRoom(card);
     const forget = palette.subscribe(() => view.paint());
     return () => {
       stopWatching();
       sight.disconnect();
       stopSizing();
+      stopKeeping();
       forget();
     };
   }, [model, lane ? null : board]);
@@ -116,6 +118,31 @@ export function LaneCard({ entry, index, style }: CardProps) {
 function whenSized(element: Element, work: () => void): () => void {
   const observer = new ResizeObserver(work);
   observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. */
+function keepRoom(card: HTMLElement): () => void {
+  const [board, counters] = [".lane-board", ".counters"].map((of) =>
+    card.querySelector<HTMLElement>(of),
+  );
+  let fitted = "";
+  let asked = 0;
+  const keep = () => {
+    const size = `${card.clientWidth} ${board?.clientHeight}`;
+    for (const one of [counters, card]) {
+      if (!one) continue;
+      if (size !== fitted) one.style.minHeight = "";
+      const { height } = one.getBoundingClientRect();
+      if (height > 0) one.style.minHeight = `${height}px`;
+    }
+    fitted = size;
+  };
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(asked);
+    asked = requestAnimationFrame(keep);
+  });
+  for (const one of [card, board, counters]) if (one) observer.observe(one);
   return () => observer.disconnect();
 }
 
@@ -194,10 +221,10 @@ function Standing({ info, name, status, index }: StandingProps) {
       </div>
       <dl class="figures">
         <Figure name="steps" label={`${info.step}s`} />
-        <Figure name="time" label={words.time} />
+        <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
         <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
       </dl>
-      <dl class="figures counters">
+      <dl class="figures counters" hidden>
         {info.counters
           .filter(({ id }) => id !== `${info.step}s`)
           .map(({ id, doc }) => (

@@ -29,19 +29,21 @@ export function useProjector(): boolean {
   return on;
 }
 
+/** The way in, and back out. */
 export function ProjectorButton() {
   const on = projector.value === "on";
+  const { open, leave, help } = words.projector;
   return (
     <button
       type="button"
-      class="icon toggle projector"
-      title={words.projector}
-      aria-pressed={on}
+      class="small projector"
+      title={help}
       onClick={() => {
         projector.value = on ? "off" : "on";
       }}
     >
-      <Icon name="screen" label={words.projector} />
+      {on && <Icon name="close" />}
+      {on ? leave : open}
     </button>
   );
 }

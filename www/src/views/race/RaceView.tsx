@@ -1,7 +1,11 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { puzzle } from "../../lab/store";
 import { Transport } from "../../transport/Transport";
+import { stillness } from "../../ui/appearance";
+import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
+import { show } from "../../ui/scroll";
 import { words } from "../../words";
 import { Beside } from "./Beside";
 import { Looking } from "./closer/Looking";
@@ -10,7 +14,7 @@ import { LaneCard } from "./LaneCard";
 import { ProjectorButton, useProjector } from "./Projector";
 import { controls } from "./page";
 import { Removed } from "./Removed";
-import { rowsOf } from "./rows";
+import { type Rows, rowsOf } from "./rows";
 import { SeriesPlace } from "./series/SeriesButton";
 import { lanes } from "./store";
 
@@ -27,7 +31,10 @@ export function RaceView() {
     const timer = setTimeout(() => setMade(made + AT_ONCE));
     return () => clearTimeout(timer);
   }, [made, length]);
-  const [wide, middle, narrow] = [rowsOf(length, 6), rowsOf(length, 4), rowsOf(length, 3)];
+  const large = (puzzle.value?.side ?? 0) > 12; // digits to be read
+  const [wide, middle, narrow] = [large ? 4 : 6, large ? 2 : 4, large ? 2 : 3].map((room) =>
+    rowsOf(length, room),
+  ) as [Rows, Rows, Rows];
   return (
     <>
       <Bar />
@@ -38,6 +45,7 @@ export function RaceView() {
       <div
         class="arena"
         data-count={length}
+        data-large={large || undefined}
         style={{
           "--most-wide": wide.most,
           "--most-middle": middle.most,
@@ -82,10 +90,33 @@ function Bar() {
         start={words.race}
         again={words.again}
       >
-        {useProjector() && <ProjectorButton />}
+        {useProjector() ? <ProjectorButton /> : <Below />}
       </Transport>
       <Verdict />
     </div>
+  );
+}
+
+/** The way to what lies below a small window. */
+function Below() {
+  const parts = { curves: words.curves, finish: words.finish };
+  return (
+    <span class="buttons below">
+      {Object.entries(parts).map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          class="small"
+          onClick={() => {
+            const part = document.querySelector<HTMLElement>(`.${id}`);
+            if (part) show(part, true, stillness.peek() ? "instant" : "smooth");
+          }}
+        >
+          {name}
+          <Icon name="down" />
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -20,6 +20,8 @@ export class LaneView implements View {
   readonly #root: HTMLElement;
   readonly #puzzle: Puzzle;
   readonly #fields = new Map<string, HTMLElement>();
+  readonly #counters: HTMLElement | null;
+  readonly #counted = new Set<string>();
   #frame: Frame | null = null;
   #board: Surface | null = null;
   #spark: Surface | null = null;
@@ -30,6 +32,7 @@ export class LaneView implements View {
     this.#index = index;
     this.#root = root;
     this.#puzzle = puzzle;
+    this.#counters = root.querySelector(".counters");
     for (const field of root.querySelectorAll<HTMLElement>("[data-field]")) {
       this.#fields.set(field.getAttribute("data-field") ?? "", field);
     }
@@ -42,19 +45,22 @@ export class LaneView implements View {
     const { lane } = this;
     const { steps, outcome } = lane.progress;
     this.#write("steps", format(frame.step));
-    const time = timeText(lane.time);
-    const whole = frame.step < steps ? words.ofAll(time) : time;
-    this.#write("time", steps > 0 || outcome !== null ? whole : "–");
+    this.#write("time", steps > 0 || outcome !== null ? timeText(lane.time) : "–");
+    this.#write("timed", frame.step < steps ? words.inAll : words.time);
     const waiting = this.#waiting;
     const blank = blanks(waiting ? this.#puzzle.givens : frame.digits);
     const left = blank > 0 ? blank : frame.conflicts;
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
+    if (this.#counters) this.#counters.hidden = waiting || frame.step === 0;
     for (const [index, { id }] of lane.info.counters.entries()) {
       const counted = frame.counters[index] ?? 0;
       this.#write(`counter ${id}`, format(counted));
+      if (counted > 0) this.#counted.add(id);
       const figure = this.#fields.get(`counter ${id}`)?.parentElement;
-      if (figure) figure.hidden = waiting || counted === 0;
+      if (!figure) continue;
+      figure.hidden = !this.#counted.has(id);
+      figure.style.visibility = counted === 0 ? "hidden" : ""; // the others stay where they are
     }
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
@@ -101,7 +107,6 @@ export class LaneView implements View {
     const field = this.#fields.get(name);
     if (!field || field.textContent === text) return;
     field.textContent = text;
-    if (name === "explanation") field.title = text; // it may be cut
   }
 }
 
@@ -109,7 +114,7 @@ export class LaneView implements View {
 export function clearLane(root: HTMLElement): void {
   for (const field of root.querySelectorAll("[data-field]")) {
     const name = field.getAttribute("data-field") ?? "";
-    const unit = name === "left" ? words.conflicts : "–";
+    const unit = { left: words.conflicts, timed: words.time }[name] ?? "–";
     field.textContent = name === "moment" || name === "explanation" ? "" : unit;
   }
   const spark = root.querySelector<HTMLCanvasElement>("canvas.sparkline");

@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
 import { framesOf, useRace, useRaced } from "../context";
-import { lanes } from "../store";
+import { lanes, projector } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
 import { placeOf } from "./cursor";
@@ -38,6 +38,37 @@ export function Curves() {
   const scales: Scales = { against: against.value, logX: logX.value, logY: logY.value };
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
+  const projected = useSignal<string | null>(null);
+  if (projector.value === "on") {
+    const group = groups.find(({ id }) => id === projected.value) ?? shared(groups);
+    return (
+      <section class="curves panel" aria-label={words.curves}>
+        <label class="projected">
+          {words.plot}{" "}
+          <select
+            value={group?.id}
+            onChange={(event) => {
+              projected.value = event.currentTarget.value;
+            }}
+          >
+            {groups.map(({ id, title, unit, curves }) => (
+              <option key={id} value={id}>
+                {words.plotOf(
+                  title,
+                  unit === title ? "" : unit,
+                  laneCount(curves),
+                  lanes.value.length,
+                )}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div class="plots">
+          {group && <CurveFigure key={group.id} group={group} scales={scales} />}
+        </div>
+      </section>
+    );
+  }
   const chosen = groups.filter(shown);
   return (
     <section class="curves panel" aria-labelledby="curves-title">
@@ -69,6 +100,13 @@ export function Curves() {
     </section>
   );
 }
+
+const laneCount = (curves: Group["curves"]) => new Set(curves.map(({ lane }) => lane)).size;
+const isMain = ({ curves }: Group) => Number(curves.some(({ main }) => main));
+
+/** The group that most lanes share; of several such, one that is a main series. */
+const shared = (groups: readonly Group[]) =>
+  groups.toSorted((a, b) => laneCount(b.curves) - laneCount(a.curves) || isMain(b) - isMain(a))[0];
 
 interface FigureProps {
   readonly group: Group;
