@@ -70,6 +70,22 @@ test("lanes whose measurements overlap are tied, whoever is a little ahead", () 
   }
 });
 
+test("where a busy machine slowed every measurement of a run it may be as fast as another", () => {
+  const [quick, slowed] = [
+    [1, 1.01, 1.02, 1.02, 1.1],
+    [1.4, 1.7, 2, 2.2, 3],
+  ].map((all) => timingOf(all.map((by) => ({ micros: 100 * by, repeats: 64 }))));
+  const all = [finisher("A", 0, { time: quick }), finisher("B", 0, { time: slowed, steps: 12 })];
+  assert.match(verdict(all), /Tied for fastest/);
+  const steady = timingOf(
+    [1.4, 1.41, 1.42, 1.42, 1.5].map((by) => ({ micros: 100 * by, repeats: 64 })),
+  );
+  assert.match(
+    verdict([finisher("A", 0, { time: quick }), finisher("B", 0, { time: steady, steps: 12 })]),
+    /A was fastest/,
+  );
+});
+
 test("six races of a link end in one sentence, however slow the machine was at times", () => {
   const sentences = [1, 1.3, 0.9, 2, 1, 4].map((slow, race) => {
     // Every race has its own speed, and a moment in which something else had the core.

@@ -20,14 +20,16 @@ const APART_ONCE = 1.5;
 
 /**
  * What measurements of one run come to. What comes between only ever adds time, so the shortest is the
- * best, and the interval goes to the first quartile: slow moments of the machine do not widen it.
+ * best, and the interval goes to the first quartile: slow moments of the machine do not widen it. Where
+ * even that is far above the shortest, all were slowed, and the run itself may take as much less.
  */
 export function timingOf(batches: readonly Measurement[]): Timing {
   const sorted = batches.toSorted((a, b) => a.micros - b.micros);
   const { micros, repeats } = sorted[0] ?? { micros: 0, repeats: 1 };
   const upper = sorted[Math.floor((sorted.length - 1) / 4)]?.micros ?? 0;
   const apart = batches.length > 1 ? APART : APART_ONCE;
-  return { micros, repeats, low: micros / apart, high: upper * apart };
+  const slowed = micros > 0 ? upper / micros : 1;
+  return { micros, repeats, low: micros / slowed / apart, high: upper * apart };
 }
 
 /** Whether one is clearly shorter: their intervals do not overlap. */
