@@ -15,11 +15,6 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
 }
 
 impl Naive<'_> {
-    /// Whether two cells are in a house and not the same.
-    pub(super) fn sees(&self, one: usize, other: usize) -> bool {
-        one != other && self.share(&[one, other])
-    }
-
     /// Whether a house holds all these cells.
     pub(super) fn share(&self, cells: &[usize]) -> bool {
         let holds = |house: &[usize]| cells.iter().all(|cell| house.contains(cell));
@@ -36,7 +31,7 @@ impl Naive<'_> {
     }
 
     /// All cells that see each of these.
-    pub(super) fn seen(&self, cells: &[usize]) -> Vec<usize> {
+    pub(super) fn seen_by(&self, cells: &[usize]) -> Vec<usize> {
         let seen = |cell: &usize| cells.iter().all(|one| self.sees(*one, *cell));
         (0..self.side() * self.side()).filter(seen).collect()
     }
@@ -71,7 +66,7 @@ impl Naive<'_> {
                                 if three {
                                     of_z.push(pivot);
                                 }
-                                all.extend(self.lost(&self.seen(&of_z), |lost| lost == z));
+                                all.extend(self.lost(&self.seen_by(&of_z), |lost| lost == z));
                             }
                         }
                     }
@@ -111,7 +106,7 @@ impl Naive<'_> {
         patterns.sort_unstable();
         patterns.dedup();
         let lost = |(cells, _, y): &(Vec<usize>, Vec<usize>, u8)| {
-            self.lost(&self.seen(cells), |lost| lost == *y)
+            self.lost(&self.seen_by(cells), |lost| lost == *y)
         };
         patterns.iter().filter_map(lost).collect()
     }
@@ -163,6 +158,6 @@ impl Naive<'_> {
         };
         let free: Vec<u8> = self.digits().filter(twice).collect();
         let [z] = free[..] else { return None };
-        self.lost(&self.seen(&places(z)), |lost| lost == z)
+        self.lost(&self.seen_by(&places(z)), |lost| lost == z)
     }
 }
