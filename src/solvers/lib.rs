@@ -9,6 +9,7 @@ mod boltzmann;
 mod cdcl;
 mod cultural_ga;
 mod dancing_links;
+mod draw;
 mod fast;
 mod ga;
 mod general;

@@ -6,6 +6,7 @@ use rand::RngExt as _;
 use sudoku_grid::{Digits, Position, Shape};
 use sudoku_search::{Refusal, Rng};
 
+use crate::draw;
 use crate::population::{Layout, Row, put};
 
 /// What is free in a row, in its bits: as many places as digits.
@@ -175,5 +176,5 @@ fn choose(
 #[inline]
 pub(super) fn below(n: usize, rng: &mut Rng) -> usize {
     let n = u32::try_from(n).expect("at most a population");
-    rng.random_range(0..n) as usize
+    draw::below(n, rng) as usize
 }

@@ -1,11 +1,11 @@
 //! Where to branch: the cell, or the digit of a house, with the fewest possibilities.
 
-use rand::RngExt as _;
 use sudoku_grid::Houses;
 use sudoku_search::Rng;
 
 use super::Branching;
 use super::candidates::Candidates;
+use crate::draw::below;
 
 /// A decision: one possibility of several is in force.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ pub(super) fn choose(
     let (words, houses) = (candidates.words(), candidates.houses());
     let cells = candidates.shape().cells();
     let random = ties.is_some();
-    let mut wins = |of: u32| (ties.as_mut()).is_some_and(|rng| rng.random_range(0..of) == 0);
+    let mut wins = |of: u32| (ties.as_mut()).is_some_and(|rng| below(of, rng) == 0);
     let mut best = (Site::Cell(0), 0);
     let mut least = u32::MAX;
     let mut alike = 0;
