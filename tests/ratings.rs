@@ -71,6 +71,30 @@ fn the_depth_of_the_search_ranks_all_as_radcliffe_does() {
     }
 }
 
+/// Spearman's rank correlation of two scales on so many of Radcliffe's puzzles.
+fn between(one: &str, other: &str, puzzles: usize) -> f64 {
+    let puzzles = &set("radcliffe-rated-2500.csv")[..puzzles];
+    let [one, other] = [one, other].map(|scale| -> Vec<f64> {
+        let numbers = puzzles.iter().map(|puzzle| number(puzzle, scale, 1));
+        numbers.collect()
+    });
+    let level = Level::new(0.95).expect("a level");
+    spearman(&one, &other, level).expect("they differ").value
+}
+
+/// Nobody publishes figures of these, so that all there is to ask is whether they tell hard puzzles.
+#[test]
+fn our_own_scales_tell_hard_puzzles_from_easy_ones() {
+    for (scale, puzzles, least) in [
+        ("ga-generations", 20, 0.8),
+        ("labeling-shortfall", 80, 0.7),
+        ("kernel-nodes", 80, 0.7),
+    ] {
+        let correlation = between(scale, "search-depth", puzzles);
+        assert!(correlation >= least, "{scale}: {correlation:.3}");
+    }
+}
+
 /// The mean number of guesses over every so-manieth puzzle with 17 givens.
 fn mean_guesses(stride: usize) -> f64 {
     let puzzles: Vec<_> = set("17-clue.txt").into_iter().step_by(stride).collect();

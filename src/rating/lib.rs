@@ -11,8 +11,11 @@ mod backdoor;
 mod board;
 mod clues;
 mod draw;
+mod ga_generations;
 mod guesses;
 mod hodoku;
+mod kernel_nodes;
+mod labeling_shortfall;
 mod puzzle;
 mod qqwing;
 mod rating;
@@ -37,6 +40,9 @@ pub static SCALES: &[&dyn Scale] = &[
     &search_depth::SearchDepth,
     &guesses::Guesses,
     &backdoor::Backdoor,
+    &ga_generations::GaGenerations,
+    &labeling_shortfall::LabelingShortfall,
+    &kernel_nodes::KernelNodes,
 ];
 
 /// The scale of this name.

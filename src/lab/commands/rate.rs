@@ -1,10 +1,12 @@
 //! `rate`: how hard puzzles are, on any of the scales.
 
+mod correlations;
+
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 
 use sudoku_grid::Reading;
-use sudoku_rating::{Assessment, Column, SCALES, Scale, find};
+use sudoku_rating::{Assessment, Column, SCALES, Scale, Value, find};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
@@ -14,6 +16,8 @@ use crate::failure::{Failure, WRONG_INPUT, done_writing};
 use crate::input::{self, Chunk, Puzzle};
 use crate::output::Output;
 use crate::range::{MOST_THREADS, whole};
+
+use correlations::Numbers;
 
 /// Rates puzzles, and writes CSV: a header, then a row per puzzle, in order.
 ///
@@ -31,6 +35,11 @@ pub(crate) struct RateArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = whole(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,
+
+    /// Writes how far the scales agree instead: for each column the number of puzzles rated, and its
+    /// rank correlation (Spearman's) with every column. A bound counts as its number.
+    #[arg(long)]
+    correlations: bool,
 
     /// How many puzzles to work on at once.
     #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
@@ -52,13 +61,18 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
         seed: Seed(args.seed),
         reading: input::reading(&args.input),
         by_name: !args.scales.is_empty(),
+        numbers: args.correlations.then(Numbers::default),
         scales,
     };
     let mut entries = input::open(&args.input)?;
     let mut header = Output::default();
     let columns = task.scales.iter().flat_map(|scale| scale.about().columns);
     let columns: Vec<_> = columns.map(|column| column.id.to_owned()).collect();
-    header.text = line("puzzle", &columns);
+    header.text = if args.correlations {
+        line("column", &[&["puzzles".to_owned()], &columns[..]].concat())
+    } else {
+        line("puzzle", &columns)
+    };
     header.write()?;
     let mut missing = 0;
     in_order(
@@ -70,6 +84,11 @@ pub(crate) fn run(args: &RateArgs) -> Result<ExitCode, Failure> {
             done_writing(output.write());
         },
     );
+    if let Some(numbers) = task.numbers {
+        let mut table = Output::default();
+        table.text = numbers.table(&columns);
+        table.write()?;
+    }
     Ok(if missing > 0 {
         ExitCode::from(WRONG_INPUT)
     } else {
@@ -105,6 +124,8 @@ struct Task {
     scales: Vec<&'static dyn Scale>,
     /// Whether they were asked for by name.
     by_name: bool,
+    /// Where the numbers go, if they are wanted instead of rows.
+    numbers: Option<Numbers>,
     seed: Seed,
     reading: Reading,
 }
@@ -145,14 +166,20 @@ impl Task {
             }
         }
         let mut ratings = assessment.ratings().iter();
-        let fields = self.scales.iter().flat_map(|scale| {
+        let values = self.scales.iter().flat_map(|scale| {
             let rating = rated(scale).then(|| ratings.next()).flatten();
             let columns = scale.about().columns.iter().enumerate();
-            columns.map(move |(at, column): (usize, &Column)| {
-                rating.map_or_else(String::new, |rating| column.text(&rating.values[at]))
-            })
+            columns.map(move |(at, column)| (column, rating.map(|rating| rating.values[at])))
         });
-        let fields: Vec<_> = fields.collect();
+        if let Some(numbers) = &self.numbers {
+            let number = |(_, value): (_, Option<Value>)| value.as_ref().map(Value::number);
+            numbers.add(puzzle.line, values.map(number).collect());
+            return Ok(Vec::new());
+        }
+        let text = |(column, value): (&Column, Option<Value>)| {
+            value.map_or_else(String::new, |value| column.text(&value))
+        };
+        let fields: Vec<_> = values.map(text).collect();
         Ok(line(&puzzle.grid.to_string(), &fields))
     }
 }

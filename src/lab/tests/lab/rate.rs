@@ -2,7 +2,7 @@
 
 use sudoku_rating::{SCALES, Scale};
 
-use crate::common::{EASY, call, rows};
+use crate::common::{EASY, call, column, rows};
 
 /// Norvig's first hard puzzle.
 const TOP95_FIRST: &str =
@@ -50,6 +50,53 @@ fn the_seed_counts_and_the_number_of_jobs_does_not() {
     let rows = rows(&one);
     assert_eq!(rows.len(), 40);
     assert!(rows.iter().all(|row| row == &rows[0]));
+}
+
+#[test]
+fn correlations_are_of_each_two_columns() {
+    let set = include_str!("../../../../tests/puzzles/top95.txt");
+    let lines: Vec<_> = set.lines().take(30).collect();
+    let input = lines.join("\n");
+    let scales = "--scale clues --scale guesses --scale search-depth";
+    let called = call(&format!("rate {scales} --correlations --jobs 2 -"), &input);
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    let table = rows(&called.stdout);
+    let columns = ["clues", "search_depth", "guesses"];
+    assert_eq!(column(&table, "column"), columns);
+    assert_eq!(column(&table, "puzzles"), ["30"; 3]);
+    for (row, own) in table.iter().zip(columns) {
+        assert_eq!(row[own], "1.000");
+        for (other, theirs) in table.iter().zip(columns) {
+            assert_eq!(row[theirs], other[own]);
+        }
+    }
+    // Twice each rank, from the rows.
+    let rated = rows(&call(&format!("rate {scales} -"), &input).stdout);
+    let ranks = |name: &str| -> Vec<f64> {
+        let numbers: Vec<f64> = (column(&rated, name).iter())
+            .map(|text| text.parse().expect("a number"))
+            .collect();
+        let rank = |own: &f64| {
+            let below = numbers.iter().filter(|other| *other < own).count();
+            let same = numbers.iter().filter(|other| *other <= own).count();
+            f64::from(u32::try_from(below + same).expect("few"))
+        };
+        numbers.iter().map(rank).collect()
+    };
+    let (one, other) = (ranks("search_depth"), ranks("guesses"));
+    let moment = |a: &[f64], b: &[f64]| -> f64 {
+        a.iter().zip(b).map(|(a, b)| (a - 30.0) * (b - 30.0)).sum()
+    };
+    let expected = moment(&one, &other) / (moment(&one, &one) * moment(&other, &other)).sqrt();
+    let said: f64 = table[1]["guesses"].parse().expect("a number");
+    // Rows are rounded to hundredths, which may tie two of them.
+    assert!((said - expected).abs() < 0.01, "{said} {expected}");
+    // Where all are alike there is none.
+    let same = call(
+        "rate --scale clues --correlations -",
+        &format!("{EASY}\n{EASY}\n"),
+    );
+    assert_eq!(same.stdout, "column,puzzles,clues\nclues,2,\n");
 }
 
 #[test]
