@@ -38,8 +38,8 @@ static ABOUT: About = About {
                  HoDoKu, and with it what follows.",
     source: "Hobiger, HoDoKu 2, default settings",
     unit: "points",
-    checked: "Level and score of three puzzles are those that HoDoKu gives, as far as the steps \
-              they take are here; every step has the level and the base score of its list.",
+    checked: "Level and score of three puzzles are those that HoDoKu gives, and every step has the level, \
+              the base score and the place of its list. Of no other puzzles are its ratings at hand.",
     sides: (9, 9),
     random: false,
     columns: &[
@@ -150,4 +150,29 @@ fn level(hardest: Level, score: u32) -> usize {
     let by_step = LEVELS.iter().position(|level| *level == hardest);
     let by_score = MOST.iter().filter(|most| score > **most).count();
     by_step.unwrap_or_default().max(by_score)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_is_raised_as_long_as_the_score_is_above_what_it_allows() {
+        for (hardest, score, expected) in [
+            (Level::Easy, 800, Level::Easy),
+            (Level::Easy, 801, Level::Medium),
+            (Level::Easy, 1001, Level::Hard),
+            (Level::Medium, 300, Level::Medium),
+            (Level::Hard, 1600, Level::Hard),
+            (Level::Hard, 1601, Level::Unfair),
+            (Level::Medium, 1801, Level::Extreme),
+            (Level::Extreme, 500, Level::Extreme),
+        ] {
+            assert_eq!(
+                LEVELS[level(hardest, score)],
+                expected,
+                "{hardest:?} {score}"
+            );
+        }
+    }
 }

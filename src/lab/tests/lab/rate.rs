@@ -148,3 +148,25 @@ fn a_scale_that_is_not_there_is_said_with_those_that_are() {
     let said = &called.stderr[0];
     assert!(said.contains("magic") && SCALES.iter().all(|scale| said.contains(scale.about().id)));
 }
+
+/// Chance, exponentials and sums in these must come out the same everywhere.
+#[test]
+fn ratings_are_those_written_down() {
+    let lines = include_str!("../../../../tests/golden/rated.csv");
+    let (header, rows) = lines.split_once('\n').expect("a header");
+    let (scales, columns) = header.split_once(" | ").expect("scales and columns");
+    let scales = scales.trim_start_matches("# ");
+    let arguments: Vec<_> = scales
+        .split(' ')
+        .map(|id| format!("--scale {id}"))
+        .collect();
+    let puzzles: Vec<_> = (rows.lines())
+        .map(|row| row.split(',').next().expect("a puzzle"))
+        .collect();
+    let called = call(
+        &format!("rate --seed 7 {} -", arguments.join(" ")),
+        &puzzles.join("\n"),
+    );
+    assert_eq!((called.status, called.stderr), (0, Vec::new()));
+    assert_eq!(called.stdout, format!("{columns}\n{rows}"));
+}
