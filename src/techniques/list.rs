@@ -11,6 +11,7 @@ use crate::death_blossom::DeathBlossom;
 use crate::empty_rectangle::EmptyRectangle;
 use crate::finned_fish::FinnedFish;
 use crate::fish::Fish;
+use crate::franken_fish::FrankenFish;
 use crate::full_house::FullHouse;
 use crate::hidden_single::HiddenSingle;
 use crate::hidden_subset::HiddenSubset;
@@ -72,6 +73,10 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &AlsChain,
     &DeathBlossom,
     &AlignedPairExclusion,
+    &FrankenFish::X_WING,
+    &FrankenFish::SWORDFISH,
+    &FrankenFish::FINNED_X_WING,
+    &FrankenFish::FINNED_SWORDFISH,
     &Fish::SQUIRMBAG,
     &FinnedFish::SQUIRMBAG,
     &FinnedFish::SASHIMI_SQUIRMBAG,

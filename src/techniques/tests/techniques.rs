@@ -225,7 +225,7 @@ fn the_naive_twins_find_the_same_at_random() {
         for shape in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
             let shape: Shape = shape.parse().expect("a shape");
             for percent in [20, 30, 40, 60] {
-                for seed in 0..6 {
+                for seed in 0..4 {
                     let position = at_random(shape, percent, seed);
                     let found = instances(*technique, &position);
                     let place = format!("{id}, {shape}, {percent} %, seed {seed}");

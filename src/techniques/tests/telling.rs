@@ -30,7 +30,7 @@ fn positions() -> Vec<Position> {
 /// Whether it is told by the houses that hold the whole pattern.
 fn is_told_by_houses(technique: &dyn Technique) -> bool {
     let about = technique.about();
-    let prefixed = ["finned-", "sashimi-"];
+    let prefixed = ["finned-", "sashimi-", "franken-"];
     about.family <= Family::Fish && !prefixed.iter().any(|prefix| about.id.starts_with(prefix))
 }
 
@@ -187,7 +187,7 @@ fn links_are_what_they_are_drawn_as() {
     let houses = Shape::NINE.houses();
     let mut seen = [0; 2];
     for position in positions() {
-        let sees = |one: usize, other: usize| houses.peers(one).contains(&other);
+        let in_sight = |one: usize, other: usize| houses.peers(one).contains(&other);
         let has = |cell: usize, digit: u8| {
             position.value(cell) == 0 && position.candidates(cell).contains(digit)
         };
@@ -203,7 +203,7 @@ fn links_are_what_they_are_drawn_as() {
             }
         };
         let weak = |one: (usize, u8), other: (usize, u8)| {
-            (one.0 == other.0) != (one.1 == other.1 && sees(one.0, other.0))
+            (one.0 == other.0) != (one.1 == other.1 && in_sight(one.0, other.0))
         };
         let chains = ["remote-pair", "x-chain", "xy-chain"];
         for technique in TECHNIQUES {
@@ -298,8 +298,8 @@ fn what_goes_sees_every_fin() {
                 .any(|it| about.id.starts_with(it));
             assert_eq!(!fins.is_empty(), with_fins, "{}", about.id);
             for &(cell, _) in &deduction.eliminations {
-                let sees = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
-                assert!(fins.iter().all(sees), "{}", about.id);
+                let near = |fin: &&sudoku_search::Mark| houses.peers(cell).contains(&fin.cell);
+                assert!(fins.iter().all(near), "{}", about.id);
             }
             seen += fins.len();
         }

@@ -2,6 +2,7 @@
 
 mod almost_locked;
 mod basic;
+mod franken;
 mod links;
 mod single;
 mod wings;
@@ -15,6 +16,7 @@ type Twin = fn(&Naive<'_>) -> Vec<String>;
 const TWINS: &[fn(&str) -> Option<Twin>] = &[
     almost_locked::twin,
     basic::twin,
+    franken::twin,
     links::twin,
     single::twin,
     wings::twin,
@@ -29,10 +31,16 @@ pub(crate) fn instances(id: &str, position: &Position) -> Vec<String> {
     all
 }
 
-/// The sets of `size` places out of `0..n`.
+/// The sets of `size` places out of `0..n`, at least one place.
 fn combinations(n: usize, size: u32) -> impl Iterator<Item = Vec<usize>> {
-    (0_u32..1 << n)
-        .filter(move |set| set.count_ones() == size)
+    // As bits, ascending: Gosper's way from a number to the next with as many bits.
+    let next = |set: &u64| {
+        let lowest = set & set.wrapping_neg();
+        let carried = set + lowest;
+        Some(carried | ((carried ^ set) / lowest) >> 2)
+    };
+    std::iter::successors(Some((1_u64 << size) - 1), next)
+        .take_while(move |set| *set < 1 << n)
         .map(move |set| (0..n).filter(|place| set >> place & 1 == 1).collect())
 }
 

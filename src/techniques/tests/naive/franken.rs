@@ -1,0 +1,97 @@
+//! Fish with boxes: every choice of houses on either side.
+
+use super::{Naive, Twin, combinations};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "franken-x-wing" => (|naive| naive.franken(2, false)) as Twin,
+        "franken-swordfish" => |naive| naive.franken(3, false),
+        "finned-franken-x-wing" => |naive| naive.franken(2, true),
+        "finned-franken-swordfish" => |naive| naive.franken(3, true),
+        _ => return None,
+    })
+}
+
+/// Cells by how many of some houses they are in: in one or more, in two or more.
+fn counted(houses: &[usize], places: &[u128]) -> [u128; 2] {
+    let mut counts = [0; 2];
+    for &house in houses {
+        counts = [
+            counts[0] | places[house],
+            counts[1] | counts[0] & places[house],
+        ];
+    }
+    counts
+}
+
+fn more(one: [u128; 2], other: [u128; 2]) -> u128 {
+    one[0] & !other[0] | one[1] & !other[1]
+}
+
+impl Naive<'_> {
+    fn franken(&self, number: u32, finned: bool) -> Vec<String> {
+        let side = self.side();
+        let mut all = Vec::new();
+        if side > 9 {
+            return all;
+        }
+        let houses = self.houses();
+        let sides = [0, side].map(|lines| -> Vec<usize> {
+            (lines..lines + side).chain(2 * side..3 * side).collect()
+        });
+        let peers: Vec<u128> = (0..side * side)
+            .map(|cell| {
+                let seen = (0..side * side).filter(|other| self.sees(cell, *other));
+                seen.fold(0, |set, other| set | 1 << other)
+            })
+            .collect();
+        for digit in self.digits() {
+            let places: Vec<u128> = houses
+                .iter()
+                .map(|house| {
+                    let own = house.iter().filter(|cell| self.has(**cell, digit));
+                    own.fold(0, |set, cell| set | 1 << cell)
+                })
+                .collect();
+            for way in 0..2 {
+                let choose = |of: &Vec<usize>, least: u32| -> Vec<Vec<usize>> {
+                    let fit = of.iter().filter(|it| places[**it].count_ones() >= least);
+                    let fit: Vec<_> = fit.copied().collect();
+                    combinations(fit.len(), number)
+                        .map(|chosen| chosen.into_iter().map(|place| fit[place]).collect())
+                        .collect()
+                };
+                let covers: Vec<_> = choose(&sides[1 - way], 1)
+                    .into_iter()
+                    .map(|cover| (counted(&cover, &places), cover))
+                    .collect();
+                for base in choose(&sides[way], 2) {
+                    let of_base = counted(&base, &places);
+                    for (of_cover, cover) in &covers {
+                        let fins = more(of_base, *of_cover);
+                        let goes = more(*of_cover, of_base);
+                        // Most go no further.
+                        if (fins != 0) != finned || goes == 0 {
+                            continue;
+                        }
+                        let touch = |house: &usize| places[*house] & of_base[0] != 0;
+                        let keeps = |house: &usize| places[*house] & !fins != 0;
+                        let boxed = |houses: &[usize]| houses.iter().any(|it| *it >= 2 * side);
+                        if !(boxed(&base) || boxed(cover))
+                            || base.iter().any(|house| cover.contains(house))
+                            || !cover.iter().all(touch)
+                            || !base.iter().all(keeps)
+                        {
+                            continue;
+                        }
+                        let of = |set: u128| (0..side * side).filter(move |it| set >> it & 1 == 1);
+                        let seeing = of(fins).fold(goes, |seeing, fin| seeing & peers[fin]);
+                        let lost: Vec<_> = of(seeing).collect();
+                        all.extend(self.lost(&lost, |lost| lost == digit));
+                    }
+                }
+            }
+        }
+        all
+    }
+}
