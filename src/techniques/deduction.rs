@@ -47,6 +47,21 @@ impl<'a> Instance<'a> {
         }
     }
 
+    /// Cells must hold digits, and candidates go, each list ascending.
+    pub(crate) fn concluding(
+        technique: &'static str,
+        placements: &'a [(usize, u8)],
+        eliminations: &'a [(usize, u8)],
+        explain: &'a dyn Fn() -> Explanation,
+    ) -> Self {
+        Self {
+            technique,
+            placements,
+            eliminations,
+            explain,
+        }
+    }
+
     /// To be kept, with its explanation.
     pub fn deduction(&self) -> Deduction {
         let mut explanation = (self.explain)();

@@ -14,9 +14,12 @@ pub(crate) use patterns::{Pattern, choices, cover_of, fish, hidden, locked, nake
 
 use std::ops::ControlFlow;
 
-use multiple::{Found, Range, Source, Waves};
+pub(crate) use multiple::{Source, Waves};
+pub(crate) use wave::{Walker, Wave};
+
+use multiple::{Found, Range};
 use simple::{Simple, simple_chains};
-use wave::{Cause, Level, Means, Nested, Walker};
+use wave::{Cause, Level, Means, Nested};
 
 /// The kinds of chains, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

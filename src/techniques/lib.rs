@@ -37,6 +37,7 @@ mod empty_rectangle;
 mod finned_fish;
 mod fish;
 mod forcing;
+mod forcing_chain;
 mod franken_fish;
 mod full_house;
 mod hidden_single;

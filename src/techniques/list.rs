@@ -11,6 +11,7 @@ use crate::death_blossom::DeathBlossom;
 use crate::empty_rectangle::EmptyRectangle;
 use crate::finned_fish::FinnedFish;
 use crate::fish::Fish;
+use crate::forcing_chain::Forcing;
 use crate::franken_fish::FrankenFish;
 use crate::full_house::FullHouse;
 use crate::hidden_single::HiddenSingle;
@@ -82,6 +83,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &FinnedFish::SASHIMI_SQUIRMBAG,
     &NakedSubset::LARGE,
     &HiddenSubset::LARGE,
+    &Forcing::CHAIN,
+    &Forcing::NET,
 ];
 
 /// The techniques of a first race, easiest first: what the rules of the papers name, and what is

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::Kind;
 use super::board::{Board, Candidate, bits};
 use super::wave::{Means, Nested, Walker, Wave, spread};
 
@@ -63,6 +64,27 @@ impl Waves {
         Self { board, means, made }
     }
 
+    /// Those of a kind of chains.
+    pub(crate) fn of_kind(board: Board, kind: Kind) -> Self {
+        Self::new(board, kind.range().means)
+    }
+
+    /// The waves from what a source assumes.
+    pub(crate) fn assumptions(&self, source: Source) -> Vec<&Wave> {
+        let layout = self.board.layout;
+        match source {
+            Source::Both(candidate) => vec![self.get(candidate, true), self.get(candidate, false)],
+            Source::Cell(cell) => bits(self.board.digits(cell))
+                .map(|digit| self.get(cell * layout.side + digit, true))
+                .collect(),
+            Source::House(house, digit) => bits(self.board.places(house, digit))
+                .map(|slot| layout.houses.cells(house)[slot] * layout.side + digit)
+                .map(|candidate| self.get(candidate, true))
+                .collect(),
+            Source::Clash(candidate, on) => vec![self.get(candidate, on)],
+        }
+    }
+
     pub(crate) fn get(&self, candidate: Candidate, on: bool) -> &Wave {
         let wave = || spread(&self.board, candidate, on, self.means);
         self.made[2 * candidate + usize::from(on)].get_or_init(wave)
@@ -70,27 +92,14 @@ impl Waves {
 
     /// The chains of a conclusion: waves and the nodes that they end in.
     pub(crate) fn ends(&self, found: &Found) -> Vec<(&Wave, usize)> {
-        let side = self.board.layout.side;
-        let end = |candidate: Candidate, on: bool| {
-            let wave = self.get(candidate, on);
-            let node = wave.find(found.candidate, found.on);
-            (wave, node.expect("all its waves reach it"))
-        };
-        match found.source {
-            Source::Both(candidate) => vec![end(candidate, true), end(candidate, false)],
-            Source::Cell(cell) => bits(self.board.digits(cell))
-                .map(|digit| end(cell * side + digit, true))
-                .collect(),
-            Source::House(house, digit) => bits(self.board.places(house, digit))
-                .map(|slot| self.board.layout.houses.cells(house)[slot] * side + digit)
-                .map(|candidate| end(candidate, true))
-                .collect(),
-            Source::Clash(candidate, on) => {
-                let wave = self.get(candidate, on);
-                let (yes, no) = wave.clash.expect("it is one");
-                vec![(wave, yes), (wave, no)]
-            }
+        let from = self.assumptions(found.source);
+        if let Source::Clash(..) = found.source {
+            let (yes, no) = from[0].clash.expect("it is one");
+            return vec![(from[0], yes), (from[0], no)];
         }
+        let end = |wave: &Wave| wave.find(found.candidate, found.on);
+        let with_end = |wave| (wave, end(wave).expect("all its waves reach it"));
+        from.into_iter().map(with_end).collect()
     }
 
     /// What goes: the candidate, or all others of its cell.

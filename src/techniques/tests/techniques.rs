@@ -216,6 +216,7 @@ fn the_naive_twins_find_the_same_at_random() {
             Family::Fish,
             Family::SingleDigit,
             Family::Colors,
+            Family::Forcing,
         ];
         families.contains(&about.family) || others.contains(&about.id)
     };
@@ -237,6 +238,26 @@ fn the_naive_twins_find_the_same_at_random() {
         // Sets of five and more take larger grids.
         assert!(seen > 0 || id.ends_with("-subset"), "{id}");
     }
+}
+
+#[test]
+fn pieces_come_to_the_whole() {
+    let position = at_random("2x3".parse().expect("a shape"), 50, 3);
+    let context = Context::new(&position);
+    let mut several = 0;
+    for technique in TECHNIQUES {
+        let pieces = technique.pieces(&context);
+        let mut found = Vec::new();
+        for piece in 0..pieces {
+            let _ = technique.find_piece(&context, piece, &mut |instance| {
+                found.push(instance.deduction());
+                std::ops::ControlFlow::Continue(())
+            });
+        }
+        assert_eq!(found, technique.all(&context), "{}", technique.about().id);
+        several += usize::from(pieces > 1 && !found.is_empty());
+    }
+    assert!(several > 0);
 }
 
 #[test]
@@ -319,6 +340,10 @@ fn write_cases(wanted: &str) {
         let kept = kept.lines().map(|line| format!("{line}\n"));
         let (mut without, mut with): (Vec<_>, Vec<_>) =
             kept.partition(|line| line.ends_with(" none\n"));
+        if TECHNIQUES[place].about().family == Family::Forcing {
+            fs::write(path, random_cases(id)).expect("the folder is there");
+            continue;
+        }
         // Subsets of five and more take larger grids.
         let sets: &[&str] = if id.ends_with("-subset") {
             &["16x16-minimal-100", "16x16-kr"]
@@ -365,6 +390,27 @@ fn write_cases(wanted: &str) {
         with.extend(without);
         fs::write(path, with.concat()).expect("the folder is there");
     }
+}
+
+/// Small boards at random, for what finds hundreds of instances on larger ones.
+fn random_cases(id: &str) -> String {
+    let (mut with, mut without) = (Vec::new(), Vec::new());
+    for seed in 0..1000 {
+        let shape: Shape = ["2x2", "2x3"][seed % 2].parse().expect("a shape");
+        let percent = [30, 40, 50, 90, 100][seed % 5];
+        let position = at_random(shape, percent, 2 * seed as u64);
+        let found = naive::instances(id, &position);
+        let list = if found.is_empty() {
+            &mut without
+        } else {
+            &mut with
+        };
+        list.push(case(&position, &found));
+    }
+    with.truncate(12);
+    without.truncate(3);
+    with.extend(without);
+    with.concat()
 }
 
 /// A board and what is found on it, as a line.

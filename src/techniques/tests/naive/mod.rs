@@ -2,6 +2,7 @@
 
 mod almost_locked;
 mod basic;
+mod forcing;
 mod franken;
 mod links;
 mod single;
@@ -16,6 +17,7 @@ type Twin = fn(&Naive<'_>) -> Vec<String>;
 const TWINS: &[fn(&str) -> Option<Twin>] = &[
     almost_locked::twin,
     basic::twin,
+    forcing::twin,
     franken::twin,
     links::twin,
     single::twin,

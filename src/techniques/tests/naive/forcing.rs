@@ -1,0 +1,156 @@
+//! What follows from assumptions, by going through all cells and houses until nothing changes.
+
+use super::{Naive, Twin};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "forcing-chain" => (|naive| naive.forcing(false)) as Twin,
+        "forcing-net" => |naive| naive.forcing(true),
+        _ => return None,
+    })
+}
+
+/// A candidate: cell and digit.
+type Node = (usize, u8);
+
+/// All that is known of each candidate, by cell and digit: true, false.
+type Known = Vec<[bool; 2]>;
+
+/// A board: its candidates, which belong together, and where each belongs.
+struct Board {
+    side: usize,
+    /// The candidates of each cell, and the places of each digit in each house, where they are two
+    /// or more.
+    groups: Vec<Vec<Node>>,
+    /// Pairs of which not both can be true.
+    apart: Vec<(Node, Node)>,
+}
+
+impl Board {
+    fn index(&self, (cell, digit): Node) -> usize {
+        cell * (self.side + 1) + usize::from(digit)
+    }
+
+    /// All that follows; `None` if a candidate would be both.
+    fn follow(&self, cells: usize, start: Node, on: bool, dynamic: bool) -> Option<Known> {
+        let mut known: Known = vec![[false; 2]; cells * (self.side + 1)];
+        known[self.index(start)][usize::from(!on)] = true;
+        loop {
+            let before = known.clone();
+            for &(one, other) in &self.apart {
+                for (one, other) in [(one, other), (other, one)] {
+                    if known[self.index(one)][0] {
+                        known[self.index(other)][1] = true;
+                    }
+                }
+            }
+            for group in self
+                .groups
+                .iter()
+                .filter(|group| dynamic || group.len() == 2)
+            {
+                for &last in group {
+                    let gone = |other: &Node| *other == last || known[self.index(*other)][1];
+                    if group.iter().all(gone) {
+                        known[self.index(last)][0] = true;
+                    }
+                }
+            }
+            if known.contains(&[true; 2]) {
+                return None;
+            }
+            if known == before {
+                return Some(known);
+            }
+        }
+    }
+}
+
+impl Naive<'_> {
+    fn board(&self) -> (Board, Vec<Node>) {
+        let cells: Vec<Vec<Node>> = (0..self.position.values().len())
+            .map(|cell| {
+                let digits = self.digits().filter(|&digit| self.has(cell, digit));
+                digits.map(|digit| (cell, digit)).collect()
+            })
+            .collect();
+        let houses = self.houses();
+        let places = houses.iter().flat_map(|house| {
+            self.digits().map(|digit| -> Vec<Node> {
+                let places = house.iter().filter(|&&cell| self.has(cell, digit));
+                places.map(|&cell| (cell, digit)).collect()
+            })
+        });
+        let nodes = cells.iter().flatten().copied().collect();
+        let groups: Vec<_> = cells.iter().cloned().chain(places).collect();
+        let groups: Vec<_> = groups.into_iter().filter(|group| group.len() > 1).collect();
+        let pairs = |group: &Vec<Node>| {
+            let group = group.clone();
+            let pair = |(place, one): (usize, &Node)| {
+                let others = group[place + 1..].iter();
+                others.map(|other| (*one, *other)).collect::<Vec<_>>()
+            };
+            group.iter().enumerate().flat_map(pair).collect::<Vec<_>>()
+        };
+        let board = Board {
+            side: self.side(),
+            apart: groups.iter().flat_map(pairs).collect(),
+            groups,
+        };
+        (board, nodes)
+    }
+
+    fn forcing(&self, dynamic: bool) -> Vec<String> {
+        let (board, nodes) = self.board();
+        let cells = self.position.values().len();
+        let mut all = Vec::new();
+        let follow = |node, on| board.follow(cells, node, on, dynamic);
+        let ons: Vec<_> = nodes.iter().map(|&node| follow(node, true)).collect();
+        let offs: Vec<_> = nodes.iter().map(|&node| follow(node, false)).collect();
+        for (place, &(cell, digit)) in nodes.iter().enumerate() {
+            if ons[place].is_none() {
+                all.push(self.forced(&[], &[(cell, digit)]));
+            }
+            if offs[place].is_none() {
+                all.push(self.forced(&[(cell, digit)], &[]));
+            }
+        }
+        let of = |node: &Node| nodes.iter().position(|other| other == node);
+        let mut sources: Vec<Vec<&Option<Known>>> = Vec::new();
+        for group in &board.groups {
+            sources.push(
+                group
+                    .iter()
+                    .filter_map(of)
+                    .map(|place| &ons[place])
+                    .collect(),
+            );
+        }
+        if dynamic {
+            sources.extend(ons.iter().zip(&offs).map(|(on, off)| vec![on, off]));
+        }
+        for source in sources {
+            let Some(known) = source
+                .into_iter()
+                .map(Option::as_ref)
+                .collect::<Option<Vec<_>>>()
+            else {
+                continue;
+            };
+            let [placed, gone] = [0, 1].map(|state| -> Vec<Node> {
+                let both = |node: &&Node| known.iter().all(|it| it[board.index(**node)][state]);
+                nodes.iter().filter(both).copied().collect()
+            });
+            if !placed.is_empty() || !gone.is_empty() {
+                all.push(self.forced(&placed, &gone));
+            }
+        }
+        all
+    }
+
+    fn forced(&self, placed: &[Node], gone: &[Node]) -> String {
+        let shape = self.position.shape();
+        sudoku_techniques::placements_text(shape, placed)
+            + &sudoku_techniques::eliminations_text(shape, gone)
+    }
+}
