@@ -31,6 +31,17 @@ impl Links {
     pub(crate) fn of(&self, node: usize) -> &[u64] {
         &self.rows[node * self.words..(node + 1) * self.words]
     }
+
+    /// Whether two nodes are linked.
+    #[inline]
+    pub(crate) fn has(&self, one: usize, other: usize) -> bool {
+        has(self.of(one), other)
+    }
+}
+
+#[inline]
+pub(crate) fn has(set: &[u64], node: usize) -> bool {
+    set[node / 64] >> (node % 64) & 1 == 1
 }
 
 /// The nodes of a set, ascending.
@@ -128,6 +139,12 @@ impl Spread {
     #[inline]
     pub(crate) fn front(&self) -> &[u64] {
         &self.layers[self.layers.len() - self.words..]
+    }
+
+    /// Whether a node is true by some way so far.
+    #[inline]
+    pub(crate) fn reaches(&self, node: usize) -> bool {
+        has(&self.on, node)
     }
 
     fn layer(&self, layer: usize) -> &[u64] {

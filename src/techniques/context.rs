@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
 
-#[cfg(feature = "all")]
 use crate::almost_locked::AlmostLockedSets;
 use crate::cells::Cells;
 use crate::coloring::{Coloring, colorings};
+use crate::nodes::Net;
 
 /// A position and what is known of it, each table made when it is first asked for.
 ///
@@ -20,8 +20,8 @@ pub struct Context<'a> {
     bivalue: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
     colorings: OnceCell<Vec<Vec<Coloring>>>,
-    #[cfg(feature = "all")]
     almost_locked: OnceCell<AlmostLockedSets>,
+    nets: [OnceCell<Net>; 2],
 }
 
 /// A house where a digit has two places: one of the two holds it.
@@ -57,8 +57,8 @@ impl<'a> Context<'a> {
             bivalue: OnceCell::new(),
             strong: OnceCell::new(),
             colorings: OnceCell::new(),
-            #[cfg(feature = "all")]
             almost_locked: OnceCell::new(),
+            nets: [const { OnceCell::new() }; 2],
         }
     }
 
@@ -212,8 +212,12 @@ impl<'a> Context<'a> {
         &table[usize::from(digit) - 1]
     }
 
+    /// What chains run along, with groups or without.
+    pub(crate) fn net(&self, grouped: bool) -> &Net {
+        self.nets[usize::from(grouped)].get_or_init(|| Net::new(self, grouped))
+    }
+
     /// The almost locked sets.
-    #[cfg(feature = "all")]
     pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
         (self.almost_locked).get_or_init(|| AlmostLockedSets::new(self))
     }

@@ -48,6 +48,8 @@ mod locked_subset;
 mod medusa;
 mod naked_single;
 mod naked_subset;
+mod nice_loop;
+mod nodes;
 mod order;
 mod path;
 mod remote_pair;

@@ -21,6 +21,7 @@ use crate::locked_subset::LockedSubset;
 use crate::medusa::Medusa;
 use crate::naked_single::NakedSingle;
 use crate::naked_subset::NakedSubset;
+use crate::nice_loop::NiceLoop;
 use crate::remote_pair::RemotePair;
 use crate::sue_de_coq::SueDeCoq;
 use crate::turbot::TwoLinks;
@@ -69,6 +70,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &XChain,
     &XyChain,
     &Medusa,
+    &NiceLoop::PLAIN,
+    &NiceLoop::GROUPED,
     &AlsXz,
     &AlsXyWing,
     &AlsChain,

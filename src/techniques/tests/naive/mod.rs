@@ -5,6 +5,7 @@ mod basic;
 mod forcing;
 mod franken;
 mod links;
+mod nice_loop;
 mod single;
 mod wings;
 
@@ -20,6 +21,7 @@ const TWINS: &[fn(&str) -> Option<Twin>] = &[
     forcing::twin,
     franken::twin,
     links::twin,
+    nice_loop::twin,
     single::twin,
     wings::twin,
 ];

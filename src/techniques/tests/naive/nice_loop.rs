@@ -1,0 +1,246 @@
+//! Nice loops, with groups and without.
+
+use std::collections::BTreeSet;
+
+use super::{Naive, Twin};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "nice-loop" => (|naive| naive.nice_loops(false)) as Twin,
+        "grouped-nice-loop" => |naive| naive.nice_loops(true),
+        _ => return None,
+    })
+}
+
+/// Cells and a digit: one of them has it.
+type Node = (Vec<usize>, u8);
+
+/// Candidates.
+type Lost = BTreeSet<(usize, u8)>;
+
+/// What follows from each node being false: after how many strong links each node is first false,
+/// and true.
+struct Reach {
+    off: Vec<Option<usize>>,
+    on: Vec<Option<usize>>,
+}
+
+struct Net {
+    nodes: Vec<Node>,
+    weak: Vec<Vec<usize>>,
+    strong: Vec<Vec<usize>>,
+    reach: Vec<Reach>,
+}
+
+impl Net {
+    fn reach(&self, start: usize) -> Reach {
+        let none = vec![None; self.nodes.len()];
+        let mut reach = Reach {
+            off: none.clone(),
+            on: none,
+        };
+        reach.off[start] = Some(0);
+        let mut off = vec![start];
+        for links in 1.. {
+            let mut next = Vec::new();
+            for on in off.iter().flat_map(|off| &self.strong[*off]) {
+                if reach.on[*on].is_none() {
+                    reach.on[*on] = Some(links);
+                    for node in &self.weak[*on] {
+                        if reach.off[*node].is_none() {
+                            reach.off[*node] = Some(links);
+                            next.push(*node);
+                        }
+                    }
+                }
+            }
+            if next.is_empty() {
+                break;
+            }
+            off = next;
+        }
+        reach
+    }
+
+    /// The shortest chains from a start to an end that is true after so many strong links.
+    fn chains(&self, start: usize, end: usize, links: usize) -> Vec<Vec<usize>> {
+        let reach = &self.reach[start];
+        let before = self.strong[end]
+            .iter()
+            .filter(|off| reach.off[**off] == Some(links - 1));
+        let mut all = Vec::new();
+        for &off in before {
+            if links == 1 {
+                all.push(vec![off, end]);
+                continue;
+            }
+            for &on in self.weak[off]
+                .iter()
+                .filter(|on| reach.on[**on] == Some(links - 1))
+            {
+                for mut chain in self.chains(start, on, links - 1) {
+                    chain.extend([off, end]);
+                    all.push(chain);
+                }
+            }
+        }
+        all
+    }
+
+    /// The candidates weakly linked with both.
+    fn common(&self, one: usize, other: usize) -> Lost {
+        let both = self.weak[one]
+            .iter()
+            .filter(|node| self.weak[other].contains(node));
+        let single = both.filter(|node| self.nodes[**node].0.len() == 1);
+        single
+            .map(|node| (self.nodes[*node].0[0], self.nodes[*node].1))
+            .collect()
+    }
+}
+
+impl Naive<'_> {
+    fn net(&self, grouped: bool) -> Net {
+        let cells = 0..self.position.shape().cells();
+        let of = |cell| self.digits().map(move |digit| (cell, digit));
+        let candidates = cells
+            .flat_map(of)
+            .filter(|&(cell, digit)| self.has(cell, digit));
+        let mut nodes: Vec<Node> = candidates
+            .map(|(cell, digit)| (vec![cell], digit))
+            .collect();
+        let houses = self.houses();
+        for digit in self.digits().filter(|_| grouped) {
+            for line in &houses[..2 * self.side()] {
+                for in_box in &houses[2 * self.side()..] {
+                    let both = line.iter().filter(|cell| in_box.contains(cell));
+                    let cells: Vec<_> = both.copied().filter(|c| self.has(*c, digit)).collect();
+                    if cells.len() > 1 {
+                        nodes.push((cells, digit));
+                    }
+                }
+            }
+        }
+        let share = |one: usize, other: usize| {
+            let both = |house: &&Vec<usize>| house.contains(&one) && house.contains(&other);
+            one != other && houses.iter().any(|house| both(&house))
+        };
+        let count = self.position.shape().cells();
+        let sight: Vec<Vec<bool>> = (0..count)
+            .map(|one| (0..count).map(|other| share(one, other)).collect())
+            .collect();
+        let is_weak = |(one, x): &Node, (other, y): &Node| match x == y {
+            true => one
+                .iter()
+                .all(|one| other.iter().all(|other| sight[*one][*other])),
+            false => one.len() == 1 && one == other,
+        };
+        let is_strong = |(one, x): &Node, (other, y): &Node| {
+            if x != y {
+                return one.len() == 1
+                    && one == other
+                    && self.position.candidates(one[0]).len() == 2;
+            }
+            houses.iter().any(|house| {
+                let all: Vec<_> = house.iter().filter(|cell| self.has(**cell, *x)).collect();
+                let inside = |node: &[usize]| node.iter().all(|cell| all.contains(&cell));
+                let whole = |node: &[usize]| node.len() == all.len();
+                let covers = |cell: &&usize| one.contains(cell) || other.contains(cell);
+                let fit = inside(one) && inside(other) && !whole(one) && !whole(other);
+                fit && all.iter().all(|cell| covers(cell))
+            })
+        };
+        let linked = |is: &dyn Fn(&Node, &Node) -> bool| -> Vec<Vec<usize>> {
+            let of = |one| {
+                let others = (0..nodes.len()).filter(|other| *other != one);
+                others
+                    .filter(|other| is(&nodes[one], &nodes[*other]))
+                    .collect()
+            };
+            (0..nodes.len()).map(of).collect()
+        };
+        let mut net = Net {
+            weak: linked(&is_weak),
+            strong: linked(&is_strong),
+            nodes: nodes.clone(),
+            reach: Vec::new(),
+        };
+        net.reach = (0..nodes.len()).map(|start| net.reach(start)).collect();
+        net
+    }
+
+    fn nice_loops(&self, grouped: bool) -> Vec<String> {
+        let net = self.net(grouped);
+        let plain = grouped.then(|| self.net(false));
+        let single = |node: usize| net.nodes[node].0.len() == 1;
+        // Whether a chain between two nodes is not as short without groups.
+        let own = |one: usize, other: usize, links: usize| {
+            plain.as_ref().is_none_or(|plain| {
+                let ends = single(one) && single(other);
+                !ends || plain.reach[one].on[other].is_none_or(|plain| plain > links)
+            })
+        };
+        let all_links = net.reach.iter().flat_map(|reach| reach.on.iter().flatten());
+        let longest = all_links.max().copied().unwrap_or(0);
+        let mut all = Vec::new();
+        let mut fallen = Lost::new();
+        for links in 2..=longest {
+            let pairs: Vec<(usize, usize)> = (0..net.nodes.len())
+                .flat_map(|one| (one..net.nodes.len()).map(move |other| (one, other)))
+                .filter(|&(one, other)| net.reach[one].on[other] == Some(links))
+                .collect();
+            let mut loops = BTreeSet::new();
+            let mut fall = Lost::new();
+            for &(one, other) in pairs
+                .iter()
+                .filter(|(one, other)| net.weak[*one].contains(other))
+            {
+                let chains = net.chains(one, other, links);
+                if chains.len() > 16 {
+                    continue;
+                }
+                for chain in chains {
+                    let mut lost = net.common(one, other);
+                    for pair in chain[1..chain.len() - 1].chunks(2) {
+                        lost.extend(net.common(pair[0], pair[1]));
+                    }
+                    if !grouped || chain.iter().any(|node| !single(*node)) {
+                        loops.insert(lost.clone());
+                    }
+                    fall.extend(lost);
+                }
+            }
+            loops.retain(|lost| !lost.is_subset(&fallen));
+            fallen.extend(fall);
+            for &(one, _) in pairs
+                .iter()
+                .filter(|(one, other)| one == other && single(*one))
+            {
+                if own(one, one, links) {
+                    let (cells, digit) = &net.nodes[one];
+                    all.push(format!("{}={digit}", self.name(cells[0])));
+                }
+                fallen.extend(net.common(one, one));
+            }
+            let mut chains = BTreeSet::new();
+            let mut fall = Lost::new();
+            for &(one, other) in &pairs {
+                if one == other && single(one) {
+                    continue;
+                }
+                let lost = net.common(one, other);
+                if own(one, other, links) {
+                    chains.insert(lost.clone());
+                }
+                fall.extend(lost);
+            }
+            chains.retain(|lost| !lost.is_subset(&fallen));
+            fallen.extend(fall);
+            for lost in loops.iter().chain(&chains) {
+                let item = |&(cell, digit): &(usize, u8)| format!("{}<>{digit}", self.name(cell));
+                all.push(lost.iter().map(item).collect::<Vec<_>>().join(";"));
+            }
+        }
+        all
+    }
+}
