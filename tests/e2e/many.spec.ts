@@ -197,6 +197,31 @@ test("the preset of a link is what the puzzles are solved with, as in a race", a
   await expect(rows).toHaveText([/^ ?Backtracking \(.+\)/, /^ ?Backtracking(?! \()/]);
 });
 
+test("any set-up of a link answers, with its parameters and its seed, as it does in a race", async ({
+  page,
+}) => {
+  const hash = `a=ga&1.population=100&seed=7&p=${EASY}`;
+  await page.goto(`./#pace=max&${hash}`);
+  await race(page);
+  const raced = await lane(page, 1).locator('[data-field="steps"]').innerText();
+  await page.goto("about:blank");
+  await open(page, `#view=many&${hash}`);
+  await drop(page, EASY);
+  await expect(page.getByLabel("Check").locator("option")).toHaveText(["first solution"]);
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
+  await solve(page);
+  const [, algorithm, outcome, , steps] = (await saved(page))[1]?.split(",") ?? [];
+  expect(algorithm).toBe("ga population=100 seed=7");
+  expect(["solved", "stalled"]).toContain(outcome);
+  expect(Number(steps).toLocaleString("en-US")).toBe(raced);
+
+  // Changed here, it is another question, and the address keeps it.
+  await page.locator(".many-solving summary").click();
+  await page.getByRole("textbox", { name: "population" }).fill("50");
+  await expect(page).toHaveURL(/1\.population=50/);
+  await expect(page.getByText("These figures are of Genetic algorithm")).toBeVisible();
+});
+
 /** Line, outcome and steps of every puzzle that was answered. */
 async function savedSteps(page: Page) {
   const lines = (await saved(page)).slice(1);

@@ -9,8 +9,10 @@ const fates = {
   solved: "solved",
   several: "several solutions",
   none: "no solution",
+  stalled: common.outcomes.stalled,
   steps: common.outcomes.steps,
   invalid: "givens clash",
+  refused: "refused",
   skipped: "size not taken",
   crashed: "crashed",
 } as const;
@@ -70,8 +72,7 @@ export const words = {
   wrongMore: (n: number) => `… and ${format(n)} more`,
   solver: "Solver",
   preset: "Preset",
-  noParams: "sets are solved with the preset, unchanged",
-  countsNot: "sets need a solver that can find every solution",
+  parameters: "Parameters",
   example: "An example, started automatically. Choose another set or open your own.",
   before: (what: string) => `These figures are of ${what}, not of what is chosen now.`,
   gap: (share: number) =>
@@ -157,6 +158,8 @@ export const words = {
     task: (limit: number, maxSteps: number | null, step: string) =>
       `${asked(limit, maxSteps)}; step: ${step}`,
     spent: (n: number) => `(${format(n)} ${fates.steps})`,
+    stalled: (n: number) => `(${format(n)} ${fates.stalled})`,
+    never: "never",
     others: (n: number) => `and ${format(n)} like it`,
   },
   measuringDone: "The speed-up has been measured.",

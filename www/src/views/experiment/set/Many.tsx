@@ -1,5 +1,4 @@
 /** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
-import { effect } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { bare } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
@@ -11,7 +10,7 @@ import { Solving } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
 import { set } from "./state";
-import { checkSolver, failure, openSet, showExample, source, take } from "./work";
+import { failure, openSet, showExample, source, take } from "./work";
 import "../../../styles/many.css";
 
 export function Many() {
@@ -20,7 +19,6 @@ export function Many() {
   useEffect(() => {
     if (wanted !== null && wanted !== source.peek()?.name) void openSet(wanted);
   }, [wanted]);
-  useEffect(() => effect(checkSolver), []);
   useEffect(() => {
     if (bare("set")) showExample();
   }, []);

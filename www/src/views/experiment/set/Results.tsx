@@ -2,9 +2,10 @@
 import { useMemo, useState } from "preact/hooks";
 import { download } from "../../../ui/download";
 import { words } from "../../../words/many";
+import { type Fate, fates } from "./answering";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
-import { answers, type Fate, fates, progress, type Source } from "./work";
+import { answers, progress, type Source } from "./work";
 
 /** Rows of a page. */
 const PAGE = 25;

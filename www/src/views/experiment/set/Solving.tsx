@@ -1,17 +1,20 @@
 /** With what, and what is asked; how far it is. */
-import { StepLimitField } from "../../../parts/params/RunFields";
+import { ParamForm } from "../../../parts/params/ParamForm";
+import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { measuring } from "./speed";
-import { MAX_SOLUTIONS, maxSteps, solutions, solver } from "./state";
+import { MAX_SOLUTIONS, maxSteps, seed, solutions, solver } from "./state";
 import { nameOf, sameTask } from "./tally";
 import {
   answers,
+  asked,
   chosen,
+  draws,
   example,
+  laneOf,
   mostWorkers,
   offered,
-  presetOf,
   progress,
   solve,
   source,
@@ -37,7 +40,8 @@ export function Solving() {
   const presets = info?.presets ?? [];
   const running = progress.value?.running === true;
   const quickest = usual(offered.value, source.value?.file ?? null);
-  const question = solutions.value < LEAST_COUNT ? String(solutions.value) : "n";
+  const wanted = info?.complete === false ? 1 : solutions.value;
+  const question = wanted < LEAST_COUNT ? String(wanted) : "n";
   return (
     <div class="panel many-solving">
       <div class="many-row">
@@ -62,7 +66,7 @@ export function Solving() {
           <label class="many-field">
             <span>{words.preset}</span>
             <select
-              value={(info && presetOf(info)) ?? presets[0]?.id}
+              value={(info && laneOf(info).preset) ?? presets[0]?.id}
               disabled={running}
               onChange={(event) => {
                 const preset = event.currentTarget.value;
@@ -89,8 +93,8 @@ export function Solving() {
             }}
           >
             <option value="1">{words.questions[1]}</option>
-            <option value="2">{words.questions[2]}</option>
-            <option value="n">{words.questions.n}</option>
+            {info?.complete !== false && <option value="2">{words.questions[2]}</option>}
+            {info?.complete !== false && <option value="n">{words.questions.n}</option>}
           </select>
         </label>
         {question === "n" && (
@@ -107,6 +111,7 @@ export function Solving() {
             }}
           />
         )}
+        {info && draws(info) && <SeedField id="many-seed" class="many-field" value={seed} />}
         <StepLimitField id="many-steps" class="many-field" value={maxSteps} />
         <label class="many-field">
           <span>{words.workers}</span>
@@ -138,6 +143,19 @@ export function Solving() {
           {running ? words.stop : answers.value ? words.again : words.solve}
         </button>
       </div>
+      {info && info.params.length > 0 && (
+        <details>
+          <summary>{words.parameters}</summary>
+          <ParamForm
+            key={info.id}
+            info={info}
+            spec={laneOf(info)}
+            onChange={(params) => {
+              solver.value = { ...laneOf(info), params };
+            }}
+          />
+        </details>
+      )}
       {example.value && <p class="muted">{words.example}</p>}
       <State />
     </div>
@@ -153,13 +171,7 @@ function State() {
   const rate = done / (elapsed / 1000);
   const inside = micros / (1000 * elapsed * result.workers);
   const info = chosen.value;
-  const asked = info && {
-    solver: info,
-    preset: presetOf(info),
-    limit: solutions.value,
-    maxSteps: maxSteps.value,
-  };
-  const other = asked && !sameTask(result, asked);
+  const other = info && !sameTask(result, asked(info));
   return (
     <div class="many-state" data-running={running} data-done={done}>
       <progress max={total} value={done} aria-label={words.progress} />

@@ -19,8 +19,10 @@ export function Steps({ source: { file } }: { readonly source: Source }) {
   const row = useMemo(() => rowsOf(file), [file]);
   if (lines.length === 0) return null;
   const { columns } = words.steps;
-  const told = ({ maxSteps }: Tally["task"], steps: number | null) =>
-    steps === null ? words.atLeast(maxSteps ?? 0) : format(steps);
+  const told = ({ maxSteps }: Tally["task"], steps: number | null) => {
+    if (steps !== null) return format(steps);
+    return maxSteps === null ? words.steps.never : words.atLeast(maxSteps);
+  };
   return (
     <section class="panel many-spread" aria-labelledby="many-spread">
       <h3 id="many-spread">{words.steps.title}</h3>
@@ -61,8 +63,9 @@ export function Steps({ source: { file } }: { readonly source: Source }) {
                 </td>
               ))}
               <td data-name={columns.most}>
-                {told(tally.task, tally.spent > 0 ? null : hardest.steps)}
-                {tally.spent > 0 && ` ${words.steps.spent(tally.spent)}`}
+                {told(tally.task, tally.open.steps > 0 ? null : hardest.steps)}
+                {tally.open.steps > 0 && ` ${words.steps.spent(tally.open.steps)}`}
+                {tally.open.stalled > 0 && ` ${words.steps.stalled(tally.open.stalled)}`}
               </td>
               <td data-name={columns.hardest}>
                 <a href={raceLink(row(null, hardest.number))}>

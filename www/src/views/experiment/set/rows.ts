@@ -3,8 +3,9 @@ import type { PuzzleFile } from "sudoku-lab";
 import { writePuzzle } from "../../../lab/address/keys";
 import { linkTo } from "../../../lab/address/link";
 import { lab } from "../../../lab/store";
-import type { Answers, Fate } from "./work";
-import { fates } from "./work";
+import { type Fate, fates } from "./answering";
+import { setupText } from "./tally";
+import type { Answers } from "./work";
 
 export interface Row {
   readonly line: number;
@@ -43,7 +44,7 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
     const from = (place[number] ?? 0) * side * side;
     const part = (all: Uint8Array) => text(all.subarray(from, from + side * side), side);
     const fate = fates[answers?.fate[number] ?? 0] ?? "waiting";
-    const answered = !["waiting", "skipped", "crashed", "invalid"].includes(fate);
+    const answered = !["waiting", "skipped", "crashed", "invalid", "refused"].includes(fate);
     const count = answered ? (answers?.counts[number] ?? null) : null;
     return {
       line: file.lines[number] ?? 0,
@@ -84,8 +85,10 @@ const outcomes: Readonly<Record<Fate, string>> = {
   solved: "solved",
   several: "solved",
   none: "unsolvable",
+  stalled: "stalled",
   steps: "steps",
   invalid: "invalid",
+  refused: "invalid",
   skipped: "",
   crashed: "crashed",
 };
@@ -99,8 +102,7 @@ const AT_ONCE = 2000;
 /** The answers with the columns of `lab solve` that have a meaning here, then label and line. */
 export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
   const row = rowsOf(file);
-  const { solver, preset } = answers;
-  const algorithm = preset === null ? solver.id : `${solver.id}:${preset}`;
+  const algorithm = quoted(setupText(answers));
   const parts = ["puzzle,algorithm,outcome,solutions,steps,solution,label,line\n"];
   for (let from = 0; from < file.length; from += AT_ONCE) {
     let part = "";

@@ -1,13 +1,13 @@
 /** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
 import { effect, signal } from "@preact/signals";
-import { solveMany } from "sudoku-lab";
 import { takes } from "../../../lab/check";
 import { announcement } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
-import { maxSteps, solutions, working } from "./state";
+import { answer } from "./answering";
+import { working } from "./state";
 import { nameOf } from "./tally";
-import { chosen, failure, mostWorkers, pool, presetOf, progress, reading, source } from "./work";
+import { asked, chosen, failure, mostWorkers, pool, progress, reading, source } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;
@@ -44,16 +44,15 @@ export async function measure(): Promise<void> {
     .filter(({ side }) => takes(info, side))
     .toSorted((a, b) => b.numbers.length - a.numbers.length);
   if (!group) return;
-  const preset = presetOf(info);
-  const [limit, most] = [solutions.value, maxSteps.value];
+  const task = asked(info);
   const counts = Array.from({ length: mostWorkers }, (_, index) => index + 1);
   const rates = counts.map((): number[] => []);
   const what = words.measured(
     group.numbers.length,
     group.side,
     from.name,
-    nameOf({ solver: info, preset }),
-    words.asked(limit, most),
+    nameOf(task),
+    words.asked(task.limit, task.maxSteps),
   );
   let done = 0;
   const show = () => {
@@ -65,16 +64,11 @@ export async function measure(): Promise<void> {
     // The first round is not counted: workers start in it, and their code is compiled.
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const [index, workers] of counts.entries()) {
-        const { box } = group;
-        const options = {
-          ...{ preset: preset ?? undefined, box, limit, maxSteps: most ?? undefined },
-          ...{ workers, signal },
-        };
         const begin = performance.now();
         let solved = 0;
         let elapsed = 0;
         while (elapsed < LEAST_MS) {
-          await solveMany(all, info.id, group.puzzles, options);
+          await answer(all, group, task, { workers, signal });
           solved += group.numbers.length;
           elapsed = performance.now() - begin;
         }

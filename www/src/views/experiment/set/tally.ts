@@ -7,6 +7,10 @@ export interface Task {
   readonly solver: AlgorithmInfo;
   /** `null` is its first, or its bare defaults. */
   readonly preset: string | null;
+  /** What differs from the preset. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Of each puzzle; `null` where it makes no difference. */
+  readonly seed: number | null;
   /** Solutions to count. */
   readonly limit: number;
   /** Steps at most. */
@@ -14,15 +18,29 @@ export interface Task {
 }
 
 export const sameTask = (a: Task, b: Task) =>
-  a.solver.id === b.solver.id &&
-  a.preset === b.preset &&
-  a.limit === b.limit &&
-  a.maxSteps === b.maxSteps;
+  setupText(a) === setupText(b) && a.limit === b.limit && a.maxSteps === b.maxSteps;
+
+/** What is set of whom, and the seed. */
+type Setting = Pick<Task, "solver" | "preset" | "params" | "seed">;
+
+/** It, as the command line and the package write it. */
+export function setupText({ solver, preset, params, seed }: Setting): string {
+  const name = preset === null ? solver.id : `${solver.id}:${preset}`;
+  return [name, ...settings(params, seed)].join(" ");
+}
+
+const settings = (params: Task["params"], seed: number | null) => [
+  ...Object.entries(params)
+    .map(([id, value]) => `${id}=${value}`)
+    .sort(),
+  ...(seed === null ? [] : [`seed=${seed}`]),
+];
 
 /** Who it is asked of, by name. */
-export function nameOf({ solver, preset }: Pick<Task, "solver" | "preset">): string {
+export function nameOf({ solver, preset, params, seed }: Setting): string {
   const named = preset === null ? null : solver.presets.find(({ id }) => id === preset);
-  return named ? `${solver.name} (${named.name})` : solver.name;
+  const said = [...(named ? [named.name] : []), ...settings(params, seed)];
+  return said.length > 0 ? `${solver.name} (${said.join(", ")})` : solver.name;
 }
 
 /** The puzzle that took the most steps; the first in the file where there are several. */
@@ -36,10 +54,10 @@ export interface Hardest {
 /** Fills up while a file is solved: puzzles by their steps, so that it stays small. */
 export class Tally {
   readonly task: Task;
-  /** Puzzles that were answered, or whose steps were spent. */
+  /** Puzzles that were answered, or ended without an answer. */
   puzzles = 0;
-  /** Those whose steps were spent. */
-  spent = 0;
+  /** Those that ended without an answer, by how. */
+  readonly open = { steps: 0, stalled: 0 };
   hardest: Hardest | null = null;
   readonly #answered = new Map<number, number>();
   #curve: Curve | null = null;
@@ -48,10 +66,10 @@ export class Tally {
     this.task = task;
   }
 
-  add(number: number, steps: number, spent: boolean): void {
+  add(number: number, steps: number, open: keyof Tally["open"] | null): void {
     this.#curve = null;
     this.puzzles += 1;
-    if (spent) this.spent += 1;
+    if (open) this.open[open] += 1;
     else this.#answered.set(steps, (this.#answered.get(steps) ?? 0) + 1);
     const { hardest } = this;
     if (!hardest || steps > hardest.steps) this.hardest = { number, steps, like: 1 };

@@ -1,7 +1,7 @@
 /** A set of puzzles, solved one by one, as the page knows it. */
 import { board, key, lane, text, whole } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
-import { MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
+import { DEFAULT_SEED, MAX_SEED, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
 import { words } from "../../../words";
 import * as state from "./state";
 
@@ -16,6 +16,7 @@ export const set: View = {
   keys: [
     board,
     lane(state.solver),
+    key("seed", state.seed, whole(0, MAX_SEED), DEFAULT_SEED),
     key("steps", state.maxSteps, whole(1, MAX_STEPS), null),
     key(
       "solutions",

@@ -1,30 +1,16 @@
 /** A file of puzzles: read, solved in the pool, and what became of each. */
-import { batch, computed, signal, untracked } from "@preact/signals";
-import { type AlgorithmInfo, Pool, type PuzzleFile, readFile, solveMany } from "sudoku-lab";
+import { batch, computed, signal } from "@preact/signals";
+import { type AlgorithmInfo, Pool, type PuzzleFile, readFile } from "sudoku-lab";
 import { correct } from "../../../lab/address/link";
-import { sentence, takes } from "../../../lab/check";
-import type { Problem } from "../../../lab/setup";
+import { presetOf, solvers, takes } from "../../../lab/check";
+import type { LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
-import { announcement, message, notify, onSilence } from "../../../ui/notices";
+import { announcement, message, onSilence } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
-import { maxSteps, set, solutions, solver } from "./state";
+import { answer, code } from "./answering";
+import { maxSteps, seed, set, solutions, solver } from "./state";
 import { sameTask, Tally, type Task } from "./tally";
-
-/** What can become of a puzzle. `steps`: they were spent; `skipped`: the solver does not take its size. */
-export const fates = [
-  "waiting",
-  "unique",
-  "solved",
-  "several",
-  "none",
-  "steps",
-  "invalid",
-  "skipped",
-  "crashed",
-] as const;
-export type Fate = (typeof fates)[number];
-const code = (fate: Fate) => fates.indexOf(fate);
 
 export interface Source {
   readonly name: string;
@@ -88,15 +74,12 @@ export function pool(): Pool | null {
 
 const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
 
-/** Solvers that count. */
-export const offered = computed(() =>
-  (lab.value?.algorithms ?? []).filter(({ kind, complete }) => kind === "solver" && complete),
-);
+export const offered = computed(() => (lab.value ? solvers(lab.value) : []));
 
-/** What is taken where nothing is chosen: made for just this size, or the last that takes them all. */
+/** What is taken where nothing is chosen, of those that count: made for just this size, or the last that takes them all. */
 export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
   const sides = file ? sidesOf(file) : [9];
-  const fit = all.filter((info) => sides.every((side) => takes(info, side)));
+  const fit = all.filter((info) => info.complete && sides.every((side) => takes(info, side)));
   const made = fit.find(({ sizes: { least, most } }) => least === most);
   return made ?? fit.at(-1) ?? all.at(-1) ?? null;
 }
@@ -107,26 +90,33 @@ export const chosen = computed(() => {
   return wanted ?? usual(all, source.value?.file ?? null);
 });
 
-/** The preset that is chosen with it; `null` is its first, or its bare defaults. */
-export const presetOf = ({ id }: AlgorithmInfo) =>
-  solver.value?.algorithm === id ? solver.value.preset : null;
+/** What is set of it. */
+export const laneOf = ({ id }: AlgorithmInfo): LaneSpec =>
+  solver.value?.algorithm === id ? solver.value : { algorithm: id, preset: null, params: {} };
 
-/** Holds what a link says against what can be done here; what cannot is named and left out. */
-export function checkSolver(): void {
-  const wanted = solver.value;
-  if (!wanted || offered.value.length === 0) return;
-  const { algorithm, preset, params } = wanted;
-  const counts = offered.value.some(({ id }) => id === algorithm);
-  const problems: Problem[] = counts
-    ? Object.entries(params).map(([id, value]) => ({ key: `1.${id}`, value, why: words.noParams }))
-    : [{ key: "a", value: algorithm, why: words.countsNot }];
-  if (problems.length === 0) return;
-  untracked(() => {
-    correct("set", () => {
-      solver.value = counts ? { algorithm, preset, params: {} } : null;
-    });
-    for (const problem of problems) notify(sentence(problem));
-  });
+/**
+ * Whether a seed is asked for: a complete solver as it is by default answers at once, where a seed changes
+ * no answer. Parameters may draw, too.
+ */
+export function draws(info: AlgorithmInfo): boolean {
+  const { preset, params } = laneOf(info);
+  if (Object.keys(params).length > 0) return true;
+  if (info.complete && preset === null) return false;
+  return presetOf(info, preset)?.random ?? info.random;
+}
+
+/** What is asked now of each puzzle. */
+export function asked(info: AlgorithmInfo): Task {
+  const { preset, params } = laneOf(info);
+  return {
+    solver: info,
+    preset,
+    params,
+    seed: draws(info) ? seed.value : null,
+    // What cannot look for others is asked for one.
+    limit: info.complete ? solutions.value : 1,
+    maxSteps: maxSteps.value,
+  };
 }
 
 /** A file is read or solved; when that is cancelled, what was answered stays. */
@@ -246,27 +236,25 @@ function reopen(id: string): void {
   else set.value = id;
 }
 
-/** What a count means, of a puzzle that was answered. */
-function fateOf(count: number, limit: number): number {
-  if (count === 0) return code("none");
-  if (limit === 1) return code("solved");
-  return code(count === 1 ? "unique" : "several");
-}
-
 /** With another in place of that of the same task, or after all. */
 function withTally(all: readonly Tally[], tally: Tally): readonly Tally[] {
   const same = all.findIndex(({ task }) => sameTask(task, tally.task));
   return same < 0 ? [...all, tally] : all.with(same, tally);
 }
 
+/** Of which there is no answer, and which ended without one. */
+const without = [code("crashed"), code("refused"), code("invalid")];
+const unanswered = new Map([
+  [code("steps"), "steps"],
+  [code("stalled"), "stalled"],
+] as const);
+
 /** Solves the file; `null` if there is nothing to solve, else whether it was done. */
 export async function solve(): Promise<void> {
   const [from, info, all] = [source.value, chosen.value, pool()];
   if (!from || !info || !all || progress.value?.running) return;
   const { file } = from;
-  const preset = presetOf(info);
-  const asked = { solver: info, preset, limit: solutions.value, maxSteps: maxSteps.value };
-  const { limit } = asked;
+  const task = asked(info);
   const fate = Uint8Array.from(file.clashing, (clash) => code(clash ? "invalid" : "waiting"));
   const groups = file.groups.filter(({ side }) => takes(info, side));
   for (const group of file.groups) {
@@ -274,14 +262,14 @@ export async function solve(): Promise<void> {
     for (const number of group.numbers) if (fate[number] === 0) fate[number] = code("skipped");
   }
   const result: Answers = {
-    ...asked,
+    ...task,
     workers: workers.value ?? all.size,
     fate,
     counts: new Uint32Array(file.length),
     steps: new Float64Array(file.length),
     solutions: file.groups.map(({ puzzles }) => new Uint8Array(puzzles.length)),
   };
-  const tally = new Tally(asked);
+  const tally = new Tally(task);
   const total = groups.reduce((sum, { numbers }) => sum + numbers.length, 0);
   let done = 0;
   let micros = 0;
@@ -302,33 +290,25 @@ export async function solve(): Promise<void> {
     for (const group of groups) {
       const cells = group.side ** 2;
       const kept = result.solutions[file.groups.indexOf(group)];
-      await solveMany(all, info.id, group.puzzles, {
-        preset: preset ?? undefined,
-        box: group.box,
-        limit,
-        maxSteps: asked.maxSteps ?? undefined,
+      await answer(all, group, task, {
         workers: result.workers,
         signal,
-        onPart: (part) => {
-          for (let at = part.from; at < part.to; at += 1) {
+        onPart: ({ from, to, error, ...part }) => {
+          for (let at = from; at < to; at += 1) {
             const number = group.numbers[at] ?? 0;
-            if (part.error) {
-              fate[number] = code("crashed");
-              continue;
-            }
-            const { counts, stepsEach, spent } = part.answers;
-            const count = counts[at - part.from] ?? 0;
-            const steps = stepsEach[at - part.from] ?? 0;
-            const open = spent[at - part.from] === 1;
-            result.counts[number] = count;
+            const became = part.fate(at - from);
+            const steps = part.steps[at - from] ?? 0;
+            result.counts[number] = part.counts[at - from] ?? 0;
             result.steps[number] = steps;
             if (fate[number] !== 0) continue; // its givens clash
-            fate[number] = open ? code("steps") : fateOf(count, limit);
-            tally.add(number, steps, open);
+            fate[number] = became;
+            if (!without.includes(became)) tally.add(number, steps, unanswered.get(became) ?? null);
           }
-          if (!part.error) kept?.set(part.answers.solutions, part.from * cells);
-          else failure.value = words.crashed(part.to - part.from, part.error.message);
-          done += part.to - part.from;
+          kept?.set(part.solutions, from * cells);
+          if (error)
+            failure.value =
+              error.code === "crashed" ? words.crashed(to - from, error.message) : error.message;
+          done += to - from;
           micros += part.micros;
           if (performance.now() - shown < LOOK_MS) return;
           shown = performance.now();
