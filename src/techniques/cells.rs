@@ -65,12 +65,6 @@ impl Cells {
         (self.used().iter().zip(&others.words)).all(|(own, other)| own & !other == 0)
     }
 
-    /// Whether the two have a cell in common.
-    #[inline]
-    pub(crate) fn meets(&self, other: &Self) -> bool {
-        (self.used().iter().zip(&other.words)).any(|(own, other)| own & other != 0)
-    }
-
     #[inline]
     pub(crate) fn first(&self) -> Option<usize> {
         let at = self.used().iter().position(|word| *word != 0)?;
@@ -189,7 +183,7 @@ mod tests {
             assert_eq!(list(one | two), [0, 1, 63, 64, last]);
             assert_eq!(list(one - two), [0, 64]);
             assert_eq!((one.len(), one.first()), (4, Some(0)));
-            assert!(one.meets(&two) && !(one - two).meets(&two));
+            assert!((one - two & two).is_empty());
             assert!((one & two).is_within(&two) && !one.is_within(&two));
             assert!(Cells::empty(shape).is_empty() && !two.is_empty());
             assert_eq!(Cells::empty(shape).first(), None);

@@ -8,6 +8,7 @@ use crate::almost_locked::AlmostLockedSets;
 use crate::cells::Cells;
 use crate::coloring::{Coloring, colorings};
 use crate::nodes::Net;
+use crate::unique_rectangle::Rectangle;
 
 /// A position and what is known of it, each table made when it is first asked for.
 ///
@@ -22,6 +23,7 @@ pub struct Context<'a> {
     colorings: OnceCell<Vec<Vec<Coloring>>>,
     almost_locked: OnceCell<AlmostLockedSets>,
     nets: [OnceCell<Net>; 2],
+    rectangles: OnceCell<Vec<Rectangle>>,
 }
 
 /// A house where a digit has two places: one of the two holds it.
@@ -59,6 +61,7 @@ impl<'a> Context<'a> {
             colorings: OnceCell::new(),
             almost_locked: OnceCell::new(),
             nets: [const { OnceCell::new() }; 2],
+            rectangles: OnceCell::new(),
         }
     }
 
@@ -172,6 +175,11 @@ impl<'a> Context<'a> {
             let two = |cell: &usize| self.position.candidates(*cell).len() == 2;
             self.position.blanks().filter(two).collect()
         })
+    }
+
+    /// The rectangles that two digits could fill in two ways.
+    pub(crate) fn rectangles(&self) -> &[Rectangle] {
+        self.rectangles.get_or_init(|| Rectangle::all(self))
     }
 
     /// The strong links of a digit within houses, each pair of cells once, by house.

@@ -6,6 +6,8 @@ use crate::aligned_pair_exclusion::AlignedPairExclusion;
 use crate::als_chain::AlsChain;
 use crate::als_xy_wing::AlsXyWing;
 use crate::als_xz::AlsXz;
+use crate::avoidable_rectangle::AvoidableRectangle;
+use crate::bug::Bug;
 use crate::colors::{MultiColors, SimpleColors};
 use crate::death_blossom::DeathBlossom;
 use crate::empty_rectangle::EmptyRectangle;
@@ -25,6 +27,7 @@ use crate::nice_loop::NiceLoop;
 use crate::remote_pair::RemotePair;
 use crate::sue_de_coq::SueDeCoq;
 use crate::turbot::TwoLinks;
+use crate::unique_rectangle::UniqueRectangle;
 use crate::w_wing::WWing;
 use crate::wing::Wing;
 use crate::wxyz_wing::WxyzWing;
@@ -50,6 +53,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &Fish::SWORDFISH,
     &Fish::JELLYFISH,
     &RemotePair,
+    &Bug::ONE,
     &TwoLinks::SKYSCRAPER,
     &TwoLinks::KITE,
     &TwoLinks::TURBOT,
@@ -57,6 +61,18 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &WWing,
     &Wing::XY,
     &Wing::XYZ,
+    &UniqueRectangle::ONE,
+    &UniqueRectangle::TWO,
+    &UniqueRectangle::THREE,
+    &UniqueRectangle::FOUR,
+    &UniqueRectangle::FIVE,
+    &UniqueRectangle::SIX,
+    &UniqueRectangle::HIDDEN,
+    &AvoidableRectangle::ONE,
+    &AvoidableRectangle::TWO,
+    &Bug::TWO,
+    &Bug::THREE,
+    &Bug::FOUR,
     &WxyzWing,
     &FinnedFish::X_WING,
     &FinnedFish::SASHIMI_X_WING,

@@ -111,7 +111,7 @@ fn the_list_is_fit_to_be_shown() {
         let id = technique.about().id;
         assert!(
             id.bytes()
-                .all(|byte| byte.is_ascii_lowercase() || byte == b'-'),
+                .all(|byte| matches!(byte, b'a'..=b'z' | b'1'..=b'9' | b'-')),
             "{id}"
         );
         assert!(!technique.about().name.is_empty(), "{id}");
@@ -351,39 +351,64 @@ fn write_cases(wanted: &str) {
             &["top1465", "minimal-2000", "17-clue", "hardest-11plus-2000"]
         };
         let all: Vec<_> = sets.iter().map(|set| puzzles(set)).collect();
-        let mut lines: Vec<_> = all.iter().map(|set| set.lines()).collect();
-        // A puzzle of each set in turn, one board with and one without of each.
-        'search: for round in 0..1400 {
-            for set in &mut lines {
-                let Some(puzzle) = set.next() else { continue };
-                let position = parse(puzzle, Reading::default())
-                    .expect("a puzzle")
-                    .position();
-                // By singles alone every path ends early.
-                let easier = match place {
-                    0..3 => TECHNIQUES.to_vec(),
-                    _ => TECHNIQUES[..place].to_vec(),
-                };
-                let mut path = Path::new(position.expect("no clash"), easier, Singles::Together);
-                let mut taken = [with.len() >= 12, without.len() >= 3 || round % 3 > 0];
-                loop {
-                    let position = path.position();
-                    let found = naive::instances(id, position);
-                    let list = if found.is_empty() {
-                        &mut without
+        let technique = find(id).expect("it is listed");
+        let of_others = |other: &&&dyn Technique| other.about().family != technique.about().family;
+        let easier = match place {
+            // By singles alone every path ends early.
+            0..3 => TECHNIQUES.to_vec(),
+            _ => TECHNIQUES[..place].to_vec(),
+        };
+        // What its own family leaves little of is met where that is left out, or almost all is.
+        let others = TECHNIQUES.iter().filter(of_others).copied().collect();
+        let plain = |it: &&&dyn Technique| it.about().family <= Family::Intersections;
+        let plainest = TECHNIQUES.iter().filter(plain).copied().collect();
+        'search: for (pass, techniques) in [easier, others, plainest, TECHNIQUES.to_vec()]
+            .into_iter()
+            .enumerate()
+        {
+            let mut lines: Vec<_> = all.iter().map(|set| set.lines()).collect();
+            // A puzzle of each set in turn, one board with and one without of each.
+            for round in 0..20_000 {
+                for set in &mut lines {
+                    let Some(puzzle) = set.next() else { continue };
+                    let position = parse(puzzle, Reading::default())
+                        .expect("a puzzle")
+                        .position()
+                        .expect("no clash");
+                    // What is rare all the same is met where some of the wrong candidates are gone.
+                    let thinned = pass == 3;
+                    let position = if thinned {
+                        thin(position, round)
                     } else {
-                        &mut with
+                        position
                     };
-                    if !position.is_solved() && !taken[usize::from(found.is_empty())] {
-                        list.push(case(position, &found));
-                        taken[usize::from(found.is_empty())] = true;
+                    let mut path = Path::new(position, techniques.clone(), Singles::Together);
+                    let mut taken = [with.len() >= 12, without.len() >= 3 || round % 3 > 0];
+                    loop {
+                        let position = path.position();
+                        // A twin takes long: where only boards with instances are wanted, the
+                        // technique says where to ask.
+                        let ask = !taken[1] || technique.first(&Context::new(position)).is_some();
+                        if ask && !position.is_solved() {
+                            let found = naive::instances(id, position);
+                            let list = if found.is_empty() {
+                                &mut without
+                            } else {
+                                &mut with
+                            };
+                            let case = case(position, &found);
+                            if !taken[usize::from(found.is_empty())] && !list.contains(&case) {
+                                list.push(case);
+                                taken[usize::from(found.is_empty())] = true;
+                            }
+                        }
+                        if taken == [true; 2] || thinned || path.next().is_none() {
+                            break;
+                        }
                     }
-                    if taken == [true; 2] || path.next().is_none() {
-                        break;
+                    if with.len() >= 12 && without.len() >= 3 {
+                        break 'search;
                     }
-                }
-                if with.len() >= 12 && without.len() >= 3 {
-                    break 'search;
                 }
             }
         }
@@ -411,6 +436,28 @@ fn random_cases(id: &str) -> String {
     without.truncate(3);
     with.extend(without);
     with.concat()
+}
+
+/// The puzzle without five in eight of the candidates that are not of its solution, if techniques find that.
+fn thin(puzzle: Position, round: u64) -> Position {
+    let mut path = Path::new(puzzle.clone(), TECHNIQUES.to_vec(), Singles::Together);
+    while path.next().is_some() {}
+    let solved = path.position();
+    let mut thinner = puzzle;
+    if solved.is_solved() {
+        let mut random = round;
+        for cell in 0..solved.values().len() {
+            for digit in thinner.candidates(cell) {
+                random = random
+                    .wrapping_mul(6_364_136_223_846_793_005)
+                    .wrapping_add(1);
+                if digit != solved.value(cell) && random >> 40 & 7 < 5 {
+                    thinner.eliminate(cell, digit);
+                }
+            }
+        }
+    }
+    thinner
 }
 
 /// A board and what is found on it, as a line.

@@ -2,10 +2,12 @@
 
 mod almost_locked;
 mod basic;
+mod bug;
 mod forcing;
 mod franken;
 mod links;
 mod nice_loop;
+mod rectangles;
 mod single;
 mod wings;
 
@@ -18,10 +20,12 @@ type Twin = fn(&Naive<'_>) -> Vec<String>;
 const TWINS: &[fn(&str) -> Option<Twin>] = &[
     almost_locked::twin,
     basic::twin,
+    bug::twin,
     forcing::twin,
     franken::twin,
     links::twin,
     nice_loop::twin,
+    rectangles::twin,
     single::twin,
     wings::twin,
 ];

@@ -1,0 +1,190 @@
+//! Avoidable rectangles.
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::Digits;
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
+
+use crate::deduction::{mark_candidates, mark_cells};
+use crate::unique_rectangle::each_rectangle;
+use crate::{About, Context, Each, Family, Instance, Level, Technique};
+
+docs! {
+    /// Three corners of a rectangle in two boxes are filled with two digits, and none is a given: the
+    /// fourth is not the digit that would let the two be exchanged.
+    ///
+    /// # How it works
+    ///
+    /// If the fourth corner were the digit of the one opposite, the two digits could be exchanged in
+    /// all four corners, which lie in two rows, two columns and two boxes, and nothing outside would
+    /// notice: there would be a second solution. A given could not be exchanged, so with one there
+    /// would be none.
+    ///
+    /// It holds only where the puzzle has one solution.
+    ///
+    /// # References
+    ///
+    /// A unique rectangle that is found after most of it is filled.
+    const ONE_DOCS;
+}
+
+docs! {
+    /// Two corners of a rectangle in two boxes are filled, and none is a given; the two others have
+    /// what is missing to let two digits be exchanged, and one further digit, the same: one of them
+    /// is that.
+    ///
+    /// # How it works
+    ///
+    /// If neither were the further digit, the two others could be exchanged in all four corners,
+    /// which lie in two rows, two columns and two boxes: there would be a second solution. So no cell
+    /// that sees both corners is the further digit. The filled corners may lie side by side or
+    /// opposite each other.
+    ///
+    /// It holds only where the puzzle has one solution.
+    ///
+    /// # References
+    ///
+    /// A unique rectangle of type 2 or 5 that is found after half of it is filled.
+    const TWO_DOCS;
+}
+
+static ONE: Template = Template {
+    id: "avoidable-rectangle-1",
+    text: "Were {cell} {digit}, it could be exchanged with {other} in {cells}, none of which is a given, and there would be a second solution.",
+};
+
+static TWO: Template = Template {
+    id: "avoidable-rectangle-2",
+    text: "None of {cells} is a given: unless one of {roof} is {digit}, {digits} could be exchanged there, and there would be a second solution. It goes from all cells that see both.",
+};
+
+pub(crate) struct AvoidableRectangle {
+    about: About,
+    filled: usize,
+}
+
+impl AvoidableRectangle {
+    pub(crate) const ONE: Self = Self::new(
+        "avoidable-rectangle-1",
+        "Avoidable rectangle, type 1",
+        ONE_DOCS,
+        3,
+    );
+    pub(crate) const TWO: Self = Self::new(
+        "avoidable-rectangle-2",
+        "Avoidable rectangle, type 2",
+        TWO_DOCS,
+        2,
+    );
+
+    const fn new(id: &'static str, name: &'static str, docs: &'static str, filled: usize) -> Self {
+        let about = About::new(id, name, Family::Uniqueness, docs)
+            .assuming_one_solution()
+            .hodoku(Level::Hard, 100);
+        Self { about, filled }
+    }
+
+    fn one(
+        &self,
+        context: &Context<'_>,
+        cells: &[usize; 4],
+        each: &mut Each<'_>,
+    ) -> ControlFlow<()> {
+        let values = cells.map(|cell| context.position().value(cell));
+        for corner in (0..4).filter(|corner| values[*corner] == 0) {
+            let beside = [values[corner ^ 1], values[corner ^ 2]];
+            let (cell, digit) = (cells[corner], values[3 - corner]);
+            if beside[0] != beside[1] || !context.has(cell, digit) {
+                continue;
+            }
+            let lost = [(cell, digit)];
+            let explain = || {
+                let arguments = vec![
+                    ("cell", Argument::Cell(cell)),
+                    ("digit", Argument::Digit(digit)),
+                    ("other", Argument::Digit(beside[0])),
+                    ("cells", Argument::Cells(cells.to_vec())),
+                ];
+                mark_cells(Explanation::new(&ONE, arguments), Role::Pattern, *cells)
+            };
+            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn two(
+        &self,
+        context: &Context<'_>,
+        cells: &[usize; 4],
+        each: &mut Each<'_>,
+    ) -> ControlFlow<()> {
+        let values = cells.map(|cell| context.position().value(cell));
+        let mut blank = (0..4).filter(|corner| values[*corner] == 0);
+        let (Some(one), Some(other)) = (blank.next(), blank.next()) else {
+            return ControlFlow::Continue(());
+        };
+        let roof = [cells[one], cells[other]];
+        let [of_one, of_other] = roof.map(|cell| context.candidates(cell));
+        if of_one.len() != 2 || of_other.len() != 2 {
+            return ControlFlow::Continue(());
+        }
+        let opposite = one == 3 - other;
+        for digit in of_one & of_other {
+            let [missing, too] = [of_one, of_other].map(|own| own - Digits::only(digit));
+            let fits = if opposite {
+                missing == too && values[one ^ 1] == values[one ^ 2]
+            } else {
+                missing.contains(values[3 - one]) && too.contains(values[3 - other])
+            };
+            if !fits {
+                continue;
+            }
+            let seen = context.seen_by_all(digit, roof);
+            let lost: Vec<_> = seen.iter().map(|cell| (cell, digit)).collect();
+            if lost.is_empty() {
+                continue;
+            }
+            let explain = || {
+                let filled = values.iter().filter(|value| **value != 0).copied();
+                let digits = filled.collect::<Digits>() | missing | too;
+                let arguments = vec![
+                    ("cells", Argument::Cells(cells.to_vec())),
+                    ("roof", Argument::Cells(roof.to_vec())),
+                    ("digit", Argument::Digit(digit)),
+                    ("digits", Argument::Digits(digits)),
+                ];
+                let explanation = Explanation::new(&TWO, arguments);
+                let filled = cells.iter().copied().filter(|cell| !roof.contains(cell));
+                let explanation = mark_cells(explanation, Role::Pattern, filled);
+                let inside = roof.into_iter().zip([missing, too]);
+                let inside = inside.flat_map(|(cell, own)| own.iter().map(move |it| (cell, it)));
+                let explanation = mark_candidates(explanation, Role::Pattern, inside);
+                mark_candidates(explanation, Role::Fin, roof.map(|cell| (cell, digit)))
+            };
+            each(&Instance::eliminating(self.about.id, &lost, &explain))?;
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Technique for AvoidableRectangle {
+    fn about(&self) -> About {
+        self.about
+    }
+
+    fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
+        let (position, mut found) = (context.position(), ControlFlow::Continue(()));
+        each_rectangle(context, &mut |cells| {
+            let filled = cells.iter().filter(|cell| position.value(**cell) != 0);
+            let own = cells.iter().all(|cell| position.givens().get(*cell) == 0);
+            if found.is_break() || !own || filled.count() != self.filled {
+                return;
+            }
+            found = match self.filled {
+                3 => self.one(context, &cells, each),
+                _ => self.two(context, &cells, each),
+            };
+        });
+        found
+    }
+}

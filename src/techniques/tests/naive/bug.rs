@@ -1,0 +1,130 @@
+//! Bivalue universal graves.
+
+use std::collections::BTreeSet;
+
+use sudoku_grid::Digits;
+
+use super::{Naive, Twin};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "bug" => (|naive| naive.bug(1)) as Twin,
+        "bug-2" => |naive| naive.bug(2),
+        "bug-3" => |naive| naive.bug(3),
+        "bug-4" => |naive| naive.bug(4),
+        _ => return None,
+    })
+}
+
+type Candidates = Vec<(usize, u8)>;
+
+impl Naive<'_> {
+    /// Every way to take away candidates, nine at most, so that each blank cell has two and each
+    /// digit two places in every house that has any.
+    fn graves(&self) -> Vec<Candidates> {
+        let blanks: Vec<usize> = self.position.blanks().collect();
+        let few = blanks
+            .iter()
+            .map(|cell| self.own(*cell).len())
+            .sum::<usize>();
+        if few <= 2 * blanks.len() || few > 2 * blanks.len() + 9 {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        let mut ways = vec![(0, Vec::new())];
+        while let Some((at, taken)) = ways.pop() {
+            if at == blanks.len() {
+                if self.is_grave(&taken) {
+                    all.push(taken);
+                }
+                continue;
+            }
+            let own = self.own(blanks[at]);
+            for low in own {
+                for high in own {
+                    if low < high {
+                        let kept: Digits = [low, high].into_iter().collect();
+                        let mut more = taken.clone();
+                        more.extend((own - kept).iter().map(|digit| (blanks[at], digit)));
+                        ways.push((at + 1, more));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn is_grave(&self, taken: &[(usize, u8)]) -> bool {
+        self.houses().into_iter().all(|house| {
+            self.digits().all(|digit| {
+                let has = |cell: &&usize| self.has(**cell, digit);
+                let before = house.iter().filter(has).count();
+                let kept = |cell: &&usize| has(cell) && !taken.contains(&(**cell, digit));
+                let after = house.iter().filter(kept).count();
+                after == 2 || before == 0
+            })
+        })
+    }
+
+    fn bug(&self, kind: u8) -> Vec<String> {
+        let mut all = Vec::new();
+        for extras in self.graves() {
+            let roof: BTreeSet<usize> = extras.iter().map(|(cell, _)| *cell).collect();
+            let roof: Vec<usize> = roof.into_iter().collect();
+            let outside: Digits = extras.iter().map(|(_, digit)| *digit).collect();
+            match (kind, &extras[..]) {
+                (1, [(cell, digit)]) => all.push(format!("{}={digit}", self.name(*cell))),
+                (2, [_, _, ..]) => all.extend(self.against_all(&extras)),
+                (3, _) => all.extend(self.roof_subsets(&roof, outside, Digits::EMPTY)),
+                (4, _) => all.extend(self.kept_by_two(&roof, &extras)),
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// What could not be true beside any of these.
+    fn against_all(&self, extras: &[(usize, u8)]) -> Option<String> {
+        let mut lost = Vec::new();
+        for cell in self.position.blanks() {
+            for digit in self.own(cell) {
+                let against = |&(other, own): &(usize, u8)| {
+                    (cell == other && digit != own) || (digit == own && self.sees(cell, other))
+                };
+                if extras.iter().all(against) {
+                    lost.push(format!("{}<>{digit}", self.name(cell)));
+                }
+            }
+        }
+        (!lost.is_empty()).then(|| lost.join(";"))
+    }
+
+    fn kept_by_two(&self, roof: &[usize], extras: &[(usize, u8)]) -> Vec<String> {
+        let &[one, other] = roof else {
+            return Vec::new();
+        };
+        let inside = |cell: usize| -> Digits {
+            let own = self.own(cell).iter();
+            own.filter(|digit| !extras.contains(&(cell, *digit)))
+                .collect()
+        };
+        let mut all = Vec::new();
+        for digit in inside(one) & inside(other) {
+            let mut houses = self.houses().into_iter();
+            let locked = houses.any(|house| {
+                let places = house.into_iter().filter(|cell| self.has(*cell, digit));
+                places.collect::<Vec<_>>() == roof
+            });
+            let mut lost = Vec::new();
+            for &cell in roof {
+                for goes in inside(cell).iter().filter(|goes| locked && *goes != digit) {
+                    lost.push(format!("{}<>{goes}", self.name(cell)));
+                }
+            }
+            if !lost.is_empty() {
+                all.push(lost.join(";"));
+            }
+        }
+        all
+    }
+}
