@@ -193,3 +193,15 @@ fn a_puzzle_in_disguise_has_the_same_deductions_in_disguise() {
     }
     assert!(seen > 100, "{seen}");
 }
+
+#[test]
+fn rules_that_assume_one_solution_prove_nothing() {
+    let rules = sudoku_solvers::find("rules").expect("it is listed");
+    let complete = |techniques: &str| {
+        let params = [("guessing", "true"), ("techniques", techniques)];
+        let nature = rules.check(&rules.setup().params(&params), sudoku_grid::Shape::NINE);
+        nature.expect("it takes this").complete
+    };
+    assert!(complete("naked-single,hidden-single"));
+    assert!(!complete("naked-single,unique-rectangle"));
+}

@@ -2,7 +2,8 @@
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Limits, Outcome};
-use sudoku_techniques::{TECHNIQUES, easiest};
+use sudoku_solvers::quickest;
+use sudoku_techniques::{Path, Singles, TECHNIQUES, Technique};
 
 use crate::find;
 
@@ -47,6 +48,20 @@ impl Facts {
     }
 }
 
+/// Of techniques those that hold for a puzzle: where its givens leave more than one solution, or too much
+/// work to know, those that assume one are left out.
+pub fn fit(
+    techniques: &[&'static dyn Technique],
+    puzzle: &Position,
+) -> Vec<&'static dyn Technique> {
+    let shape = puzzle.shape();
+    // A puzzle that is unique by its candidates alone is none that these techniques speak of.
+    let givens = Position::new(puzzle.givens()).ok();
+    let count = givens.and_then(|givens| count_solutions(&givens, quickest(shape)));
+    let fits = |technique: &&&dyn Technique| count == Some(1) || !technique.about().one_solution;
+    techniques.iter().filter(fits).copied().collect()
+}
+
 /// Solutions of a puzzle, up to two, by a complete solver; `None` if it takes more than 100,000
 /// steps.
 pub fn count_solutions(position: &Position, checker: &dyn Algorithm) -> Option<u64> {
@@ -80,16 +95,13 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
     Some(true)
 }
 
-fn hardest(mut position: Position) -> &'static str {
-    let mut hardest = None;
-    while let Some(deduction) = easiest(&position) {
-        let mut ids = TECHNIQUES.iter().map(|technique| technique.about().id);
-        hardest = hardest.max(ids.position(|id| id == deduction.technique));
-        deduction.apply(&mut position);
-    }
+fn hardest(position: Position) -> &'static str {
+    let techniques = fit(TECHNIQUES, &position);
+    let mut path = Path::new(position, techniques, Singles::Together);
+    let hardest = path.by_ref().map(|step| step.technique).max();
     match hardest {
-        _ if !position.is_solved() => "beyond",
-        Some(place) => TECHNIQUES[place].about().id,
+        _ if !path.position().is_solved() => "beyond",
+        Some(place) => path.techniques()[place].about().id,
         None => "none",
     }
 }

@@ -27,7 +27,7 @@ mod wish;
 
 pub use ease::{NotEased, ease};
 pub use engine::proves;
-pub use facts::{Facts, count_solutions};
+pub use facts::{Facts, count_solutions, fit};
 use sudoku_search::{Algorithm, algorithm};
 use sudoku_solvers::SOLVERS;
 

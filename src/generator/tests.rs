@@ -450,3 +450,25 @@ fn many_at_a_time_is_one_by_one() {
         assert_eq!(puzzle, naive);
     }
 }
+
+#[test]
+fn techniques_that_assume_one_solution_are_kept_from_puzzles_with_more() {
+    use sudoku_techniques::TECHNIQUES;
+
+    let unique =
+        "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+    let read = |text: &str| {
+        let parsed = sudoku_grid::parse(text, sudoku_grid::Reading::default());
+        parsed.expect("a puzzle").position().expect("no clash")
+    };
+    let all = crate::fit(TECHNIQUES, &read(unique));
+    assert_eq!(all.len(), TECHNIQUES.len());
+    let several = read(&unique.replacen('1', ".", 1));
+    let some = crate::fit(TECHNIQUES, &several);
+    assert!(some.iter().all(|technique| !technique.about().one_solution));
+    assert!(some.len() < all.len());
+    // Unique by its candidates alone.
+    let mut thinned = several.clone();
+    thinned.eliminate(0, 2);
+    assert_eq!(crate::fit(TECHNIQUES, &thinned).len(), some.len());
+}

@@ -89,7 +89,8 @@ params! {
     pub(crate) struct Params {
         /// The techniques used, in the order in which they are tried; one that is not named is
         /// switched off. Easy ones first makes a path that people would take; the order changes the
-        /// path and its length, and with guesses the tree, but never what is true.
+        /// path and its length, and with guesses the tree, but never what is true: unless a technique
+        /// assumes that there is one solution, which then has to be so.
         techniques: Ordered<TechniqueChoice> = paper(),
         /// Whether to guess when no technique finds anything. With it the solver is complete:
         /// it finds every solution, and shows when there is none.
@@ -436,8 +437,9 @@ impl Search for Rules {
     fn nature(params: &Params) -> Nature {
         let drawn =
             params.guess_cell == GuessCell::Random || params.guess_digit == GuessDigit::Random;
+        let assuming = |choice: &TechniqueChoice| choice.technique().about().one_solution;
         Nature {
-            complete: params.guessing,
+            complete: params.guessing && !params.techniques.0.iter().any(assuming),
             divisible: params.guessing,
             shares_steps: false,
             random: params.guessing && drawn,

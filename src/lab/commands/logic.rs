@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::process::ExitCode;
 
+use sudoku_generator::fit;
 use sudoku_grid::{Position, Reading};
 use sudoku_techniques::{
     Available, Order, Path, Singles, Technique, eliminations_text, placements_text,
@@ -14,6 +15,8 @@ use crate::failure::{Failure, WRONG_INPUT, complain};
 use crate::input::{self, Complaint, Entry};
 
 /// Writes the path of human techniques from each puzzle, the easiest deduction first, as CSV.
+///
+/// Techniques that assume one solution are left out where a puzzle has not exactly one.
 #[derive(clap::Args)]
 pub(crate) struct PathArgs {
     /// The techniques, first to last: all, an order such as hodoku, or ids with commas between.
@@ -29,6 +32,8 @@ pub(crate) struct PathArgs {
 }
 
 /// Writes every deduction that is available on each puzzle now, as CSV.
+///
+/// Techniques that assume one solution are left out where a puzzle has not exactly one.
 #[derive(clap::Args)]
 pub(crate) struct DeduceArgs {
     /// Only this technique; see `list`.
@@ -59,7 +64,7 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     };
     table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut path = Path::new(position, techniques.clone(), singles);
+        let mut path = Path::new(position.clone(), fit(&techniques, &position), singles);
         let mut step = 0_u32;
         while let Some(taken) = path.next() {
             step += 1;
@@ -96,7 +101,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "technique", "placements", "eliminations"];
     table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut available = Available::new(position, techniques.clone());
+        let mut available = Available::new(position.clone(), fit(&techniques, &position));
         // Two patterns may remove the same candidates: rows and their complement in columns.
         let mut said = BTreeSet::new();
         let mut written = Ok(());

@@ -147,9 +147,20 @@ fn puzzles(set: &str) -> String {
 
 #[test]
 fn the_naive_twins_find_the_same() {
+    twins_agree(2);
+}
+
+#[test]
+#[ignore = "long: the paths of thirty puzzles"]
+fn the_naive_twins_find_the_same_on_more_paths() {
+    twins_agree(10);
+}
+
+/// On the paths of so many puzzles of each set.
+fn twins_agree(most: usize) {
     let mut seen = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
-        for puzzle in puzzles(set).lines().step_by(97).take(7) {
+        for puzzle in puzzles(set).lines().step_by(97).take(most) {
             for position in path(puzzle).iter().step_by(3) {
                 for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
                     let found = instances(*technique, position);

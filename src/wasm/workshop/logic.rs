@@ -2,6 +2,7 @@
 
 use js_sys::Error;
 use serde::Serialize;
+use sudoku_generator::fit;
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::markdown;
 use sudoku_techniques::{
@@ -40,7 +41,8 @@ struct Deduced {
 }
 
 /// Begins the path of a list of techniques from a puzzle in canonical text. With `together` all cells
-/// that a technique fills on a position are one step.
+/// that a technique fills on a position are one step. Techniques that assume one solution are left out
+/// where the puzzle has not exactly one.
 ///
 /// # Errors
 ///
@@ -60,7 +62,8 @@ pub fn path(
     } else {
         Singles::OneByOne
     };
-    let path = Path::new(position, listed(techniques)?, singles);
+    let techniques = fit(&listed(techniques)?, &position);
+    let path = Path::new(position, techniques, singles);
     Ok(Logic::new(Work::Path(path), shape, explain))
 }
 
@@ -78,7 +81,8 @@ pub fn deductions(
 ) -> Result<Logic, Error> {
     let position = position(text, r#box)?;
     let shape = position.shape();
-    let available = Available::new(position, listed(techniques)?);
+    let techniques = fit(&listed(techniques)?, &position);
+    let available = Available::new(position, techniques);
     Ok(Logic::new(Work::Available(available), shape, explain))
 }
 
