@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::forcing::{Board, Candidate, Kind, Source, Walker, Wave, Waves, bits};
-use crate::{About, Context, Each, Family, Instance};
+use crate::{About, Context, Each, Family, Instance, Level};
 
 docs! {
     /// Every digit of a cell, or every place of a digit in a house, leads to the same.
@@ -68,11 +68,13 @@ impl Forcing {
             "Forcing chain",
             Family::Forcing,
             CHAIN_DOCS,
-        ),
+        )
+        .hodoku(Level::Extreme, 500),
         kind: Kind::Multiple,
     };
     pub(crate) const NET: Self = Self {
-        about: About::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS),
+        about: About::new("forcing-net", "Forcing net", Family::Forcing, NET_DOCS)
+            .hodoku(Level::Extreme, 700),
         kind: Kind::Dynamic,
     };
 
