@@ -1,5 +1,6 @@
 //! What techniques look at.
 
+use std::any::Any;
 use std::cell::OnceCell;
 
 use sudoku_grid::{Digits, Houses, Position, Shape};
@@ -20,6 +21,14 @@ pub struct Context<'a> {
     by_digit: OnceCell<Vec<Cells>>,
     bivalue: OnceCell<Vec<usize>>,
     strong: OnceCell<Vec<Vec<StrongLink>>>,
+    /// [`Further`], without its type: what only techniques beyond the first race ask for is so kept
+    /// out of the module of that, where even to drop it would weigh more than a kilobyte.
+    further: OnceCell<Box<dyn Any>>,
+}
+
+/// Tables of harder techniques.
+#[derive(Default)]
+struct Further {
     colorings: OnceCell<Vec<Vec<Coloring>>>,
     almost_locked: OnceCell<AlmostLockedSets>,
     nets: [OnceCell<Net>; 2],
@@ -58,11 +67,13 @@ impl<'a> Context<'a> {
             by_digit: OnceCell::new(),
             bivalue: OnceCell::new(),
             strong: OnceCell::new(),
-            colorings: OnceCell::new(),
-            almost_locked: OnceCell::new(),
-            nets: [const { OnceCell::new() }; 2],
-            rectangles: OnceCell::new(),
+            further: OnceCell::new(),
         }
+    }
+
+    fn further(&self) -> &Further {
+        let further = self.further.get_or_init(|| Box::new(Further::default()));
+        further.downcast_ref().expect("it is made here")
     }
 
     /// The position.
@@ -179,7 +190,9 @@ impl<'a> Context<'a> {
 
     /// The rectangles that two digits could fill in two ways.
     pub(crate) fn rectangles(&self) -> &[Rectangle] {
-        self.rectangles.get_or_init(|| Rectangle::all(self))
+        self.further()
+            .rectangles
+            .get_or_init(|| Rectangle::all(self))
     }
 
     /// The strong links of a digit within houses, each pair of cells once, by house.
@@ -207,7 +220,7 @@ impl<'a> Context<'a> {
 
     /// What the strong links of a digit join, in two colours, by the lowest cell.
     pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
-        let table = self.colorings.get_or_init(|| {
+        let table = self.further().colorings.get_or_init(|| {
             let of_digit = |digit| {
                 let links = self.strong_links(digit).iter();
                 let links: Vec<_> = links
@@ -222,12 +235,12 @@ impl<'a> Context<'a> {
 
     /// What chains run along, with groups or without.
     pub(crate) fn net(&self, grouped: bool) -> &Net {
-        self.nets[usize::from(grouped)].get_or_init(|| Net::new(self, grouped))
+        self.further().nets[usize::from(grouped)].get_or_init(|| Net::new(self, grouped))
     }
 
     /// The almost locked sets.
     pub(crate) fn almost_locked(&self) -> &AlmostLockedSets {
-        (self.almost_locked).get_or_init(|| AlmostLockedSets::new(self))
+        (self.further().almost_locked).get_or_init(|| AlmostLockedSets::new(self))
     }
 }
 
