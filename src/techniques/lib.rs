@@ -61,6 +61,7 @@ mod sue_de_coq;
 mod technique;
 mod tight;
 mod turbot;
+mod unique_loop;
 mod unique_rectangle;
 mod w_wing;
 mod wing;

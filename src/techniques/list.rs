@@ -27,6 +27,7 @@ use crate::nice_loop::NiceLoop;
 use crate::remote_pair::RemotePair;
 use crate::sue_de_coq::SueDeCoq;
 use crate::turbot::TwoLinks;
+use crate::unique_loop::UniqueLoop;
 use crate::unique_rectangle::UniqueRectangle;
 use crate::w_wing::WWing;
 use crate::wing::Wing;
@@ -70,6 +71,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &UniqueRectangle::HIDDEN,
     &AvoidableRectangle::ONE,
     &AvoidableRectangle::TWO,
+    &UniqueLoop,
     &Bug::TWO,
     &Bug::THREE,
     &Bug::FOUR,

@@ -9,6 +9,7 @@ mod links;
 mod nice_loop;
 mod rectangles;
 mod single;
+mod unique_loops;
 mod wings;
 
 use sudoku_grid::Position;
@@ -27,6 +28,7 @@ const TWINS: &[fn(&str) -> Option<Twin>] = &[
     nice_loop::twin,
     rectangles::twin,
     single::twin,
+    unique_loops::twin,
     wings::twin,
 ];
 

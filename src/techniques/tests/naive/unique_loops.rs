@@ -1,0 +1,113 @@
+//! Unique loops and extended rectangles.
+
+use std::collections::BTreeSet;
+
+use sudoku_grid::Digits;
+
+use super::{Naive, Twin, sorted};
+
+pub(super) fn twin(id: &str) -> Option<Twin> {
+    Some(match id {
+        "unique-loop" => (|naive| naive.unique_loop()) as Twin,
+        _ => return None,
+    })
+}
+
+impl Naive<'_> {
+    fn unique_loop(&self) -> Vec<String> {
+        let mut all = Vec::new();
+        for a in self.digits() {
+            for b in a + 1..=*self.digits().end() {
+                let both = [a, b].into_iter().collect();
+                for cells in self.loops(both) {
+                    all.extend(self.of_deadly(&cells, both));
+                }
+            }
+        }
+        all
+    }
+
+    /// The cells with other candidates.
+    fn roof(&self, cells: &[usize], digits: Digits) -> Vec<usize> {
+        let other = |cell: &usize| !self.besides(&[*cell], digits).is_empty();
+        cells.iter().copied().filter(other).collect()
+    }
+
+    /// The loops of six or more cells that all have both digits, as far as their roofs are two cells
+    /// or have one digit in common; some cell is not of the roof.
+    fn loops(&self, both: Digits) -> BTreeSet<Vec<usize>> {
+        let usable: Vec<usize> = (self.position.blanks())
+            .filter(|cell| (both - self.own(*cell)).is_empty())
+            .collect();
+        let mut all = BTreeSet::new();
+        let mut walks: Vec<Vec<usize>> = usable.iter().map(|cell| vec![*cell]).collect();
+        while let Some(walk) = walks.pop() {
+            let roof = self.roof(&walk, both);
+            let mixed = roof.len() > 2 && self.besides(&roof, both).len() > 1;
+            if mixed || !self.is_walk(&walk) {
+                continue;
+            }
+            let (first, last) = (walk[0], walk[walk.len() - 1]);
+            let closed = self.sees(first, last) && walk.len() % 2 == 0;
+            if closed && walk.len() >= 6 && roof.len() < walk.len() && self.is_even(&walk) {
+                all.insert(sorted(walk.clone()));
+            }
+            // A loop is met from its lowest cell.
+            for &next in &usable {
+                if next > first && !walk.contains(&next) && self.sees(last, next) {
+                    walks.push([&walk[..], &[next]].concat());
+                }
+            }
+        }
+        all
+    }
+
+    /// How many cells at even and odd places of the walk each house has.
+    fn visits(&self, walk: &[usize]) -> Vec<[usize; 2]> {
+        let of_house = |house: Vec<usize>| {
+            [0, 1].map(|odd| {
+                let turns = walk.iter().skip(odd).step_by(2);
+                turns.filter(|cell| house.contains(cell)).count()
+            })
+        };
+        self.houses().into_iter().map(of_house).collect()
+    }
+
+    fn is_walk(&self, walk: &[usize]) -> bool {
+        self.visits(walk)
+            .iter()
+            .all(|[even, odd]| *even <= 1 && *odd <= 1)
+    }
+
+    fn is_even(&self, walk: &[usize]) -> bool {
+        self.visits(walk).iter().all(|[even, odd]| even == odd)
+    }
+
+    /// What follows from cells that must not hold these digits alone.
+    fn of_deadly(&self, cells: &[usize], digits: Digits) -> Vec<String> {
+        let roof = self.roof(cells, digits);
+        let outside = self.besides(&roof, digits);
+        let mut all = Vec::new();
+        if roof.len() == 1 {
+            all.extend(self.lost(&roof, |lost| digits.contains(lost)));
+        }
+        if roof.len() > 1 && outside.len() == 1 {
+            all.extend(self.lost(&self.seen_by(&roof), |lost| outside.contains(lost)));
+        }
+        if roof.len() == 2 {
+            all.extend(self.roof_subsets(&roof, outside, digits));
+            for digit in digits {
+                let mut houses = self.houses().into_iter();
+                let locked = houses.any(|house| {
+                    let places = house.into_iter().filter(|cell| self.has(*cell, digit));
+                    places.collect::<Vec<_>>() == roof
+                });
+                if locked {
+                    let rest = |lost| lost != digit && digits.contains(lost);
+                    all.extend(self.lost(&roof, rest));
+                }
+            }
+        }
+        all
+    }
+}
