@@ -326,7 +326,7 @@ export const words = {
 
   curves: "Curves",
   plot: "Plot",
-  plotOf: (title: string, unit: string, lanes: number, of: number) =>
+  plotChoice: (title: string, unit: string, lanes: number, of: number) =>
     `${title}${unit && ` (${unit})`}: ${lanes} of ${count(of, "lane")}`,
   logSteps: "log steps",
   logValues: "log values",

@@ -53,7 +53,7 @@ export function Curves() {
           >
             {groups.map(({ id, title, unit, curves }) => (
               <option key={id} value={id}>
-                {words.plotOf(
+                {words.plotChoice(
                   title,
                   unit === title ? "" : unit,
                   laneCount(curves),
