@@ -278,6 +278,25 @@ impl Pattern<'_> {
         mark_roof(explanation, self.roof)
     }
 
+    /// Hands all that follows from cells, ascending, that must not hold these digits alone.
+    pub(crate) fn conclude(
+        context: &Context<'_>,
+        cells: &[usize],
+        digits: Digits,
+        each: &mut Found<'_>,
+    ) -> ControlFlow<()> {
+        let roof = Pattern::roof(context, cells, digits);
+        let pattern = Pattern {
+            cells,
+            digits,
+            roof: &roof,
+        };
+        pattern.alone(context, each)?;
+        pattern.shared(context, each)?;
+        pattern.subsets(context, each)?;
+        pattern.locked(context, each)
+    }
+
     /// As [`alone`].
     pub(crate) fn alone(&self, context: &Context<'_>, each: &mut Found<'_>) -> ControlFlow<()> {
         let lost = alone(self.roof);

@@ -37,6 +37,7 @@ mod deadly;
 mod death_blossom;
 mod deduction;
 mod empty_rectangle;
+mod extended_rectangle;
 mod finned_fish;
 mod fish;
 mod forcing;

@@ -11,6 +11,7 @@ use crate::bug::Bug;
 use crate::colors::{MultiColors, SimpleColors};
 use crate::death_blossom::DeathBlossom;
 use crate::empty_rectangle::EmptyRectangle;
+use crate::extended_rectangle::ExtendedRectangle;
 use crate::finned_fish::FinnedFish;
 use crate::fish::Fish;
 use crate::forcing_chain::Forcing;
@@ -72,6 +73,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &AvoidableRectangle::ONE,
     &AvoidableRectangle::TWO,
     &UniqueLoop,
+    &ExtendedRectangle,
     &Bug::TWO,
     &Bug::THREE,
     &Bug::FOUR,

@@ -90,7 +90,7 @@ impl<'a> Walk<'a> {
         }
         let all = || self.roof.iter().copied().chain([cell]);
         let shared = || {
-            let digit = (self.outside | own - self.digits).single();
+            let digit = (self.outside | (own - self.digits)).single();
             digit.is_some_and(|digit| !self.context.seen_by_all(digit, all()).is_empty())
         };
         match self.roof[..] {
@@ -179,16 +179,7 @@ impl Technique for UniqueLoop {
                 continue;
             };
             walk.with(start, 1, &mut |cells| {
-                let roof = Pattern::roof(context, cells, digits);
-                let pattern = Pattern {
-                    cells,
-                    digits,
-                    roof: &roof,
-                };
-                pattern.alone(context, &mut found)?;
-                pattern.shared(context, &mut found)?;
-                pattern.subsets(context, &mut found)?;
-                pattern.locked(context, &mut found)
+                Pattern::conclude(context, cells, digits, &mut found)
             })?;
         }
         ControlFlow::Continue(())

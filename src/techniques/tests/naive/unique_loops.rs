@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use sudoku_grid::Digits;
 
-use super::{Naive, Twin, sorted};
+use super::{Naive, Twin, combinations, sorted};
 
 pub(super) fn twin(id: &str) -> Option<Twin> {
     Some(match id {
         "unique-loop" => (|naive| naive.unique_loop()) as Twin,
+        "extended-rectangle" => |naive| naive.extended_rectangle(),
         _ => return None,
     })
 }
@@ -81,6 +82,84 @@ impl Naive<'_> {
 
     fn is_even(&self, walk: &[usize]) -> bool {
         self.visits(walk).iter().all(|[even, odd]| even == odd)
+    }
+
+    fn extended_rectangle(&self) -> Vec<String> {
+        let side = self.side();
+        let block = |cell: usize| self.position.shape().houses().of(cell)[2];
+        let mut all = Vec::new();
+        for columns in [false, true] {
+            let cell = |line: usize, across: usize| match columns {
+                false => line * side + across,
+                true => across * side + line,
+            };
+            for lines in combinations(side, 2) {
+                let in_box = |at: usize| block(cell(lines[0], at)) == block(cell(lines[1], at));
+                if !(0..side).all(in_box) {
+                    continue;
+                }
+                for size in 3..=5 {
+                    for across in combinations(side, size) {
+                        let pairs = across
+                            .iter()
+                            .map(|at| [lines[0], lines[1]].map(|it| cell(it, *at)));
+                        all.extend(self.of_pairs(&pairs.collect::<Vec<_>>()));
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    /// What follows from cells, two in each line across, and any digits, as many as these lines.
+    fn of_pairs(&self, pairs: &[[usize; 2]]) -> Vec<String> {
+        let cells = sorted(pairs.concat());
+        let mut all = Vec::new();
+        if cells.iter().any(|cell| self.position.value(*cell) != 0) {
+            return all;
+        }
+        let size = u32::try_from(pairs.len()).expect("they are few");
+        for chosen in combinations(self.side(), size) {
+            let digits: Digits = (self.digits().enumerate())
+                .filter(|(at, _)| chosen.contains(at))
+                .map(|(_, digit)| digit)
+                .collect();
+            let roof = self.roof(&cells, digits);
+            let mixed = roof.len() > 2 && self.besides(&roof, digits).len() > 1;
+            let others = self
+                .digits()
+                .filter(|digit| !digits.contains(*digit))
+                .collect();
+            let fewer = (2..pairs.len()).any(|count| {
+                let some = combinations(pairs.len(), u32::try_from(count).expect("they are few"));
+                some.into_iter().any(|some| {
+                    let cells: Vec<usize> = some.iter().flat_map(|at| pairs[*at]).collect();
+                    self.besides(&cells, others).len() <= count
+                })
+            });
+            if !mixed && !fewer && self.fillings(&cells, digits) > 0 {
+                all.extend(self.of_deadly(&cells, digits));
+            }
+        }
+        all
+    }
+
+    /// In how many ways the candidates among these digits could fill the cells.
+    fn fillings(&self, cells: &[usize], digits: Digits) -> usize {
+        let mut ways: Vec<Vec<u8>> = vec![Vec::new()];
+        for (at, &cell) in cells.iter().enumerate() {
+            let fits = |way: &[u8], digit: u8| {
+                (0..at).all(|before| way[before] != digit || !self.sees(cells[before], cell))
+            };
+            ways = (ways.iter())
+                .flat_map(|way| {
+                    let own = (self.own(cell) & digits).iter();
+                    let fitting = own.filter(|digit| fits(way, *digit));
+                    fitting.map(|digit| [&way[..], &[digit]].concat())
+                })
+                .collect();
+        }
+        ways.len()
     }
 
     /// What follows from cells that must not hold these digits alone.
