@@ -6,8 +6,8 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Reading, Shape, parse};
 use sudoku_techniques::se::{Rater, Rating, rate};
 
-/// Puzzles that come out otherwise, in tenths: after one of two steps as good the way goes on
-/// differently, and which of them the program takes depends on the order of its lists.
+/// Puzzles that come out otherwise, in tenths: perhaps since after one of two steps as good the way goes
+/// on differently, and which of them the program takes depends on the order of its lists.
 const DIFFERENT: [(&str, u32); 4] = [
     (
         ".3.9.5...8.4.......9...4.23.8...1..5..24.98..1..6...4.94.2...3.......2.4...7.8.9.",
