@@ -146,6 +146,10 @@ fn puzzles(set: &str) -> String {
 }
 
 #[test]
+#[expect(
+    clippy::print_stdout,
+    reason = "how often each technique was compared is read with --nocapture"
+)]
 fn the_naive_twins_find_the_same() {
     twins_agree(2);
 }
@@ -183,6 +187,9 @@ fn twins_agree(most: usize) {
             assert_eq!(found, naive::instances(id, &position));
             *count += found.len();
         }
+    }
+    for (count, technique) in seen.iter().zip(TECHNIQUES) {
+        println!("{count:6} {}", technique.about().id);
     }
     assert!(
         seen.iter().all(|count| *count > 0),
@@ -342,89 +349,123 @@ fn a_naked_pair_in_a_row_and_a_box_is_told_once() {
 }
 
 /// Adds boards for the techniques that `SUDOKU_CASES` names, with what their naive twins find, until there
-/// are twelve with instances and three without: positions on the paths of puzzles by easier techniques.
+/// are enough.
 fn write_cases(wanted: &str) {
     for id in wanted.split(',') {
-        let place = TechniqueChoice::named(id).expect("it is listed").index();
-        let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-        let kept = fs::read_to_string(&path).unwrap_or_default();
-        let kept = kept.lines().map(|line| format!("{line}\n"));
-        let (mut without, mut with): (Vec<_>, Vec<_>) =
-            kept.partition(|line| line.ends_with(" none\n"));
-        if TECHNIQUES[place].about().family == Family::Forcing {
-            fs::write(path, random_cases(id)).expect("the folder is there");
-            continue;
-        }
-        // Subsets of five and more take larger grids.
-        let sets: &[&str] = if id.ends_with("-subset") {
-            &["16x16-minimal-100", "16x16-kr"]
-        } else {
-            &["top1465", "minimal-2000", "17-clue", "hardest-11plus-2000"]
-        };
-        let all: Vec<_> = sets.iter().map(|set| puzzles(set)).collect();
         let technique = find(id).expect("it is listed");
-        let of_others = |other: &&&dyn Technique| other.about().family != technique.about().family;
+        let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = if technique.about().family == Family::Forcing {
+            random_cases(id)
+        } else {
+            let mut boards =
+                Boards::kept(technique, &fs::read_to_string(&path).unwrap_or_default());
+            boards.fill();
+            [boards.with, boards.without].concat().concat()
+        };
+        fs::write(path, text).expect("the folder is there");
+    }
+}
+
+/// The boards of a technique, as lines.
+struct Boards {
+    technique: &'static dyn Technique,
+    with: Vec<String>,
+    without: Vec<String>,
+}
+
+impl Boards {
+    fn kept(technique: &'static dyn Technique, lines: &str) -> Self {
+        let lines = lines.lines().map(|line| format!("{line}\n"));
+        let (without, with) = lines.partition(|line| line.ends_with(" none\n"));
+        Self {
+            technique,
+            with,
+            without,
+        }
+    }
+
+    /// Whether there are twelve with instances, and three without.
+    fn enough(&self) -> [bool; 2] {
+        [self.with.len() >= 12, self.without.len() >= 3]
+    }
+
+    /// The techniques by which puzzles are solved to meet boards, one list after the other.
+    fn lists(&self) -> [Vec<&'static dyn Technique>; 4] {
+        let about = self.technique.about();
+        let of = |takes: &dyn Fn(&&dyn Technique) -> bool| {
+            TECHNIQUES.iter().copied().filter(|it| takes(it)).collect()
+        };
+        let place = TechniqueChoice::named(about.id)
+            .expect("it is listed")
+            .index();
         let easier = match place {
             // By singles alone every path ends early.
             0..3 => TECHNIQUES.to_vec(),
             _ => TECHNIQUES[..place].to_vec(),
         };
         // What its own family leaves little of is met where that is left out, or almost all is.
-        let others = TECHNIQUES.iter().filter(of_others).copied().collect();
-        let plain = |it: &&&dyn Technique| it.about().family <= Family::Intersections;
-        let plainest = TECHNIQUES.iter().filter(plain).copied().collect();
-        'search: for (pass, techniques) in [easier, others, plainest, TECHNIQUES.to_vec()]
-            .into_iter()
-            .enumerate()
-        {
-            let mut lines: Vec<_> = all.iter().map(|set| set.lines()).collect();
-            // A puzzle of each set in turn, one board with and one without of each.
+        let others = of(&|it| it.about().family != about.family);
+        let plainest = of(&|it| it.about().family <= Family::Intersections);
+        [easier, others, plainest, TECHNIQUES.to_vec()]
+    }
+
+    fn fill(&mut self) {
+        // Subsets of five and more take larger grids.
+        let sets: &[&str] = if self.technique.about().id.ends_with("-subset") {
+            &["16x16-minimal-100", "16x16-kr"]
+        } else {
+            &["top1465", "minimal-2000", "17-clue", "hardest-11plus-2000"]
+        };
+        let sets: Vec<_> = sets.iter().map(|set| puzzles(set)).collect();
+        for (pass, techniques) in self.lists().into_iter().enumerate() {
+            let mut lines: Vec<_> = sets.iter().map(|set| set.lines()).collect();
+            // A puzzle of each set in turn.
             for round in 0..20_000 {
-                for set in &mut lines {
-                    let Some(puzzle) = set.next() else { continue };
-                    let position = parse(puzzle, Reading::default())
-                        .expect("a puzzle")
-                        .position()
-                        .expect("no clash");
+                for puzzle in lines.iter_mut().filter_map(Iterator::next) {
+                    let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+                    let position = parsed.position().expect("no clash");
+                    let path = |from| Path::new(from, techniques.clone(), Singles::Together);
                     // What is rare all the same is met where some of the wrong candidates are gone.
-                    let thinned = pass == 3;
-                    let position = if thinned {
-                        thin(position, round)
+                    if pass == 3 {
+                        self.add_along(path(thin(position, round)), round, 1);
                     } else {
-                        position
-                    };
-                    let mut path = Path::new(position, techniques.clone(), Singles::Together);
-                    let mut taken = [with.len() >= 12, without.len() >= 3 || round % 3 > 0];
-                    loop {
-                        let position = path.position();
-                        // A twin takes long: where only boards with instances are wanted, the
-                        // technique says where to ask.
-                        let ask = !taken[1] || technique.first(&Context::new(position)).is_some();
-                        if ask && !position.is_solved() {
-                            let found = naive::instances(id, position);
-                            let list = if found.is_empty() {
-                                &mut without
-                            } else {
-                                &mut with
-                            };
-                            let case = case(position, &found);
-                            if !taken[usize::from(found.is_empty())] && !list.contains(&case) {
-                                list.push(case);
-                                taken[usize::from(found.is_empty())] = true;
-                            }
-                        }
-                        if taken == [true; 2] || thinned || path.next().is_none() {
-                            break;
-                        }
+                        self.add_along(path(position), round, usize::MAX);
                     }
-                    if with.len() >= 12 && without.len() >= 3 {
-                        break 'search;
+                    if self.enough() == [true; 2] {
+                        return;
                     }
                 }
             }
         }
-        with.extend(without);
-        fs::write(path, with.concat()).expect("the folder is there");
+    }
+
+    /// Adds one board with instances and one without, if they are wanted, of the first positions of a
+    /// path.
+    fn add_along(&mut self, mut path: Path, round: u64, most: usize) {
+        let [with, without] = self.enough();
+        let mut taken = [with, without || !round.is_multiple_of(3)];
+        for _ in 0..most {
+            let position = path.position();
+            // A twin takes long: where only boards with instances are wanted, the technique says
+            // where to ask.
+            let finds = || (self.technique.first(&Context::new(position))).is_some();
+            if !position.is_solved() && (!taken[1] || finds()) {
+                let found = naive::instances(self.technique.about().id, position);
+                let (taken, list) = if found.is_empty() {
+                    (&mut taken[1], &mut self.without)
+                } else {
+                    (&mut taken[0], &mut self.with)
+                };
+                let case = case(position, &found);
+                if !*taken && !list.contains(&case) {
+                    list.push(case);
+                    *taken = true;
+                }
+            }
+            if taken == [true; 2] || path.next().is_none() {
+                return;
+            }
+        }
     }
 }
 

@@ -89,9 +89,12 @@ impl Naive<'_> {
         let block = |cell: usize| self.position.shape().houses().of(cell)[2];
         let mut all = Vec::new();
         for columns in [false, true] {
-            let cell = |line: usize, across: usize| match columns {
-                false => line * side + across,
-                true => across * side + line,
+            let cell = |line: usize, across: usize| {
+                if columns {
+                    across * side + line
+                } else {
+                    line * side + across
+                }
             };
             for lines in combinations(side, 2) {
                 let in_box = |at: usize| block(cell(lines[0], at)) == block(cell(lines[1], at));
