@@ -158,10 +158,12 @@ async function bind(compiled, { out, profile, vectors }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
+  // What is read by no one but tools goes too.
+  const small = ["-O3", "--converge", "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [
     optimiser,
     wasm,
-    profile === "release" ? "-O3" : "--strip-debug",
+    ...(profile === "release" ? small : ["--strip-debug"]),
     ...allowed,
     "-o",
     wasm,

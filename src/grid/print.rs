@@ -40,6 +40,17 @@ pub fn digit_name(shape: Shape, digit: u8) -> String {
     }
 }
 
+/// Words one after the other, with the same between them.
+// Slices are joined by code that is made anew for each type, and a page waits for every byte.
+pub fn listed(between: &str, words: &mut dyn Iterator<Item = String>) -> String {
+    let mut text = words.next().unwrap_or_default();
+    for word in words {
+        text.push_str(between);
+        text.push_str(&word);
+    }
+    text
+}
+
 impl fmt::Display for Grid {
     /// All cells on one line: see [`digit_symbol`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-use sudoku_grid::{Digits, Shape, cell_name, digit_name};
+use sudoku_grid::{Digits, Shape, cell_name, digit_name, listed};
 
 /// A sentence with places to fill: `{cell} can only be {digit}.` What is said of a number may depend on
 /// it: `{left|no digit|one digit|# digits}`, or without the first form where it is never 0.
@@ -39,37 +39,36 @@ pub enum Argument {
 impl Argument {
     /// The argument in words.
     pub fn words(&self, shape: Shape) -> String {
-        let list = |words: Vec<String>| words.join(", ");
+        let name = |cell: &usize| cell_name(shape, *cell);
         match self {
             Self::Number(number) => grouped(*number),
             Self::Hundredths(number) => {
                 format!("{}.{:02}", grouped(number / 100), number % 100)
             }
             Self::Digit(digit) => digit_name(shape, *digit),
-            Self::Digits(digits) => list(
-                digits
-                    .iter()
-                    .map(|digit| digit_name(shape, digit))
-                    .collect(),
+            Self::Digits(digits) => listed(
+                ", ",
+                &mut digits.iter().map(|digit| digit_name(shape, digit)),
             ),
             Self::Cell(cell) => cell_name(shape, *cell),
-            Self::Cells(cells) => list(cells.iter().map(|&cell| cell_name(shape, cell)).collect()),
+            Self::Cells(cells) => listed(", ", &mut cells.iter().map(name)),
             Self::House(house) => shape.houses().name(*house),
-            Self::Houses(houses) => list(houses.iter().map(|&h| shape.houses().name(h)).collect()),
-            Self::Candidates(all) => list(
-                all.iter()
-                    .map(|&(cell, digit)| {
-                        format!("{} in {}", digit_name(shape, digit), cell_name(shape, cell))
-                    })
-                    .collect(),
+            Self::Houses(houses) => listed(
+                ", ",
+                &mut houses.iter().map(|&house| shape.houses().name(house)),
             ),
+            Self::Candidates(all) => {
+                let candidate = |&(cell, digit): &(usize, u8)| {
+                    digit_name(shape, digit) + " in " + &cell_name(shape, cell)
+                };
+                listed(", ", &mut all.iter().map(candidate))
+            }
             Self::Chain(nodes) => {
                 let node = |(cells, digit, on): &(Vec<usize>, u8, bool)| {
-                    let cells: Vec<_> = cells.iter().map(|&cell| cell_name(shape, cell)).collect();
                     let sign = if *on { "=" } else { "≠" };
-                    format!("{}{sign}{}", cells.join("/"), digit_name(shape, *digit))
+                    listed("/", &mut cells.iter().map(name)) + sign + &digit_name(shape, *digit)
                 };
-                nodes.iter().map(node).collect::<Vec<_>>().join(" → ")
+                listed(" → ", &mut nodes.iter().map(node))
             }
         }
     }

@@ -1,6 +1,8 @@
 use std::error::Error;
 use std::fmt;
 
+use sudoku_grid::listed;
+
 use crate::decimal;
 
 /// How a control moves through its range.
@@ -68,7 +70,7 @@ impl ParamSpec {
             ParamKind::Float(value, _) => decimal::write(*value),
             ParamKind::Switch(on) => on.to_string(),
             ParamKind::Choice(id, _) => (*id).to_owned(),
-            ParamKind::Ordered(ids, _) => ids.join(","),
+            ParamKind::Ordered(ids, _) => listed(",", &mut ids.iter().map(|&id| id.to_owned())),
         }
     }
 }
@@ -76,8 +78,7 @@ impl ParamSpec {
 /// What may be set, in words: `a whole number from 1 to 10,000`.
 pub fn describe(kind: &ParamKind) -> String {
     let ids = |options: &[(&'static str, &'static str)]| {
-        let ids: Vec<_> = options.iter().map(|(id, _)| *id).collect();
-        ids.join(", ")
+        listed(", ", &mut options.iter().map(|(id, _)| (*id).to_owned()))
     };
     match kind {
         ParamKind::Int(_, range) => {

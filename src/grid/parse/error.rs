@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Shape;
+use crate::{Shape, listed};
 
 /// Where and why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,10 +151,8 @@ impl fmt::Display for Reason {
                 write!(f, "{found} stands at the place of candidate {digit}")
             }
             Self::Row { lines, found, side } => {
-                let counts = lines
-                    .iter()
-                    .map(|(line, cells)| format!("line {line} has {cells}"));
-                let counts = counts.collect::<Vec<_>>().join(", ");
+                let told = |(line, cells): &(usize, usize)| format!("line {line} has {cells}");
+                let counts = listed(", ", &mut lines.iter().map(told));
                 if *found == side * side {
                     write!(f, "each row of this grid has {side} cells, but {counts}")
                 } else {
