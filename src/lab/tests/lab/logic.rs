@@ -68,3 +68,32 @@ fn bad_lines_and_names_are_said() {
     assert_eq!(called.status, 2);
     assert!(called.stderr[0].contains("magic"));
 }
+
+/// A file of paths or deductions: its first line says of which techniques and which puzzles, the others are
+/// what the program writes of them.
+fn is_written_down(name: &str, command: &str) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden");
+    let file = format!("{folder}/{name}");
+    let written = std::fs::read_to_string(&file).expect("there is such a file");
+    let (header, rows) = written.split_once('\n').expect("a header");
+    let header = header.strip_prefix("# ").expect("a comment");
+    let (techniques, puzzles) = header.split_once(' ').expect("techniques and puzzles");
+    let called = call(
+        &format!("{command} {techniques} -"),
+        &puzzles.replace(' ', "\n"),
+    );
+    assert_eq!(called.status, 0);
+    if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
+        let anew = format!("# {header}\n{}", called.stdout);
+        std::fs::write(&file, anew).expect("it can be written");
+    } else {
+        assert_eq!(called.stdout, rows, "{name}");
+    }
+}
+
+/// The package must come to the same.
+#[test]
+fn paths_and_deductions_are_those_written_down() {
+    is_written_down("paths.csv", "path --techniques");
+    is_written_down("deductions.csv", "deduce --technique");
+}
