@@ -32,12 +32,22 @@ fn property<T>(
     key: &str,
     read: impl FnOnce(&JsValue) -> Option<T>,
 ) -> Result<Option<T>, Error> {
-    let malformed = || error("refused", &format!("the setup is malformed: {key}"));
-    let value = Reflect::get(setup, &key.into()).map_err(|_| malformed())?;
-    if value.is_undefined() || value.is_null() {
-        return Ok(None);
+    match held(setup, key)? {
+        Some(value) => read(&value).map(Some).ok_or_else(|| malformed(key)),
+        None => Ok(None),
     }
-    read(&value).map(Some).ok_or_else(malformed)
+}
+
+/// Apart, so that there is one of it and not one for each type.
+#[inline(never)]
+fn held(setup: &JsValue, key: &str) -> Result<Option<JsValue>, Error> {
+    let value = Reflect::get(setup, &key.into()).map_err(|_| malformed(key))?;
+    Ok(Some(value).filter(|value| !value.is_undefined() && !value.is_null()))
+}
+
+#[inline(never)]
+fn malformed(key: &str) -> Error {
+    error("refused", &format!("the setup is malformed: {key}"))
 }
 
 /// The properties of an object, all of them text.
@@ -84,7 +94,7 @@ pub(crate) fn prepared<T>(
 pub(crate) fn setup_of(setup: &JsValue) -> Result<(&'static dyn Algorithm, Setup), Error> {
     let word = |key| property(setup, key, JsValue::as_string);
     let number = |key| property(setup, key, JsValue::as_f64);
-    let missing = || error("refused", "the setup is malformed: algorithm");
+    let missing = || malformed("algorithm");
     let algorithm = named(&word("algorithm")?.ok_or_else(missing)?)?;
     let seed = whole("seed", number("seed")?, u32::MAX.into())?.unwrap_or(0);
     let setup = Setup {
