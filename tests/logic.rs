@@ -104,6 +104,10 @@ fn no_deduction_contradicts_the_solution() {
 
 #[test]
 #[ignore = "long: the paths of 2,000 puzzles"]
+#[expect(
+    clippy::print_stdout,
+    reason = "how often each was found is read with --nocapture"
+)]
 fn no_deduction_contradicts_the_solution_on_2000_paths() {
     let sets = [
         ("17-clue.txt", 123, 400),
@@ -118,7 +122,7 @@ fn no_deduction_contradicts_the_solution_on_2000_paths() {
     ];
     let seen = hold_along_paths(&sets, 1);
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
-        println!("{:6} {}", count, technique.about().id);
+        println!("{count:6} {}", technique.about().id);
     }
 }
 
@@ -146,8 +150,8 @@ fn image(position: &Position, symmetry: &Symmetry) -> Position {
         }
     }
     let sets = symmetry.apply_candidates(position.all_candidates());
-    for cell in 0..sets.len() {
-        for digit in image.candidates(cell) - sets[cell] {
+    for (cell, &set) in sets.iter().enumerate() {
+        for digit in image.candidates(cell) - set {
             image.eliminate(cell, digit);
         }
     }

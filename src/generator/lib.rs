@@ -6,6 +6,7 @@
 //! - `filler` makes full grids, `carver` takes givens away while the solution stays the only one,
 //!   `engine` asks any solver of the registry; the generators are made of these.
 //! - `ease` makes no puzzle but an easier one of a puzzle, `facts` says what one is like.
+//! - `target` is how difficult a puzzle shall be, `pursuit` makes puzzles until one is.
 #![forbid(unsafe_code)]
 
 mod build_up;
@@ -20,7 +21,9 @@ mod finisher;
 mod full_grid;
 mod minimal;
 mod picture;
+mod pursuit;
 mod symmetry;
+mod target;
 #[cfg(test)]
 mod tests;
 mod wish;
@@ -28,8 +31,10 @@ mod wish;
 pub use ease::{NotEased, ease};
 pub use engine::proves;
 pub use facts::{Facts, count_solutions, fit};
+pub use pursuit::{Nearest, Pursuit};
 use sudoku_search::{Algorithm, algorithm};
 use sudoku_solvers::SOLVERS;
+pub use target::{NoTarget, Target};
 
 /// The list, in the order in which it is shown.
 pub static GENERATORS: &[&dyn Algorithm] = &[

@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 
 use sudoku_grid::{Grid, Position, Shape};
+use sudoku_rating::{Proof, Puzzle};
 use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
 use sudoku_solvers as solvers;
+use sudoku_techniques::{Path, Singles, Technique};
 
 use crate::symmetry::PatternSymmetry;
 use crate::{GENERATORS, all, find, proves};
@@ -32,6 +34,23 @@ fn made(id: &str, shape: Shape, params: &[(&str, &str)], seed: u32) -> Grid {
     let run = finished(id, &Grid::empty(shape), params, seed);
     assert_eq!(run.outcome(), Some(Outcome::Solved), "{id} {params:?}");
     run.solution().expect("found").clone()
+}
+
+pub(crate) fn dug(seed: u32) -> Grid {
+    made("dig", Shape::NINE, &[], seed)
+}
+
+pub(crate) fn proved(puzzle: &Grid) -> Puzzle {
+    let position = Position::new(puzzle).expect("no clash");
+    let proof = Proof::new(&position).advance(u64::MAX);
+    proof.expect("known by now").expect("one solution")
+}
+
+pub(crate) fn path_solves(puzzle: &Puzzle, techniques: &[&'static dyn Technique]) -> bool {
+    let start = puzzle.position().clone();
+    let mut path = Path::new(start, techniques.to_vec(), Singles::OneByOne);
+    while path.next().is_some() {}
+    Path::position(&path).is_solved()
 }
 
 /// Solutions of a puzzle, up to two, by a solver that no generator uses unless told to.

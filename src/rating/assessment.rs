@@ -153,6 +153,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_known_on_the_way_is_never_above_the_rating() {
+        for text in [EASY, HARD] {
+            let proved = Proof::new(&position(text).0).advance(u64::MAX);
+            let puzzle = proved.expect("known by now").expect("one solution");
+            for scale in SCALES {
+                let columns = 0..scale.about().columns.len();
+                let mut rater = scale.start(&puzzle, Seed(1));
+                let mut known = Vec::new();
+                let rating = loop {
+                    known.extend(
+                        columns
+                            .clone()
+                            .map(|column| (column, rater.at_least(column))),
+                    );
+                    if let Some(rating) = rater.step() {
+                        break rating;
+                    }
+                };
+                for (column, least) in known {
+                    let end = rating.values[column].number();
+                    assert!(
+                        least.is_none_or(|least| least <= end),
+                        "{}",
+                        scale.about().id
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
     fn what_has_not_one_solution_is_said() {
         let several = rate_in(&EASY.replace(['5', '6'], "."), "clues", 1, 1);
         assert_eq!(several, Err(Unrated::NoPuzzle(NoPuzzle::Several)));

@@ -125,6 +125,10 @@ impl Rater for Walking {
         }
         None
     }
+
+    fn at_least(&self, column: usize) -> Option<f64> {
+        Some(self.rating().values[column].number())
+    }
 }
 
 impl Walking {

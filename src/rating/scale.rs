@@ -93,6 +93,12 @@ pub trait Scale: Sync {
 pub trait Rater: Send {
     /// Does a bounded piece of work; the rating, once it is known.
     fn step(&mut self) -> Option<Rating>;
+
+    /// What the value of a column will not be below, if that is known so far: so whoever wants
+    /// an easier puzzle need not wait for the end.
+    fn at_least(&self, _column: usize) -> Option<f64> {
+        None
+    }
 }
 
 /// A rating that is known at once.

@@ -86,6 +86,11 @@ impl Rater for Way {
             cells: Vec::new(),
         })
     }
+
+    fn at_least(&self, column: usize) -> Option<f64> {
+        let so_far = self.0.so_far();
+        Some(f64::from([so_far.er, so_far.ep, so_far.ed][column]) / 10.0)
+    }
 }
 
 #[cfg(test)]

@@ -177,13 +177,13 @@ mod tests {
             let last = shape.cells() - 1;
             let one = Cells::of(shape, [0, 63, 64, last]);
             let two = Cells::of(shape, [1, 63, last]);
-            let list = |set: Cells| set.iter().collect::<Vec<_>>();
-            assert_eq!(list(one), [0, 63, 64, last]);
-            assert_eq!(list(one & two), [63, last]);
-            assert_eq!(list(one | two), [0, 1, 63, 64, last]);
-            assert_eq!(list(one - two), [0, 64]);
+            let all = |set: Cells| set.iter().collect::<Vec<_>>();
+            assert_eq!(all(one), [0, 63, 64, last]);
+            assert_eq!(all(one & two), [63, last]);
+            assert_eq!(all(one | two), [0, 1, 63, 64, last]);
+            assert_eq!(all(one - two), [0, 64]);
             assert_eq!((one.len(), one.first()), (4, Some(0)));
-            assert!((one - two & two).is_empty());
+            assert!(((one - two) & two).is_empty());
             assert!((one & two).is_within(&two) && !one.is_within(&two));
             assert!(Cells::empty(shape).is_empty() && !two.is_empty());
             assert_eq!(Cells::empty(shape).first(), None);
@@ -191,7 +191,7 @@ mod tests {
             three.remove(63);
             assert!(!three.contains(63) && three.contains(last));
             let peers = &Cells::peers(shape)[64];
-            assert_eq!(list(*peers), shape.houses().peers(64));
+            assert_eq!(all(*peers), shape.houses().peers(64));
         }
     }
 }

@@ -275,8 +275,8 @@ mod tests {
                 links += found;
             }
             let seen = context.seen_by_all(digit, [0, 10]);
-            let sees = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));
-            assert!((0..81).all(|cell| seen.contains(cell) == (has(&cell) && sees(&cell))));
+            let by_both = |cell: &usize| [0, 10].iter().all(|one| context.sees(*one, *cell));
+            assert!((0..81).all(|cell| seen.contains(cell) == (has(&cell) && by_both(&cell))));
         }
         assert!(links > 0);
         assert!((context.bivalue().iter()).all(|&cell| context.candidates(cell).len() == 2));

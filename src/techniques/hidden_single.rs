@@ -42,11 +42,11 @@ impl Technique for HiddenSingle {
         for house in houses_by_ease(shape) {
             for digit in context.digits() {
                 let places = context.places(house, digit);
-                if places.count_ones() != 1 {
+                if !places.is_power_of_two() {
                     continue;
                 }
                 let cell = shape.houses().cells(house)[places.trailing_zeros() as usize];
-                let told = |easier: usize| context.places(easier, digit).count_ones() == 1;
+                let told = |easier: usize| context.places(easier, digit).is_power_of_two();
                 if easier_houses(shape, cell, house).any(told) {
                     continue;
                 }

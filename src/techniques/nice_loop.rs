@@ -163,9 +163,9 @@ impl<'a> Search<'a> {
     fn without_groups(&self, set: &mut [u64]) {
         let count = self.net.candidates;
         for (at, word) in set.iter_mut().enumerate() {
-            match count.saturating_sub(64 * at) {
-                left @ 0..64 => *word &= (1 << left) - 1,
-                _ => {}
+            let left = count.saturating_sub(64 * at);
+            if left < 64 {
+                *word &= (1 << left) - 1;
             }
         }
     }

@@ -172,6 +172,11 @@ impl Rater {
         })
     }
 
+    /// The figures of the steps that were taken.
+    pub fn so_far(&self) -> Rating {
+        self.rating
+    }
+
     /// Does a piece of the work: a rule, or part of one that takes long. Tells the rating at the end.
     pub fn step(&mut self) -> ControlFlow<Rating> {
         let board = match self.board.take() {

@@ -1,11 +1,13 @@
 //! `generate`: new puzzles.
 
+mod aim;
+
 use std::num::NonZeroUsize;
 use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_generator::{Facts, GENERATORS, count_solutions, find, proves};
+use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, find, proves};
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Algorithm, Kind, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
@@ -30,6 +32,11 @@ const LEAST_SIDE: usize = 4;
 /// runs out, what was reached is written as far as it is a puzzle, and the exit status is 3; so it
 /// is if a generator gives up, or if its engine proves nothing and the check finds more than one
 /// solution: that puzzle is told of, and not written.
+///
+/// With `--difficulty` or `--technique` puzzles are made, with seeds that follow from the one given,
+/// until one is as wanted: the same seed gives the same puzzle, however long it takes. That has no
+/// end where there is no such puzzle, but with `--max-seconds`: then the nearest one is written, and
+/// a line on stderr says what it is like and how many were tried.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
     /// The side of the grid; 9, unless `--box` says another.
@@ -72,6 +79,18 @@ pub(crate) struct GenerateArgs {
     #[arg(long)]
     minimal: bool,
 
+    /// How difficult: a level of HoDoKu (easy, medium, hard, unfair, extreme), or a scale or one of
+    /// its columns, see `rate`, with a value or a range: `qqwing=expert`, `se=6.0..7.0`,
+    /// `hodoku=900..`, `guesses=..0`. Both ends are included. Of scales that depend on chance it is
+    /// the rating with seed 1.
+    #[arg(long, value_name = "D")]
+    difficulty: Option<String>,
+
+    /// A technique that is needed, and nothing harder than it: those before it in `list` do not
+    /// suffice, and with it they do.
+    #[arg(long, value_name = "ID")]
+    technique: Option<String>,
+
     /// Ends all after about so many seconds; with `--compare`, each row.
     #[arg(long, value_name = "S", value_parser = seconds, allow_negative_numbers = true)]
     pub(crate) max_seconds: Option<Duration>,
@@ -82,7 +101,7 @@ pub(crate) struct GenerateArgs {
     jobs: NonZeroUsize,
 
     /// Compares all generators and engines instead, `--count` puzzles each, and writes CSV.
-    #[arg(long, conflicts_with_all = ["algorithm", "params", "givens", "symmetry", "minimal", "jobs"])]
+    #[arg(long, conflicts_with_all = ["algorithm", "params", "givens", "symmetry", "minimal", "jobs", "difficulty", "technique"])]
     compare: bool,
 }
 
@@ -209,6 +228,8 @@ pub(crate) struct Task {
     pub(crate) setup: Setup,
     pattern: Position,
     most: Option<Duration>,
+    /// What is wanted beyond a puzzle.
+    target: Option<Target>,
     /// Whether what it makes is shown to have one solution.
     proves: bool,
 }
@@ -240,7 +261,13 @@ impl Task {
             setup = setup.param("minimal", "true");
         }
         setup.params.extend_from_slice(&args.params);
-        Ok(Self::of(generator, setup, shape, args.max_seconds))
+        let (difficulty, technique) = (args.difficulty.as_deref(), args.technique.as_deref());
+        let wanted = difficulty.or(technique).is_some();
+        let target = wanted.then(|| Target::new(difficulty, technique, shape));
+        Ok(Self {
+            target: (target.transpose()).map_err(|error| Failure::Usage(error.to_string()))?,
+            ..Self::of(generator, setup, shape, args.max_seconds)
+        })
     }
 
     pub(crate) fn of(
@@ -255,6 +282,7 @@ impl Task {
             setup,
             pattern: Position::new(&Grid::empty(shape)).expect("nothing clashes"),
             most,
+            target: None,
         }
     }
 
@@ -284,31 +312,14 @@ impl Task {
         if self.most.is_some_and(|most| clock.elapsed() >= most) {
             return made;
         }
+        if let Some(target) = &self.target {
+            return self.aim(target, seed, clock, late);
+        }
         let mut run = self.start(seed).expect("another seed started");
         let outcome = self.finish(&mut run, clock, late);
         let id = self.generator.info().id;
         match (outcome, run.solution()) {
-            (Outcome::Solved, Some(puzzle)) => {
-                let solutions = self.count(puzzle);
-                made.whole = solutions == Some(1) || solutions.is_none() && self.proves;
-                made.said = match solutions {
-                    Some(1) => None,
-                    None if self.proves => {
-                        Some("has one solution by its engine; the check was given up".to_owned())
-                    }
-                    None => Some(format!(
-                        "its engine proves nothing and the check was given up: {puzzle}"
-                    )),
-                    Some(count) if self.proves => {
-                        panic!("{id} made a puzzle with {count} solutions: {puzzle}")
-                    }
-                    Some(_) => Some(format!(
-                        "its engine proves nothing and there is more than one solution: {puzzle}"
-                    )),
-                };
-                made.said = made.said.map(|said| format!("seed {}: {said}", seed.0));
-                made.puzzle = made.whole.then(|| puzzle.clone());
-            }
+            (Outcome::Solved, Some(puzzle)) => return self.checked(puzzle, seed),
             (outcome, _) => {
                 let reached = run.grid();
                 let says = if outcome == Outcome::Time {
@@ -322,6 +333,33 @@ impl Task {
             }
         }
         made
+    }
+
+    /// A puzzle that is as was asked, if it has one solution.
+    fn checked(&self, puzzle: &Grid, seed: Seed) -> Made {
+        let id = self.generator.info().id;
+        let solutions = self.count(puzzle);
+        let whole = solutions == Some(1) || solutions.is_none() && self.proves;
+        let said = match solutions {
+            Some(1) => None,
+            None if self.proves => {
+                Some("has one solution by its engine; the check was given up".to_owned())
+            }
+            None => Some(format!(
+                "its engine proves nothing and the check was given up: {puzzle}"
+            )),
+            Some(count) if self.proves => {
+                panic!("{id} made a puzzle with {count} solutions: {puzzle}")
+            }
+            Some(_) => Some(format!(
+                "its engine proves nothing and there is more than one solution: {puzzle}"
+            )),
+        };
+        Made {
+            puzzle: whole.then(|| puzzle.clone()),
+            whole,
+            said: said.map(|said| format!("seed {}: {said}", seed.0)),
+        }
     }
 
     /// Solutions of a puzzle, up to two; `None` if it takes too long.

@@ -146,10 +146,6 @@ fn puzzles(set: &str) -> String {
 }
 
 #[test]
-#[expect(
-    clippy::print_stdout,
-    reason = "how often each technique was compared is read with --nocapture"
-)]
 fn the_naive_twins_find_the_same() {
     twins_agree(2);
 }
@@ -161,6 +157,10 @@ fn the_naive_twins_find_the_same_on_more_paths() {
 }
 
 /// On the paths of so many puzzles of each set.
+#[expect(
+    clippy::print_stdout,
+    reason = "how often each technique was compared is read with --nocapture"
+)]
 fn twins_agree(most: usize) {
     let mut seen = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {

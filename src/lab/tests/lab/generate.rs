@@ -86,6 +86,69 @@ fn what_is_out_of_reach_ends_with_status_3() {
     assert!(called.stdout.lines().count() <= 1);
 }
 
+/// What is rated of puzzles, as it is written.
+fn rated(puzzles: &[String], scale: &str, name: &str) -> Vec<String> {
+    let called = call(&format!("rate --scale {scale} -"), &puzzles.join("\n"));
+    column(&rows(&called.stdout), name)
+}
+
+#[test]
+fn puzzles_are_as_difficult_as_was_asked() {
+    for level in ["easy", "medium", "hard", "unfair", "extreme"] {
+        let made = lines(&format!("generate --count 2 --seed 7 --difficulty {level}"));
+        let levels = rated(&made, "hodoku", "hodoku_level");
+        assert!(
+            levels.len() == 2 && levels.iter().all(|own| own.to_lowercase() == level),
+            "{level}: {levels:?}"
+        );
+    }
+    let arguments =
+        "generate --count 3 --difficulty se=3.6..4.5 --symmetry rotate-180 --givens 24..32";
+    let made = lines(arguments);
+    assert_eq!(made, lines(&format!("{arguments} --jobs 2")));
+    for (rating, puzzle) in rated(&made, "se", "se_er").iter().zip(&made) {
+        let rating: f64 = rating.parse().expect("a number");
+        assert!((3.6..=4.5).contains(&rating), "{rating}");
+        assert!((24..=32).contains(&givens(puzzle)), "{puzzle}");
+        let turned = puzzle.bytes().rev();
+        assert!(
+            puzzle
+                .bytes()
+                .zip(turned)
+                .all(|(a, b)| (a == b'.') == (b == b'.'))
+        );
+    }
+    assert_eq!(made.len(), 3);
+    let made = lines("generate --count 2 --minimal --difficulty qqwing=expert --technique xy-wing");
+    assert_eq!(rated(&made, "qqwing", "qqwing"), ["expert"; 2]);
+    let called = call("path -", &made.join("\n"));
+    let steps = rows(&called.stdout);
+    let (of, used) = (column(&steps, "line"), column(&steps, "technique"));
+    for line in ["1", "2"] {
+        let mut used = of.iter().zip(&used).filter(|(of, _)| *of == line);
+        assert!(used.any(|(_, technique)| technique == "xy-wing"), "{line}");
+    }
+}
+
+#[test]
+fn a_target_out_of_reach_ends_with_status_3_and_what_is_nearest() {
+    let called = call("generate --difficulty clues=17 --max-seconds 0.5", "");
+    assert_eq!(called.status, 3);
+    let made: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
+    assert_eq!(solutions(&made), ["1"]);
+    let said = &called.stderr[0];
+    let clues = givens(&made[0]);
+    assert!(said.starts_with("seed 1: time ran out after "), "{said}");
+    assert!(said.ends_with(&format!(" {clues}")), "{said}");
+    assert_eq!(called.stderr[1], "0 of 1 puzzles are as was asked");
+    let called = call(
+        "generate --technique x-wing --givens 5..10 --param attempts=2",
+        "",
+    );
+    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
+    assert_eq!(called.stderr[0], "seed 1: dig gave up after 0 puzzles");
+}
+
 #[test]
 fn wrong_calls_are_usage_errors() {
     for (arguments, reason) in [
@@ -99,6 +162,12 @@ fn wrong_calls_are_usage_errors() {
         ("--size 7", "side 7"),
         ("--size 9 --box 2x3", "a side of 6, not 9"),
         ("--compare --minimal", "cannot be used with"),
+        ("--compare --technique x-wing", "cannot be used with"),
+        ("--difficulty tough", "easy, medium, hard, unfair, extreme"),
+        ("--difficulty rank=3", "there are clues, se,"),
+        ("--difficulty se=7..6", "below its start"),
+        ("--size 4 --difficulty se=2", "grid of side 4"),
+        ("--technique y-wing", "there are full-house,"),
     ] {
         let called = call(&format!("generate {arguments}"), "");
         assert_eq!(

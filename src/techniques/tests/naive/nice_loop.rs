@@ -129,11 +129,12 @@ impl Naive<'_> {
         let sight: Vec<Vec<bool>> = (0..count)
             .map(|one| (0..count).map(|other| share(one, other)).collect())
             .collect();
-        let is_weak = |(one, x): &Node, (other, y): &Node| match x == y {
-            true => one
-                .iter()
-                .all(|one| other.iter().all(|other| sight[*one][*other])),
-            false => one.len() == 1 && one == other,
+        let is_weak = |(one, x): &Node, (other, y): &Node| {
+            if x == y {
+                (one.iter()).all(|one| other.iter().all(|other| sight[*one][*other]))
+            } else {
+                one.len() == 1 && one == other
+            }
         };
         let is_strong = |(one, x): &Node, (other, y): &Node| {
             if x != y {
@@ -147,7 +148,7 @@ impl Naive<'_> {
                 let whole = |node: &[usize]| node.len() == all.len();
                 let covers = |cell: &&usize| one.contains(cell) || other.contains(cell);
                 let fit = inside(one) && inside(other) && !whole(one) && !whole(other);
-                fit && all.iter().all(|cell| covers(cell))
+                fit && all.iter().all(covers)
             })
         };
         let linked = |is: &dyn Fn(&Node, &Node) -> bool| -> Vec<Vec<usize>> {
