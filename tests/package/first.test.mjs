@@ -155,6 +155,29 @@ test("solvers of both modules race side by side, each as it runs alone", async (
   assert.equal(workers.filter(({ terminated }) => terminated).length, made);
 });
 
+test("rules of techniques beyond it run in a worker that has them", async () => {
+  const hard = lab.read(
+    ".4.2...6.8..63...4..68..7........529.3..6..1.129........7..62..2...71..5.6...8.7.",
+  );
+  const ids = all.techniques.map(({ id }) => id);
+  const basic = { algorithm: "rules", preset: "paper" };
+  const own = { algorithm: "rules", params: { techniques: ids.join() } };
+  assert.deepEqual([lab.takes(basic, "3x3"), lab.takes(own, "3x3")], [true, false]);
+  const { race, workers, ended } = begin(lab);
+  race.prepare(hard, [basic, own]);
+  race.play();
+  await ended();
+  assert.deepEqual(
+    race.lanes.map(({ progress, error }) => [progress.outcome, error]),
+    [
+      ["stalled", null],
+      ["solved", null],
+    ],
+  );
+  const modules = workers.map(({ sent }) => sent[0].module === lab.module);
+  assert.deepEqual(modules, [true, false]);
+});
+
 test("a pool does with every solver what the other module does", async () => {
   const pool = keep(new Pool(lab, { workers: 2 }));
   for (const { id, complete } of beyond) {

@@ -1,0 +1,113 @@
+/** How hard a puzzle is: the same in this thread, in a worker and natively. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findRatings, SudokuError } from "../../pkg/dist/index.js";
+import { read } from "./golden.mjs";
+import { startPool } from "./pools.mjs";
+import { all, blank, easy, lab, soon, until } from "./support.mjs";
+
+const hard = all.read(
+  "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+);
+const four = lab.read("1...23..4..1..2.");
+const quick = ["clues", "se", "hodoku", "qqwing", "backdoor"];
+
+test("ratings are those that the command line writes", () => {
+  const [first, ...rows] = read("rated.csv").trimEnd().split("\n");
+  const [named, header] = first.slice(2).split(" | ");
+  const scales = named.split(" ");
+  for (const row of rows) {
+    const [puzzle] = row.split(",");
+    const ratings = all.rate(puzzle, { scales, seed: 7 });
+    const values = ratings.flatMap((rating) => rating.values);
+    assert.equal(["puzzle", ...values.map(({ column }) => column)].join(), header);
+    assert.equal([puzzle, ...values.map(({ text }) => text)].join(), row);
+    assert.deepEqual(
+      values.map(({ atLeast }) => atLeast),
+      values.map(({ text }) => text.startsWith(">=")),
+    );
+  }
+});
+
+test("each scale says what it is, and rates by its columns", () => {
+  const ratings = all.rate(easy);
+  assert.deepEqual(
+    ratings.map(({ scale }) => scale),
+    all.scales.map(({ id }) => id),
+  );
+  for (const [at, { id, name, measures, source, random, columns }] of all.scales.entries()) {
+    assert.ok(name && measures && source, id);
+    const { values } = ratings[at];
+    assert.deepEqual(
+      values.map(({ column }) => column),
+      columns.map((column) => column.id),
+    );
+    for (const [place, { text, value, interval }] of values.entries()) {
+      const { classes } = columns[place];
+      if (classes.length > 0) assert.equal(classes[value], text);
+      if (interval) assert.ok(random && interval[0] <= value && value <= interval[1], id);
+    }
+  }
+  const [depth] = all.rate(hard, { scales: ["search-depth"] });
+  const [other] = all.rate(hard, { scales: ["search-depth"], seed: 2 });
+  assert.notDeepEqual(depth, other);
+  assert.deepEqual(all.rate(hard, { scales: [] }), []);
+});
+
+test("a worker rates as this thread does, and tells each as it comes", async () => {
+  const { pool } = startPool(2);
+  for (const [puzzle, options] of [
+    [easy, {}],
+    [hard, { scales: ["guesses", ...quick], seed: 5 }],
+  ]) {
+    const heard = [];
+    const onRating = (rating) => heard.push(rating);
+    const ratings = await soon(findRatings(pool, puzzle, { ...options, onRating }));
+    assert.deepEqual(ratings, all.rate(puzzle, options));
+    assert.deepEqual(heard, ratings);
+  }
+});
+
+test("what cannot be rated is refused by name, in every thread, and the worker goes on", async () => {
+  const { pool, workers } = startPool(1);
+  const none = `12345678.........9${".".repeat(63)}`;
+  const two = ["se", "size", /se is not defined for a grid of side 4/];
+  for (const [puzzle, options, code, message] of [
+    ["55".padEnd(81, "."), {}, "clash", /r1c1 and r1c2 are both 5/],
+    [blank("3x3"), {}, "not-unique", /more than one solution/],
+    [none, { scales: ["clues"] }, "not-unique", /no solution/],
+    [easy, { scales: ["clues", "magic"] }, "unknown-scale", /no scale "magic"/],
+    [four, { scales: [two[0]] }, two[1], two[2]],
+    [easy, { seed: 2 ** 32 }, "param-range", /seed must be from 0 to 4294967295/],
+    [easy, { seed: 0.5 }, "param-type", /seed must be a whole number/],
+  ]) {
+    const wanted = (error) =>
+      error instanceof SudokuError && error.code === code && message.test(error.message);
+    assert.throws(() => all.rate(puzzle, options), wanted);
+    await assert.rejects(soon(findRatings(pool, puzzle, options)), wanted);
+  }
+  const options = { scales: quick };
+  assert.deepEqual(await soon(findRatings(pool, easy, options)), all.rate(easy, options));
+  assert.equal(workers.length, 1);
+});
+
+test("a rating is cancelled by its signal, and the worker goes on with other work", async () => {
+  const { pool, workers } = startPool(1);
+  const cancel = new AbortController();
+  const reason = new Error("enough");
+  const heard = [];
+  const work = findRatings(pool, hard, {
+    scales: Array(200).fill("ga-generations"),
+    signal: cancel.signal,
+    onRating: (rating) => heard.push(rating),
+  });
+  work.catch(() => {});
+  const on = () => workers.some(({ sent }) => sent.some(({ type }) => type === "rate-on"));
+  await until(on, "the second slice");
+  cancel.abort(reason);
+  await assert.rejects(soon(work), reason);
+  assert.ok(heard.length < 200);
+  const options = { scales: quick };
+  assert.deepEqual(await soon(findRatings(pool, hard, options)), all.rate(hard, options));
+  assert.equal(workers.length, 1);
+});
