@@ -1,0 +1,178 @@
+//! A puzzle meets a target exactly if its rating, or its path, says so.
+
+use super::*;
+use crate::tests::{dug, path_solves, proved};
+
+fn read(text: &str) -> (&'static str, f64, f64) {
+    let range = Range::read(text).expect(text);
+    (range.column().id, range.least, range.most)
+}
+
+#[test]
+fn a_difficulty_is_a_level_or_a_range_on_a_scale() {
+    let (below, above) = (f64::NEG_INFINITY, f64::INFINITY);
+    for (text, expected) in [
+        ("hard", ("hodoku_level", 2.0, 2.0)),
+        ("Medium..unfair", ("hodoku_level", 1.0, 3.0)),
+        ("hodoku=extreme", ("hodoku_level", 4.0, 4.0)),
+        ("hodoku=..900", ("hodoku_score", below, 900.0)),
+        ("hodoku_score=900", ("hodoku_score", 900.0, 900.0)),
+        ("qqwing=intermediate..", ("qqwing", 2.0, above)),
+        ("se=6.0..7.0", ("se_er", 6.0, 7.0)),
+        (" se_ep = 6.6 .. ", ("se_ep", 6.6, above)),
+        ("guesses=1..", ("guesses", 1.0, above)),
+    ] {
+        assert_eq!(read(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_target_is_refused_and_what_there_is_named() {
+    let refused = |difficulty, technique, side| {
+        let shape = Shape::of_side(side).expect("a shape");
+        let target = Target::new(difficulty, technique, shape);
+        target.err().expect("refused").to_string()
+    };
+    for (text, reason) in [
+        (
+            "tough",
+            "expected easy, medium, hard, unfair, extreme, or a range",
+        ),
+        ("expert", "such as qqwing=expert"),
+        ("900", "expected easy"),
+        ("", "expected easy"),
+        ("se=hard", "expected a number, or a range"),
+        ("hodoku=tough", "extreme, a number, or a range"),
+        ("se=..", "expected a number"),
+        ("se=nan", "expected a number"),
+        ("se=inf..", "expected a number"),
+        ("se=6..7..8", "expected a number"),
+        ("se=7..6", "the end of the range is below its start"),
+        ("qqwing=expert..easy", "below its start"),
+        ("shape=3", "there is no scale shape; there are clues, se,"),
+    ] {
+        let said = refused(Some(text), None, 9);
+        assert!(said.contains(reason), "{text}: {said}");
+    }
+    let said = refused(None, Some("y-wing"), 9);
+    assert!(said.contains("y-wing; there are full-house, "), "{said}");
+    let said = refused(Some("se=2.."), None, 4);
+    assert!(said.contains("not defined for a grid of side 4"), "{said}");
+}
+
+#[test]
+fn a_bound_is_within_a_range_only_if_all_above_it_is() {
+    let met = |text: &str, value: &Value| Range::read(text).expect(text).judge(value).met;
+    for (text, value, expected) in [
+        ("hodoku=unfair", Value::AtLeast(3.0), false),
+        ("hodoku=unfair..extreme", Value::AtLeast(3.0), true),
+        ("extreme", Value::AtLeast(3.0), false),
+        ("extreme", Value::AtLeast(4.0), true),
+        ("se=7..8", Value::AtLeast(7.5), false),
+        ("se=7..", Value::AtLeast(7.5), true),
+        ("se=7..8", Value::Number(8.0), true),
+        ("se=7..8", Value::Number(8.1), false),
+        ("guesses=2.35", Value::Number(2.349), true), // it is written so
+    ] {
+        assert_eq!(met(text, &value), expected, "{text} {value:?}");
+    }
+}
+
+/// Whether a puzzle is as wanted, and in how many pieces that was told.
+fn told(puzzle: &Puzzle, target: &Target) -> (bool, u32) {
+    let mut judgement = Judgement::new(puzzle.clone());
+    let mut pieces = 1;
+    loop {
+        match judgement.step(target) {
+            Some(verdict) => return (verdict.met, pieces),
+            None => pieces += 1,
+        }
+    }
+}
+
+#[test]
+fn what_is_told_early_is_what_the_rating_says() {
+    let texts = [
+        "easy",
+        "medium",
+        "hard",
+        "unfair",
+        "extreme",
+        "hodoku=400..900",
+        "se=..1.2",
+        "se=1.3..1.6",
+        "se=1.7..2.0",
+        "se=2.1..2.4",
+        "se=2.5..3.4",
+        "se=3.5..6.9",
+        "se=7.0..",
+        "guesses=0..0",
+        "guesses=0.1..",
+    ];
+    let targets = texts.map(|text| {
+        let target = Target::new(Some(text), None, Shape::NINE).expect(text);
+        (target, Range::read(text).expect(text))
+    });
+    let mut met = [0; 15];
+    for seed in 0..80 {
+        let puzzle = proved(&dug(seed));
+        for ((target, range), met) in targets.iter().zip(&mut met) {
+            let mut rater = range.scale.start(&puzzle, SEED);
+            let rating = loop {
+                if let Some(rating) = rater.step() {
+                    break rating;
+                }
+            };
+            let whole = range.judge(&rating.values[range.column]);
+            assert_eq!(told(&puzzle, target).0, whole.met, "{}", whole.says);
+            *met += u32::from(whole.met);
+        }
+    }
+    assert!(met.iter().filter(|met| **met > 0).count() >= 12, "{met:?}");
+}
+
+#[test]
+fn what_is_too_easy_or_too_hard_is_told_before_the_rating_is_there() {
+    let told_of = |text, seed| {
+        let target = Target::new(Some(text), None, Shape::NINE).expect(text);
+        told(&proved(&dug(seed)), &target)
+    };
+    let all = |seed| told_of("se=0..15", seed).1;
+    let hardest = (0..80)
+        .max_by_key(|seed| all(*seed))
+        .expect("there are some");
+    let easiest = (0..80)
+        .min_by_key(|seed| all(*seed))
+        .expect("there are some");
+    for (text, seed) in [
+        ("se=..1.2", hardest),
+        ("se=2.6..3.0", hardest),
+        ("se=9..", easiest),
+    ] {
+        let (met, pieces) = told_of(text, seed);
+        assert!(!met && 2 * pieces < all(seed), "{text}: {pieces}");
+    }
+}
+
+#[test]
+fn a_technique_is_needed_where_those_before_it_do_not_suffice() {
+    let mut met = 0;
+    for seed in 0..80 {
+        let puzzle = proved(&dug(seed));
+        for id in [
+            "hidden-single",
+            "locked-candidates",
+            "naked-pair",
+            "xy-wing",
+            "nice-loop",
+        ] {
+            let target = Target::new(None, Some(id), Shape::NINE).expect(id);
+            let place = place(id, Shape::NINE).expect(id);
+            let by = |end: usize| path_solves(&puzzle, &TECHNIQUES[..end]);
+            let expected = by(place + 1) && !by(place);
+            assert_eq!(told(&puzzle, &target).0, expected, "{id} {seed}");
+            met += u32::from(expected);
+        }
+    }
+    assert!(met > 20, "{met}");
+}
