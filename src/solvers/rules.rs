@@ -238,10 +238,7 @@ impl Rules {
 
     /// Looks for the first instance of the first technique that has one, and applies it.
     fn deduce(&mut self, from: (usize, usize)) -> ControlFlow<Event> {
-        let techniques = |place: usize| {
-            let choice = self.params.techniques.0.get(place)?;
-            Some(choice.technique())
-        };
+        let techniques = |place: usize| Some(self.params.techniques.0.get(place)?.technique());
         let mut found = None;
         let next = look(&self.position, &techniques, from, &mut |place, instance| {
             found = Some((place, instance.deduction()));
