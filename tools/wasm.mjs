@@ -117,7 +117,7 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
   // Less inlining than by default (225) keeps a first load within its bound. With 60 it is 10 kB less, and
   // relaxation labeling takes a sixth fewer steps a second.
-  const inlining = "-Cllvm-args=-inline-threshold=150";
+  const inlining = "-Cllvm-args=-inline-threshold=130";
   const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);

@@ -77,8 +77,15 @@ impl ParamSpec {
 
 /// What may be set, in words: `a whole number from 1 to 10,000`.
 pub fn describe(kind: &ParamKind) -> String {
+    // More would be a page of names where a sentence is wanted.
+    const MOST: usize = 16;
     let ids = |options: &[(&'static str, &'static str)]| {
-        listed(", ", &mut options.iter().map(|(id, _)| (*id).to_owned()))
+        let all = &mut options.iter().map(|(id, _)| (*id).to_owned());
+        let some = listed(", ", &mut all.take(MOST));
+        match options.len().saturating_sub(MOST) {
+            0 => some,
+            more => format!("{some} or {more} others"),
+        }
     };
     match kind {
         ParamKind::Int(_, range) => {
