@@ -156,6 +156,8 @@ test("solvers of both modules race side by side, each as it runs alone", async (
 });
 
 test("rules of techniques beyond it run in a worker that has them", async () => {
+  // One that has not fetched the other module for another test.
+  const lab = await load(first);
   const hard = lab.read(
     ".4.2...6.8..63...4..68..7........529.3..6..1.129........7..62..2...71..5.6...8.7.",
   );
