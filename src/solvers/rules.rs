@@ -9,7 +9,7 @@ use sudoku_search::{
     Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params, printed,
     series,
 };
-use sudoku_techniques::{Deduction, TechniqueChoice, look};
+use sudoku_techniques::{Deduction, PAPER, TechniqueChoice, look};
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -36,28 +36,10 @@ docs! {
     const DOCS;
 }
 
-/// The techniques the paper names, in the order in which it names them; subsets of five and more,
-/// which it names by "three or more", come last.
-const PAPER: [&str; 14] = [
-    "naked-single",
-    "hidden-single",
-    "naked-pair",
-    "naked-triple",
-    "naked-quad",
-    "hidden-pair",
-    "hidden-triple",
-    "hidden-quad",
-    "x-wing",
-    "swordfish",
-    "jellyfish",
-    "squirmbag",
-    "naked-subset",
-    "hidden-subset",
-];
-
+/// The techniques the paper names.
 fn paper() -> Ordered<TechniqueChoice> {
     let named = |id| TechniqueChoice::named(id).expect("the techniques of the paper are listed");
-    Ordered(PAPER.into_iter().map(named).collect())
+    Ordered(PAPER.iter().copied().map(named).collect())
 }
 
 choice! {

@@ -74,6 +74,6 @@ pub use available::Available;
 pub use context::Context;
 pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
 pub use list::TECHNIQUES;
-pub use order::{ORDERS, Order};
+pub use order::{ORDERS, Order, PAPER};
 pub use path::{Path, Piece, Singles, Step, look};
 pub use technique::{About, Each, Family, Level, Technique, TechniqueChoice, easiest, find};

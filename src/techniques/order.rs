@@ -4,6 +4,25 @@ use sudoku_search::docs;
 
 use crate::{TECHNIQUES, Technique, find};
 
+/// The techniques that Berggren and Nilsson name, in the order in which they name them; subsets of five
+/// and more, which they name by "three or more", come last.
+pub const PAPER: [&str; 14] = [
+    "naked-single",
+    "hidden-single",
+    "naked-pair",
+    "naked-triple",
+    "naked-quad",
+    "hidden-pair",
+    "hidden-triple",
+    "hidden-quad",
+    "x-wing",
+    "swordfish",
+    "jellyfish",
+    "squirmbag",
+    "naked-subset",
+    "hidden-subset",
+];
+
 /// A list of techniques to be tried one after the other, and who uses it.
 pub struct Order {
     /// Its name in URLs and tables, for ever.
@@ -18,7 +37,7 @@ pub struct Order {
 
 docs! {
     /// The techniques of Berggren and Nilsson's rule-based solver, as they name them.
-    const PAPER;
+    const PAPER_DOCS;
 }
 
 docs! {
@@ -33,23 +52,8 @@ pub static ORDERS: &[Order] = &[
     Order {
         id: "paper",
         name: "The paper's",
-        docs: PAPER,
-        ids: &[
-            "naked-single",
-            "hidden-single",
-            "naked-pair",
-            "naked-triple",
-            "naked-quad",
-            "hidden-pair",
-            "hidden-triple",
-            "hidden-quad",
-            "x-wing",
-            "swordfish",
-            "jellyfish",
-            "squirmbag",
-            "naked-subset",
-            "hidden-subset",
-        ],
+        docs: PAPER_DOCS,
+        ids: &PAPER,
     },
     Order {
         id: "hodoku",
