@@ -16,6 +16,7 @@ const floors = [
   "board",
   "transport",
   "lab",
+  "play",
   "parts",
   "views",
   "app",

@@ -40,3 +40,12 @@ export const recallOwn = (key: string) => (framed ? null : recall(key));
 export function keepOwn(key: string, value: string): void {
   if (!framed) keep(key, value);
 }
+
+/** Keeps no more what `keepOwn` has kept. */
+export function forgetOwn(key: string): void {
+  try {
+    if (!framed) localStorage.removeItem(PREFIX + key);
+  } catch {
+    refuse();
+  }
+}

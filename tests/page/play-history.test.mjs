@@ -1,0 +1,177 @@
+/** Moves as text, games that are kept, and the store that plays them. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+let refusing = false;
+const refuse = () => {
+  if (refusing) throw new Error("refused");
+};
+/** The store of a browser, as far as the page uses it. */
+const storage = {
+  getItem(/** @type {string} */ key) {
+    refuse();
+    return kept.get(key) ?? null;
+  },
+  setItem(/** @type {string} */ key, /** @type {string} */ text) {
+    refuse();
+    kept.set(key, text);
+  },
+  removeItem(/** @type {string} */ key) {
+    refuse();
+    kept.delete(key);
+  },
+};
+Object.defineProperty(globalThis, "localStorage", { configurable: true, value: storage });
+
+const { fromGivens } = await load("play/position.ts");
+const moves = await load("play/moves.ts");
+const { change, difference, readGame, writeGame } = await load("play/history.ts");
+const store = await load("play/store.ts");
+const { games } = await load("play/kept.ts");
+
+const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
+const START = fromGivens(four("1..............."), "2x2");
+/** Everything a position can have. */
+const busy = () => {
+  let p = moves.toggleDigit(START, [6], 2, false);
+  p = moves.toggleCentre(p, [7, 8], 3, false);
+  p = moves.toggleCorner(p, [9], 4);
+  p = moves.ruleOut(p, [[10, 1]]);
+  p = moves.toggleColour(p, [11], 8);
+  return moves.colourCandidate(p, [12], 2, 0);
+};
+const text = () => writeGame(game(busy()));
+const game = (/** @type {unknown} */ position) => ({
+  position,
+  past: [difference(START, position)],
+  future: [],
+  spent: 1234.4,
+  finished: null,
+});
+
+test("a move leads there and back, whatever it changes", () => {
+  const after = busy();
+  const by = difference(START, after);
+  assert.deepEqual(change(START, by), after);
+  assert.deepEqual(change(after, by), START);
+  assert.equal(difference(after, busy()), "");
+});
+
+test("a game survives being written, with its moves", () => {
+  const read = readGame(text());
+  assert.deepEqual(read, { ...game(busy()), spent: 1234 });
+});
+
+test("25 x 25 with every candidate noted survives too", () => {
+  const large = moves.fillCandidates(fromGivens(new Uint8Array(625), "5x5"));
+  const read = readGame(writeGame({ ...game(large), past: [] }));
+  assert.deepEqual(read?.position, large);
+});
+
+test("what is no game is none", () => {
+  const whole = JSON.parse(text());
+  for (const bad of [
+    "",
+    "null",
+    "{}",
+    JSON.stringify({ ...whole, v: 2 }),
+    JSON.stringify({ ...whole, box: "9x9" }),
+    JSON.stringify({ ...whole, now: "vzz.1" }),
+    JSON.stringify({ ...whole, now: "v0.7" }),
+    JSON.stringify({ ...whole, now: "c0.g" }),
+    JSON.stringify({ ...whole, past: "q0.1" }),
+    JSON.stringify({ ...whole, past: "v0" }),
+  ]) {
+    assert.equal(readGame(bad), null, bad);
+  }
+});
+
+test("the store undoes and does again without limit, and forgets what was undone at another move", () => {
+  store.openPuzzle(four("2..............."), "2x2");
+  for (let turn = 0; turn < 1000; turn++) {
+    assert.ok(
+      store.act((/** @type {unknown} */ p) => moves.toggleDigit(p, [5], 1 + (turn % 4), false)),
+    );
+  }
+  assert.ok(
+    !store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false)),
+    "no move at all",
+  );
+  for (let turn = 0; turn < 1000; turn++) assert.ok(store.undo());
+  assert.ok(!store.undo());
+  assert.equal(store.position.value.values[5], 0);
+  for (let turn = 0; turn < 3; turn++) store.redo();
+  assert.equal(store.position.value.values[5], 3);
+  store.act((/** @type {unknown} */ p) => moves.place(p, [6], 4, false));
+  assert.equal(store.canRedo.value, false);
+});
+
+test("another puzzle loses nothing: the one before comes back with its moves", () => {
+  store.openPuzzle(four("3..............."), "2x2");
+  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 1, false));
+  const name = store.current();
+  store.openPuzzle(four("4..............."), "2x2");
+  assert.equal(store.canUndo.value, false);
+  assert.equal(store.current(), null);
+  store.openPuzzle(four("3..............."), "2x2");
+  assert.equal(store.position.value.values[5], 1);
+  assert.equal(store.current(), name);
+  assert.ok(store.undo());
+});
+
+test("givens that are written make one game, however many", () => {
+  store.openPuzzle(new Uint8Array(16), "2x2");
+  assert.equal(store.editing.value, true, "an empty board is to be written");
+  const before = games.value.length;
+  for (const cell of [0, 5, 10]) {
+    store.act((/** @type {unknown} */ p) => moves.setGiven(p, [cell], 3));
+  }
+  assert.equal(games.value.length, before + 1);
+  assert.equal(games.value[0].givens, "3000030000300000");
+});
+
+test("starting again can be undone", () => {
+  store.openPuzzle(four("31.............."), "2x2");
+  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false));
+  store.act(moves.restart);
+  assert.equal(store.position.value.values[5], 0);
+  store.undo();
+  assert.equal(store.position.value.values[5], 4);
+});
+
+test("a board that becomes full is finished, once", () => {
+  store.openPuzzle(four("123434122143432."), "2x2");
+  store.spent.value = 5000;
+  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 2, false));
+  assert.equal(store.finished.value, null);
+  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 1, false));
+  assert.equal(store.finished.value, 5000);
+  store.spent.value = 9000;
+  store.undo();
+  store.redo();
+  assert.equal(store.finished.value, 5000);
+});
+
+test("another position is one move; on another board it is a game of its own", () => {
+  store.openPuzzle(four("1..............."), "2x2");
+  store.reach(busy());
+  assert.deepEqual(store.position.value, busy());
+  store.undo();
+  assert.equal(store.position.value.values[6], 0);
+  store.reach(fromGivens(new Uint8Array(81), "3x3"));
+  assert.equal(store.position.value.side, 9);
+  assert.equal(store.canUndo.value, false);
+});
+
+test("a browser that keeps nothing does no harm", () => {
+  refusing = true;
+  store.openPuzzle(four("..1............."), "2x2");
+  store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false));
+  store.openPuzzle(four("...1............"), "2x2");
+  store.openPuzzle(four("..1............."), "2x2");
+  assert.equal(store.position.value.values[5], 4, "this visit still knows it");
+  refusing = false;
+});

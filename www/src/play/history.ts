@@ -1,0 +1,140 @@
+/**
+ * What was done, as text: a move is what it has changed, as exclusive or, which leads both ways. A game is
+ * kept as its position, written as what differs from a blank board, and its moves.
+ */
+import { fromGivens, type Position, sideOf } from "./position";
+
+/** What a move has changed: for each kind a letter, then its entries as `index.bits`, base 36. */
+export type Change = string;
+
+/** The moves of a game: the last one done stands at the end of `past`, the next one again at that of `future`. */
+export interface History {
+  readonly past: readonly Change[];
+  readonly future: readonly Change[];
+}
+
+export const NOTHING: History = { past: [], future: [] };
+
+const ARRAYS = {
+  g: "givens",
+  v: "values",
+  c: "centre",
+  k: "corner",
+  s: "struck",
+  o: "colours",
+} as const;
+type Letter = keyof typeof ARRAYS;
+/** Colours of candidates; here 0 is none. */
+const CANDIDATES = "m";
+
+const entry = (index: number, bits: number) => `${index.toString(36)}.${(bits >>> 0).toString(36)}`;
+
+/** What leads from one position to another of the same shape, and back; empty where they are the same. */
+export function difference(from: Position, to: Position): Change {
+  const parts: string[] = [];
+  for (const [letter, name] of Object.entries(ARRAYS)) {
+    const before = from[name];
+    if (before === to[name]) continue;
+    const entries: string[] = [];
+    for (const [index, value] of to[name].entries()) {
+      const bits = value ^ (before[index] ?? 0);
+      if (bits !== 0) entries.push(entry(index, bits));
+    }
+    if (entries.length > 0) parts.push(letter + entries.join(","));
+  }
+  const keys = new Set([...from.candidateColours.keys(), ...to.candidateColours.keys()]);
+  const colour = (p: Position, key: number) => (p.candidateColours.get(key) ?? -1) + 1;
+  const entries = [...keys].flatMap((key) => {
+    const bits = colour(from, key) ^ colour(to, key);
+    return bits === 0 ? [] : [entry(key, bits)];
+  });
+  if (entries.length > 0) parts.push(CANDIDATES + entries.join(","));
+  return parts.join("/");
+}
+
+/** The position on the other side of a move; throws where the text is none of this board. */
+export function change(p: Position, by: Change): Position {
+  const made: Record<string, unknown> = {};
+  for (const part of by === "" ? [] : by.split("/")) {
+    const letter = part.charAt(0);
+    const entries = part.slice(1).split(",").map(readEntry);
+    if (letter === CANDIDATES) {
+      made.candidateColours = recoloured(p, entries);
+      continue;
+    }
+    const name = ARRAYS[letter as Letter];
+    if (!name) throw new SyntaxError(`no kind ${letter} in a move`);
+    const array = p[name].slice();
+    const most = name === "colours" ? 2 ** 9 : p[name] instanceof Uint8Array ? 32 : 2 ** p.side;
+    for (const [index, bits] of entries) {
+      if (index >= array.length || bits >= most)
+        throw new RangeError(`${part} is not of this board`);
+      array[index] = (array[index] ?? 0) ^ bits;
+    }
+    made[name] = array;
+  }
+  const next = { ...p, ...made };
+  const wrong = (digits: Uint8Array) => digits.some((digit) => digit > p.side);
+  if (wrong(next.givens) || wrong(next.values)) throw new RangeError("a digit above the side");
+  return next;
+}
+
+function readEntry(text: string): readonly [index: number, bits: number] {
+  const [, index, bits] = /^([0-9a-z]{1,4})\.([0-9a-z]{1,7})$/.exec(text) ?? [];
+  if (index === undefined || bits === undefined) throw new SyntaxError(`no entry: ${text}`);
+  return [Number.parseInt(index, 36), Number.parseInt(bits, 36)];
+}
+
+function recoloured(p: Position, entries: readonly (readonly [number, number])[]) {
+  const colours = new Map(p.candidateColours);
+  for (const [key, bits] of entries) {
+    const next = ((colours.get(key) ?? -1) + 1) ^ bits;
+    if (key >= p.side ** 3 || next > 9) throw new RangeError(`no colour of a candidate: ${key}`);
+    if (next === 0) colours.delete(key);
+    else colours.set(key, next - 1);
+  }
+  return colours;
+}
+
+/** A puzzle as it is being played. */
+export interface Game extends History {
+  readonly position: Position;
+  /** Time spent on it, ms. */
+  readonly spent: number;
+  /** The time at which it was finished first; `null` before. */
+  readonly finished: number | null;
+}
+
+/** A game as one line of text. */
+export function writeGame({ position, past, future, spent, finished }: Game): string {
+  const { box } = position;
+  const now = difference(blankBoard(box), position);
+  return JSON.stringify({
+    v: 1,
+    box,
+    now,
+    past: past.join(";"),
+    future: future.join(";"),
+    spent: Math.round(spent),
+    finished,
+  });
+}
+
+/** A game that was kept; `null` for anything else that may stand there by now. */
+export function readGame(text: string): Game | null {
+  try {
+    const { v, box, now, past, future, spent, finished } = JSON.parse(text);
+    if (v !== 1) return null;
+    const position = change(blankBoard(box), now);
+    const moves = (said: string): readonly Change[] => (said === "" ? [] : said.split(";"));
+    const all = { past: moves(past), future: moves(future) };
+    // Each move must lead somewhere.
+    for (const way of [all.past, all.future]) way.toReversed().reduce(change, position);
+    const time = Number.isFinite(spent) && spent >= 0 ? spent : 0;
+    return { position, ...all, spent: time, finished: Number.isFinite(finished) ? finished : null };
+  } catch {
+    return null;
+  }
+}
+
+const blankBoard = (box: string) => fromGivens(new Uint8Array(sideOf(box) ** 2), box);

@@ -1,0 +1,99 @@
+/** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
+import { signal } from "@preact/signals";
+import { forgetOwn, keepOwn, recallOwn } from "../ui/storage";
+import { type Game, readGame, writeGame } from "./history";
+import { digitsOf, type Position } from "./position";
+
+/** A game as the list has it. */
+export interface Kept {
+  readonly id: string;
+  readonly box: string;
+  /** The givens, a character a cell: base 36, 0 is blank. */
+  readonly givens: string;
+  /** Cells that have no digit yet. */
+  readonly blank: number;
+  readonly finished: boolean;
+  /** When it was played last, ms since 1970. */
+  readonly at: number;
+}
+
+const LIST = "games";
+const GAME = "game.";
+/** Games that are kept; the one that was played longest ago makes room. */
+const MOST = 60;
+
+export const games = signal<readonly Kept[]>(list());
+
+/** What the list says now: another tab may have kept some meanwhile. */
+function list(): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(recallOwn(LIST) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The same, or where nothing can be kept what this page itself has seen. */
+function latest(): readonly Kept[] {
+  const all = list();
+  return all.length > 0 ? all : games.peek();
+}
+
+function isKept(one: Partial<Kept> | null): one is Kept {
+  const { id, box, givens, blank, at } = one ?? {};
+  return (
+    [id, box, givens].every((text) => typeof text === "string") &&
+    [blank, at].every((number) => typeof number === "number")
+  );
+}
+
+/** The givens as the list has them. */
+export const written = (givens: Uint8Array): string =>
+  Array.from(givens, (digit) => digit.toString(36)).join("");
+
+/** A name for a new game, of no other in any tab. */
+export const newId = (): string =>
+  Date.now().toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36);
+
+/** Keeps a game, as the last one played. */
+export function keepGame(id: string, game: Game): void {
+  const { position, finished } = game;
+  const entry: Kept = {
+    id,
+    box: position.box,
+    givens: written(position.givens),
+    blank: digitsOf(position).filter((digit) => digit === 0).length,
+    finished: finished !== null,
+    at: Date.now(),
+  };
+  const others = latest().filter((one) => one.id !== id);
+  for (const { id: old } of others.slice(MOST - 1)) forgetOwn(GAME + old);
+  games.value = [entry, ...others.slice(0, MOST - 1)];
+  held.set(id, game);
+  keepOwn(GAME + id, writeGame(game));
+  keepOwn(LIST, JSON.stringify(games.value));
+}
+
+/** The games of this visit, for a browser that keeps none. */
+const held = new Map<string, Game>();
+
+/** A game that was kept; `null` if it is there no more. */
+export function recallGame(id: string): Game | null {
+  const text = recallOwn(GAME + id);
+  return (text === null ? null : readGame(text)) ?? held.get(id) ?? null;
+}
+
+/** The name of the game of a puzzle that was played last, if any was. */
+export function findGame({ givens, box }: Pick<Position, "givens" | "box">): string | null {
+  const wanted = written(givens);
+  return latest().find((one) => one.box === box && one.givens === wanted)?.id ?? null;
+}
+
+/** Takes a game off the list, for good. */
+export function forgetGame(id: string): void {
+  games.value = latest().filter((one) => one.id !== id);
+  held.delete(id);
+  forgetOwn(GAME + id);
+  keepOwn(LIST, JSON.stringify(games.value));
+}

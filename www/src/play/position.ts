@@ -1,0 +1,148 @@
+/** What a person has on the board, and what follows from it. */
+import { boxSize } from "../text/digits";
+
+/** What a person has on the board: immutable; every change is a new one. */
+export interface Position {
+  /** Cells of a row: 4…25. */
+  readonly side: number;
+  /** Rows and columns of a box, as "3x3". */
+  readonly box: string;
+  /** The digit of each cell; 0 is blank. */
+  readonly givens: Uint8Array<ArrayBuffer>;
+  /** Digits the player put in; 0 in given cells. */
+  readonly values: Uint8Array<ArrayBuffer>;
+  /** Candidates noted, bit digit - 1. */
+  readonly centre: Uint32Array<ArrayBuffer>;
+  /** Corner marks, bit digit - 1. */
+  readonly corner: Uint32Array<ArrayBuffer>;
+  /** Candidates that the player has ruled out where the page keeps them, bit digit - 1. */
+  readonly struck: Uint32Array<ArrayBuffer>;
+  /** Colours of cells, bit by number, 0…8. */
+  readonly colours: Uint16Array<ArrayBuffer>;
+  /** Of cell * side + digit - 1, the number of its colour. */
+  readonly candidateColours: ReadonlyMap<number, number>;
+}
+
+/** A position of nothing but these givens; throws where their number does not fit the box. */
+export function fromGivens(givens: Uint8Array, box: string): Position {
+  const side = sideOf(box);
+  const cells = side * side;
+  if (side < 4 || side > 25 || givens.length !== cells) {
+    throw new RangeError(`${givens.length} cells are no board of boxes ${box}`);
+  }
+  return {
+    side,
+    box,
+    givens: givens.slice(),
+    values: new Uint8Array(cells),
+    centre: new Uint32Array(cells),
+    corner: new Uint32Array(cells),
+    struck: new Uint32Array(cells),
+    colours: new Uint16Array(cells),
+    candidateColours: new Map(),
+  };
+}
+
+/** The side of a board whose boxes are so large. */
+export function sideOf(box: string): number {
+  const { rows, columns } = boxSize(box);
+  return rows * columns;
+}
+
+/** The digit of a cell, given or put in; 0 is blank. */
+export const digitAt = ({ givens, values }: Position, cell: number): number =>
+  givens[cell] || values[cell] || 0;
+
+/** The digits of all cells, given or put in. */
+export const digitsOf = ({ givens, values }: Position): Uint8Array<ArrayBuffer> =>
+  givens.map((digit, cell) => digit || values[cell] || 0);
+
+/** Whether two positions are of the same puzzle. */
+export const samePuzzle = (
+  one: Pick<Position, "givens" | "box">,
+  other: Pick<Position, "givens" | "box">,
+): boolean =>
+  one.box === other.box &&
+  one.givens.length === other.givens.length &&
+  one.givens.every((digit, cell) => digit === other.givens[cell]);
+
+/** The houses of each cell: its row, its column, its box, each numbered on from the ones before. */
+const houses = new Map<string, readonly Uint8Array[]>();
+
+function housesOf(box: string): readonly Uint8Array[] {
+  const known = houses.get(box);
+  if (known) return known;
+  const { rows, columns } = boxSize(box);
+  const side = rows * columns;
+  const across = side / columns;
+  const made = Array.from({ length: side * side }, (_, cell) => {
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const inBox = Math.floor(row / rows) * across + Math.floor(column / columns);
+    return Uint8Array.of(row, side + column, 2 * side + inBox);
+  });
+  houses.set(box, made);
+  return made;
+}
+
+/** The cells that share a house with one, itself not among them. */
+export function peersOf(box: string, cell: number): readonly number[] {
+  const all = housesOf(box);
+  const own = all[cell];
+  return all.flatMap((other, index) =>
+    index !== cell && own?.some((house, kind) => other[kind] === house) ? [index] : [],
+  );
+}
+
+/** What the rules allow, from digits alone, bit digit - 1; 0 in filled cells. */
+export function possible(p: Position): Uint32Array<ArrayBuffer> {
+  const { side, box } = p;
+  const all = housesOf(box);
+  const used = new Uint32Array(3 * side);
+  for (const [cell, of] of all.entries()) {
+    const digit = digitAt(p, cell);
+    if (digit > 0) for (const house of of) used[house] = bits(used, house) | bitOf(digit);
+  }
+  const every = 2 ** side - 1;
+  return Uint32Array.from(all, (of, cell) =>
+    digitAt(p, cell) > 0 ? 0 : of.reduce((left, house) => left & ~bits(used, house), every),
+  );
+}
+
+/** What the player believes: the centre marks of a cell if it has any, else what is possible; what is struck is in neither. */
+export function candidatesOf(p: Position): Uint32Array<ArrayBuffer> {
+  return possible(p).map((allowed, cell) =>
+    digitAt(p, cell) > 0 ? 0 : (bits(p.centre, cell) || allowed) & ~bits(p.struck, cell),
+  );
+}
+
+/** Whether every cell has a digit, and none clashes. */
+export function isSolved(p: Position): boolean {
+  const seen = new Uint32Array(3 * p.side);
+  return housesOf(p.box).every((of, cell) => {
+    const digit = digitAt(p, cell);
+    const bit = bitOf(digit);
+    const fresh = digit > 0 && of.every((house) => (bits(seen, house) & bit) === 0);
+    for (const house of of) seen[house] = bits(seen, house) | bit;
+    return fresh;
+  });
+}
+
+/** How often each digit stands on the board; that of no digit is first. */
+export function tally(p: Position): Uint16Array<ArrayBuffer> {
+  const counts = new Uint16Array(p.side + 1);
+  for (const digit of digitsOf(p)) counts[digit] = (counts[digit] ?? 0) + 1;
+  return counts;
+}
+
+/** The bit that stands for a digit. */
+export const bitOf = (digit: number): number => 1 << (digit - 1);
+
+/** The digits of a set of bits, from the smallest. */
+export function digitsIn(set: number): readonly number[] {
+  const found: number[] = [];
+  for (let digit = 1; digit <= 25; digit++) if (set & bitOf(digit)) found.push(digit);
+  return found;
+}
+
+/** An entry of an array that is known to be there. */
+const bits = (array: Uint32Array, index: number): number => array[index] ?? 0;

@@ -1,0 +1,50 @@
+/** How a person likes to play; kept. */
+import { signal } from "@preact/signals";
+import { keep, recall } from "../ui/storage";
+
+export interface Settings {
+  /** Whether the page keeps the candidates of every blank cell. */
+  readonly auto: boolean;
+  /** Whether a digit takes its marks from the cells it shares a house with. */
+  readonly tidy: boolean;
+  /** Whether digits that clash are marked. */
+  readonly clashes: boolean;
+  /** Whether digits and marks that the solution contradicts are marked. */
+  readonly mistakes: boolean;
+  /** Whether cells of the same digit are shaded. */
+  readonly same: boolean;
+  /** Whether the time is shown. */
+  readonly timer: boolean;
+}
+
+const USUAL: Settings = {
+  auto: false,
+  tidy: true,
+  clashes: true,
+  mistakes: false,
+  same: true,
+  timer: true,
+};
+
+const KEY = "play";
+
+export const settings = signal<Settings>(load());
+
+function load(): Settings {
+  try {
+    const kept = JSON.parse(recall(KEY) ?? "{}") as Record<string, unknown>;
+    const names = Object.keys(USUAL) as (keyof Settings)[];
+    const own = names.flatMap((name) => {
+      const value = kept[name];
+      return typeof value === "boolean" ? [[name, value] as const] : [];
+    });
+    return { ...USUAL, ...Object.fromEntries(own) };
+  } catch {
+    return USUAL;
+  }
+}
+
+export function set(name: keyof Settings, on: boolean): void {
+  settings.value = { ...settings.peek(), [name]: on };
+  keep(KEY, JSON.stringify(settings.value));
+}
