@@ -2,6 +2,8 @@
 export type ErrorCode =
   | "parse"
   | "clash"
+  /** A blank cell of a position is left without any; the message names it. */
+  | "no-candidate"
   | "box"
   | "unknown-algorithm"
   | "unknown-technique"

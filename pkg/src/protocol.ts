@@ -16,7 +16,9 @@ import type {
   Frame,
   LinesRead,
   Outcome,
+  Position,
   Progress,
+  Puzzle,
   Rating,
   Setup,
   Symmetry,
@@ -263,15 +265,20 @@ export type File =
       readonly box: string | undefined;
     };
 
-/** A path of human techniques, or all that they find on a puzzle, for so many milliseconds. */
+/** Where human techniques begin: a puzzle as text, or a position. */
+export type Start = Pick<Puzzle, "text" | "box"> | Position;
+
+/** A path of human techniques, or all that they find at its start, for so many milliseconds. */
 export type LogicRequest =
   | {
       readonly type: "logic";
-      readonly text: string;
-      readonly box: string;
+      readonly start: Start;
       readonly techniques: string;
-      /** Nothing for all that is found on the puzzle as it is. */
-      readonly path: { readonly together: boolean } | null;
+      /** Nothing for all that is found at the start. */
+      readonly path: {
+        readonly together: boolean;
+        readonly maxSteps: number | undefined;
+      } | null;
       readonly explain: boolean;
       readonly ms: number;
     }
@@ -282,8 +289,7 @@ export type LogicRequest =
 export type RatingRequest =
   | {
       readonly type: "rate";
-      readonly text: string;
-      readonly box: string;
+      readonly start: Start;
       /** None for all that take the grid. */
       readonly scales: readonly string[] | null;
       readonly seed: number;

@@ -138,6 +138,24 @@ export interface Puzzle {
   readonly clashes: readonly Clash[];
 }
 
+/**
+ * A puzzle in play: what is known, and what is believed possible. It is what human techniques and scales of
+ * difficulty take in place of a puzzle, without a way through text.
+ */
+export interface Position {
+  /** Rows and columns of a box, `RxC`. */
+  readonly box: string;
+  /** A digit a cell, row by row; 0 is blank. */
+  readonly givens: Uint8Array;
+  /** The digits put in since, in the same way; by default none. */
+  readonly values?: Uint8Array | null | undefined;
+  /**
+   * The candidates of each blank cell, bit d − 1 for digit d; 0 is all that the rules allow, which is the
+   * default. What the rules rule out is left out, and what is said of filled cells does not count.
+   */
+  readonly candidates?: Uint32Array | null | undefined;
+}
+
 /** Two equal givens in one house. */
 export interface Clash {
   readonly cells: readonly [number, number];
@@ -355,6 +373,8 @@ export interface LogicOptions {
   readonly techniques?: string | readonly string[];
   /** Whether all cells that a technique fills on a position are one step. */
   readonly together?: boolean;
+  /** After how many steps a path ends: by 1 it is the next step alone. By default it goes on to its end. */
+  readonly maxSteps?: number;
   /** Whether each step says why. */
   readonly explain?: boolean;
 }

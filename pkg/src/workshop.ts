@@ -8,9 +8,9 @@ import { bindings, glue } from "./module/all.js";
 import { cellsOf } from "./module/answers.js";
 import { Lab } from "./module/lab.js";
 import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
-import { listOf, pathOf } from "./module/logic.js";
+import { bound, listOf, pathOf } from "./module/logic.js";
 import { scalesFor } from "./module/rating.js";
-import { checked, puzzleOf } from "./module/setup.js";
+import { checked, puzzleOf, startOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type {
   Canonical,
@@ -18,6 +18,7 @@ import type {
   Facts,
   LogicOptions,
   LogicPath,
+  Position,
   Puzzle,
   Rating,
   RatingOptions,
@@ -118,27 +119,29 @@ export class Workshop extends Lab {
   }
 
   /**
-   * The way from a puzzle to where human techniques end, in this thread: each step is the first instance of
-   * the first technique of a list that has one. `findPath` does it in a worker.
+   * The way from a puzzle or a position to where human techniques end, in this thread: each step is the first
+   * instance of the first technique of a list that has one. `findPath` does it in a worker.
    *
-   * Throws a `SudokuError`: `clash`; `unknown-technique`.
+   * Throws a `SudokuError`: `clash`; of a position also `no-candidate`, `box` and `param-range`;
+   * `unknown-technique`.
    */
-  path(puzzle: Puzzle | string, options: LogicOptions = {}): LogicPath {
-    const { text, box } = puzzleOf(this, puzzle);
-    const { techniques, together = false, explain = false } = options;
+  path(from: Puzzle | Position | string, options: LogicOptions = {}): LogicPath {
+    const start = startOf(this, from);
+    const { techniques, together = false, maxSteps, explain = false } = options;
+    const list = listOf(techniques);
     return bindings.guarded(() =>
-      ended(glue.path(text, box, listOf(techniques), together, explain)),
+      ended(glue.path(bound(glue, start), list, together, maxSteps, explain)),
     );
   }
 
-  /** All that human techniques find on a puzzle as it is, in this thread. Throws as `path` does. */
+  /** All that human techniques find on a puzzle or a position as it is, in this thread. Throws as `path` does. */
   deductions(
-    puzzle: Puzzle | string,
-    { techniques, explain = false }: Omit<LogicOptions, "together"> = {},
+    from: Puzzle | Position | string,
+    { techniques, explain = false }: Omit<LogicOptions, "together" | "maxSteps"> = {},
   ): readonly Deduction[] {
-    const { text, box } = puzzleOf(this, puzzle);
-    return bindings.guarded(() => ended(glue.deductions(text, box, listOf(techniques), explain)))
-      .steps;
+    const start = startOf(this, from);
+    const list = listOf(techniques);
+    return bindings.guarded(() => ended(glue.deductions(bound(glue, start), list, explain))).steps;
   }
 
   /** The scales of difficulty there are. */
@@ -147,21 +150,26 @@ export class Workshop extends Lab {
   }
 
   /**
-   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds; `findRatings` does it in
-   * a worker.
+   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds, or a position, whose
+   * values count as givens; `findRatings` does it in a worker.
    *
-   * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `unknown-scale`;
+   * Throws a `SudokuError`: `clash`; of a position also `no-candidate` and `box`; `not-unique` unless there is exactly one solution; `unknown-scale`;
    * `size` where a scale that was named is not defined for the grid; `param-range` for the seed.
    */
-  rate(puzzle: Puzzle | string, { scales, seed = 1 }: RatingOptions = {}): readonly Rating[] {
-    const { text, box } = puzzleOf(this, puzzle);
-    const wanted = scales ?? scalesFor(this.scales, box);
+  rate(
+    from: Puzzle | Position | string,
+    { scales, seed = 1 }: RatingOptions = {},
+  ): readonly Rating[] {
+    const start = startOf(this, from);
+    const wanted = scales ?? scalesFor(this.scales, start.box);
     return bindings.guarded(() => {
-      const rated = glue.rate(text, box, [...wanted], seed);
-      rated.slice(Number.POSITIVE_INFINITY);
-      const ratings = rated.take() as Rating[];
-      rated.free();
-      return ratings;
+      const rated = glue.rate(bound(glue, start), [...wanted], seed);
+      try {
+        rated.slice(Number.POSITIVE_INFINITY);
+        return rated.take() as Rating[];
+      } finally {
+        rated.free();
+      }
     });
   }
 

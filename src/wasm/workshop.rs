@@ -11,6 +11,7 @@ mod portfolio;
 mod rating;
 mod runs;
 mod split;
+mod start;
 mod statistics;
 mod steps;
 
@@ -25,5 +26,6 @@ pub use portfolio::{Portfolio, portfolio};
 pub use rating::{Rated, rate, scales};
 pub use runs::{Runs, runs};
 pub use split::{Split, split};
+pub use start::Start;
 pub use statistics::Statistics;
 pub use steps::{Member, join};

@@ -1,7 +1,7 @@
 /** What human techniques find: the same in this thread, in a worker and natively. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findDeductions, findPath, SudokuError } from "../../pkg/dist/index.js";
+import { findDeductions, findPath, findRatings, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
 import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
@@ -171,4 +171,114 @@ test("a search for deductions is cancelled by its signal, and the worker goes on
   await assert.rejects(soon(work), reason);
   assert.deepEqual(await soon(findPath(pool, hard)), all.path(hard));
   assert.equal(workers.length, 1);
+});
+
+/** The bits of digits. */
+const setOf = (...digits) => digits.reduce((bits, digit) => bits | (1 << (digit - 1)), 0);
+
+/** What a position is after steps: values, and candidates where steps ruled some out. */
+function after(givens, steps) {
+  const values = new Uint8Array(givens.length);
+  const candidates = new Uint32Array(givens.length);
+  for (const { placements, eliminations } of steps) {
+    for (const [cell, digit] of placements) values[cell] = digit;
+    for (const [cell, digit] of eliminations) {
+      candidates[cell] = (candidates[cell] || setOf(1, 2, 3, 4, 5, 6, 7, 8, 9)) & ~setOf(digit);
+    }
+  }
+  return { box: "3x3", givens, values, candidates };
+}
+
+test("a position goes on where the path of its puzzle was, in every thread", async () => {
+  const { pool } = startPool(1);
+  const { givens } = hard;
+  const whole = all.path(hard, { techniques: "hodoku", explain: true });
+  const first = whole.steps.findIndex(({ eliminations }) => eliminations.length > 0);
+  assert.ok(first > 0);
+  for (const at of [0, 1, first, first + 1, first + 5]) {
+    const options = { techniques: "hodoku", explain: true };
+    const position = after(givens, whole.steps.slice(0, at));
+    const path = all.path(position, options);
+    assert.deepEqual(path, { ...whole, steps: whole.steps.slice(at) });
+    assert.deepEqual(await soon(findPath(pool, position, options)), path);
+    const found = all.deductions(position, options);
+    assert.deepEqual(found[0], whole.steps[at]);
+    assert.deepEqual(await soon(findDeductions(pool, position, options)), found);
+  }
+  const bare = { box: "3x3", givens };
+  assert.deepEqual(all.path(bare), all.path(hard));
+  // What is said of filled cells, and what the rules rule out, does not count.
+  const generous = {
+    ...bare,
+    candidates: new Uint32Array(81).fill(setOf(1, 2, 3, 4, 5, 6, 7, 8, 9)),
+  };
+  assert.deepEqual(all.path(generous), all.path(hard));
+});
+
+test("candidates that were ruled out are not used", () => {
+  // r6c2 is the only place for 4 in its box, unless somebody has ruled that out.
+  const four = [name(46), 4].join("=");
+  assert.equal(fields(all.path(hard).steps[0]), `hidden-single,${four},`);
+  const candidates = new Uint32Array(81);
+  candidates[46] = setOf(1, 2, 3, 5, 6, 7, 8, 9);
+  const position = { box: "3x3", givens: hard.givens, candidates };
+  const techniques = singles;
+  assert.ok(all.deductions(hard, { techniques }).some((one) => fields(one).includes(four)));
+  assert.ok(!all.deductions(position, { techniques }).some((one) => fields(one).includes(four)));
+});
+
+test("the next step is the path's first, and the next three its first three", async () => {
+  const { pool } = startPool(1);
+  const { steps } = all.path(hard);
+  for (const maxSteps of [0, 1, 3]) {
+    const path = all.path(hard, { maxSteps });
+    assert.deepEqual([path.steps, path.solved], [steps.slice(0, maxSteps), false]);
+    assert.deepEqual(await soon(findPath(pool, hard, { maxSteps })), path);
+  }
+  assert.deepEqual(all.path(hard, { maxSteps: 1000 }), all.path(hard));
+  for (const [maxSteps, code] of [
+    [-1, "param-range"],
+    [1.5, "param-type"],
+  ]) {
+    assert.throws(() => all.path(hard, { maxSteps }), { code, message: /maxSteps/ });
+    await assert.rejects(soon(findPath(pool, hard, { maxSteps })), { code, message: /maxSteps/ });
+  }
+});
+
+test("positions that cannot be are refused, and the cell is named", async () => {
+  const { pool, workers } = startPool(1);
+  const { givens } = hard; // r1c1 is 4, r1c2 is blank
+  const entry = (kind, at, value) => Object.assign(new kind(81), { [at]: value });
+  const dead = "12345678.........9".padEnd(81, ".");
+  for (const [change, code, message] of [
+    [{ candidates: entry(Uint32Array, 1, setOf(4)) }, "no-candidate", /^r1c2 .* 4 is already in/],
+    [{ candidates: entry(Uint32Array, 1, setOf(4, 8)) }, "no-candidate", /^r1c2 .* 4, 8 are all/],
+    [{ givens: lab.read(dead).givens }, "no-candidate", /^r1c9 has no candidate/],
+    [{ candidates: entry(Uint32Array, 1, 1 << 9) }, "param-range", /10 in r1c2/],
+    [{ values: entry(Uint8Array, 1, 4) }, "clash", /r1c1 and r1c2 are both 4/],
+    [{ values: entry(Uint8Array, 0, 5) }, "clash", /r1c1 is given as 4 and has the value 5/],
+    [{ givens: clash.givens }, "clash", /r1c1 and r1c2 are both 5/],
+    [{ values: entry(Uint8Array, 80, 10) }, "param-range", /values has the digit 10 in r9c9/],
+    [{ givens: givens.slice(1) }, "box", /givens has 80 entries/],
+    [{ values: new Uint8Array(82) }, "box", /values has 82 entries/],
+    [{ candidates: new Uint32Array(16) }, "box", /candidates has 16 entries/],
+    [{ box: "3by3" }, "box", /3by3/],
+    [{ box: undefined }, "box", /3x3/],
+    [{ givens: [...givens] }, "refused", /givens must be a Uint8Array/],
+    [{ candidates: new Uint16Array(81) }, "refused", /candidates must be a Uint32Array/],
+    [{ values: new Uint32Array(81) }, "refused", /values must be a Uint8Array/],
+  ]) {
+    const position = { box: "3x3", givens, ...change };
+    const wanted = (error) =>
+      error instanceof SudokuError && error.code === code && message.test(error.message);
+    assert.throws(() => all.path(position), wanted);
+    assert.throws(() => all.deductions(position), wanted);
+    assert.throws(() => all.rate(position, { scales: ["clues"] }), wanted);
+    await assert.rejects(soon(findPath(pool, position)), wanted);
+    await assert.rejects(soon(findDeductions(pool, position)), wanted);
+    await assert.rejects(soon(findRatings(pool, position, { scales: ["clues"] })), wanted);
+  }
+  const last = { box: "3x3", givens, values: entry(Uint8Array, 46, 4) };
+  assert.deepEqual(await soon(findPath(pool, last)), all.path(last));
+  assert.ok(workers.length <= 1);
 });

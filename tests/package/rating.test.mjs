@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { findRatings, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
-import { all, blank, easy, lab, soon, until } from "./support.mjs";
+import { all, blank, easy, lab, memory, soon, until } from "./support.mjs";
 
 const hard = all.read(
   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -110,4 +110,34 @@ test("a rating is cancelled by its signal, and the worker goes on with other wor
   const options = { scales: quick };
   assert.deepEqual(await soon(findRatings(pool, hard, options)), all.rate(hard, options));
   assert.equal(workers.length, 1);
+});
+
+test("of a position the values count as givens", async () => {
+  const { pool } = startPool(1);
+  const { givens } = hard;
+  const { steps } = all.path(hard, { maxSteps: 5 });
+  const values = new Uint8Array(81);
+  for (const { placements } of steps) for (const [cell, digit] of placements) values[cell] = digit;
+  const together = all.read(
+    all.write(
+      givens.map((digit, cell) => digit || values[cell]),
+      "3x3",
+    ),
+  );
+  const position = { box: "3x3", givens, values };
+  const scales = ["clues", "se", "qqwing"];
+  const ratings = all.rate(together, { scales });
+  assert.ok(ratings[0].values[0].value > 17);
+  assert.deepEqual(all.rate(position, { scales }), ratings);
+  assert.deepEqual(await soon(findRatings(pool, position, { scales })), ratings);
+});
+
+test("what is refused on the way leaves nothing in memory", () => {
+  const wide = blank("5x5");
+  const refuse = () =>
+    assert.throws(() => all.rate(wide, { scales: ["clues"] }), { code: "not-unique" });
+  for (let n = 0; n < 3; n += 1) refuse();
+  const before = memory();
+  for (let n = 0; n < 20; n += 1) refuse();
+  assert.equal(memory(), before);
 });

@@ -1,6 +1,7 @@
 /** What callers hand over to be run, made what a module takes, or refused with what there is instead. */
 import { SudokuError } from "../errors.js";
-import type { AlgorithmInfo, Puzzle, Setup } from "../types.js";
+import type { Start } from "../protocol.js";
+import type { AlgorithmInfo, Position, Puzzle, Setup } from "../types.js";
 import type { Registry } from "./registry.js";
 
 const KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
@@ -8,6 +9,22 @@ const KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
 /** A puzzle, or the text of one. */
 export const puzzleOf = (lab: Registry, puzzle: Puzzle | string): Puzzle =>
   typeof puzzle === "object" && puzzle && "text" in puzzle ? puzzle : lab.read(puzzle);
+
+/** A puzzle, the text of one or a position, as human techniques begin with it. */
+export function startOf(lab: Registry, from: Puzzle | Position | string): Start {
+  if (typeof from !== "object" || !from || "text" in from || !("givens" in from)) {
+    const { text, box } = puzzleOf(lab, from as Puzzle | string);
+    return { text, box };
+  }
+  const { box, givens, values, candidates } = from;
+  if (typeof box !== "string") throw new SudokuError("box", `a position says its box, as "3x3"`);
+  const wrong = (name: string, kind: string) =>
+    new SudokuError("refused", `${name} must be a ${kind}`);
+  if (!(givens instanceof Uint8Array)) throw wrong("givens", "Uint8Array");
+  if (values && !(values instanceof Uint8Array)) throw wrong("values", "Uint8Array");
+  if (candidates && !(candidates instanceof Uint32Array)) throw wrong("candidates", "Uint32Array");
+  return { box, givens, values, candidates };
+}
 
 /** What is known of an algorithm. Throws `unknown-algorithm`, and says which there are. */
 export function known(lab: Registry, id: string): AlgorithmInfo {

@@ -1,7 +1,7 @@
 /** Human techniques on a puzzle, in a worker of a pool. */
 import { listOf, pathOf } from "../module/logic.js";
-import { puzzleOf } from "../module/setup.js";
-import type { Deduction, LogicOptions, LogicPath, Puzzle } from "../types.js";
+import { startOf } from "../module/setup.js";
+import type { Deduction, LogicOptions, LogicPath, Position, Puzzle } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -16,15 +16,15 @@ export interface LogicWork extends LogicOptions {
 
 async function found(
   pool: Pool,
-  puzzle: Puzzle | string,
-  path: { readonly together: boolean } | null,
+  from: Puzzle | Position | string,
+  path: { readonly together: boolean; readonly maxSteps: number | undefined } | null,
   { techniques, explain = false, signal, onFound }: LogicWork,
 ): Promise<LogicPath> {
-  const { text, box } = puzzleOf(pool.lab, puzzle);
+  const start = startOf(pool.lab, from);
   const piece: Piece<LogicPath> = async (ask) => {
     const steps: Deduction[] = [];
     const list = listOf(techniques);
-    const first = { type: "logic", text, box, techniques: list, path, explain } as const;
+    const first = { type: "logic", start, techniques: list, path, explain } as const;
     let part = await ask({ ...first, ms: SLICE_MS });
     for (;;) {
       if (part.found.length > 0) onFound?.(part.found);
@@ -38,20 +38,21 @@ async function found(
 }
 
 /**
- * The way from a puzzle to where human techniques end, each step the first instance of the first technique
- * of a list that has one.
+ * The way from a puzzle or a position to where human techniques end, each step the first instance of the
+ * first technique of a list that has one. With `maxSteps: 1` it is the next step, and nothing harder is
+ * looked for than that.
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`;
- * `unknown-technique`; `crashed`.
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
+ * also `no-candidate`, `box` and `param-range`; `unknown-technique`; `crashed`.
  */
-export const findPath = (pool: Pool, puzzle: Puzzle | string, work: LogicWork = {}) =>
-  found(pool, puzzle, { together: work.together ?? false }, work);
+export const findPath = (pool: Pool, from: Puzzle | Position | string, work: LogicWork = {}) =>
+  found(pool, from, { together: work.together ?? false, maxSteps: work.maxSteps }, work);
 
-/** All that human techniques find on a puzzle as it is. Rejects as `findPath` does. */
+/** All that human techniques find on a puzzle or a position as it is. Rejects as `findPath` does. */
 export async function findDeductions(
   pool: Pool,
-  puzzle: Puzzle | string,
-  work: Omit<LogicWork, "together"> = {},
+  from: Puzzle | Position | string,
+  work: Omit<LogicWork, "together" | "maxSteps"> = {},
 ): Promise<readonly Deduction[]> {
-  return (await found(pool, puzzle, null, work)).steps;
+  return (await found(pool, from, null, work)).steps;
 }

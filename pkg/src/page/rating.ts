@@ -1,6 +1,6 @@
 /** How hard a puzzle is, in a worker of a pool. */
-import { puzzleOf } from "../module/setup.js";
-import type { Puzzle, Rating, RatingOptions } from "../types.js";
+import { startOf } from "../module/setup.js";
+import type { Position, Puzzle, Rating, RatingOptions } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -14,21 +14,22 @@ export interface RatingWork extends RatingOptions {
 }
 
 /**
- * Rates a puzzle on scales of difficulty.
+ * Rates a puzzle on scales of difficulty, or a position, whose values count as givens.
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; `not-unique`
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
+ * also `no-candidate`, `box` and `param-range` for a digit; `not-unique`
  * unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
  * for the grid; `crashed`.
  */
 export async function findRatings(
   pool: Pool,
-  puzzle: Puzzle | string,
+  from: Puzzle | Position | string,
   { scales, seed = 1, signal, onRating }: RatingWork = {},
 ): Promise<readonly Rating[]> {
-  const { text, box } = puzzleOf(pool.lab, puzzle);
+  const start = startOf(pool.lab, from);
   const piece: Piece<readonly Rating[]> = async (ask) => {
     const all: Rating[] = [];
-    let part = await ask({ type: "rate", text, box, scales: scales ?? null, seed, ms: SLICE_MS });
+    let part = await ask({ type: "rate", start, scales: scales ?? null, seed, ms: SLICE_MS });
     for (;;) {
       for (const rating of part.ratings) onRating?.(rating);
       all.push(...part.ratings);

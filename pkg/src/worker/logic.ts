@@ -1,5 +1,6 @@
 /** The worker's part in human techniques: a path of them or all they find, a slice at a time. */
-import { deductions, type Logic, path } from "../../wasm/workshop/sudoku_lab.js";
+import { deductions, type Logic, path, Start } from "../../wasm/workshop/sudoku_lab.js";
+import { bound } from "../module/logic.js";
 import type { LogicPart, LogicRequest } from "../protocol.js";
 
 let held: Logic | null = null;
@@ -12,11 +13,12 @@ export function drop(): void {
 
 export function logic(request: LogicRequest): LogicPart {
   if (request.type === "logic") {
-    const { text, box, techniques, explain } = request;
+    const { techniques, explain } = request;
     drop();
+    const start = bound({ Start }, request.start);
     held = request.path
-      ? path(text, box, techniques, request.path.together, explain)
-      : deductions(text, box, techniques, explain);
+      ? path(start, techniques, request.path.together, request.path.maxSteps, explain)
+      : deductions(start, techniques, explain);
   }
   if (!held) throw new Error("asked to go on with a path before there was one");
   held.slice(request.ms);

@@ -1,5 +1,6 @@
 /** The worker's part in how hard a puzzle is: a slice at a time. */
-import { type Rated, rate, scales } from "../../wasm/workshop/sudoku_lab.js";
+import { type Rated, rate, Start, scales } from "../../wasm/workshop/sudoku_lab.js";
+import { bound } from "../module/logic.js";
 import { scalesFor } from "../module/rating.js";
 import type { RatingPart, RatingRequest } from "../protocol.js";
 import type { ScaleInfo } from "../types.js";
@@ -14,10 +15,10 @@ export function release(): void {
 
 export function rating(request: RatingRequest): RatingPart {
   if (request.type === "rate") {
-    const { text, box, seed } = request;
+    const { start, seed } = request;
     release();
-    const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], box);
-    held = rate(text, box, [...wanted], seed);
+    const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], start.box);
+    held = rate(bound({ Start }, start), [...wanted], seed);
   }
   if (!held) throw new Error("asked to go on with a rating before there was one");
   held.slice(request.ms);

@@ -12,9 +12,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
+use crate::number::{MOST, whole};
 use crate::picture::Told;
-use crate::puzzle::position;
 use crate::slice::Slicer;
+
+use super::start::Start;
 
 /// Work under way, and what it has come to since it was asked last.
 #[wasm_bindgen]
@@ -28,7 +30,11 @@ pub struct Logic {
 }
 
 enum Work {
-    Path(Path),
+    Path {
+        path: Path,
+        /// How many it may still take.
+        steps: u64,
+    },
     Available(Available),
 }
 
@@ -40,22 +46,23 @@ struct Deduced {
     explanation: Option<Told>,
 }
 
-/// Begins the path of a list of techniques from a puzzle in canonical text. With `together` all cells
-/// that a technique fills on a position are one step. Techniques that assume one solution are left out
-/// where the puzzle has not exactly one.
+/// Begins the path of a list of techniques from a position. With `together` all cells that a technique
+/// fills on a position are one step. It ends after so many steps, if that is said. Techniques that
+/// assume one solution are left out where the givens have not exactly one.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `unknown-technique`.
+/// `unknown-technique`; `param-type` or `param-range` for the number of steps.
 #[wasm_bindgen]
 pub fn path(
-    text: &str,
-    r#box: &str,
+    start: Start,
     techniques: &str,
     together: bool,
+    max_steps: Option<f64>,
     explain: bool,
 ) -> Result<Logic, Error> {
-    let position = position(text, r#box)?;
+    let position = start.into_position();
+    let steps = whole("maxSteps", max_steps, MOST)?.unwrap_or(MOST);
     let shape = position.shape();
     let singles = if together {
         Singles::Together
@@ -64,22 +71,17 @@ pub fn path(
     };
     let techniques = fit(&listed(techniques)?, &position);
     let path = Path::new(position, techniques, singles);
-    Ok(Logic::new(Work::Path(path), shape, explain))
+    Ok(Logic::new(Work::Path { path, steps }, shape, explain))
 }
 
-/// Begins to look for every deduction on a puzzle in canonical text.
+/// Begins to look for every deduction on a position.
 ///
 /// # Errors
 ///
-/// As [`path`].
+/// `unknown-technique`.
 #[wasm_bindgen]
-pub fn deductions(
-    text: &str,
-    r#box: &str,
-    techniques: &str,
-    explain: bool,
-) -> Result<Logic, Error> {
-    let position = position(text, r#box)?;
+pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic, Error> {
+    let position = start.into_position();
     let shape = position.shape();
     let techniques = fit(&listed(techniques)?, &position);
     let available = Available::new(position, techniques);
@@ -135,7 +137,7 @@ impl Logic {
     /// The position it has come to, in canonical text.
     pub fn left(&self) -> String {
         let position = match &self.work {
-            Work::Path(path) => path.position(),
+            Work::Path { path, .. } => path.position(),
             Work::Available(available) => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
@@ -165,7 +167,10 @@ impl Work {
             explain.then(|| Told::of(&instance.deduction().explanation, shape))
         };
         match self {
-            Self::Path(path) => {
+            Self::Path { path, steps } => {
+                if *steps == 0 {
+                    return false;
+                }
                 let mut explanation = None;
                 let piece = path.piece_with(&mut |instance| {
                     explanation = explanation.take().or_else(|| why(instance));
@@ -178,8 +183,9 @@ impl Work {
                         eliminations: step.eliminations.clone(),
                         explanation,
                     });
+                    *steps -= 1;
                 }
-                piece != Piece::End
+                piece != Piece::End && *steps > 0
             }
             Self::Available(available) => available.piece(&mut |instance| {
                 found.push(Deduced {

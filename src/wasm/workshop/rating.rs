@@ -9,8 +9,9 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
 use crate::number::whole;
-use crate::puzzle::position;
 use crate::slice::Slicer;
+
+use super::start::Start;
 
 /// A puzzle on its way through scales.
 #[wasm_bindgen]
@@ -23,14 +24,14 @@ pub struct Rated {
     slicer: Slicer,
 }
 
-/// Begins to rate a puzzle in canonical text on the scales of these names.
+/// Begins to rate a position on the scales of these names; what was put in counts as given.
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`; `unknown-scale`; `size` where one is not defined for the grid; `param-type`
+/// `unknown-scale`; `size` where one is not defined for the grid; `param-type`
 /// or `param-range` for the seed.
 #[wasm_bindgen]
-pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
+pub fn rate(start: Start, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
     let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let named = |id: &String| {
         let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
@@ -38,7 +39,7 @@ pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<R
     };
     let scales: Vec<_> = scales.iter().map(named).collect::<Result<_, _>>()?;
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
-    let assessment = Assessment::new(&position(text, r#box)?, &scales, seed);
+    let assessment = Assessment::new(&start.into_position(), &scales, seed);
     Ok(Rated {
         assessment: assessment.map_err(|cause| error(cause.code(), &cause.to_string()))?,
         scales,
