@@ -56,6 +56,8 @@ mod nice_loop;
 mod nodes;
 mod order;
 mod path;
+#[cfg(feature = "all")]
+mod refute;
 mod remote_pair;
 pub mod se;
 mod sue_de_coq;
@@ -76,4 +78,6 @@ pub use deduction::{Deduction, Instance, eliminations_text, placements_text};
 pub use list::TECHNIQUES;
 pub use order::{ORDERS, Order, PAPER};
 pub use path::{Path, Piece, Singles, Step, look};
+#[cfg(feature = "all")]
+pub use refute::{Consequence, Impossible, Refutation, refute};
 pub use technique::{About, Each, Family, Level, Technique, TechniqueChoice, easiest, find};

@@ -1,0 +1,156 @@
+//! What follows from a wrong digit, checked step by step against the definition.
+
+use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_techniques::{Consequence, Impossible, Order, Path, Refutation, Singles, refute};
+
+const HARD: [&str; 3] = [
+    "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+    "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
+    "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+];
+
+fn position(text: &str) -> Position {
+    let parsed = parse(text, Reading::default()).expect("a puzzle");
+    parsed.position().expect("no clash")
+}
+
+fn solution(text: &str) -> Vec<u8> {
+    let mut path = Path::new(position(text), Order::all(), Singles::OneByOne);
+    while path.next().is_some() {}
+    assert!(path.position().is_solved(), "{text}");
+    path.position().values().to_vec()
+}
+
+/// The cells of a house that have a digit or could take it.
+fn places(position: &Position, house: usize, digit: u8) -> Vec<usize> {
+    let cells = position.shape().houses().cells(house).iter().copied();
+    cells
+        .filter(|cell| position.candidates(*cell).contains(digit))
+        .collect()
+}
+
+/// Does a step, if it follows there.
+fn follow(position: &mut Position, step: &Consequence) -> bool {
+    let houses = position.shape().houses();
+    match step {
+        &Consequence::OnlyDigit { cell, digit } => {
+            let follows =
+                position.value(cell) == 0 && position.candidates(cell) == Digits::only(digit);
+            if follows {
+                position.place(cell, digit);
+            }
+            follows
+        }
+        &Consequence::OnlyPlace { cell, digit, house } => {
+            let follows = position.value(cell) == 0 && places(position, house, digit) == [cell];
+            if follows {
+                position.place(cell, digit);
+            }
+            follows
+        }
+        Consequence::Locked {
+            digit,
+            house,
+            other,
+            cells,
+        } => {
+            let at = places(position, *house, *digit);
+            let within = |cell: &usize| houses.cells(*other).contains(cell);
+            let outside = |cell: &usize| within(cell) && !houses.cells(*house).contains(cell);
+            for &cell in cells {
+                position.eliminate(cell, *digit);
+            }
+            at.iter().all(within) && cells.iter().all(outside)
+        }
+        Consequence::Pair {
+            pair,
+            house,
+            eliminations,
+        } => {
+            let digits = position.candidates(pair[0]) | position.candidates(pair[1]);
+            let of_house = |cell: &usize| houses.cells(*house).contains(cell);
+            let goes = |(cell, digit): &(usize, u8)| {
+                of_house(cell) && !pair.contains(cell) && digits.contains(*digit)
+            };
+            for &(cell, digit) in eliminations {
+                position.eliminate(cell, digit);
+            }
+            digits.len() == 2 && pair.iter().all(of_house) && eliminations.iter().all(goes)
+        }
+    }
+}
+
+fn holds(
+    before: &Position,
+    (cell, digit): (usize, u8),
+    steps: &[Consequence],
+    end: Impossible,
+) -> bool {
+    let mut now = before.clone();
+    for other in now.candidates(cell) {
+        if other != digit {
+            now.eliminate(cell, other);
+        }
+    }
+    now.place(cell, digit);
+    let follows = steps.iter().all(|step| follow(&mut now, step));
+    follows
+        && match end {
+            Impossible::Cell(cell) => now.value(cell) == 0 && now.candidates(cell).is_empty(),
+            Impossible::House(house, digit) => places(&now, house, digit).is_empty(),
+        }
+}
+
+#[test]
+fn what_is_refuted_is_wrong_and_every_step_follows_and_is_needed() {
+    let mut kinds = [0; 4];
+    let (mut refuted, mut wrong) = (0, 0);
+    for text in HARD {
+        let solution = solution(text);
+        let start = position(text);
+        for cell in start.blanks() {
+            for digit in start.candidates(cell) {
+                let right = solution[cell] == digit;
+                wrong += usize::from(!right);
+                let Some(Refutation { steps, end }) = refute(&start, cell, digit) else {
+                    continue;
+                };
+                assert!(!right, "{text}: r{}c{}={digit}", cell / 9 + 1, cell % 9 + 1);
+                refuted += 1;
+                assert!(
+                    holds(&start, (cell, digit), &steps, end),
+                    "{steps:?} {end:?}"
+                );
+                for (at, step) in steps.iter().enumerate() {
+                    let mut fewer = steps.clone();
+                    fewer.remove(at);
+                    assert!(
+                        !holds(&start, (cell, digit), &fewer, end),
+                        "{step:?} of {steps:?}"
+                    );
+                    kinds[match step {
+                        Consequence::OnlyDigit { .. } => 0,
+                        Consequence::OnlyPlace { .. } => 1,
+                        Consequence::Locked { .. } => 2,
+                        Consequence::Pair { .. } => 3,
+                    }] += 1;
+                }
+            }
+        }
+    }
+    assert!(kinds.iter().all(|count| *count > 0), "{kinds:?}");
+    assert!(2 * refuted > wrong, "{refuted} of {wrong}");
+}
+
+#[test]
+fn one_step_is_told_where_one_is_enough() {
+    // The only candidate of the last cell of the first row goes.
+    let shape = Shape::of_side(4).expect("a shape");
+    let givens =
+        Grid::new(shape, vec![0, 2, 3, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]).expect("a grid");
+    let mut start = Position::new(&givens).expect("no clash");
+    start.eliminate(3, 4);
+    let refutation = refute(&start, 0, 1).expect("the cell is left without a candidate");
+    assert_eq!(refutation.steps, []);
+    assert_eq!(refutation.end, Impossible::Cell(3));
+}
