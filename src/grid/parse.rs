@@ -101,7 +101,7 @@ impl Parsed {
 /// let parsed = parse("12|34\n34|12\n--+--\n21|43\n43|2x", Reading::default());
 /// assert_eq!(
 ///     parsed.unwrap_err().to_string(),
-///     "line 5, column 5: 'x' is neither a digit from 1 to 4 nor a blank (0 . * _)",
+///     "line 5, column 5: 'x' is neither a digit from 1 to 4 nor a blank; blanks may be 0, a dot, * or _",
 /// );
 /// ```
 pub fn parse(text: &str, reading: Reading) -> Result<Parsed, ParseError> {

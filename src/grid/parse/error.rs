@@ -110,29 +110,16 @@ impl fmt::Display for Reason {
             ),
             Self::Quote => write!(f, "the quoted field does not end on this line"),
             Self::Empty => write!(f, "there are no cells"),
-            Self::Symbol {
-                found,
-                side: Some(side @ 0..=9),
-            } => {
-                write!(
-                    f,
-                    "{} is neither a digit from 1 to {side} nor a blank (0 . * _)",
-                    shown(*found)
-                )
-            }
-            Self::Symbol {
-                found,
-                side: Some(side),
-            } => {
-                write!(
-                    f,
-                    "{} is none of the {side} digits and no blank (0 . * _)",
-                    shown(*found)
-                )
-            }
-            Self::Symbol { found, side: None } => {
+            Self::Symbol { found, side } => {
                 let found = shown(*found);
-                write!(f, "{found} is neither a digit nor a blank (0 . * _)")
+                match side {
+                    Some(side @ 0..=9) => {
+                        write!(f, "{found} is neither a digit from 1 to {side} nor a blank")
+                    }
+                    Some(side) => write!(f, "{found} is none of the {side} digits and no blank"),
+                    None => write!(f, "{found} is neither a digit nor a blank"),
+                }?;
+                write!(f, "; blanks may be 0, a dot, * or _")
             }
             Self::Value { text, found, most } if is_numeral(text, *found) => {
                 write!(

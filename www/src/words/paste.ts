@@ -1,5 +1,5 @@
 /** As it is read: a dash or an x among dots is no blank but a slip. */
-const blanks = "Blanks: 0 . * _ anywhere; - x ? where all blanks are written alike";
+const blanks = "Blanks may be 0, a dot, * or _; also -, x or ? where all are written alike";
 
 /** What is said of a text that is pasted, once there is one. */
 export const words = {

@@ -64,7 +64,8 @@ fn characters_that_stand_for_nothing() {
         ("Z", "'Z'"),
         ("/", "'/'"),
     ] {
-        let neither = format!("{name} is neither a digit nor a blank (0 . * _)");
+        let neither =
+            format!("{name} is neither a digit nor a blank; blanks may be 0, a dot, * or _");
         assert_eq!(
             told(&damaged(40, by)),
             format!("line 1, column 41: {neither}")
@@ -89,7 +90,7 @@ fn characters_that_stand_for_nothing() {
 
 #[test]
 fn letters_in_a_small_grid() {
-    let neither = "'x' is neither a digit from 1 to 9 nor a blank (0 . * _)";
+    let neither = "'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         told(&damaged(80, "x")),
         format!("line 1, column 81: {neither}")
@@ -97,7 +98,7 @@ fn letters_in_a_small_grid() {
     let rows = lines(&damaged(80, "x")).join("\n");
     assert_eq!(told(&rows), format!("line 9, column 9: {neither}"));
     // One too many: the letter is what is wrong, not the number.
-    let stray = "'x' is neither a digit nor a blank (0 . * _)";
+    let stray = "'x' is neither a digit nor a blank; blanks may be 0, a dot, * or _";
     assert_eq!(
         told(&format!("{PUZZLE}x")),
         format!("line 1, column 82: {stray}")
@@ -113,19 +114,19 @@ fn letters_in_a_small_grid() {
     assert_eq!(told(&rows.join("\n")), format!("line 4, column 5: {stray}"));
     assert_eq!(
         told("hello world"),
-        "line 1, column 1: 'h' is neither a digit nor a blank (0 . * _)"
+        "line 1, column 1: 'h' is neither a digit nor a blank; blanks may be 0, a dot, * or _"
     );
     assert_eq!(
         told(&"ABCDEFGHJ".repeat(9)),
-        "line 1, column 9: 'J' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+        "line 1, column 9: 'J' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
     assert_eq!(
         told(&"!........".repeat(9)),
-        "line 1, column 1: '!' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+        "line 1, column 1: '!' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
     assert_eq!(
         told(&["! . . ."; 4].join("\n")),
-        "line 1, column 1: '!' is neither a digit from 1 to 4 nor a blank (0 . * _)",
+        "line 1, column 1: '!' is neither a digit from 1 to 4 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
 
@@ -234,7 +235,7 @@ fn numbers_and_pencil_marks_beyond_the_side() {
     let text = cells.join(" ");
     assert_eq!(
         told(&text),
-        "line 1, column 26: 'a' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+        "line 1, column 26: 'a' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
 
@@ -249,7 +250,7 @@ fn candidate_lists_out_of_place() {
     list.replace_range(22..23, "x");
     assert_eq!(
         told(&list),
-        "line 1, column 23: 'x' is neither a digit from 1 to 9 nor a blank (0 . * _)",
+        "line 1, column 23: 'x' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _",
     );
 }
 

@@ -256,7 +256,7 @@ fn what_was_meant_is_named() {
     );
     assert_eq!(
         told(&csv.replacen("6,,,1", "6,,,ten", 1)),
-        "line 2, column 5: 't' is neither a digit from 1 to 9 nor a blank (0 . * _)"
+        "line 2, column 5: 't' is neither a digit from 1 to 9 nor a blank; blanks may be 0, a dot, * or _"
     );
     assert_eq!(
         told(&csv.replacen("6,,,1", "6,,,12", 1)),

@@ -75,7 +75,7 @@ fn check(options: &str, case: &Case) {
     }
 }
 
-const NO_DIGIT: &str = "is neither a digit nor a blank (0 . * _)";
+const NO_DIGIT: &str = "is neither a digit nor a blank; blanks may be 0, a dot, * or _";
 const NO_TEXT: &str = "it is not UTF-8 text";
 const RETURN: &str = "a carriage return stands inside of the line; lines end in LF or CR LF";
 
