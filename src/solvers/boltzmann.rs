@@ -35,6 +35,10 @@ docs! {
     /// At −1, a unit that nothing excludes wants to be on, and one that a single other excludes is
     /// undecided: that is how digits move.
     ///
+    /// # A step
+    ///
+    /// A sweep gives every unit its turn to switch.
+    ///
     /// # Why it suits Sudoku
     ///
     /// The constraints of a Sudoku are the weights; nothing has to be learnt. The energy is lowest

@@ -39,6 +39,10 @@ docs! {
     /// After a solution it takes back its decisions one by one, so that no solution comes twice and
     /// nothing need be remembered of those it found.
     ///
+    /// # A step
+    ///
+    /// A turn makes one decision and draws what follows from it, or learns from one contradiction.
+    ///
     /// # Why it suits Sudoku
     ///
     /// On grids of 9×9 there is little to learn. On large ones the same contradiction is met

@@ -37,6 +37,10 @@ docs! {
     /// remembers which digits the best of all generations had where, and has some children draw a
     /// gene from that *history*.
     ///
+    /// # A step
+    ///
+    /// A generation breeds and judges a whole population of filled grids.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Most of the values a cell might take are plainly wrong, and ruling them out is cheap. That

@@ -21,6 +21,10 @@ docs! {
     /// Taking an option back hooks the same links in again, in the opposite order; nothing is
     /// copied.
     ///
+    /// # A step
+    ///
+    /// A node takes one option and unhooks all others that it rules out.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Cells with few candidates and digits with few places in a house are the same thing here,

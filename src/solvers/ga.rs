@@ -43,6 +43,10 @@ docs! {
     /// When the best has not improved for long, the worse half is replaced by random individuals.
     /// The run ends when the best is no better than it was some 250 generations before.
     ///
+    /// # A step
+    ///
+    /// A generation breeds and judges a whole population of filled grids.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Rows that are permutations satisfy a third of the constraints for good, and crossover by

@@ -42,6 +42,10 @@ docs! {
     /// solver of that name does it, for good. Its decisions are nodes then, whether they put a
     /// candidate in or rule it out.
     ///
+    /// # A step
+    ///
+    /// A node tries one digit and fills in every single that follows from it.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Singles end most newspaper puzzles of any size without a guess. On large grids an unlucky

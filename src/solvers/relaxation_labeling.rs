@@ -37,6 +37,10 @@ docs! {
     /// when an iteration changes it by less than `epsilon`; the most probable digits are then
     /// either a solution or a compromise that it cannot leave.
     ///
+    /// # A step
+    ///
+    /// An iteration adjusts every candidate of every blank cell to all others.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Each cell only looks at what its peers believe, so all cells move in parallel and nothing

@@ -25,6 +25,10 @@ docs! {
     /// stalls; or, if it may guess, it tries the candidates of a cell one after the other, and takes
     /// a guess back when a cell or a digit is left without a place.
     ///
+    /// # A step
+    ///
+    /// A deduction goes through the list of techniques until one of them finds something.
+    ///
     /// # Why it suits Sudoku
     ///
     /// Puzzles for people are made to be solved so, and the path is an explanation. Each step holds

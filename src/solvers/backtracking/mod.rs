@@ -46,6 +46,10 @@ docs! {
     /// first choices only, then along the paths that depart from it once, and so on. A wave repeats
     /// the nodes of the ones before it, and counts them again; a solution is told once.
     ///
+    /// # A step
+    ///
+    /// A node tries one digit in one blank cell.
+    ///
     /// # Why it suits Sudoku
     ///
     /// A digit placed rules itself out in twenty other cells, so clashes show early and most of the

@@ -71,6 +71,10 @@ docs! {
     /// search has come so far without a contradiction there are mostly many solutions, and any cell
     /// leads to one.
     ///
+    /// # A step
+    ///
+    /// A node tries one digit and draws, for the whole grid at once, what follows from it.
+    ///
     /// # Why it suits Sudoku
     ///
     /// A 9×9 grid is nine registers, so a guess costs a copy of 144 bytes and nothing is ever
