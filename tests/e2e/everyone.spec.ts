@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import {
   board,
   button,
   EASY,
+  ENDLESS,
   ended,
   faults,
   lane,
@@ -54,6 +55,61 @@ test("the keyboard alone gets from the puzzle to the verdict and back in time", 
   await expect(lane(page, 2).locator('[data-field="moment"]')).toHaveText("shown: step 0");
   await page.keyboard.press("Space");
   await expect(button(page, "Race again")).toBeVisible();
+});
+
+/** All that is announced from now on, in the order in which it is. */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const place = document.querySelector("body p.visually-hidden[role=status]");
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver(() => heard.push(place?.textContent ?? "")).observe(
+      place ?? document.body,
+      { characterData: true, childList: true, subtree: true },
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test("a lane's board is never called by figures that have passed, and its time is named once", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking:rows&pace=200&p=${ENDLESS}`);
+  await button(page, "Race").click();
+  const shown = lane(page, 1).getByRole("img", { name: /^Board of/ });
+  await expect(shown).toHaveAccessibleName("Board of Backtracking, running");
+  await button(page, "Pause").click();
+  await expect(shown).toHaveAccessibleName(/^Board of Backtracking: \d+ of 81 cells filled$/);
+  await open(page, `#a=rules&pace=max&p=${EASY}`);
+  await race(page);
+  await expect(lane(page, 1).locator(".measure")).toBeVisible();
+  const said = await lane(page, 1).ariaSnapshot();
+  expect(said.match(/term: time/g), said).toHaveLength(1);
+});
+
+test("the step keys say once where they have led", async ({ page }) => {
+  await open(page, `#a=rules&pace=max&p=${EASY}`);
+  await race(page);
+  await expect(page.locator(".verdict")).toContainText("solved it");
+  const heard = await listen(page);
+  const back = button(page, "Step back");
+  for (let press = 0; press < 4; press++) await back.click();
+  const steps = async () => (await heard()).filter((said) => said.startsWith("step"));
+  await expect.poll(steps).toHaveLength(1);
+  expect((await steps())[0]).toBe("step 45 of 49");
+});
+
+test("a race over seeds says that it begins, how far it is, and that it is done", async ({
+  page,
+}) => {
+  await open(page, `#a=ga&steps=60&seeds=20&p=${EASY}`);
+  const heard = await listen(page);
+  await button(page, "Race over seeds").click();
+  await expect.poll(async () => (await heard()).at(-1)).toBe("20 of 20 done");
+  const all = await heard();
+  expect(all[0]).toBe("Racing 1 lane over 20 seeds.");
+  expect(all.length).toBeGreaterThan(2);
+  expect(all.length).toBeLessThan(8);
 });
 
 test("keys mean nothing to the page where no part of it has the focus", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, givens, lane, open, race, steady } from "./lab";
+import { button, cell, EASY, givens, lane, open, race, solutionsKnown, steady } from "./lab";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -81,6 +81,39 @@ for (const [width, height] of [
 ] as const) {
   test.describe(`${width} × ${height}, what is in the way`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("who won is said in the bar, and the bar leaves the screen to the page", async ({
+      page,
+    }) => {
+      await open(page, `#a=rules,relaxation-labeling&pace=max&p=${EASY}`);
+      const bar = page.locator(".race-bar");
+      expect((await bar.boundingBox())?.height).toBeLessThan(110);
+      await race(page);
+      const winner = bar.locator(".winner");
+      await expect(winner).toHaveText(/^\s*1st: Rules$/);
+      await expect(winner).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".told")).toContainText("solved it"); // it is still read aloud
+      expect((await bar.boundingBox())?.height).toBeLessThan(156);
+      for (const name of ["Speed", "Timeline"]) {
+        const slider = page.locator("#race").getByRole("slider", { name });
+        expect((await slider.boundingBox())?.width, name).toBeGreaterThan(110);
+      }
+      await button(page, "More").tap();
+      await expect(winner).toBeHidden();
+    });
+
+    test("before the race Speed has a row of its own, and the number of solutions is in sight", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open(page, "#pace=max");
+      const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
+      expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
+      await solutionsKnown(page);
+      const bar = await steady(page.locator(".race-bar"));
+      const line = await steady(page.locator(".solutions-line > p").first());
+      expect(line.y + line.height).toBeLessThan(bar.y);
+    });
 
     test("the verdict takes two lines, and the others when they are asked for", async ({
       page,

@@ -1,13 +1,18 @@
 /** Start, pause, step, speed and moment: everything about time. */
 import { type ReadonlySignal, type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon } from "../ui/Icon";
+import { announcement } from "../ui/notices";
 import { words } from "../words";
 import { MOMENT_NOTCHES, momentOf, stepAt } from "./moment";
 import { notchOf, paceAt, paceText, SPEED_NOTCHES } from "./speed";
 
 /** `past`: all have ended, and an earlier moment is shown; it is then played from its start. */
 export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
+
+/** How long the keys rest before it is read aloud where they have led, ms. */
+const RESTS = 400;
 
 /** What has its time controlled. */
 export interface Controls {
@@ -42,7 +47,16 @@ interface Props {
 }
 
 export function Transport({ id, controls, label: name, start, again, children }: Props) {
-  const { play, pause, step, stop, shownStep } = controls;
+  const { play, pause, step, stop, shownStep, lastStep } = controls;
+  const saying = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** Once for many presses; the timeline reads out its own. */
+  const stepAloud = (steps: number) => {
+    step(steps);
+    clearTimeout(saying.current);
+    saying.current = setTimeout(() => {
+      announcement.value = words.momentAt(shownStep.peek(), lastStep.peek());
+    }, RESTS);
+  };
   const now = controls.phase.value;
   const running = now === "running";
   const ends = controls.ends?.value;
@@ -72,9 +86,9 @@ export function Transport({ id, controls, label: name, start, again, children }:
           icon="back"
           label={words.back}
           disabled={shownStep.value === 0}
-          onClick={(many) => step(-many)}
+          onClick={(many) => stepAloud(-many)}
         />
-        <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={step} />
+        <Key icon="forward" label={words.forward} disabled={now === "idle"} onClick={stepAloud} />
         <Key
           icon="stop"
           label={words.stop}

@@ -245,6 +245,7 @@ export const words = {
   seeking: "rerunning…",
   laneBoard: (name: string, filled: number, cells: number) =>
     `Board of ${name}: ${filled} of ${cells} cells filled`,
+  laneBoardRunning: (name: string) => `Board of ${name}, running`,
   laneLabel: (lane: number, name: string) => `Lane ${lane}: ${name}`,
   fast: "< 0.1 ms",
   definitions: {
@@ -257,6 +258,7 @@ export const words = {
     blank: "Cells without a digit. While there are any, they are shown instead of the conflicts.",
   },
   measureHelp: "One run is too short for the page's clock, so it is repeated",
+  measured: "measured",
   measuring: "Short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
   silent: {
@@ -301,6 +303,8 @@ export const words = {
       : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.${last === null ? "" : ` Still running: ${last}.`}`,
   skipAhead: "Skip to the end",
   stopRest: "Stop the rest",
+  winners: (names: readonly string[]) =>
+    `${names.length > 1 ? "Tied for 1st" : "1st"}: ${and(names)}`,
   more: "More",
   less: "Less",
   raceStarted: "The race has started.",

@@ -14,6 +14,8 @@ export const words = {
       ? `Race over ${count(wanted, "seed")}`
       : `Race over seeds, stopped after ${format(done)} of ${format(wanted)}`,
   progress: "Seeds done",
+  begun: (seeds: number, lanes: number) =>
+    `Racing ${count(lanes, "lane")} over ${count(seeds, "seed")}.`,
   ended: (done: number, wanted: number) => `${format(done)} of ${format(wanted)} done`,
   cancel: "Cancel",
   save: { csv: "Save CSV", json: "Save JSON" },

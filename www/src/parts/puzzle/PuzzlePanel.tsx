@@ -61,6 +61,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
       </div>
+      <SolutionsLine listed={listed} />
       <Pad
         side={current.side}
         open={pad}
@@ -69,7 +70,6 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
         onDigit={setGiven}
         onGo={setActive}
       />
-      <SolutionsLine listed={listed} />
       {clashing.value && (
         <ul class="clashes" role="alert">
           {current.clashes.slice(0, 3).map(({ message }) => (

@@ -1,7 +1,9 @@
 /** The verdict while and after the race, and the finishing table. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { LaneModel } from "../../lab/race/lane";
 import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
+import { Marker } from "../../ui/Marker";
 import { words } from "../../words";
 import { useRace } from "./context";
 import { nameAt } from "./names";
@@ -35,6 +37,7 @@ export function Verdict() {
   return (
     <>
       <p class="verdict" data-ended={now === "ended" || now === "past"}>
+        {(now === "ended" || now === "past") && <Winner lanes={all} />}
         <Told text={text} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
@@ -49,6 +52,20 @@ export function Verdict() {
       </p>
       {failed}
     </>
+  );
+}
+
+/** Who won, for where there is no room to say how: the sentence beside it is read aloud in any case. */
+function Winner({ lanes }: { readonly lanes: readonly LaneModel[] }) {
+  const first = lanes.flatMap(({ status }, index) => (status.value?.place === 1 ? [index] : []));
+  if (first.length === 0) return null;
+  return (
+    <span class="winner" aria-hidden="true">
+      {first.map((index) => (
+        <Marker key={index} lane={index} />
+      ))}{" "}
+      {words.winners(first.map(nameAt))}
+    </span>
   );
 }
 

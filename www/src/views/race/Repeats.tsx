@@ -8,7 +8,7 @@ export function Repeats({ status }: { readonly status: Status | null }) {
   if (repeats < 2) return null;
   return (
     <div class="measure" title={words.measureHelp}>
-      <dt>{words.time}</dt>
+      <dt class="visually-hidden">{words.measured}</dt>
       <dd>{words.meanOf(repeats)}</dd>
     </div>
   );

@@ -64,7 +64,9 @@ export class LaneView implements View {
     }
     const past = !lane.playing && frame.step < steps;
     this.#write("moment", frame.seeking ? words.seeking : past ? words.shown(frame.step) : "");
-    this.#write("explanation", captionOf(lane, frame) || lane.info.summary);
+    const caption = captionOf(lane, frame);
+    this.#write("explanation", caption || lane.info.summary);
+    this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
   /** Before the race all have the same puzzle: what a run makes of it beforehand would look like a lead. */
@@ -95,12 +97,18 @@ export class LaneView implements View {
     if (this.#board) paintBoard(this.#board, this.#puzzle, run, final, colour, colours);
     if (this.#spark && frame)
       paintSparkline(this.#spark, frame, mainSeries(this.lane.info.series), colour);
-    if (this.#board && frame && !this.lane.playing) {
-      const { givens } = this.#puzzle;
-      const filled = (run ? shownDigits(run, givens, final) : givens).filter(Boolean).length;
-      const label = words.laneBoard(nameAt(this.#index), filled, frame.digits.length);
-      this.#board.context.canvas.setAttribute("aria-label", label);
-    }
+    if (this.#board && frame) this.#name(this.#board.context.canvas, frame, run, final);
+  }
+
+  /** A figure that is old by the time it is read out is none: while it runs, the board is said to run. */
+  #name(canvas: HTMLCanvasElement, frame: Frame, run: Frame | null, final: boolean): void {
+    const name = nameAt(this.#index);
+    const { givens } = this.#puzzle;
+    const filled = () => (run ? shownDigits(run, givens, final) : givens).filter(Boolean).length;
+    const label = this.lane.playing
+      ? words.laneBoardRunning(name)
+      : words.laneBoard(name, filled(), frame.digits.length);
+    if (canvas.ariaLabel !== label) canvas.ariaLabel = label;
   }
 
   #write(name: string, text: string): void {

@@ -73,9 +73,12 @@ export async function start(wanted: number): Promise<void> {
   const number = taking.every(({ once }) => once) ? 1 : wanted;
   const seeds = Array.from({ length: number }, (_, at) => (first + at) % (MAX_SEED + 1));
   const tasks = tasksOf(taking, number);
+  /** How far it is, in what is worth telling who only hears it. */
+  const quarter = (done: number) => Math.floor((4 * done) / number);
   let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
   await running.run(async (signal) => {
     series.value = now;
+    announcement.value = words.begun(number, taking.length);
     const pool = new Pool(known, { workers: spareCores(), onSilence });
     const end = () => pool.dispose();
     signal.addEventListener("abort", end);
@@ -86,7 +89,11 @@ export async function start(wanted: number): Promise<void> {
         signal,
         onPart: ({ records }) => {
           if (signal.aborted) return;
+          const told = quarter(now.done);
           now = sofar(now, records, tasks);
+          if (quarter(now.done) > told && now.done < number) {
+            announcement.value = words.ended(now.done, number);
+          }
           series.value = now;
         },
       });
