@@ -89,7 +89,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await open(page, "#pace=max");
     const cut = () =>
-      page.locator(".explanation, .figures dt, .told").evaluateAll((all) =>
+      page.locator(".explanation, .figures dt:not(.visually-hidden), .told").evaluateAll((all) =>
         all.flatMap((one) => {
           const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
           const shown = one.clientHeight > 0;
@@ -263,6 +263,37 @@ test("the projector shows boards and one plot in large letters, and Escape leave
   expect(await letters()).toBeLessThan(16);
 });
 
+for (const [width, height, least] of [
+  [1024, 768, 190],
+  [1280, 720, 190],
+  [1920, 1080, 380],
+] as const) {
+  test(`the projector's boards are as large as the window allows, and nothing moves or is cut as it races, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "#pace=max&projector=on");
+    await expect(page.locator(".plot canvas").first()).toBeVisible();
+    /** To the pixel: a line of two is a hair higher than the room kept for it. */
+    const places = async () =>
+      (await boxes(page, "[data-lane], canvas.lane-board")).map(
+        ({ left, top, width: wide, height: high }) => [left, top, wide, high].map(Math.round),
+      );
+    const before = await places();
+    for (const { width: wide } of await boxes(page, "canvas.lane-board")) {
+      expect(wide).toBeGreaterThan(least);
+    }
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    expect(await places()).toEqual(before);
+    for (const of of [".verdict", "[data-lane]", ".curves", ".explanation"]) {
+      for (const one of await page.locator(of).all()) {
+        await expect(one, of).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
 for (const [width, height] of [
   [1024, 768],
   [1920, 1080],
@@ -299,6 +330,47 @@ for (const [width, height] of [
     await expect(page.locator(".setup")).toBeVisible();
   });
 }
+
+test("what a curve is at the cursor stands clear of the name of the axis", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "#a=relaxation-labeling&pace=max&projector=on");
+  await race(page);
+  // It ends near zero.
+  await page
+    .getByRole("combobox", { name: "Plot" })
+    .selectOption({ label: "entropy (bits): 1 of 1 lane" });
+  await page.getByRole("slider", { name: "Timeline" }).press("Shift+ArrowLeft");
+  await expect(page.locator(".ends > .end")).toHaveText(/\d/);
+  const [end] = await boxes(page, ".ends > .end");
+  const [along] = await boxes(page, ".axis-name.along");
+  expect(end?.bottom).toBeLessThanOrEqual((along?.top ?? 0) + 1);
+});
+
+test("where a lane has room its buttons have words, and where it has none signs", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "#pace=max");
+  await expect(button(page, "Settings of lane 4").locator(".wide-word")).toBeVisible();
+  await size(page, 1280, 800);
+  await expect(button(page, "Settings of lane 4").locator(".wide-word")).toBeHidden();
+});
+
+test("in the tables of the papers no figure is parted from its unit", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "#pace=max");
+  await race(page);
+  await page.locator(".papers summary").click();
+  const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
 
 test("a board is enlarged to the window from its lane, by a press on it and by keys", async ({
   page,

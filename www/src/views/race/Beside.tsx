@@ -90,6 +90,9 @@ export function BesideButton({ of: key, what, label }: ButtonProps) {
       }}
     >
       <Icon name={what === "how" ? "help" : "sliders"} label={label} />
+      <span class="wide-word" aria-hidden="true">
+        {what === "how" ? words.about : words.settings}
+      </span>
     </button>
   );
 }

@@ -110,7 +110,7 @@ export class EndLabels {
       known.map(({ y }) => y - line / 2),
       line,
       -line / 2,
-      over.clientHeight + line / 2,
+      over.clientHeight - 2, // below it stands the name of the axis
     );
     const left = over.offsetLeft + over.clientWidth + GAP;
     this.#box.replaceChildren(
