@@ -19,6 +19,8 @@ export type ErrorCode =
   | "indivisible"
   /** The puzzle has no solution or several, or its solver gave up before that was known. */
   | "not-unique"
+  /** A difficulty or a technique that is to be needed is not there, or not for such a grid. */
+  | "target"
   | "refused"
   /** The browser, or the frame the page is in, lacks what is needed. */
   | "unsupported"

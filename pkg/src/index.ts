@@ -14,6 +14,13 @@ export {
 export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./page/file.js";
 export type { Lane, LaneState } from "./page/lane.js";
 export { findDeductions, findPath, type LogicWork } from "./page/logic.js";
+export {
+  type MadeToOrder,
+  type MakeProgress,
+  type MakeWork,
+  makePuzzle,
+  type Wanted,
+} from "./page/make.js";
 export { type Many, type ManyOptions, type ManyPart, solveMany } from "./page/many.js";
 export {
   type RunLimits,

@@ -59,6 +59,7 @@ export type Request =
   | File
   | LogicRequest
   | RatingRequest
+  | MakingRequest
   | Question;
 
 /** What is asked about the solutions of one puzzle. */
@@ -298,6 +299,31 @@ export type RatingRequest =
   /** Goes on with it. */
   | { readonly type: "rate-on"; readonly ms: number };
 
+/** Puzzles made until one is as wanted, for so many milliseconds. */
+export type MakingRequest =
+  | {
+      readonly type: "make";
+      readonly setup: Setup;
+      readonly box: string;
+      readonly difficulty: string | undefined;
+      readonly technique: string | undefined;
+      readonly ms: number;
+    }
+  /** Goes on with it. */
+  | { readonly type: "make-on"; readonly ms: number };
+
+/** How far it is. */
+export interface MakingPart {
+  readonly more: boolean;
+  /** Puzzles looked at. */
+  readonly tried: number;
+  /** What was wanted, once it is there, a digit a cell. */
+  readonly puzzle: Uint8Array<ArrayBuffer> | null;
+  /** The one that comes nearest to it so far, and what it is like. */
+  readonly nearest: Uint8Array<ArrayBuffer> | null;
+  readonly says: string;
+}
+
 /** The ratings that came since the last part. */
 export interface RatingPart {
   readonly ratings: readonly Rating[];
@@ -432,6 +458,8 @@ export interface Answers {
   readonly "logic-on": LogicPart;
   readonly rate: RatingPart;
   readonly "rate-on": RatingPart;
+  readonly make: MakingPart;
+  readonly "make-on": MakingPart;
   readonly facts: Facts;
   readonly ease: string;
   readonly canonical: Form;

@@ -21,6 +21,7 @@ import type { Detail, Visits } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
 import { drop, logic } from "./worker/logic.js";
+import { abandon, making } from "./worker/making.js";
 import { parting } from "./worker/parting.js";
 import { portfolio, release } from "./worker/portfolio.js";
 import { answerTo } from "./worker/question.js";
@@ -90,6 +91,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     letGo();
     drop();
     unrate();
+    abandon();
     return run && status(run);
   }
   if (
@@ -104,6 +106,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "join" || request.type === "steps") return stepping(request);
   if (request.type === "logic" || request.type === "logic-on") return logic(request);
   if (request.type === "rate" || request.type === "rate-on") return rating(request);
+  if (request.type === "make" || request.type === "make-on") return making(request);
   if (request.type === "portfolio") return portfolio(request);
   if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {

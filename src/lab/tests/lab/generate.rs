@@ -130,6 +130,27 @@ fn puzzles_are_as_difficult_as_was_asked() {
     }
 }
 
+/// The package makes these too.
+#[test]
+fn puzzles_made_to_order_are_those_written_down() {
+    let all = include_str!("../../../../tests/golden/made.csv");
+    for row in all.lines().skip(1) {
+        let [difficulty, technique, symmetry, seed, puzzle] =
+            <[&str; 5]>::try_from(row.split(',').collect::<Vec<_>>()).expect("five fields");
+        let mut arguments = format!("generate --seed {seed}");
+        for (option, value) in [
+            ("difficulty", difficulty),
+            ("technique", technique),
+            ("symmetry", symmetry),
+        ] {
+            if !value.is_empty() {
+                arguments += &format!(" --{option} {value}");
+            }
+        }
+        assert_eq!(lines(&arguments), [puzzle], "{row}");
+    }
+}
+
 #[test]
 fn a_target_out_of_reach_ends_with_status_3_and_what_is_nearest() {
     let called = call("generate --difficulty clues=17 --max-seconds 0.5", "");

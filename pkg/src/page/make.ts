@@ -1,0 +1,90 @@
+/** Puzzles made until one is as difficult as is wanted, in a worker of a pool. */
+import { textual } from "../module/setup.js";
+import type { MakingPart } from "../protocol.js";
+import type { Puzzle, Setup } from "../types.js";
+import { type Piece, valuesOf } from "./piece.js";
+import type { Pool } from "./pool.js";
+
+/** A slice is short enough that what is cancelled ends soon. */
+const SLICE_MS = 30;
+
+/** What a puzzle is to be like, and how it is made: the generator is `dig` unless another is named. */
+export interface Wanted extends Partial<Omit<Setup, "solutions" | "maxSteps">> {
+  /** Rows and columns of a box; by default `3x3`. */
+  readonly box?: string;
+  /**
+   * A level of HoDoKu, as `hard`, or a scale or one of its columns with a value or a range whose ends are included
+   * and may be left out: `qqwing=expert`, `se=6.0..7.0`, `guesses=1..`.
+   */
+  readonly difficulty?: string | undefined;
+  /** A technique that is needed, and nothing that comes after it in the list. */
+  readonly technique?: string | undefined;
+}
+
+/** How far it is. */
+export interface MakeProgress {
+  /** Puzzles looked at. */
+  readonly tried: number;
+  /** Of those that are not as wanted the one that comes nearest, and what it is like. */
+  readonly nearest: { readonly puzzle: Puzzle; readonly says: string } | null;
+}
+
+/** What came of it. */
+export interface MadeToOrder extends MakeProgress {
+  /** As wanted, or `null`. */
+  readonly puzzle: Puzzle | null;
+  /** `time`: that was over before; `stalled`: the generator gave up. */
+  readonly outcome: "solved" | "time" | "stalled";
+  /** Seconds it took. */
+  readonly seconds: number;
+}
+
+export interface MakeWork {
+  readonly signal?: AbortSignal | undefined;
+  /** After about so many it ends with what was reached. Without, it goes on where there is no such puzzle. */
+  readonly maxSeconds?: number | undefined;
+  /** Told about thirty times a second. */
+  readonly onProgress?: (progress: MakeProgress) => void;
+}
+
+/**
+ * Makes puzzles with seeds that follow from one until one is as wanted. The same seed gives the same puzzle, as
+ * `lab generate` with the same generator does; without a seed it is 1.
+ *
+ * Rejects with the signal's reason when that is aborted; what was reached by then, `onProgress` was told. And
+ * with a `SudokuError`: `target` where a level, a scale or a technique is not there, or not for such a grid;
+ * `unknown-algorithm`, also for a solver; what the generator refuses; `box`; `crashed`.
+ */
+export async function makePuzzle(
+  pool: Pool,
+  { box = "3x3", difficulty, technique, ...wanted }: Wanted,
+  { signal, maxSeconds = Number.POSITIVE_INFINITY, onProgress }: MakeWork = {},
+): Promise<MadeToOrder> {
+  const setup = textual({ algorithm: "dig", seed: 1, ...wanted });
+  const read = (digits: Uint8Array) => pool.lab.read(pool.lab.write(digits, box), { box });
+  let last: MadeToOrder["nearest"] = null;
+  const progress = ({ tried, nearest, says }: MakingPart): MakeProgress => {
+    // Most slices come no nearer.
+    if (nearest && !same(last?.puzzle.givens, nearest)) last = { puzzle: read(nearest), says };
+    return { tried, nearest: last };
+  };
+  const piece: Piece<MadeToOrder> = async (ask) => {
+    const begin = performance.now();
+    let part = await ask({ type: "make", setup, box, difficulty, technique, ms: SLICE_MS });
+    for (;;) {
+      const seconds = (performance.now() - begin) / 1000;
+      const reached = progress(part);
+      onProgress?.(reached);
+      const puzzle = part.puzzle && read(part.puzzle);
+      if (puzzle) return { ...reached, puzzle, outcome: "solved", seconds };
+      if (!part.more) return { ...reached, puzzle, outcome: "stalled", seconds };
+      if (seconds >= maxSeconds) return { ...reached, puzzle, outcome: "time", seconds };
+      part = await ask({ type: "make-on", ms: SLICE_MS });
+    }
+  };
+  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
+  return done as MadeToOrder;
+}
+
+const same = (one: Uint8Array | undefined, other: Uint8Array) =>
+  one?.every((digit, cell) => digit === other[cell]);

@@ -1,0 +1,30 @@
+/** The worker's part in puzzles made until one is as wanted: a slice at a time. */
+import { type Making, make } from "../../wasm/workshop/sudoku_lab.js";
+import type { MakingPart, MakingRequest } from "../protocol.js";
+
+let held: Making | null = null;
+
+/** Lets go of the work under way. */
+export function abandon(): void {
+  held?.free();
+  held = null;
+}
+
+export function making(request: MakingRequest): MakingPart {
+  if (request.type === "make") {
+    const { setup, box, difficulty, technique } = request;
+    abandon();
+    held = make(setup, box, difficulty, technique);
+  }
+  if (!held) throw new Error("asked to go on with a puzzle before there was one");
+  held.slice(request.ms);
+  const part = {
+    more: held.more,
+    tried: held.tried,
+    puzzle: (held.puzzle() ?? null) as MakingPart["puzzle"],
+    nearest: (held.nearest() ?? null) as MakingPart["nearest"],
+    says: held.says() ?? "",
+  };
+  if (!part.more) abandon();
+  return part;
+}

@@ -1,0 +1,117 @@
+/** Puzzles made to order: those of the command line, and what is said where there is none in time. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makePuzzle, SudokuError } from "../../pkg/dist/index.js";
+import { read } from "./golden.mjs";
+import { startPool } from "./pools.mjs";
+import { all, soon, until } from "./support.mjs";
+
+/** What no puzzle of the generator is, as it never leaves so few. */
+const never = { difficulty: "clues=..16" };
+
+test("puzzles are those that the command line writes", async () => {
+  const { pool } = startPool(2);
+  const [, ...rows] = read("made.csv").trimEnd().split("\n");
+  for (const row of rows) {
+    const [difficulty, technique, symmetry, seed, puzzle] = row.split(",");
+    const made = await soon(
+      makePuzzle(pool, {
+        difficulty: difficulty || undefined,
+        technique: technique || undefined,
+        params: symmetry ? { symmetry } : {},
+        seed: Number(seed),
+      }),
+    );
+    assert.deepEqual([made.puzzle?.text, made.outcome], [puzzle, "solved"], row);
+    assert.ok(made.tried > 0 && made.seconds >= 0);
+  }
+});
+
+test("they are as wanted, and other than with other seeds", async () => {
+  const { pool } = startPool(1);
+  const wanted = { difficulty: "hodoku_score=400..900", technique: "xy-wing" };
+  const texts = new Set();
+  for (const seed of [1, 2]) {
+    const { puzzle } = await soon(makePuzzle(pool, { ...wanted, seed }));
+    const [rating] = all.rate(puzzle, { scales: ["hodoku"] });
+    const score = rating.values.find(({ column }) => column === "hodoku_score").value;
+    assert.ok(400 <= score && score <= 900, String(score));
+    const ids = all.techniques.map(({ id }) => id);
+    const solved = (place) => all.path(puzzle, { techniques: ids.slice(0, place) }).solved;
+    const place = ids.indexOf("xy-wing");
+    assert.deepEqual([solved(place), solved(place + 1)], [false, true]);
+    texts.add(puzzle.text);
+  }
+  assert.equal(texts.size, 2);
+});
+
+test("sizes, givens and generators are as is set", async () => {
+  const { pool } = startPool(1);
+  const small = await soon(makePuzzle(pool, { box: "2x3", difficulty: "clues=..9" }));
+  assert.deepEqual([small.puzzle.box, small.puzzle.side], ["2x3", 6]);
+  assert.ok(small.puzzle.givens.filter((digit) => digit > 0).length <= 9);
+  const few = { algorithm: "minimal", difficulty: "qqwing=expert", seed: 3 };
+  const { puzzle } = await soon(makePuzzle(pool, few));
+  assert.equal(all.facts(puzzle).minimal, true);
+  assert.equal(all.rate(puzzle, { scales: ["qqwing"] })[0].values[0].text, "expert");
+});
+
+test("where none comes in time, what comes nearest is told as it comes, and in the end", async () => {
+  const { pool, workers } = startPool(1);
+  const heard = [];
+  const onProgress = (progress) => heard.push(progress);
+  const made = await soon(makePuzzle(pool, never, { maxSeconds: 0.3, onProgress }));
+  assert.deepEqual([made.puzzle, made.outcome], [null, "time"]);
+  assert.ok(made.tried > 1 && made.seconds >= 0.3);
+  const { puzzle, says } = made.nearest;
+  const givens = puzzle.givens.filter((digit) => digit > 0).length;
+  assert.equal(says, `Givens ${givens}`);
+  assert.equal(all.solve(puzzle, { solutions: 2 }).found, 1);
+  const last = heard.at(-1);
+  assert.deepEqual(last, { tried: made.tried, nearest: made.nearest });
+  assert.ok(heard.every(({ tried }, at) => at === 0 || tried >= heard[at - 1].tried));
+  assert.equal(workers.length, 1);
+
+  const vain = { difficulty: "easy", params: { least: 5, most: 10, attempts: 2 } };
+  const { outcome, nearest, tried } = await soon(makePuzzle(pool, vain));
+  assert.deepEqual([outcome, nearest, tried], ["stalled", null, 0]);
+});
+
+test("it is cancelled by its signal, and the worker goes on with other work", async () => {
+  const { pool, workers } = startPool(1);
+  const cancel = new AbortController();
+  const reason = new Error("enough");
+  let reached = null;
+  const work = makePuzzle(pool, never, {
+    signal: cancel.signal,
+    onProgress: (progress) => {
+      reached = progress;
+    },
+  });
+  work.catch(() => {});
+  await until(() => reached?.nearest, "the nearest");
+  cancel.abort(reason);
+  await assert.rejects(soon(work), reason);
+  const { tried } = reached;
+  const made = await soon(makePuzzle(pool, { difficulty: "easy" }));
+  assert.deepEqual([made.outcome, reached.tried, workers.length], ["solved", tried, 1]);
+});
+
+test("what cannot be wanted is refused, and what there is is named", async () => {
+  const { pool } = startPool(1);
+  for (const [wanted, code, message] of [
+    [{ difficulty: "tough" }, "target", /easy, medium, hard, unfair, extreme/],
+    [{ difficulty: "rank=3" }, "target", /there are clues, se,/],
+    [{ difficulty: "se=7..6" }, "target", /below its start/],
+    [{ difficulty: "hard", box: "2x2" }, "target", /grid of side 4/],
+    [{ technique: "y-wing" }, "target", /there are full-house,/],
+    [{ algorithm: "fast", difficulty: "hard" }, "unknown-algorithm", /solver/],
+    [{ algorithm: "magic", difficulty: "hard" }, "unknown-algorithm", /magic/],
+    [{ difficulty: "hard", params: { symmetry: "round" } }, "param-range", /symmetry/],
+    [{ difficulty: "hard", box: "3by3" }, "box", /3by3/],
+  ]) {
+    const fits = (error) =>
+      error instanceof SudokuError && error.code === code && message.test(error.message);
+    await assert.rejects(soon(makePuzzle(pool, wanted)), fits, JSON.stringify(wanted));
+  }
+});
