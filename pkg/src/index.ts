@@ -13,7 +13,7 @@ export {
 } from "./page/cores.js";
 export { type FileOptions, type PuzzleFile, type PuzzleGroup, readFile } from "./page/file.js";
 export type { Lane, LaneState } from "./page/lane.js";
-export { findDeductions, findPath, type LogicWork } from "./page/logic.js";
+export { findDeductions, findPath, findRefutation, type LogicWork } from "./page/logic.js";
 export {
   type MadeToOrder,
   type MakeProgress,

@@ -20,6 +20,7 @@ import type {
   Progress,
   Puzzle,
   Rating,
+  Refutation,
   Setup,
   Symmetry,
   Visits,
@@ -58,6 +59,7 @@ export type Request =
   | Running
   | File
   | LogicRequest
+  | RefuteRequest
   | RatingRequest
   | MakingRequest
   | Question;
@@ -286,6 +288,14 @@ export type LogicRequest =
   /** Goes on with it. */
   | { readonly type: "logic-on"; readonly ms: number };
 
+/** What a candidate leads to that cannot be. Answered by `Refutation`, or `null` if nothing was found. */
+export interface RefuteRequest {
+  readonly type: "refute";
+  readonly start: Start;
+  readonly cell: number;
+  readonly digit: number;
+}
+
 /** A puzzle on scales, for so many milliseconds. */
 export type RatingRequest =
   | {
@@ -456,6 +466,7 @@ export interface Answers {
   readonly "runs-on": RunsPart;
   readonly logic: LogicPart;
   readonly "logic-on": LogicPart;
+  readonly refute: Refutation | null;
   readonly rate: RatingPart;
   readonly "rate-on": RatingPart;
   readonly make: MakingPart;

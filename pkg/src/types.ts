@@ -355,6 +355,43 @@ export interface Deduction {
   readonly explanation: Explanation | null;
 }
 
+/** Why a candidate is none: what follows from it, each step from those before, up to something that cannot be. */
+export interface Refutation {
+  /** Those that are needed for the end, and no others. */
+  readonly steps: readonly Consequence[];
+  /** A blank cell that is left without a candidate, or a house that is left without a place for a digit. */
+  readonly end:
+    | { readonly type: "cell"; readonly cell: number }
+    | { readonly type: "house"; readonly house: number; readonly digit: number };
+}
+
+/** One thing that follows. Houses count from 0: rows, then columns, then boxes. */
+export type Consequence =
+  /** The cell has no other candidate left. */
+  | { readonly type: "digit"; readonly cell: number; readonly digit: number }
+  /** The house has no other place left for the digit. */
+  | {
+      readonly type: "place";
+      readonly cell: number;
+      readonly digit: number;
+      readonly house: number;
+    }
+  /** All places of the digit in the house lie in the other one, whose further cells lose it. */
+  | {
+      readonly type: "locked";
+      readonly digit: number;
+      readonly house: number;
+      readonly other: number;
+      readonly cells: readonly number[];
+    }
+  /** Two cells of the house share the same two candidates, which go from its other cells. */
+  | {
+      readonly type: "pair";
+      readonly pair: readonly [number, number];
+      readonly house: number;
+      readonly eliminations: readonly (readonly [cell: number, digit: number])[];
+    };
+
 /** The steps of human techniques from a puzzle, and what they come to. */
 export interface LogicPath {
   readonly steps: readonly Deduction[];

@@ -20,7 +20,7 @@ import type {
 import type { Detail, Visits } from "./types.js";
 import { file } from "./worker/batch.js";
 import { counting } from "./worker/counting.js";
-import { drop, logic } from "./worker/logic.js";
+import { drop, logic, refuting } from "./worker/logic.js";
 import { abandon, making } from "./worker/making.js";
 import { parting } from "./worker/parting.js";
 import { portfolio, release } from "./worker/portfolio.js";
@@ -105,6 +105,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "split" || request.type === "parts") return parting(request);
   if (request.type === "join" || request.type === "steps") return stepping(request);
   if (request.type === "logic" || request.type === "logic-on") return logic(request);
+  if (request.type === "refute") return refuting(request);
   if (request.type === "rate" || request.type === "rate-on") return rating(request);
   if (request.type === "make" || request.type === "make-on") return making(request);
   if (request.type === "portfolio") return portfolio(request);

@@ -1,7 +1,13 @@
 /** What human techniques find: the same in this thread, in a worker and natively. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findDeductions, findPath, findRatings, SudokuError } from "../../pkg/dist/index.js";
+import {
+  findDeductions,
+  findPath,
+  findRatings,
+  findRefutation,
+  SudokuError,
+} from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
 import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
@@ -281,4 +287,34 @@ test("positions that cannot be are refused, and the cell is named", async () => 
   const last = { box: "3x3", givens, values: entry(Uint8Array, 46, 4) };
   assert.deepEqual(await soon(findPath(pool, last)), all.path(last));
   assert.ok(workers.length <= 1);
+});
+
+test("a wrong candidate leads to something that cannot be, a right one does not", async () => {
+  const { pool } = startPool(1);
+  const { solution } = all.solve(easy);
+  const cell = easy.givens.indexOf(0);
+  const right = solution[cell];
+  assert.equal(await soon(findRefutation(pool, easy, [cell, right])), null);
+  const { givens } = easy;
+  let refuted = 0;
+  for (const [at, digit] of solution.entries()) {
+    if (givens[at] > 0) continue;
+    for (let other = 1; other <= 9; other += 1) {
+      if (other === digit) continue;
+      const found = await soon(findRefutation(pool, easy, [at, other]).catch((error) => error));
+      if (found instanceof SudokuError) {
+        assert.equal(found.code, "no-candidate");
+        assert.match(found.message, new RegExp(`${other} is no candidate of r\\dc\\d`));
+        continue;
+      }
+      if (!found) continue;
+      refuted += 1;
+      assert.ok(["cell", "house"].includes(found.end.type));
+      for (const step of found.steps) {
+        assert.ok(["digit", "place", "locked", "pair"].includes(step.type), step.type);
+      }
+    }
+  }
+  assert.ok(refuted > 20, `${refuted}`);
+  await assert.rejects(soon(findRefutation(pool, easy, [81, 1])), { code: "no-candidate" });
 });

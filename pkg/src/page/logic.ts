@@ -1,7 +1,7 @@
 /** Human techniques on a puzzle, in a worker of a pool. */
 import { listOf, pathOf } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
-import type { Deduction, LogicOptions, LogicPath, Position, Puzzle } from "../types.js";
+import type { Deduction, LogicOptions, LogicPath, Position, Puzzle, Refutation } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -55,4 +55,23 @@ export async function findDeductions(
   work: Omit<LogicWork, "together" | "maxSteps"> = {},
 ): Promise<readonly Deduction[]> {
   return (await found(pool, from, null, work)).steps;
+}
+
+/**
+ * What a candidate leads to that cannot be, by singles and what is nearly as easy; `null` if that finds nothing,
+ * which proves nothing.
+ *
+ * Rejects as `findPath` does; with `no-candidate` also where the cell is filled, or the digit is not among
+ * its candidates.
+ */
+export async function findRefutation(
+  pool: Pool,
+  from: Puzzle | Position | string,
+  [cell, digit]: readonly [cell: number, digit: number],
+  { signal }: Pick<LogicWork, "signal"> = {},
+): Promise<Refutation | null> {
+  const start = startOf(pool.lab, from);
+  const piece: Piece<Refutation | null> = (ask) => ask({ type: "refute", start, cell, digit });
+  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
+  return done ?? null;
 }

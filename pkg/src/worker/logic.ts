@@ -1,7 +1,8 @@
 /** The worker's part in human techniques: a path of them or all they find, a slice at a time. */
-import { deductions, type Logic, path, Start } from "../../wasm/workshop/sudoku_lab.js";
+import { deductions, type Logic, path, refute, Start } from "../../wasm/workshop/sudoku_lab.js";
 import { bound } from "../module/logic.js";
-import type { LogicPart, LogicRequest } from "../protocol.js";
+import type { LogicPart, LogicRequest, RefuteRequest } from "../protocol.js";
+import type { Refutation } from "../types.js";
 
 let held: Logic | null = null;
 
@@ -26,3 +27,6 @@ export function logic(request: LogicRequest): LogicPart {
   if (!part.more) drop();
   return part;
 }
+
+export const refuting = ({ start, cell, digit }: RefuteRequest) =>
+  refute(bound({ Start }, start), cell, digit) as Refutation | null;

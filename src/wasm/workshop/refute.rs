@@ -1,0 +1,114 @@
+//! Why a digit cannot stand in a cell.
+
+use js_sys::Error;
+use serde::Serialize;
+use sudoku_grid::{Digits, cell_name};
+use sudoku_techniques::{Consequence, Impossible, Refutation};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::Start;
+use crate::error::{error, plain};
+
+#[derive(Serialize)]
+struct Told {
+    steps: Vec<Follows>,
+    end: End,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum Follows {
+    Digit {
+        cell: usize,
+        digit: u8,
+    },
+    Place {
+        cell: usize,
+        digit: u8,
+        house: usize,
+    },
+    Locked {
+        digit: u8,
+        house: usize,
+        other: usize,
+        cells: Vec<usize>,
+    },
+    Pair {
+        pair: [usize; 2],
+        house: usize,
+        eliminations: Vec<(usize, u8)>,
+    },
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+enum End {
+    Cell { cell: usize },
+    House { house: usize, digit: u8 },
+}
+
+/// What follows from a candidate, up to something impossible: `Refutation`, or `null` where easy techniques
+/// find nothing of that kind.
+///
+/// # Errors
+///
+/// `no-candidate` where the cell is filled, or the digit is not among its candidates.
+#[wasm_bindgen]
+pub fn refute(start: Start, cell: usize, digit: u8) -> Result<JsValue, Error> {
+    let position = start.into_position();
+    let shape = position.shape();
+    let is_digit = (1..=shape.side()).contains(&usize::from(digit));
+    if cell >= shape.cells() || !is_digit {
+        let message = format!("there is no cell {cell} or no digit {digit} in boxes of {shape}");
+        return Err(error("no-candidate", &message));
+    }
+    if position.value(cell) > 0 || position.candidates(cell) & Digits::only(digit) == Digits::EMPTY
+    {
+        let message = format!("{digit} is no candidate of {}", cell_name(shape, cell));
+        return Err(error("no-candidate", &message));
+    }
+    let refutation = sudoku_techniques::refute(&position, cell, digit);
+    plain(&refutation.map(Told::from))
+}
+
+impl From<Refutation> for Told {
+    fn from(Refutation { steps, end }: Refutation) -> Self {
+        Self {
+            steps: steps.into_iter().map(Follows::from).collect(),
+            end: match end {
+                Impossible::Cell(cell) => End::Cell { cell },
+                Impossible::House(house, digit) => End::House { house, digit },
+            },
+        }
+    }
+}
+
+impl From<Consequence> for Follows {
+    fn from(consequence: Consequence) -> Self {
+        match consequence {
+            Consequence::OnlyDigit { cell, digit } => Self::Digit { cell, digit },
+            Consequence::OnlyPlace { cell, digit, house } => Self::Place { cell, digit, house },
+            Consequence::Locked {
+                digit,
+                house,
+                other,
+                cells,
+            } => Self::Locked {
+                digit,
+                house,
+                other,
+                cells,
+            },
+            Consequence::Pair {
+                pair,
+                house,
+                eliminations,
+            } => Self::Pair {
+                pair,
+                house,
+                eliminations,
+            },
+        }
+    }
+}
