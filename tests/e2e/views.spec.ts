@@ -88,7 +88,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.getByText("Press “Solve together”")).toBeVisible();
   await expect(page.locator(".parts")).toHaveCount(0);
   await go(page, "Solve");
-  await expect(solved(page).locator(".solution-board")).toBeVisible();
+  await expect(page.locator(".solutions-line")).toContainText("One solution");
   // None of it is the visitor's own set-up.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
@@ -111,6 +111,11 @@ test("a link is shown as it says, and nothing is begun in a frame", async ({ pag
 test("one puzzle by itself: its solutions, and how hard it is", async ({ page }) => {
   await page.goto(`./#view=solve&p=${EASY}`);
   const told = page.locator(".difficulty");
+  // What tells the solution is closed until it is wished.
+  await expect(solved(page)).toHaveCount(0);
+  for (const slot of ["solutions", "ratings"]) {
+    await page.locator(`[data-slot="${slot}"] > summary`).click();
+  }
   await expect(solved(page).locator(".summary")).toHaveText("One solution");
   await expect(solved(page).locator("td").first()).toHaveText("4");
   await expect(told).toHaveAttribute("data-known", "true");
@@ -120,6 +125,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   expect((await axe(page).analyze()).violations).toEqual([]);
 
   // Another puzzle takes all of it along.
+  await button(page, "Edit givens").click();
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");
   await expect(told).toContainText("Givens31");

@@ -70,7 +70,7 @@ test("every property that is used is defined, and every one defined is used", ()
     [],
   );
   const read = new Set([...code.matchAll(/get\("([\w-]+)"\)/g)].map(([, name]) => `--${name}`));
-  const lane = /^--lane-\d$/;
+  const lane = /^--(lane|mark)-\d$/;
   assert.deepEqual(
     [...defined].filter((name) => !drawn.has(name) && !read.has(name) && !lane.test(name)),
     [],

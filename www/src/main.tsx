@@ -4,8 +4,8 @@ import { render } from "preact";
 import { loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
 import { registry } from "./app/registry";
-import { open } from "./lab/address/link";
-import { offer } from "./lab/address/views";
+import { glance, open } from "./lab/address/link";
+import { offer, view } from "./lab/address/views";
 import { solvers } from "./lab/check";
 import { first } from "./lab/collection";
 import { still } from "./lab/frames";
@@ -50,6 +50,8 @@ async function begin(): Promise<void> {
 }
 
 offer(registry, "race");
+const { view: to } = glance();
+if (to.early) view.value = to.id;
 document.documentElement.lang = words.lang;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /** The page around its views. */
 
-import { view } from "../lab/address/views";
+import { view, viewOf } from "../lab/address/views";
 import { failure, lab, puzzle } from "../lab/store";
 import { Icon } from "../ui/Icon";
 import { Acts, reload, Said } from "../ui/Later";
@@ -41,7 +41,8 @@ function Content() {
       </div>
     );
   }
-  if (!lab.value || !puzzle.value) return <p class="loading">{words.loading}</p>;
+  const ready = lab.value && puzzle.value;
+  if (!ready && !viewOf(view.value).early) return <p class="loading">{words.loading}</p>;
   return <Views />;
 }
 

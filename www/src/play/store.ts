@@ -9,7 +9,7 @@ import { fromGivens, isSolved, type Position, samePuzzle } from "./position";
 
 export const position = signal<Position | null>(null);
 /** The cells that are meant by what is pressed. */
-export const selection = signal<ReadonlySet<number>>(new Set([0]));
+export const selection = signal<ReadonlySet<number>>(new Set());
 /** The one that has, or would have, the focus. */
 export const active = signal(0);
 export const mode = signal<Mode>("digit");
@@ -100,7 +100,7 @@ function start(game: Game, name: string | null): void {
     const { position: next, past, future } = game;
     if (position.peek()?.side !== next.side) {
       active.value = 0;
-      selection.value = new Set([0]);
+      selection.value = new Set();
     }
     id = name;
     position.value = next;

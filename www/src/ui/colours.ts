@@ -9,10 +9,16 @@ export interface Palette {
   readonly danger: string;
   readonly font: string;
   readonly lanes: readonly string[];
+  /** Grounds of cells that a person colours. */
+  readonly marks: readonly string[];
+  readonly accent: string;
 }
 
 /** Lanes that have a colour of their own; more of them begin again. */
 export const COLOURS = 8;
+
+/** Colours that a person can give to a cell. */
+const MARKS = 9;
 
 /** On and off lengths of a lane's line, in CSS pixels. */
 const dashes: readonly (readonly number[])[] = [
@@ -54,6 +60,8 @@ export function readPalette(at: number): Palette {
     bold: get("board-bold"),
     danger: get("danger"),
     font: style.fontFamily,
+    accent: get("accent"),
+    marks: Array.from({ length: MARKS }, (_, index) => get(`mark-${index + 1}`)),
     lanes: Array.from({ length: COLOURS }, (_, index) => get(`lane-${index + 1}`)),
   };
   probe.remove();

@@ -35,7 +35,7 @@ export const words = {
     solve: {
       link: "Solve",
       title: "Solve",
-      tagline: "See a Sudoku's solutions, and how hard it is.",
+      tagline: "Solve a Sudoku, with as much help as you like.",
     },
     race: {
       link: "Race",

@@ -2,8 +2,6 @@
 import { count } from ".";
 
 export const words = {
-  title: "Solution",
-  difficulty: "How hard it is",
   looking: "Rating the puzzle…",
   failed: (why: string) => `The puzzle could not be rated: ${why}`,
   hardest: "Hardest technique needed",

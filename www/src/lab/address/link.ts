@@ -164,13 +164,24 @@ const LAST = "last";
 const keptOf = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
+/** The address, or what was open last where it says nothing. */
+const wanted = () => (location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? ""));
+
+/** What `open` will come to, as far as it is known before the algorithms are here. */
+export function glance() {
+  const parsed = parse(wanted());
+  const kept = keptOf(usual());
+  const puzzle = parsed.given.has("p") || !kept ? parsed : parse(kept);
+  return { view: viewIn(parsed), p: puzzle.given.get("p"), box: puzzle.given.get("box") };
+}
+
 /**
  * Opens what the address says, else what was last open, else `first`; `otherwise` is called before it
  * is followed, for what neither says.
  */
 export function open(lab: Registry, first: string, otherwise: () => void): void {
   if (first) applyHash(lab, first, false);
-  const hash = location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? "");
+  const hash = wanted();
   const opened = viewIn(parse(hash));
   hear(opened, parse(hash));
   for (const other of views()) {

@@ -22,6 +22,8 @@ export interface View {
   readonly keys: readonly Key[];
   /** What it shows, if that is here from the first; else it is fetched when it is first opened. */
   readonly content: ComponentType | { readonly load: () => Promise<ComponentType> };
+  /** Whether there is something to see before the algorithms are here. */
+  readonly early?: boolean;
   /** Whether something goes on in it that is not paused when another is opened. */
   readonly working: ReadonlySignal<boolean>;
 }

@@ -20,16 +20,17 @@ import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { SolutionsLine } from "../solutions/SolutionsLine";
 import { Hexadecimal } from "./Hexadecimal";
-import { refusal, take } from "./intake";
+import { take } from "./intake";
 import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
+import { RefusedOnPage } from "./RefusedOnPage";
 
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
 
-export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
+export function PuzzlePanel() {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
@@ -61,7 +62,7 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
       </div>
-      <SolutionsLine listed={listed} />
+      <SolutionsLine />
       <Pad
         side={current.side}
         open={pad}
@@ -124,14 +125,4 @@ export function PuzzlePanel({ listed = false }: { readonly listed?: boolean }) {
       <Hexadecimal />
     </section>
   );
-}
-
-const loadRefused = () => import("./Refused").then(({ Refused }) => Refused);
-
-/** Why what was pasted on the page was refused. */
-function RefusedOnPage() {
-  const wanted = refusal.value?.from === "page";
-  const { part: Refused, failed } = useLater(loadRefused, wanted);
-  if (!wanted) return null;
-  return Refused ? <Refused from="page" /> : failed;
 }

@@ -1,4 +1,4 @@
-/** One puzzle and its solution, as the page knows it. */
+/** One puzzle, to be solved. */
 import { signal } from "@preact/signals";
 import { board } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
@@ -9,6 +9,7 @@ export const solve: View = {
   name: "solve",
   words: words.views.solve,
   content: { load: () => import("./Solve").then(({ Solve }) => Solve) },
+  early: true,
   working: signal(false), // what counts and looks pauses for whatever else is done
   keys: [board],
 };

@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Facts, Puzzle } from "sudoku-lab";
-import { view } from "../../lab/address/views";
-import { lab, puzzle } from "../../lab/store";
-import { withWorker } from "../../lab/with-worker";
-import { activity } from "../../parts/solutions/known";
-import { Acts } from "../../ui/Later";
-import { task } from "../../ui/task";
-import { words as common, format } from "../../words";
-import { words as made } from "../../words/compare";
-import { words } from "../../words/solve";
+import { view } from "../../../lab/address/views";
+import { lab, puzzle } from "../../../lab/store";
+import { withWorker } from "../../../lab/with-worker";
+import { activity } from "../../../parts/solutions/known";
+import { Acts } from "../../../ui/Later";
+import { task } from "../../../ui/task";
+import { words as common, format } from "../../../words";
+import { words as made } from "../../../words/compare";
+import { words } from "../../../words/solve";
 
 interface Looked {
   readonly at: Puzzle;
@@ -43,12 +43,7 @@ export function Difficulty() {
   const facts = looked.value?.at === board ? looked.value.facts : null;
   const failed = looking.failed.value;
   return (
-    <section
-      class="panel difficulty"
-      aria-labelledby="difficulty-title"
-      data-known={facts !== null}
-    >
-      <h2 id="difficulty-title">{words.difficulty}</h2>
+    <div class="difficulty" data-known={facts !== null}>
       {failed !== null && (
         <div class="notice" role="alert">
           <span>{words.failed(failed)}</span>
@@ -56,7 +51,7 @@ export function Difficulty() {
         </div>
       )}
       {facts ? <Told facts={facts} /> : failed === null && <p class="muted">{words.looking}</p>}
-    </section>
+    </div>
   );
 }
 

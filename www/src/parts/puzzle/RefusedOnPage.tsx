@@ -1,0 +1,12 @@
+/** Why what was pasted on the page was refused. */
+import { useLater } from "../../ui/Later";
+import { refusal } from "./intake";
+
+const load = () => import("./Refused").then(({ Refused }) => Refused);
+
+export function RefusedOnPage() {
+  const wanted = refusal.value?.from === "page";
+  const { part: Refused, failed } = useLater(load, wanted);
+  if (!wanted) return null;
+  return Refused ? <Refused from="page" /> : failed;
+}

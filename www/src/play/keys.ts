@@ -1,0 +1,173 @@
+/** Every key of the board, in one table: what it is called, what it does. The sheet of keys is made from it. */
+import { MODES, type Mode } from "./moves";
+
+/** A key as it was pressed. */
+export interface Press {
+  readonly code: string;
+  readonly key: string;
+  readonly shift: boolean;
+  /** Ctrl, or Cmd on a Mac. */
+  readonly command: boolean;
+  readonly alt: boolean;
+  /** Whether letters stand for digits on this board. */
+  readonly letters: boolean;
+  /** Whether the number pad writes digits. */
+  readonly numLock: boolean;
+}
+
+export type Way = "up" | "down" | "left" | "right" | "home" | "end" | "first" | "last";
+
+export type Action =
+  | { readonly do: "write"; readonly mode: Mode | null; readonly typed: string }
+  | { readonly do: "mode"; readonly mode: Mode }
+  | { readonly do: "move"; readonly way: Way; readonly extend: boolean; readonly jump: boolean }
+  | { readonly do: "filter"; readonly by: 1 | -1 }
+  | { readonly do: "erase" | "cycle" | "toggle" | "all" | "none" | "undo" | "redo" | "sheet" };
+
+export interface Key {
+  /** What `words.command` calls it. */
+  readonly name: string;
+  /** As the sheet shows it. */
+  readonly shown: string;
+  readonly read: (press: Press) => Action | null;
+}
+
+/** The digit of a key by its place, whatever the layout writes there. */
+function digitOf({ code, key, numLock }: Press): string | null {
+  const [, where, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
+  if (digit !== undefined && (where === "Digit" || numLock || key === digit)) return digit;
+  return code === "" && /^\d$/.test(key) ? key : null; // keys of a screen have no place
+}
+
+/** The letter of a key: as the layout writes it, by its place where that is none. */
+function letterOf({ code, key, alt }: Press): string | null {
+  if (!alt && /^[a-z]$/i.test(key)) return key.toLowerCase();
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
+}
+
+/** A digit, or on large boards the letter of one. */
+function typed(press: Press): string | null {
+  const letter = press.letters && !press.alt && !press.command ? letterOf(press) : null;
+  return press.alt ? null : (digitOf(press) ?? letter);
+}
+
+/** Writes with certain keys held; without a mode in the one that is on. */
+const writes =
+  (mode: Mode | null, shift: boolean, command: boolean) =>
+  (press: Press): Action | null => {
+    const text = press.shift === shift && press.command === command ? typed(press) : null;
+    if (text === null || (mode === null && text === "0" && !press.letters)) return null;
+    return { do: "write", mode, typed: text };
+  };
+
+/** A letter by itself, with Alt where letters are digits. */
+const letter =
+  (wanted: string, action: Action) =>
+  (press: Press): Action | null =>
+    letterOf(press) === wanted && !press.shift && !press.command && press.alt === press.letters
+      ? action
+      : null;
+
+/** Ctrl with a letter. */
+const control = (press: Press, wanted: string, shift: boolean) =>
+  press.command && !press.alt && press.shift === shift && letterOf(press) === wanted;
+
+const plain = (press: Press, ...keys: readonly string[]) =>
+  !press.command && !press.alt && keys.includes(press.key);
+
+const arrows: Readonly<Record<string, Way>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+const moves =
+  (extend: boolean, jump: boolean) =>
+  ({ key, shift, command, alt }: Press): Action | null => {
+    const way = arrows[key];
+    return way && !alt && shift === extend && command === jump
+      ? { do: "move", way, extend, jump }
+      : null;
+  };
+
+const LETTERS = ["z", "x", "c", "v"];
+const named: Readonly<Record<Mode, string>> = {
+  digit: "modeDigit",
+  corner: "modeCorner",
+  centre: "modeCentre",
+  colour: "modeColour",
+};
+
+export const keys: readonly Key[] = [
+  { name: "digits", shown: "1 … 9", read: writes(null, false, false) },
+  { name: "corner", shown: "Shift 1 … 9", read: writes("corner", true, false) },
+  { name: "centre", shown: "Ctrl 1 … 9", read: writes("centre", false, true) },
+  { name: "colour", shown: "Ctrl Shift 1 … 9", read: writes("colour", true, true) },
+  {
+    name: "erase",
+    shown: "0, Delete, Backspace",
+    read: (press) =>
+      plain(press, "Delete", "Backspace") || (digitOf(press) === "0" && !press.command)
+        ? { do: "erase" }
+        : null,
+  },
+  ...MODES.map((mode, index) => ({
+    name: named[mode],
+    shown: (LETTERS[index] ?? "").toUpperCase(),
+    read: letter(LETTERS[index] ?? "", { do: "mode", mode }),
+  })),
+  { name: "cycle", shown: "Space", read: (press) => (plain(press, " ") ? { do: "cycle" } : null) },
+  {
+    name: "toggle",
+    shown: "Ctrl Space",
+    read: ({ key, command }) => (key === " " && command ? { do: "toggle" } : null),
+  },
+  { name: "move", shown: "Arrows", read: moves(false, false) },
+  { name: "extend", shown: "Shift Arrows", read: moves(true, false) },
+  { name: "jump", shown: "Ctrl Arrows", read: moves(false, true) },
+  {
+    name: "ends",
+    shown: "Home, End",
+    read: ({ key, command, shift }) => {
+      if (key !== "Home" && key !== "End") return null;
+      const way = key === "Home" ? (command ? "first" : "home") : command ? "last" : "end";
+      return { do: "move", way, extend: shift, jump: false };
+    },
+  },
+  {
+    name: "all",
+    shown: "Ctrl A",
+    read: (press) => (control(press, "a", false) ? { do: "all" } : null),
+  },
+  { name: "none", shown: "Esc", read: (press) => (plain(press, "Escape") ? { do: "none" } : null) },
+  {
+    name: "undo",
+    shown: "Ctrl Z, [",
+    read: (press) => (control(press, "z", false) || plain(press, "[") ? { do: "undo" } : null),
+  },
+  {
+    name: "redo",
+    shown: "Ctrl Y, Ctrl Shift Z, ]",
+    read: (press) =>
+      control(press, "y", false) || control(press, "z", true) || plain(press, "]")
+        ? { do: "redo" }
+        : null,
+  },
+  {
+    name: "filter",
+    shown: ",  .",
+    read: (press) =>
+      plain(press, ",", ".") ? { do: "filter", by: press.key === "." ? 1 : -1 } : null,
+  },
+  { name: "sheet", shown: "?", read: (press) => (plain(press, "?") ? { do: "sheet" } : null) },
+];
+
+/** What a key means on the board; `null` where it means nothing there. */
+export function actionOf(press: Press): Action | null {
+  for (const { read } of keys) {
+    const action = read(press);
+    if (action) return action;
+  }
+  return null;
+}

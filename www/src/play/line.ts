@@ -1,0 +1,27 @@
+/** A puzzle as the page's own address has it, read before the algorithms are here: a character a cell. */
+
+/** Boxes of the usual boards, rows by columns. */
+const BOXES: Readonly<Record<number, string>> = {
+  4: "2x2",
+  6: "2x3",
+  8: "2x4",
+  9: "3x3",
+  12: "3x4",
+  16: "4x4",
+  25: "5x5",
+};
+
+/** The givens of a line; `null` for whatever else, which only the algorithms read. */
+export function readLine(text: string, box?: string) {
+  const side = Math.sqrt(text.length);
+  const shape = box ?? BOXES[side];
+  if (!shape || !/^[.0-9A-Y]+$/.test(text)) return null;
+  const [rows = 0, columns = 0] = shape.split("x").map(Number);
+  if (rows * columns !== side) return null;
+  const digit = (sign: string) =>
+    sign === "." ? 0 : /\d/.test(sign) ? Number(sign) : sign.charCodeAt(0) - 64;
+  const givens = Uint8Array.from(text, digit);
+  const letters = /[A-Y]/.test(text);
+  const plain = side > 9 ? !/\d/.test(text) : !letters;
+  return plain && givens.every((one) => one <= side) ? { givens, box: shape } : null;
+}

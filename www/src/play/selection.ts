@@ -1,0 +1,70 @@
+/** Which cells are meant: by pointer, by key. */
+import { batch } from "@preact/signals";
+import type { Way } from "./keys";
+import { digitAt, type Position } from "./position";
+import { active, position, selection } from "./store";
+
+/** `only` this one, `add` it, `toggle` it, or all up to it. */
+export type How = "only" | "add" | "toggle" | "reach";
+
+export function select(cell: number, how: How): void {
+  const before = selection.peek();
+  batch(() => {
+    if (how === "only") selection.value = new Set([cell]);
+    else if (how === "add") {
+      if (!before.has(cell)) selection.value = new Set([...before, cell]);
+    } else if (how === "toggle") {
+      const rest = new Set(before);
+      if (!rest.delete(cell)) rest.add(cell);
+      selection.value = rest;
+    } else selection.value = new Set([...before, ...between(active.peek(), cell)]);
+    active.value = cell;
+  });
+}
+
+/** All cells of the rectangle that two span. */
+function between(from: number, to: number): readonly number[] {
+  const side = position.peek()?.side ?? 9;
+  const range = (one: number, other: number) =>
+    Array.from({ length: Math.abs(one - other) + 1 }, (_, index) => Math.min(one, other) + index);
+  const row = (cell: number) => Math.floor(cell / side);
+  const columns = range(from % side, to % side);
+  return range(row(from), row(to)).flatMap((at) => columns.map((column) => at * side + column));
+}
+
+export function selectAll(): void {
+  selection.value = new Set(position.peek()?.givens.keys());
+}
+
+export function selectNone(): void {
+  selection.value = new Set();
+}
+
+/** All cells that have the digit of one; where it has none, that one. */
+export function selectSame(cell: number): void {
+  const p = position.peek();
+  if (!p) return;
+  const digit = digitAt(p, cell);
+  const same = [...p.givens.keys()].filter((other) => digitAt(p, other) === digit);
+  selection.value = new Set(digit > 0 ? same : [cell]);
+  active.value = cell;
+}
+
+/** The cell that a key leads to: round the edge from the last of a row to its first, as arrows go on a board of this kind. */
+export function towards(p: Position, cell: number, way: Way, jump: boolean): number {
+  const { side } = p;
+  const [row, column] = [Math.floor(cell / side), cell % side];
+  if (way === "first") return 0;
+  if (way === "last") return side * side - 1;
+  if (way === "home") return row * side;
+  if (way === "end") return row * side + side - 1;
+  const step = (at: number, by: number) => (at + by + side) % side;
+  const by = way === "up" || way === "left" ? -1 : 1;
+  let [r, c] = [row, column];
+  for (let gone = 0; gone < side; gone++) {
+    if (way === "up" || way === "down") r = step(r, by);
+    else c = step(c, by);
+    if (!jump || digitAt(p, r * side + c) === 0) break;
+  }
+  return r * side + c;
+}

@@ -1,0 +1,36 @@
+/** The canvas under the digits. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { digitAt } from "../../../play/position";
+import { settings } from "../../../play/settings";
+import { active, filter, overlay, position } from "../../../play/store";
+import { numbered } from "../../../text/digits";
+import { palette } from "../../../ui/appearance";
+import { readPalette } from "../../../ui/colours";
+import { fit } from "../../../ui/surface";
+import { paintMarks } from "./paint";
+
+export function Marks() {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState("");
+  useEffect(() => {
+    if (!canvas.current) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      setSize(`${width} ${height} ${devicePixelRatio}`);
+    });
+    watcher.observe(canvas.current);
+    return () => watcher.disconnect();
+  }, []);
+  const p = position.value;
+  const { auto, same } = settings.value;
+  const digit = same && p ? digitAt(p, active.value) : 0;
+  const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
+  useEffect(() => {
+    const surface = canvas.current && fit(canvas.current);
+    if (!surface || !p) return;
+    const look = { position: p, auto, filter: only, same: digit, overlay: over };
+    paintMarks(surface, { ...look, palette: readPalette(at) });
+  }, [size, p, auto, digit, only, over, at, letters]);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
+  return <canvas ref={canvas} class="play-marks" aria-hidden="true" />;
+}

@@ -1,0 +1,141 @@
+/** The board that is played on: a grid of real elements over a canvas with what is marked. */
+import { useEffect, useRef } from "preact/hooks";
+import { clashingCells } from "../../../board/houses";
+import { Layer } from "../../../board/Layer";
+import { run } from "../../../play/commands";
+import { actionOf } from "../../../play/keys";
+import { candidatesOf, digitAt, digitsOf, type Position } from "../../../play/position";
+import { select } from "../../../play/selection";
+import { settings } from "../../../play/settings";
+import { active, editing, overlay, position, selection } from "../../../play/store";
+import { boxSize, glyph, numbered } from "../../../text/digits";
+import { show } from "../../../ui/scroll";
+import { words } from "../../../words";
+import { shownMistakes } from "../play/check";
+import { type Around, describe } from "./describe";
+import { Marks } from "./Marks";
+import { usePointer } from "./pointer";
+
+export function PlayBoard({ onSheet }: { readonly onSheet: () => void }) {
+  const p = position.value;
+  return p && <Grid p={p} onSheet={onSheet} />;
+}
+
+function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => void }) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { side } = p;
+  const box = boxSize(p.box);
+  const now = active.value;
+  const pressing = useRef(false);
+  const element = (cell: number) =>
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
+  const pointer = usePointer(side, (cell) => {
+    pressing.current = true;
+    element(cell)?.focus({ preventScroll: true });
+    pressing.current = false;
+  });
+  useEffect(() => {
+    const cell = element(now);
+    if (!cell || !grid.current?.contains(document.activeElement)) return;
+    if (cell !== document.activeElement) cell.focus({ preventScroll: true });
+    show(cell);
+  }, [now]);
+
+  const { clashes, auto } = settings.value;
+  // What is wrong with givens is said whatever is wished: no play mends it.
+  const digits = clashes || editing.value ? digitsOf(p) : p.givens;
+  const around: Around = {
+    shown: auto ? candidatesOf(p) : p.centre.map((set, cell) => set & ~(p.struck[cell] ?? 0)),
+    clashing: clashingCells(digits, side, box),
+    mistakes: shownMistakes.value,
+  };
+  const over = overlay.value;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.isComposing) return;
+    const action = actionOf({
+      code: event.code,
+      key: event.key,
+      shift: event.shiftKey,
+      command: event.ctrlKey || event.metaKey,
+      alt: event.altKey,
+      letters: side > 9 && !numbered.peek(),
+      numLock: event.getModifierState("NumLock"),
+    });
+    if (!action) return;
+    event.preventDefault();
+    run(action, event.timeStamp, onSheet);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    <div
+      ref={grid}
+      class={`board play-board ${numbered.value ? "numbered" : ""}`}
+      role="grid"
+      aria-label={words.board(side)}
+      aria-multiselectable="true"
+      data-side={side}
+      style={{ "--side": side }}
+      onKeyDown={onKeyDown}
+      onFocusIn={({ target }) => {
+        const cell = target instanceof Element ? target.getAttribute("data-cell") : null;
+        if (cell === null || pressing.current) return;
+        // Who comes by key, or with a reader, means the cell they are on.
+        if (Number(cell) !== active.peek() || selection.peek().size === 0) {
+          select(Number(cell), "only");
+        }
+      }}
+      {...pointer}
+    >
+      <Marks />
+      {over && <Layer overlay={over} side={side} box={box} />}
+      {Array.from({ length: side }, (_, row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useSemanticElements: as above
+        <div key={row} role="row" class="board-row">
+          {Array.from({ length: side }, (_, column) => {
+            const cell = row * side + column;
+            return <Cell key={cell} p={p} cell={cell} around={around} focusable={cell === now} />;
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly p: Position;
+  readonly cell: number;
+  readonly around: Around;
+  readonly focusable: boolean;
+}
+
+function Cell({ p, cell, around, focusable }: CellProps) {
+  const { side } = p;
+  const { rows, columns } = boxSize(p.box);
+  const clashes = around.clashing.has(cell);
+  const { wrong, ruledOut } = around.mistakes;
+  const classes = [
+    "cell",
+    Math.floor(cell / side) % rows === 0 && "box-top",
+    (cell % side) % columns === 0 && "box-left",
+    (p.givens[cell] ?? 0) > 0 && "given",
+    clashes && "clash",
+    (wrong.has(cell) || ruledOut.has(cell)) && "wrong",
+  ];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above
+    <div
+      role="gridcell"
+      class={classes.filter(Boolean).join(" ")}
+      data-cell={cell}
+      tabIndex={focusable ? 0 : -1}
+      aria-label={describe(p, cell, around)}
+      aria-selected={selection.value.has(cell)}
+      aria-invalid={clashes || wrong.has(cell)}
+    >
+      {glyph(digitAt(p, cell), side)}
+    </div>
+  );
+}

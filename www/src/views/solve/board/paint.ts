@@ -1,0 +1,144 @@
+/** What lies under a board's digits: shades, colours and marks, on one canvas, for a board may have thousands. */
+import type { Overlay } from "../../../board/overlay";
+import { bitOf, candidatesOf, digitAt, digitsIn, type Position } from "../../../play/position";
+import { boxSize, glyph } from "../../../text/digits";
+import type { Palette } from "../../../ui/colours";
+import type { Surface } from "../../../ui/surface";
+
+export interface Look {
+  readonly position: Position;
+  /** Whether the page keeps the candidates. */
+  readonly auto: boolean;
+  /** The digit to be shown wherever it is or may be; 0 is none. */
+  readonly filter: number;
+  /** The digit whose cells are shaded; 0 is none. */
+  readonly same: number;
+  readonly overlay: Overlay | null;
+  readonly palette: Palette;
+}
+
+/** Places of corner marks, in parts of a cell: the corners, then between them. */
+const CORNERS = [
+  [0.17, 0.19],
+  [0.83, 0.19],
+  [0.17, 0.83],
+  [0.83, 0.83],
+  [0.5, 0.19],
+  [0.5, 0.83],
+  [0.17, 0.51],
+  [0.83, 0.51],
+] as const;
+
+/** Cells whose candidates stand each in its own place, as the overlay's signs do. */
+function spread({ overlay, position, auto }: Look): (cell: number) => boolean {
+  const marked = new Set(overlay?.marks.flatMap(({ cell, digit }) => (digit > 0 ? [cell] : [])));
+  for (const link of overlay?.links ?? []) marked.add(link.from[0]).add(link.to[0]);
+  for (const key of position.candidateColours.keys()) marked.add(Math.floor(key / position.side));
+  return (cell) => auto || marked.has(cell);
+}
+
+export function paintMarks({ context, width: size }: Surface, look: Look): void {
+  const { position: p, filter, same, palette } = look;
+  const { side } = p;
+  const box = boxSize(p.box);
+  const room = size / side;
+  const inPlaces = spread(look);
+  const believed = candidatesOf(p);
+  context.clearRect(0, 0, size, size);
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  for (let cell = 0; cell < side * side; cell++) {
+    const [left, top] = [(cell % side) * room, Math.floor(cell / side) * room];
+    const digit = digitAt(p, cell);
+    const [centre = 0, corner = 0, colours = 0] = [p.centre[cell], p.corner[cell], p.colours[cell]];
+    const set = believed[cell] ?? 0;
+    colour(left, top, digitsIn(colours));
+    if (digit > 0) {
+      if (digit === filter || digit === same) shade(left, top, digit === filter ? 0.3 : 0.16);
+      continue;
+    }
+    if (filter > 0 && set & bitOf(filter)) shade(left, top, 0.1);
+    if (inPlaces(cell)) each(cell, left, top, set);
+    else if (centre > 0) middle(left, top, centre & ~(p.struck[cell] ?? 0));
+    if (corner > 0) corners(left, top, corner);
+  }
+
+  function shade(left: number, top: number, much: number) {
+    context.globalAlpha = much;
+    context.fillStyle = palette.accent;
+    context.fillRect(left, top, room, room);
+    context.globalAlpha = 1;
+  }
+
+  /** Several colours share a cell as sectors, the first from the top. */
+  function colour(left: number, top: number, all: readonly number[]) {
+    if (all.length === 0) return;
+    context.save();
+    context.beginPath();
+    context.rect(left, top, room, room);
+    context.clip();
+    for (const [index, one] of all.entries()) {
+      const angle = (part: number) => (part / all.length) * 2 * Math.PI - Math.PI / 2 + 0.4;
+      context.fillStyle = palette.marks[one - 1] ?? palette.faint;
+      context.beginPath();
+      if (all.length === 1) context.rect(left, top, room, room);
+      else {
+        context.moveTo(left + room / 2, top + room / 2);
+        context.arc(left + room / 2, top + room / 2, room, angle(index), angle(index + 1));
+      }
+      context.fill();
+    }
+    context.restore();
+  }
+
+  function text(digit: number, x: number, y: number, height: number) {
+    const strong = digit === filter;
+    context.font = `${strong ? 700 : 450} ${height}px ${palette.font}`;
+    context.fillStyle = strong ? palette.accent : palette.ink;
+    context.fillText(glyph(digit, side), x, y);
+  }
+
+  function each(cell: number, left: number, top: number, all: number) {
+    const pitch = Math.min(room / box.columns, room / box.rows);
+    for (const digit of digitsIn(all)) {
+      const x = left + (((digit - 1) % box.columns) + 0.5) * (room / box.columns);
+      const y = top + (Math.floor((digit - 1) / box.columns) + 0.5) * (room / box.rows);
+      const own = p.candidateColours.get(cell * side + digit - 1);
+      if (own !== undefined) {
+        context.fillStyle = palette.marks[own] ?? palette.faint;
+        context.beginPath();
+        context.arc(x, y, pitch * 0.48, 0, 7);
+        context.fill();
+      }
+      const wide = glyph(digit, side).length > 1;
+      text(digit, x, y + pitch * 0.04, pitch * (wide ? 0.6 : 0.74));
+    }
+  }
+
+  /** Side by side in the middle, the smaller the more they are; too many of them in two rows. */
+  function middle(left: number, top: number, all: number) {
+    const digits = digitsIn(all);
+    const rows = digits.length > 6 ? 2 : 1;
+    const across = Math.ceil(digits.length / rows);
+    const wide = digits.some((digit) => glyph(digit, side).length > 1) ? 1.15 : 0.64;
+    const height = Math.min(0.3, 0.86 / (across * wide)) * room;
+    for (const [index, digit] of digits.entries()) {
+      const row = Math.floor(index / across);
+      const inRow = row === 0 ? across : digits.length - across;
+      const x = left + room / 2 + ((index % across) - (inRow - 1) / 2) * height * wide;
+      text(digit, x, top + room * 0.52 + (row - (rows - 1) / 2) * height * 1.05, height);
+    }
+  }
+
+  function corners(left: number, top: number, all: number) {
+    const digits = digitsIn(all);
+    if (digits.length > CORNERS.length) {
+      middle(left, top - room * 0.3, all);
+      return;
+    }
+    for (const [index, digit] of digits.entries()) {
+      const [x, y] = CORNERS[index] ?? [0.5, 0.5];
+      text(digit, left + x * room, top + y * room, room * (side > 9 ? 0.26 : 0.24));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** What a finger, or a mouse, writes with. */
+import { useRef } from "preact/hooks";
+import { enter, erase } from "../../../play/commands";
+import { COLOURS } from "../../../play/moves";
+import { tally } from "../../../play/position";
+import { editing, filter, mode, position, selection } from "../../../play/store";
+import { glyph } from "../../../text/digits";
+import { words } from "../../../words/play";
+
+/** Two presses within so many ms are one double tap. */
+const DOUBLE = 350;
+
+export function Pad() {
+  const last = useRef({ digit: 0, at: Number.NEGATIVE_INFINITY });
+  const p = position.value;
+  if (!p) return null;
+  const { side } = p;
+  const now = editing.value && mode.value !== "colour" ? "digit" : mode.value;
+  const colours = now === "colour";
+  const counts = tally(p);
+  const keys = Array.from({ length: colours ? COLOURS : side }, (_, index) => index + 1);
+  const across = side > 16 ? 5 : side > 9 ? 4 : side === 4 ? 2 : 3;
+
+  function press(digit: number, at: number) {
+    const twice = last.current.digit === digit && at - last.current.at < DOUBLE;
+    const marks = now === "corner" || now === "centre";
+    last.current = twice ? { digit: 0, at } : { digit, at };
+    if (twice && marks && selection.peek().size > 0) enter(digit, "digit", true);
+    else enter(digit);
+  }
+
+  function label(digit: number) {
+    if (colours) return words.press.colour(words.colours[digit - 1] ?? "");
+    const written = glyph(digit, side);
+    if (editing.value) return words.given(written);
+    const told = words.press[now](written);
+    return now === "digit" ? `${told}, ${words.left(side - (counts[digit] ?? 0))}` : told;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    <div
+      class="play-keys"
+      role="group"
+      aria-label={words.pad}
+      data-mode={now}
+      data-keys={colours ? COLOURS : side}
+      style={{ "--across": across }}
+    >
+      {keys.map((digit) => (
+        <button
+          key={`${colours} ${digit}`}
+          type="button"
+          aria-label={label(digit)}
+          style={colours ? { "--mark": `var(--mark-${digit})` } : {}}
+          data-full={!colours && now === "digit" && (counts[digit] ?? 0) >= side}
+          data-shown={!colours && filter.value === digit}
+          onClick={(event) => press(digit, event.timeStamp)}
+        >
+          <span>{colours ? digit : glyph(digit, side)}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        class="erase"
+        aria-label={words.erase}
+        title={words.erase}
+        onClick={erase}
+      >
+        ⌫
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** The puzzle to be solved: board, controls, and what is to be said of them. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Numerals } from "../../../board/Numerals";
+import { lab, puzzle } from "../../../lab/store";
+import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
+import { solvedSentence } from "../../../play/commands";
+import { editing, finished, position } from "../../../play/store";
+import { Icon } from "../../../ui/Icon";
+import { words as common } from "../../../words";
+import { words } from "../../../words/play";
+import { PlayBoard } from "../board/PlayBoard";
+import { Controls } from "./Controls";
+import { follow, verdict } from "./check";
+import { Timer } from "./Timer";
+
+/** From this side on cells are small for a finger: the board can be larger than its frame. */
+const SMALL = 12;
+
+export function Play() {
+  const root = useRef<HTMLElement>(null);
+  const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
+  useEffect(follow, []);
+  const p = position.value;
+  const small = p !== null && p.side >= SMALL;
+  const sheet = () => root.current?.querySelector<HTMLElement>(".open-keys")?.click();
+  return (
+    <section ref={root} class="play panel" aria-labelledby="play-title">
+      <div class="panel-head">
+        <h2 id="play-title" tabIndex={-1} data-start="">
+          {words.title}
+        </h2>
+        {p && (
+          <span class="muted numbers">
+            {common.facts(p.side, p.givens.filter((digit) => digit > 0).length)}
+          </span>
+        )}
+        {p && p.side > 9 && <Numerals />}
+        {small && (
+          <button
+            type="button"
+            class="icon toggle"
+            title={common.enlarge}
+            aria-pressed={enlarged}
+            onClick={() => setEnlarged(!enlarged)}
+          >
+            <Icon name="lens" label={common.enlarge} />
+          </button>
+        )}
+        <span class="spacer" />
+        <Timer />
+      </div>
+      <div class="play-board-room">
+        <div class="board-frame" data-enlarged={small && enlarged}>
+          <PlayBoard onSheet={sheet} />
+        </div>
+      </div>
+      <div class="play-side">
+        <Controls />
+        <Said />
+      </div>
+    </section>
+  );
+}
+
+/** What there is to say; a screen reader was told as it came. */
+function Said() {
+  const clashes = puzzle.value?.clashes ?? [];
+  return (
+    <div class="play-said">
+      {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
+      {verdict.value !== null && <p>{verdict.value}</p>}
+      {editing.value && <p>{words.editing}</p>}
+      {lab.value && <SolutionsLine listed />}
+      {clashes.length > 0 && (
+        <ul class="clashes" role="alert">
+          {clashes.slice(0, 3).map(({ message }) => (
+            <li key={message}>{message}</li>
+          ))}
+          <li>{common.fixClash}</li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** How a person likes to play. */
+import { type Settings as All, set, settings } from "../../../play/settings";
+import { words } from "../../../words/play";
+
+const names = Object.keys(words.setting) as (keyof All)[];
+
+export function Settings() {
+  return (
+    <details class="play-settings">
+      <summary>{words.settings}</summary>
+      {names.map((name) => (
+        <label key={name} class="check">
+          <input
+            type="checkbox"
+            checked={settings.value[name]}
+            onChange={(event) => set(name, event.currentTarget.checked)}
+          />
+          {words.setting[name]}
+        </label>
+      ))}
+    </details>
+  );
+}

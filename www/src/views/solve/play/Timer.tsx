@@ -1,0 +1,70 @@
+/** The time spent on the puzzle: it stands still while nobody can see the board. */
+import { useEffect } from "preact/hooks";
+import { view } from "../../../lab/address/views";
+import { clock } from "../../../play/commands";
+import { set, settings } from "../../../play/settings";
+import { editing, finished, position, save, spent } from "../../../play/store";
+import { Icon } from "../../../ui/Icon";
+import { words } from "../../../words/play";
+
+/** How often time that passed is kept, ms. */
+const KEPT = 10_000;
+
+/** Counts while the tab is seen; ends with what it gives back. */
+function count(): () => void {
+  let from = performance.now();
+  let kept = from;
+  let seen = !document.hidden;
+  const tell = () => {
+    const now = performance.now();
+    if (seen) spent.value += now - from;
+    from = now;
+  };
+  const keep = () => {
+    tell();
+    save();
+    kept = from;
+  };
+  const timer = setInterval(() => {
+    tell();
+    if (from - kept > KEPT) keep();
+  }, 1000);
+  const turn = () => {
+    keep();
+    seen = !document.hidden;
+  };
+  document.addEventListener("visibilitychange", turn);
+  addEventListener("pagehide", keep);
+  return () => {
+    keep();
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", turn);
+    removeEventListener("pagehide", keep);
+  };
+}
+
+export function Timer() {
+  const going =
+    view.value === "solve" && finished.value === null && !editing.value && position.value !== null;
+  useEffect(() => (going ? count() : undefined), [going]);
+  const shown = settings.value.timer;
+  const label = shown ? words.hideTimer : words.showTimer;
+  return (
+    <span class="timer numbers">
+      {shown && (
+        <span role="timer" aria-label={words.time}>
+          {clock(finished.value ?? spent.value)}
+        </span>
+      )}
+      <button
+        type="button"
+        class="icon faint"
+        title={label}
+        aria-pressed={shown}
+        onClick={() => set("timer", !shown)}
+      >
+        <Icon name="timer" label={label} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** The solutions of the puzzle, for who asks. */
+import { puzzle } from "../../../lab/store";
+import { activity, census, verdict } from "../../../parts/solutions/known";
+import { Listing } from "../../../parts/solutions/Listing";
+
+export function Solutions() {
+  const board = puzzle.value;
+  const known = activity.value === "resting" && (census.value?.found ?? 0) > 0;
+  return (
+    <div class="solved-panel">
+      <p class="summary">{verdict.value}</p>
+      {board && known && <Listing key={`${board.text} ${board.box}`} counting={false} />}
+    </div>
+  );
+}

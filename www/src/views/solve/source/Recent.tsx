@@ -1,0 +1,55 @@
+/** Puzzles that were played before, each as it was left. */
+import { asNewEntry } from "../../../lab/address/link";
+import { forgetGame, games, type Kept } from "../../../play/kept";
+import { current, openGame, position } from "../../../play/store";
+import { Icon } from "../../../ui/Icon";
+import { notify } from "../../../ui/notices";
+import { words } from "../../../words/play";
+
+const nameOf = ({ givens, blank }: Kept) =>
+  words.recentOne(Math.sqrt(givens.length), givens.replaceAll("0", "").length, blank);
+
+/** When it was played, as the language has it. */
+const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+export function Recent() {
+  const before = position.value && current();
+  const others = games.value.filter(({ id }) => id !== before);
+  if (others.length === 0) return null;
+  return (
+    <details class="played">
+      <summary>
+        {words.recent} <span class="muted numbers">{others.length}</span>
+      </summary>
+      <ul>
+        {others.map((one) => (
+          <li key={one.id}>
+            <button type="button" onClick={() => open(one)}>
+              <span>
+                {nameOf(one)}
+                {one.finished && ` · ${words.recentSolved}`}
+              </span>
+              <time class="muted" dateTime={new Date(one.at).toISOString()}>
+                {when.format(one.at)}
+              </time>
+            </button>
+            <button
+              type="button"
+              class="icon faint"
+              title={words.forget(nameOf(one))}
+              onClick={() => forgetGame(one.id)}
+            >
+              <Icon name="close" label={words.forget(nameOf(one))} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function open({ id }: Kept): void {
+  asNewEntry(() => {
+    if (!openGame(id)) notify(words.gone);
+  });
+}

@@ -1,0 +1,33 @@
+/** Where puzzles come from: those that come with the page, what is pasted, what was played before. */
+import { useEffect } from "preact/hooks";
+import { lab } from "../../../lab/store";
+import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
+import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
+import { take } from "../../../parts/puzzle/intake";
+import { Library } from "../../../parts/puzzle/Library";
+import { PasteDialog } from "../../../parts/puzzle/PasteDialog";
+import { RefusedOnPage } from "../../../parts/puzzle/RefusedOnPage";
+import { listenForPaste } from "../../../ui/paste";
+import { words } from "../../../words/play";
+import { Recent } from "./Recent";
+
+export function Source() {
+  useEffect(() => listenForPaste(take), []);
+  return (
+    <section class="panel source" aria-labelledby="source-title">
+      <h2 id="source-title">{words.source}</h2>
+      {lab.value && (
+        <>
+          <Library />
+          <div class="toolbar">
+            <PasteDialog />
+            <DisguiseDialog />
+          </div>
+          <RefusedOnPage />
+          <Hexadecimal />
+        </>
+      )}
+      <Recent />
+    </section>
+  );
+}
