@@ -99,6 +99,18 @@ export class Workshop extends Lab {
   }
 
   /**
+   * The pencil marks that stand in such a text, a bit set a cell (bit d − 1 for digit d), those too that
+   * its digits exclude: a cell with one is filled in or not, which `find` tells by the cells around it.
+   * `null` if the text has digits alone.
+   *
+   * Throws as `find` does.
+   */
+  marks(text: string): Uint32Array<ArrayBuffer> | null {
+    return (bindings.guarded(() => glue.find_marks(text)) ??
+      null) as Uint32Array<ArrayBuffer> | null;
+  }
+
+  /**
    * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
    * the one named (`id` or `id:preset`), with which it was made.
    */

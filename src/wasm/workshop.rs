@@ -21,7 +21,7 @@ pub use batch::Batch;
 pub use catalog::catalog;
 pub use equivalence::{automorphisms, canonical, equivalence};
 pub use estimate::{Estimate, estimate};
-pub use find::find;
+pub use find::{find, find_marks};
 pub use logic::{Logic, deductions, orders, path, techniques};
 pub use making::{ease, facts, generate_many};
 pub use portfolio::{Portfolio, portfolio};

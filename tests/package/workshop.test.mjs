@@ -131,3 +131,15 @@ test("what is benchmarked makes minimal puzzles with one solution, and more than
     [0],
   );
 });
+
+test("marks are told as they stand in the text, those too that digits exclude", () => {
+  const rows = ["1 234 34 24", "34 1234 12 1", "2 3 4 1", "4 1 23 23"];
+  const text = rows.join("\n");
+  const marks = workshop.marks(text);
+  assert.deepEqual([...marks.slice(0, 6)], [0b0001, 0b1110, 0b1100, 0b1010, 0b1100, 0b1111]);
+  assert.equal(workshop.marks("1...".repeat(4)), null);
+  assert.throws(
+    () => workshop.marks("1 2 3"),
+    (error) => error instanceof SudokuError && error.code === "parse",
+  );
+});

@@ -1,0 +1,386 @@
+/** Positions in and out as text: what is written is read again, and what cannot be read says where and why. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import lz from "lz-string";
+import { load } from "./load.mjs";
+
+// The same modules as those under test have: an error is told by its class.
+const package_ = await load("../../pkg/src/workshop.ts");
+const bytes = readFileSync(new URL("../../pkg/wasm/workshop/sudoku_lab_bg.wasm", import.meta.url));
+const lab = await package_.load(bytes);
+const { candidatesOf, fromGivens, possible, digitAt } = await load("play/position.ts");
+const { read, readOne } = await load("play/formats/read.ts");
+const { Unreadable } = await load("play/formats/format.ts");
+const { formats, link, lost, fits } = await load("play/formats/write.ts");
+const { pack, unpack } = await load("play/formats/packed.ts");
+
+const PAGE = "https://example.org/lab/";
+const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const all = formats(PAGE);
+
+/** Numbers drawn from a seed (mulberry32), below a bound. */
+function random(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+/** A position as somebody may leave it: some digits of a solution given, some put in, and marks of all kinds. */
+function drawn(seed, box = "3x3", whole = true) {
+  const draw = random(seed);
+  const made = lab.generateMany({ algorithm: "grid", seed: seed % 1000 }, 1, box);
+  const givens = made.map((digit) => (draw(3) === 0 ? digit : 0));
+  const start = fromGivens(givens, box);
+  const values = made.map((digit, cell) => (!givens[cell] && draw(4) === 0 ? digit : 0));
+  const state = { ...start, values };
+  const allowed = possible(state);
+  const some = (share) =>
+    allowed.map((set) => (set !== 0 && draw(10) < share ? set & draw(2 ** 30) : 0));
+  if (!whole) return { ...state, centre: some(5), corner: some(3) };
+  const candidateColours = new Map();
+  for (let at = 0; at < 12; at++) candidateColours.set(draw(made.length * start.side), draw(9));
+  return {
+    ...state,
+    centre: some(5),
+    corner: some(3),
+    struck: some(2),
+    colours: start.colours.map(() => (draw(4) === 0 ? draw(512) : 0)),
+    candidateColours,
+  };
+}
+
+const plain = (position) => ({
+  ...position,
+  candidateColours: [...position.candidateColours].sort(([one], [other]) => one - other),
+});
+const same = (one, other, say) => assert.deepEqual(plain(one), plain(other), say);
+
+test("a link holds all of a position, for every size", () => {
+  for (const box of ["2x2", "2x3", "3x2", "3x3", "2x5", "3x4", "4x4", "4x5", "5x5"]) {
+    for (let seed = 1; seed <= 20; seed++) {
+      const position = drawn(seed, box);
+      same(readOne(lab, link(position, PAGE)).position, position, `${box} ${seed}`);
+    }
+  }
+});
+
+test("a 9×9 full of marks of every kind fits an address of 2,000 characters", () => {
+  const start = fromGivens(new Uint8Array(81), "3x3");
+  const every = start.centre.map(() => 511);
+  const candidateColours = new Map(Array.from({ length: 729 }, (_, at) => [at, at % 9]));
+  const colours = start.colours.map(() => 511);
+  const full = { ...start, centre: every, corner: every, struck: every, colours, candidateColours };
+  const length = link(full, PAGE).length;
+  assert.ok(length < 2000, `${length}`);
+  same(readOne(lab, link(full, PAGE)).position, full);
+});
+
+test("a position that was cut short, changed or put beside another puzzle is refused", () => {
+  const position = drawn(3);
+  const packed = pack(position);
+  const start = fromGivens(position.givens, "3x3");
+  same(unpack(start, packed), position);
+  const refused = (from, text) => assert.throws(() => unpack(from, text), Unreadable);
+  refused(start, packed.slice(0, -1));
+  refused(start, `${packed}A`);
+  refused(start, `${packed.slice(0, 40)}${packed[40] === "A" ? "B" : "A"}${packed.slice(41)}`);
+  refused(fromGivens(new Uint8Array(81), "3x3"), packed);
+  refused(start, "");
+});
+
+test("what a format carries comes back as it was", () => {
+  const boxes = ["2x2", "2x3", "3x3", "2x4", "3x4", "4x4", "5x5"];
+  for (const format of all) {
+    let tried = 0;
+    for (const box of boxes) {
+      for (let seed = 1; seed <= 12; seed++) {
+        const position = drawn(seed, box);
+        if (!fits(format, position)) continue;
+        tried += 1;
+        const say = `${format.id} ${box} ${seed}`;
+        const { position: again } = readOne(lab, format.write(position));
+        const { carries } = format;
+        const left = lost(format, position);
+        const digits = (of) => of.givens.map((_, cell) => digitAt(of, cell));
+        if (left.includes("singles")) {
+          // What is filled in may be more, never less.
+          const before = digits(position);
+          const kept = digits(again).every((digit, at) => !before[at] || digit === before[at]);
+          assert.ok(kept, say);
+          continue;
+        }
+        assert.deepEqual(
+          digits(
+            carries.has("values") || left.includes("given")
+              ? again
+              : { ...again, values: position.values },
+          ),
+          digits(position),
+          say,
+        );
+        if (!left.includes("given")) assert.deepEqual(again.givens, position.givens, say);
+        if (carries.has("values")) assert.deepEqual(again.values, position.values, say);
+        if (carries.has("values") && carries.has("candidates")) {
+          assert.deepEqual(candidatesOf(again), candidatesOf(position), say);
+        }
+        for (const part of ["centre", "corner", "struck", "colours"]) {
+          if (carries.has(part)) assert.deepEqual(again[part], position[part], `${say} ${part}`);
+        }
+      }
+    }
+    assert.ok(tried > 0, format.id);
+  }
+});
+
+const digits = (text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
+const values = (position) => position.values.join("").replaceAll("0", ".");
+const givens = (position) => position.givens.join("").replaceAll("0", ".");
+const byId = (id) => all.find((one) => one.id === id);
+/** The cell of `r1c1`. */
+const at = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
+
+test("a line of HoDoKu's library has placed digits and deleted candidates", () => {
+  const line = `:0300:4:53+4${EASY.slice(3)}:214 623:436::`;
+  const { position, title } = readOne(lab, line);
+  assert.equal(title, "Step 0300");
+  assert.equal(givens(position), EASY);
+  assert.equal(values(position), `..4${".".repeat(78)}`);
+  const struck = [...position.struck].flatMap((set, cell) => (set ? [[cell, set]] : []));
+  assert.deepEqual(struck, [
+    [at("r1c4"), 1 << 1],
+    [at("r2c3"), 1 << 5],
+  ]);
+});
+
+test("a library line that is wrong says where", () => {
+  const cells = ".".repeat(80);
+  const wrong = [
+    [`:0300:4:${cells}x:::`, 89, "x cannot stand here"],
+    [`:0300:4:${cells}:::`, 89, "this one has 80"],
+    [`:0300:4:${cells}1:43::`, 91, "43 is no deleted candidate"],
+    [`:0300:4:${cells}+:::`, 90, "this one has 80"],
+  ];
+  for (const [text, column, said] of wrong) {
+    assert.throws(
+      () => read(lab, text),
+      (error) => {
+        assert.ok(error instanceof Unreadable && error.message.includes(said), error.message);
+        assert.deepEqual(error.place, { line: 1, column });
+        return true;
+      },
+    );
+  }
+});
+
+test("links of other sites hold what they hold", () => {
+  const zeros = EASY.replaceAll(".", "0");
+  for (const text of [
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros}`,
+    byId("exchange").write(fromGivens(digits(EASY), "3x3")),
+    `https://sudokuexchange.com/play/?s=${zeros}`,
+  ]) {
+    assert.equal(givens(readOne(lab, text).position), EASY, text);
+  }
+  // Two characters a cell: given 5, placed 3 (12), candidates 1 and 2 (3 + 18), blank.
+  const cells = ["05", "0c", "0l", ...Array(78).fill("00")].join("");
+  const wiki = readOne(lab, `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells}`).position;
+  assert.deepEqual([wiki.givens[0], wiki.values[1], wiki.centre[2], wiki.centre[3]], [5, 3, 3, 0]);
+  const short = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(2)}`;
+  assert.throws(() => read(lab, short), /162 characters, two a cell; this one has 160/);
+});
+
+test("SudokuExchange's characters are digits with the blanks that follow", () => {
+  const start = fromGivens(digits(`1${".".repeat(8)}2${".".repeat(71)}`), "3x3");
+  const text = byId("exchange").write(start).trim();
+  // 1 and five blanks is 51, which is p; three blanks more, the first as digit 0, is 20: K.
+  assert.ok(text.startsWith("https://sudokuexchange.com/play/?s=pK"), text);
+  same(readOne(lab, text).position, start);
+});
+
+const packed = (more = {}, cell = {}) =>
+  lz.compressToBase64(
+    JSON.stringify({
+      size: 9,
+      grid: Array.from({ length: 9 }, (_, row) =>
+        Array.from({ length: 9 }, (_, column) => (row + column === 0 ? cell : {})),
+      ),
+      ...more,
+    }),
+  );
+
+test("f-puzzles and SudokuPad: digits, marks, and the rule that makes it a variant", () => {
+  const cell = { value: 5, given: true };
+  const link = (more, of) => `https://www.f-puzzles.com/?load=${packed(more, of)}`;
+  assert.equal(readOne(lab, link({}, cell)).position.givens[0], 5);
+  assert.equal(readOne(lab, link({}, { value: 5 })).position.values[0], 5);
+  const marked = readOne(lab, link({}, { centerPencilMarks: [1, "2"], cornerPencilMarks: [9] }));
+  assert.deepEqual([marked.position.centre[0], marked.position.corner[0]], [3, 256]);
+  assert.equal(readOne(lab, `https://sudokupad.app/fpuz${packed({}, cell)}`).position.givens[0], 5);
+  for (const [more, said] of [
+    [{ killercage: [{ cells: ["R1C1"] }] }, "it has killer cages."],
+    [{ "diagonal+": true }, "it has a diagonal."],
+    [{ antiknight: true }, "it has an anti-knight rule."],
+    [{ somethingelse: [1] }, "it has somethingelse."],
+  ]) {
+    assert.throws(
+      () => read(lab, link(more, cell)),
+      (error) => error.message.endsWith(said),
+    );
+  }
+  assert.throws(() => read(lab, link({}, { region: 4 })), /irregular boxes/);
+  assert.throws(
+    () => read(lab, link({}, { value: 12, given: true })),
+    /12 is no digit from 1 to 9/,
+  );
+  assert.throws(() => read(lab, "https://sudokupad.app/abc123"), /kept on the site’s own server/);
+});
+
+test("SudokuPad's own text: short keys, bare words, objects left out", () => {
+  const row = ",".repeat(8);
+  const scl = (cells, more = "") =>
+    `https://sudokupad.app/scl${lz.compressToBase64(
+      `{ce:[${[cells, ...Array(8).fill(`[${row}]`)].join(",")}]${more},ca:[{v:'title: It\\'s easy'}]}`,
+    )}`;
+  const { position, title } = readOne(lab, scl(`[{v:5},,{v:'3'},,,,,,]`));
+  assert.deepEqual([...position.givens.slice(0, 4)], [5, 0, 3, 0]);
+  assert.equal(title, "It's easy");
+  assert.throws(
+    () => read(lab, scl(`[${row}]`, ",l:[{wp:[[1,1],[2,2]],c:FF0000}]")),
+    /lines that are drawn/,
+  );
+  assert.throws(() => read(lab, scl(`[${row}]`, ",re:[[[0,0],[0,4]]]")), /irregular boxes/);
+  assert.throws(() => read(lab, scl("[{v:5}")), /cannot be read/);
+});
+
+const rows = (text) => text.match(/.{9}/g).join("\n");
+
+test("givens and a later state are one position; a whole solution is asked about", () => {
+  const solved =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  const state = `${solved.slice(0, 30)}${EASY.slice(30)}`;
+  const played = readOne(lab, `${rows(EASY)}\n\n${rows(state)}`);
+  assert.equal(givens(played.position), EASY);
+  assert.equal(values(played.position).replaceAll(".", "").length, 19);
+  const whole = readOne(lab, `${rows(EASY)}\n\n${rows(solved)}`);
+  assert.equal(whole.ask.about, "solution");
+  assert.equal(values(whole.ask.ways[0]), ".".repeat(81));
+  assert.equal(values(whole.ask.ways[1]).replaceAll(".", "").length, 51);
+});
+
+test("a cell with one mark is placed or a naked single; where both are, it is asked", () => {
+  const start = fromGivens(digits(EASY), "3x3");
+  const text = byId("marks").write(start);
+  const { position, ask } = readOne(lab, text);
+  assert.equal(givens(position), EASY);
+  assert.equal(ask.about, "singles");
+  const open = [...possible(start)].filter((set) => set && !(set & (set - 1))).length;
+  assert.equal(ask.cells, open);
+  assert.equal(ask.ways[1].givens.filter((digit) => digit > 0).length, 30 + open);
+  assert.deepEqual(candidatesOf(position), candidatesOf(start));
+  // With the digits beside it nothing is left to ask.
+  assert.equal(readOne(lab, byId("grids").write(start)).ask, null);
+});
+
+test("zeros of a large grid with other blanks too may be digits: it is asked", () => {
+  const text = `0123456789ABCDEF${".".repeat(240)}`;
+  const { position, ask } = readOne(lab, text);
+  assert.equal(ask.about, "alphabet");
+  assert.deepEqual([...position.givens.slice(0, 3)], [0, 1, 2]);
+  assert.deepEqual([...ask.ways[1].givens.slice(0, 3)], [1, 2, 3]);
+});
+
+test("files of other programs", () => {
+  const sdk = `#AAnybody\n#DEasy one\n[Puzzle]\n${rows(EASY)}\n[State]\n${rows(`534${EASY.slice(3)}`)}\n[PencilMarks]\n,,,2,,2,,,\n${Array(8).fill(",,,,,,,,").join("\n")}\n`;
+  const read = readOne(lab, sdk);
+  assert.equal(read.title, "Easy one");
+  assert.equal(givens(read.position), EASY);
+  assert.equal(read.position.values[2], 4);
+  assert.deepEqual([read.position.centre[3], read.position.centre[5], read.left], [2, 2, []]);
+  const unknown = readOne(lab, sdk.replace(",,,2,,2,,,", "whatever"));
+  assert.deepEqual(unknown.left, ["pencil marks"]);
+  const game = (data) =>
+    `<?xml version="1.0"?><opensudoku version="2"><folder name="A &amp; B"><game data="${data}" /></folder></opensudoku>`;
+  const open = readOne(lab, game(EASY.replaceAll(".", "0")));
+  assert.deepEqual([givens(open.position), open.title], [EASY, "A & B"]);
+  const cells = ["5|0|0|", "3|0|1|", "0|6|1|", ...Array(78).fill("0|0|1|")].join("");
+  const noted = readOne(lab, game(`version: 3&#10;${cells}`)).position;
+  assert.deepEqual([noted.givens[0], noted.values[1], noted.centre[2]], [5, 3, 6]);
+  assert.throws(() => readOne(lab, game("123")), /cannot be read/);
+});
+
+test("several puzzles are several, with labels and lines", () => {
+  const other = `4${".".repeat(80)}`;
+  const text = `puzzle,rating\n${EASY},1.2 easy\n# more\n"${other}",9.0\nrubbish\n`;
+  const all = read(lab, text);
+  assert.deepEqual(
+    all.entries.map(({ text, label, line }) => [text, label, line]),
+    [
+      [EASY, "1.2 easy", 2],
+      [other, "9.0", 4],
+    ],
+  );
+  assert.deepEqual(all.wrong, [5]);
+  const grids = read(lab, `${rows(EASY)}\n\n${rows(other)}`);
+  assert.equal(grids.entries.length, 2);
+  assert.equal(givens(readOne(lab, grids.entries[1].text).position), other);
+  const library = `:0100:1:${EASY}:::\n`;
+  assert.equal(read(lab, library.repeat(3)).entries.length, 3);
+  assert.throws(() => readOne(lab, text), /There are 2 puzzles/);
+});
+
+test("garbage is refused in a sentence, and with nothing else", () => {
+  const draw = random(2026);
+  const sources = [];
+  for (let seed = 1; seed <= 3; seed++) {
+    for (const box of ["3x3", "2x2", "4x4"]) {
+      const position = drawn(seed, box);
+      for (const format of all) if (fits(format, position)) sources.push(format.write(position));
+    }
+  }
+  sources.push(
+    `https://sudokupad.app/scl${lz.compressToBase64("{ce:[[,],[,]],ca:[{v:'x'}]}")}`,
+    `https://f-puzzles.com/?load=${packed()}`,
+    `[Puzzle]\n${rows(EASY)}\n[State]\n`,
+  );
+  const strange = [..."0159.:+|-#&=[]{}<>\"'\\%/?,; \t\n\r\u0000\ud800é😀uxAZ!*_"];
+  let refused = 0;
+  for (let turn = 0; turn < 3000; turn++) {
+    let text = sources[draw(sources.length)];
+    for (let times = draw(4) + 1; times > 0; times--) {
+      const [from, to] = [draw(text.length + 1), draw(text.length + 1)].sort((a, b) => a - b);
+      const what = draw(5);
+      if (what === 0) text = text.slice(0, from) + text.slice(to);
+      else if (what === 1) text = text.slice(0, to) + text.slice(from);
+      else if (what === 2) text = text.slice(0, from);
+      else
+        text = text.slice(0, from) + strange[draw(strange.length)] + text.slice(from + (what - 3));
+    }
+    try {
+      const answer = read(lab, text);
+      if (answer.type === "several") assert.ok(answer.entries.length > 1);
+      else assert.equal(answer.found.position.givens.length, answer.found.position.side ** 2);
+    } catch (error) {
+      assert.ok(
+        error instanceof Unreadable,
+        `${error.stack}\n${JSON.stringify(text.slice(0, 400))}`,
+      );
+      assert.ok(error.message.length > 10);
+      refused += 1;
+    }
+  }
+  assert.ok(refused > 500, `${refused}`);
+});
+
+test("what a format cannot carry is known before", () => {
+  const position = drawn(5);
+  assert.deepEqual(lost(byId("link"), position), []);
+  assert.deepEqual(lost(byId("line"), position), ["values", "marks", "corner", "colours"]);
+  assert.deepEqual(lost(byId("fpuzzles"), position), ["struck", "colours"]);
+  assert.deepEqual(lost(byId("line"), fromGivens(position.givens, "3x3")), []);
+  assert.deepEqual(lost(byId("grid"), fromGivens(new Uint8Array(36), "3x2")), ["box"]);
+});

@@ -1,0 +1,240 @@
+/**
+ * Texts of digits alone: lines, grids, tables, lists, pencil marks.
+ *
+ * The digits themselves are read by the module the command line reads with too, which knows every layout and
+ * tells places. Here it is settled what they mean for a position: which are givens, which the player put
+ * in, and which marks are theirs. Only the page knows of players.
+ */
+import type { Workshop } from "sudoku-lab/workshop";
+import { bitOf, type Position } from "../position";
+import { type Ask, digitOf, type Entry, type Found, found, isSingle, positionOf } from "./format";
+
+/** What reads digits. */
+export type Lab = Pick<Workshop, "find" | "marks" | "read">;
+
+/** Digits, and marks where there are any, as they stand in one grid of a text. */
+interface Grid {
+  readonly side: number;
+  readonly box: string;
+  readonly digits: Uint8Array;
+  /** What is left for each cell; 0 for all that nothing is said of. */
+  readonly marks: Uint32Array | null;
+}
+
+/** A blank that is a whole cell: among marks it tells nothing, and is read as if all were left. */
+const BLANK_CELL = /(?:^|[\s|])[.0*_](?=[\s|]|$)/m;
+
+/** Marks of a cell that has nothing left, which is not a cell of which nothing is said. */
+export const NOTHING = 2 ** 31;
+
+/** A cell that has nothing left. */
+const NONE_LEFT = /(?<=^|[\s|])!(?=[\s|]|$)/gm;
+
+/** Pencil marks of which no cell has two, so that each looks like a digit: a cell may have none all the same. */
+function stuck(lab: Lab, text: string): Grid | null {
+  if (text.search(NONE_LEFT) < 0) return null;
+  const as = (instead: string) => attempt(() => lab.find(text.replace(NONE_LEFT, instead)));
+  const [blank, filled] = [as("."), as("1")];
+  if (!blank || !filled) return null;
+  const { side, box, givens: digits } = blank;
+  const marks = Uint32Array.from(digits, (digit, cell) =>
+    digit > 0 ? bitOf(digit) : filled.givens[cell] ? NOTHING : 0,
+  );
+  return { side, box, digits, marks };
+}
+
+/** Reads one grid. Throws a `SudokuError`. */
+function gridOf(lab: Lab, text: string): Grid {
+  const none = attempt(() => lab.find(text)) ? null : stuck(lab, text);
+  if (none) return none;
+  const { side, box, givens } = lab.find(text);
+  const raw = lab.marks(text);
+  const every = BLANK_CELL.test(text) ? 2 ** side - 1 : Number.NaN;
+  const marks = raw?.map((set) => (set === 0 ? NOTHING : set === every ? 0 : set)) ?? null;
+  return { side, box, digits: givens, marks };
+}
+
+/** A piece of a text between empty lines, with as many lines before it as it had. */
+interface Block {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Symbols of the smallest grid: what has fewer is a title. */
+const LEAST_CELLS = 16;
+
+/** A large grid may have letters alone. */
+const LETTERS = /^[A-Y.*_!\s|:+-]{16,}$/;
+
+/** The pieces of a text between empty lines that may be grids; each keeps its place by empty lines. */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  let begin = 0;
+  for (let at = 0; at <= lines.length; at++) {
+    if ((lines[at] ?? "").trim() !== "") continue;
+    const piece = lines.slice(begin, at);
+    const symbols = piece.join("").match(/[0-9.*_!]/g)?.length ?? 0;
+    if (symbols >= LEAST_CELLS || LETTERS.test(piece.join(""))) {
+      blocks.push({ text: "\n".repeat(begin) + piece.join("\n"), line: begin + 1 });
+    }
+    begin = at + 1;
+  }
+  return blocks;
+}
+
+/** Grids of one puzzle at most: givens, all digits, pencil marks. */
+const MOST_GRIDS = 3;
+
+/** A position of digits; throws a `SudokuError` with the place where there is none. */
+export function readDigits(lab: Lab, text: string): Found {
+  const blocks = blocksOf(text);
+  if (blocks.length > 1 && blocks.length <= MOST_GRIDS) {
+    const grids = blocks.flatMap(({ text }) => attempt(() => gridOf(lab, text)) ?? []);
+    const one = grids.length === blocks.length && together(grids);
+    if (one) return one;
+  }
+  const whole = gridOf(lab, text);
+  const alphabet = otherAlphabet(lab, text, whole);
+  const read = fromGrid(whole);
+  return alphabet ? found(read.position, { ask: alphabet }) : read;
+}
+
+/** What it returns, or `null` if it throws. */
+function attempt<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
+
+/** Several grids as one position; `null` if they are of several puzzles. */
+export function together(grids: readonly Grid[]): Found | null {
+  const [first, ...more] = grids;
+  const last = more.at(-1);
+  if (!first || !last || first.marks || more.some(({ box }) => box !== first.box)) return null;
+  // Marks of which no cell has two look like digits.
+  if (more.length === MOST_GRIDS - 1 && !last.marks) {
+    const marks = Uint32Array.from(last.digits, (digit) => (digit > 0 ? bitOf(digit) : 0));
+    return together([first, ...more.slice(0, -1), { ...last, marks }]);
+  }
+  const states = last.marks ? more.slice(0, -1) : more;
+  // Each keeps the digits of the one before.
+  const kept = grids.every(({ digits, marks }, at) =>
+    (grids[at - 1]?.digits ?? []).every((digit: number, cell: number) => {
+      if (digit === 0) return true;
+      return marks ? marks[cell] === bitOf(digit) : digits[cell] === digit;
+    }),
+  );
+  if (!kept || states.some(({ marks }) => marks)) return null;
+  const state = states.at(-1);
+  const values = (digits: Uint8Array) =>
+    digits.map((digit, cell) => (first.digits[cell] ? 0 : digit));
+  const { box, digits: givens } = first;
+  if (!last.marks) {
+    const placed = values(last.digits);
+    const read = positionOf(givens, box, { values: placed });
+    const cells = placed.filter((digit) => digit > 0).length;
+    // All digits are rather a solution than what somebody has found so far.
+    if (cells === 0 || last.digits.includes(0)) return found(read);
+    return found(positionOf(givens, box), {
+      ask: { about: "solution", cells, ways: [positionOf(givens, box), read] },
+    });
+  }
+  return state
+    ? found(marked(givens, values(state.digits), last.marks, box))
+    : singles(givens, values(last.digits), last.marks, box);
+}
+
+/** One grid: what is filled in is given. */
+function fromGrid({ digits, marks, box }: Grid): Found {
+  if (!marks) return found(positionOf(digits, box));
+  return singles(digits, new Uint8Array(digits.length), marks, box, true);
+}
+
+/**
+ * Pencil marks beside which nothing says what is filled in and what has one candidate left: it was read as
+ * filled in where no cell around it has the digit among several. Where both kinds are, who pastes decides.
+ */
+function singles(
+  givens: Uint8Array,
+  values: Uint8Array,
+  marks: Uint32Array,
+  box: string,
+  alone = false,
+): Found {
+  const read = marked(givens, values, marks, box);
+  const open = marks.map((set, cell) =>
+    !givens[cell] && !values[cell] && isSingle(set) ? set : 0,
+  );
+  const cells = open.filter((set) => set > 0).length;
+  if (cells === 0) return found(read);
+  const filled = (digits: Uint8Array) =>
+    digits.map((digit, cell) => digit || (open[cell] ? digitOf(open[cell]) : 0));
+  const other = alone
+    ? marked(filled(givens), values, marks, box)
+    : marked(givens, filled(values), marks, box);
+  const ask: Ask = { about: "singles", cells, ways: [read, other] };
+  return found(read, { ask });
+}
+
+/** Marks as the player's own, in blank cells. */
+function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box: string): Position {
+  const every = 2 ** Math.sqrt(givens.length) - 1;
+  const blank = (cell: number) => !givens[cell] && !values[cell];
+  const centre = marks.map((set, cell) => (blank(cell) && set !== NOTHING ? set : 0));
+  const struck = marks.map((set, cell) => (blank(cell) && set === NOTHING ? every : 0));
+  return positionOf(givens, box, { values, centre, struck });
+}
+
+/** The other reading of a large grid that has zeros and other blanks: its digits may begin with 0. */
+function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
+  if (read.side <= 9 || read.marks || !text.includes("0") || !/[.*_]/.test(text)) return null;
+  const instead = attempt(() => lab.read(text, { hex: true }));
+  if (instead?.side !== read.side || instead.clashes.length > 0) return null;
+  const ways = [read.digits, instead.givens].map((givens) => positionOf(givens, read.box));
+  return { about: "alphabet", cells: read.digits.filter((digit) => digit > 0).length, ways };
+}
+
+/** The cells of a field that is a whole grid by its length, from 6×6 on. */
+const isWhole = (field: string) => {
+  const side = Math.sqrt(field.length);
+  return Number.isInteger(side) && side >= 6 && side <= 25 && /^[0-9A-Y.*_-]+$/i.test(field);
+};
+
+/** How much of a text is looked at to tell what it is. */
+const LABEL = 80;
+
+/**
+ * Several puzzles in one text: one a line, with a label around it, or grids with empty lines between.
+ * `null` if there are not two.
+ */
+export function several(lab: Lab, text: string): { entries: Entry[]; wrong: number[] } | null {
+  const entries: Entry[] = [];
+  const wrong: number[] = [];
+  text.split(/\r\n|\r|\n/).forEach((row, at) => {
+    const plain = (at === 0 ? row.replace("\ufeff", "") : row).replace(/#.*/, "").trim();
+    if (plain === "") return;
+    const library = plain.startsWith(":") && plain.split(":").length > 4;
+    const fields = plain.split(/[\s,;"]+/);
+    const grid = library ? plain : fields.find(isWhole);
+    if (grid === undefined) {
+      const head = entries.length === 0 && /[a-z]{2}/i.test(plain);
+      if (!head) wrong.push(at + 1);
+      return;
+    }
+    const label = library
+      ? ""
+      : fields
+          .filter((field) => !isWhole(field))
+          .join(" ")
+          .trim();
+    entries.push({ text: grid, label: label.slice(0, LABEL), line: at + 1 });
+  });
+  if (entries.length > 1) return { entries, wrong };
+  const blocks = blocksOf(text);
+  const read = blocks.length > 1 && blocks.every(({ text }) => attempt(() => lab.find(text)));
+  if (!read) return null;
+  return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
+}

@@ -1,0 +1,213 @@
+/** Files of other programs: sections of SadMan and SudoCue, SudoCue's progress, OpenSudoku's XML. */
+import { words } from "../../words/formats";
+import type { Position } from "../position";
+import { candidatesOf, digitAt, digitsIn } from "../position";
+import { type Lab, readDigits, together } from "./digits";
+import { type Entry, type Found, found, placeAt, positionOf, setOf, Unreadable } from "./format";
+import { rows } from "./grids";
+
+const SECTION = /^[ \t]*\[(\w+)\][ \t]*$/gm;
+
+/** Whether a text has the sections of `.sdk`: `[Puzzle]`, and perhaps `[State]` and more. */
+export const isSections = (text: string) =>
+  [...text.matchAll(SECTION)].some(([, name]) => name?.toLowerCase() === "puzzle");
+
+/** What stands under each heading, with empty lines before it so that places stay as they are. */
+function sections(text: string): ReadonlyMap<string, string> {
+  const heads = [...text.matchAll(SECTION)];
+  return new Map(
+    heads.map((head, at) => {
+      const begin = head.index + head[0].length;
+      const before = text.slice(0, begin).replace(/[^\r\n]+/g, "");
+      const end = heads[at + 1]?.index ?? text.length;
+      return [(head[1] ?? "").toLowerCase(), before + text.slice(begin, end)] as const;
+    }),
+  );
+}
+
+/** What `#D` and `#C` say of the puzzle. */
+const titleIn = (text: string) =>
+  (/^#D[ \t]*(.+)$/m.exec(text)?.[1] ?? /^#C[ \t]*(.+)$/m.exec(text)?.[1] ?? "")
+    .trim()
+    .slice(0, 80);
+
+/** Throws `Unreadable`, or a `SudokuError` for digits. */
+export function readSections(lab: Lab, text: string): Found {
+  const all = sections(text);
+  const grid = (part: string) => {
+    const { side, box, givens } = lab.find(part);
+    return { side, box, digits: givens, marks: null };
+  };
+  const puzzle = grid(all.get("puzzle") ?? "");
+  const state = all.get("state") ?? "";
+  const read =
+    (state.trim() !== "" && together([puzzle, grid(state)])) ||
+    found(positionOf(puzzle.digits, puzzle.box));
+  const pencilled = all.get("pencilmarks") ?? "";
+  const marks = pencilled.trim() === "" ? null : fields(pencilled, puzzle.side);
+  const { position } = read;
+  const centre = marks?.map((set, cell) => (digitAt(position, cell) > 0 ? 0 : set));
+  const left = [
+    ...(pencilled.trim() !== "" && !marks ? [words.leftMarks] : []),
+    ...((all.get("colours") ?? all.get("colors") ?? "").trim() !== "" ? [words.leftColours] : []),
+  ];
+  return {
+    ...read,
+    position: centre ? { ...position, centre: Uint32Array.from(centre) } : position,
+    title: titleIn(text),
+    left,
+  };
+}
+
+/** Marks in as many fields a line, between commas, as there are lines; `null` for anything else. */
+function fields(text: string, side: number): readonly number[] | null {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  const cells = lines.map((line) => line.split(",").map((field) => field.replace(/\s/g, "")));
+  const square = cells.length === side && cells.every((row) => row.length === side);
+  const digits = cells.flat().every((field) => /^[1-9]*$/.test(field));
+  return square && digits && side <= 9
+    ? cells.flat().map((field) => setOf([...field].map(Number)))
+    : null;
+}
+
+export const writeSections = (position: Position): string => {
+  const grid = (digit: (cell: number) => number) =>
+    rows(position)
+      .map((row) => `${row.map((cell) => digit(cell) || ".").join("")}\n`)
+      .join("");
+  const state = position.values.some((digit) => digit > 0);
+  return `[Puzzle]\n${grid((cell) => position.givens[cell] ?? 0)}${
+    state ? `[State]\n${grid((cell) => digitAt(position, cell))}` : ""
+  }`;
+};
+
+/** A cell of SudoCue's progress: what the player put in after a `u`, or what is left, 0 for nothing. */
+const PROGRESS = /^(?:u[1-9]|0|[1-9]{1,9})$/;
+
+/** Nine lines of nine such cells, at least one of which the player put in: without, they are pencil marks. */
+export function isProgress(text: string): boolean {
+  const lines = progress(text);
+  const square = lines.length === 9 && lines.every((row) => row.length === 9);
+  return square && lines.flat().every((cell) => PROGRESS.test(cell)) && /u[1-9]/.test(text);
+}
+
+const progress = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== "" && !line.startsWith("#"))
+    .map((line) => line.trim().split(/\s+/));
+
+/** What stands alone is given, unless a cell around it has the digit among several. */
+export function readProgress(lab: Lab, text: string): Found {
+  const cells = progress(text).flat();
+  const values = cells.map((cell) => (cell.startsWith("u") ? Number(cell[1]) : 0));
+  const plain = progress(text).map((row) => row.join(" ").replaceAll("u", "").replaceAll("0", "!"));
+  const { position, ask } = readDigits(lab, plain.join("\n"));
+  const split = (from: Position): Position => ({
+    ...from,
+    givens: from.givens.map((digit, cell) => (values[cell] ? 0 : digit)),
+    values: Uint8Array.from(values),
+    centre: from.centre.map((set, cell) => (values[cell] ? 0 : set)),
+  });
+  const open = ask?.ways.map(split) ?? [];
+  const [first, other] = open;
+  const differ = first && other && first.givens.some((digit, cell) => digit !== other.givens[cell]);
+  return found(split(position), {
+    title: titleIn(text),
+    ask: ask && differ ? { ...ask, ways: open } : null,
+  });
+}
+
+export const writeProgress = (position: Position): string => {
+  const left = candidatesOf(position);
+  const cell = (at: number) =>
+    position.values[at]
+      ? `u${position.values[at]}`
+      : position.givens[at] || digitsIn(left[at] ?? 0).join("") || "0";
+  return rows(position)
+    .map((row) => `${row.map(cell).join(" ")}\n`)
+    .join("");
+};
+
+export const isOpenSudoku = (text: string) => /<opensudoku[\s>]/.test(text.slice(0, 2000));
+
+/** The games of a file; each is read when it is opened. Throws `Unreadable` where there is none. */
+export function gamesOf(text: string): readonly Entry[] {
+  const games: Entry[] = [];
+  let folder = "";
+  for (const match of text.matchAll(/<(folder|game)\b([^>]*)>/g)) {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(match[2] ?? "")?.[1];
+    if (match[1] === "folder") folder = unescaped(of("name") ?? "");
+    const data = of("data");
+    if (match[1] !== "game" || data === undefined) continue;
+    games.push({
+      text: GAME + data,
+      label: folder.slice(0, 80),
+      line: placeAt(text, match.index).line,
+    });
+  }
+  if (games.length === 0) throw new Unreadable(words.noGames);
+  return games;
+}
+
+const unescaped = (text: string) =>
+  text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  amp: "&",
+};
+
+/** Stands before the data of one game. */
+const GAME = "opensudoku:";
+export const isGame = (text: string) => text.startsWith(GAME);
+
+/**
+ * The data of one game: 81 digits; or a version, and for each cell its digit, notes, since the fourth corner
+ * notes, and whether it is the player's. Notes are a bit set; in the first version digits between commas.
+ */
+export function readGame(text: string): Found {
+  const data = text.slice(GAME.length).replaceAll("&#10;", "\n").trim();
+  if (/^\d{81}$/.test(data)) return found(positionOf([...data].map(Number), "3x3"));
+  const [, version = "", rest = ""] = /^version:\s*(\d+)\s+([\d|,-]+)$/.exec(data) ?? [];
+  const of = Number(version) >= 4 ? 4 : 3;
+  const parts = rest.split("|");
+  if (parts.at(-1) === "") parts.pop();
+  if (version === "" || parts.length !== of * 81) throw new Unreadable(words.gameBroken);
+  const cell = (at: number) => parts.slice(at * of, (at + 1) * of);
+  const notes = (field = "") =>
+    version === "1" ? setOf((field.match(/\d/g) ?? []).map(Number)) : Number(field) & 511;
+  const all = Array.from({ length: 81 }, (_, at) => cell(at));
+  if (
+    all.some(([digit = "", , ...more]) => !/^\d$/.test(digit) || !/^[01]$/.test(more.at(-1) ?? ""))
+  ) {
+    throw new Unreadable(words.gameBroken);
+  }
+  const own = (at: number) => all[at]?.at(-1) === "1";
+  const digit = (at: number) => Number(all[at]?.[0]);
+  const each = (value: (at: number) => number) => all.map((_, at) => value(at));
+  return found(
+    positionOf(
+      each((at) => (own(at) ? 0 : digit(at))),
+      "3x3",
+      {
+        values: each((at) => (own(at) ? digit(at) : 0)),
+        centre: each((at) => (digit(at) > 0 ? 0 : notes(all[at]?.[1]))),
+        corner: each((at) => (digit(at) > 0 || of < 4 ? 0 : notes(all[at]?.[2]))),
+      },
+    ),
+  );
+}
+
+export const writeOpenSudoku = ({ givens }: Position): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<opensudoku version="2">',
+    '  <folder name="Sudoku Lab">',
+    `    <game data="${givens.join("")}" />`,
+    "  </folder>",
+    "</opensudoku>",
+    "",
+  ].join("\n");

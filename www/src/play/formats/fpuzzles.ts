@@ -1,0 +1,159 @@
+/** Links to f-puzzles, and to SudokuPad of a puzzle from there: JSON, packed by lz-string (MIT), as those sites do it. */
+import lz from "lz-string";
+import { boxSize } from "../../text/digits";
+import { words } from "../../words/formats";
+import { digitsIn, type Position } from "../position";
+import { boxOf, type Found, found, positionOf, setOf, Unreadable } from "./format";
+import { rows } from "./grids";
+import { addressOf } from "./links";
+import { readPad } from "./sudokupad";
+
+const HOSTS = /(^|\.)(f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com)$/;
+
+/** The puzzle in such a link, with the kind that stands before it. */
+const PACKED = /(?:[?&](?:load|puzzleid)=|\/)(fpuz(?:zles)?|scl|ctc)?([A-Za-z0-9+/=]{20,})$/;
+
+/** Longer is no puzzle of a classic grid, and to unpack it takes many times its length. */
+const LONGEST = 100_000;
+
+export const isFPuzzles = (text: string) => HOSTS.test(addressOf(text)?.hostname ?? "");
+
+/** What is drawn in a cell, as f-puzzles writes it. */
+interface Cell {
+  readonly value?: unknown;
+  readonly given?: unknown;
+  readonly region?: unknown;
+  readonly centerPencilMarks?: unknown;
+  readonly cornerPencilMarks?: unknown;
+  readonly givenPencilMarks?: unknown;
+}
+
+/** Keys that say nothing of the rules. */
+const NO_RULES = new Set([
+  "size",
+  "grid",
+  "title",
+  "author",
+  "ruleset",
+  "solution",
+  "metadata",
+  "highlightConflicts",
+  "disabledlogic",
+  "truecandidatesoptions",
+  "customTitle",
+  "customRules",
+  "successMessage",
+]);
+
+/** Throws `Unreadable`; for a variant it names the rule. */
+export function readFPuzzles(text: string): Found {
+  const plain = decoded(text.trim())
+    .replaceAll(" ", "+")
+    .replace(/[#&].*$/, "");
+  const [, kind = "", packed] = PACKED.exec(plain) ?? [];
+  if (packed === undefined) throw new Unreadable(words.elsewhere);
+  if (packed.length > LONGEST) throw new Unreadable(words.linkBroken);
+  const unpacked = unpack(packed);
+  return kind === "scl" || kind === "ctc" ? readPad(unpacked) : fromJson(unpacked);
+}
+
+/** The library throws at some of what it did not pack, and gives back nothing for other. */
+function unpack(packed: string): string {
+  try {
+    return lz.decompressFromBase64(packed) || "";
+  } catch {
+    return "";
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function fromJson(text: string): Found {
+  const puzzle = parsed(text);
+  const side = Number(puzzle.size);
+  const rows = Array.isArray(puzzle.grid) ? (puzzle.grid as readonly unknown[]) : [];
+  const square =
+    rows.length === side && rows.every((row) => Array.isArray(row) && row.length === side);
+  const box = boxOf(side);
+  if (!square || box === null) throw new Unreadable(words.linkBroken);
+  for (const [key, value] of Object.entries(puzzle)) {
+    if (isRule(key, value)) throw new Unreadable(words.variant(key));
+  }
+  const cells = (rows as readonly (readonly unknown[])[])
+    .flat()
+    .map((cell) => (typeof cell === "object" && cell !== null ? (cell as Cell) : {}));
+  const { rows: high, columns: wide } = boxSize(box);
+  cells.forEach(({ region }, cell) => {
+    const usual =
+      Math.floor(Math.floor(cell / side) / high) * high + Math.floor((cell % side) / wide);
+    if (region !== undefined && region !== null && Number(region) !== usual) {
+      throw new Unreadable(words.variant("region"));
+    }
+  });
+  const digit = (value: unknown) => {
+    if (value === undefined || value === null || value === "") return 0;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= 0 && number <= side) return number;
+    throw new Unreadable(words.beyond(String(value).slice(0, 12), side));
+  };
+  const marks = (list: unknown) =>
+    setOf(Array.isArray(list) ? list.map(digit).filter((one) => one > 0) : []);
+  const digits = cells.map(({ value }) => digit(value));
+  const blank = (at: number) => digits[at] === 0;
+  const position = positionOf(
+    digits.map((one, at) => (cells[at]?.given === true ? one : 0)),
+    box,
+    {
+      values: digits.map((one, at) => (cells[at]?.given === true ? 0 : one)),
+      centre: cells.map(({ centerPencilMarks: list }, at) => (blank(at) ? marks(list) : 0)),
+      corner: cells.map(({ cornerPencilMarks: list }, at) => (blank(at) ? marks(list) : 0)),
+    },
+  );
+  const title = typeof puzzle.title === "string" ? puzzle.title.slice(0, 80) : "";
+  const given = cells.some(({ givenPencilMarks: list }) => Array.isArray(list) && list.length > 0);
+  return found(position, { title, left: given ? [words.leftGivenMarks] : [] });
+}
+
+/** What is drawn into the grid may stand for a rule too. */
+function isRule(key: string, value: unknown): boolean {
+  if (NO_RULES.has(key)) return false;
+  return Array.isArray(value) ? value.length > 0 : value !== false && value !== null;
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const puzzle: unknown = JSON.parse(text);
+    if (typeof puzzle === "object" && puzzle !== null) return puzzle as Record<string, unknown>;
+  } catch {
+    // It is not what it looks like.
+  }
+  throw new Unreadable(words.linkBroken);
+}
+
+function packed(position: Position): string {
+  const cell = (at: number) => {
+    const given = position.givens[at] ?? 0;
+    const value = given || (position.values[at] ?? 0);
+    if (value > 0) return given > 0 ? { value, given: true } : { value };
+    const centre = digitsIn(position.centre[at] ?? 0);
+    const corner = digitsIn(position.corner[at] ?? 0);
+    return {
+      ...(centre.length > 0 && { centerPencilMarks: centre }),
+      ...(corner.length > 0 && { cornerPencilMarks: corner }),
+    };
+  };
+  const grid = rows(position).map((row) => row.map(cell));
+  return encodeURIComponent(lz.compressToBase64(JSON.stringify({ size: position.side, grid })));
+}
+
+export const writeFPuzzles = (position: Position) =>
+  `https://www.f-puzzles.com/?load=${packed(position)}`;
+
+export const writeSudokuPad = (position: Position) =>
+  `https://sudokupad.app/fpuz${packed(position)}`;

@@ -1,0 +1,94 @@
+/** Links of other sites that have the puzzle as plain characters. */
+import { words } from "../../words/formats";
+import type { Position } from "../position";
+import { type Found, found, positionOf, Unreadable } from "./format";
+
+/** The address that a text is, and nothing else; `null` if it is none. */
+export function addressOf(text: string): URL | null {
+  const link = text.trim();
+  return /^https?:\/\/\S+$/i.test(link) ? URL.parse(link) : null;
+}
+
+const COUNT = 81;
+
+/**
+ * SudokuWiki's `bd=S9B…`: two characters of base 36 a cell. As others have found who read it: 0 is blank, 1 to
+ * 9 given, 10 to 18 the player's digit and 9, above that the candidates as a bit set, and 18.
+ */
+const S9B = /[?&#]bd=S9B([^&#]*)/i;
+
+export const isWiki = (text: string) => addressOf(text) !== null && S9B.test(text);
+
+/** Throws `Unreadable`. */
+export function readWiki(text: string): Found {
+  const match = S9B.exec(text);
+  const packed = match?.[1]?.trim() ?? "";
+  const column = text.indexOf(packed, match?.index) + 1;
+  if (packed.length !== 2 * COUNT) {
+    const place = { line: 1, column: column + Math.min(packed.length, 2 * COUNT) };
+    throw new Unreadable(words.wikiLength(packed.length), place);
+  }
+  const givens = new Uint8Array(COUNT);
+  const values = new Uint8Array(COUNT);
+  const centre = new Uint32Array(COUNT);
+  for (let cell = 0; cell < COUNT; cell++) {
+    const pair = packed.slice(2 * cell, 2 * cell + 2);
+    const number = /^[0-9a-z]{2}$/i.test(pair) ? Number.parseInt(pair, 36) & 1023 : 1023;
+    if (number > 511 + 18) {
+      throw new Unreadable(words.wikiPair(pair), { line: 1, column: column + 2 * cell });
+    }
+    if (number <= 9) givens[cell] = number;
+    else if (number <= 18) values[cell] = number - 9;
+    else centre[cell] = number - 18;
+  }
+  return found(positionOf(givens, "3x3", { values, centre }));
+}
+
+export const writeWiki = ({ givens }: Position) =>
+  `https://www.sudokuwiki.org/sudoku.htm?bd=${givens.join("")}`;
+
+/** A digit and how many blanks follow it, five at most, is one character of these. */
+const EXCHANGE = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+const MOST_BLANKS = 5;
+const PACKED = /[?&]s=([^&#]*)/;
+
+export const isExchange = (text: string) => {
+  const url = addressOf(text);
+  return url !== null && /(^|\.)sudokuexchange\.com$/.test(url.hostname) && PACKED.test(text);
+};
+
+/** Throws `Unreadable`. */
+export function readExchange(text: string): Found {
+  const match = PACKED.exec(text);
+  const packed = match?.[1]?.trim() ?? "";
+  const column = (match?.index ?? 0) + 4;
+  // Some links have the digits themselves.
+  if (/^[0-9.]{81}$/.test(packed)) {
+    return found(
+      positionOf(
+        [...packed].map((one) => Number(one) || 0),
+        "3x3",
+      ),
+    );
+  }
+  const givens: number[] = [];
+  for (const [at, character] of [...packed].entries()) {
+    const number = EXCHANGE.indexOf(character);
+    if (number < 0) {
+      throw new Unreadable(words.exchangeSymbol(character), { line: 1, column: column + at });
+    }
+    givens.push(number % 10, ...Array<number>(Math.floor(number / 10)).fill(0));
+  }
+  if (givens.length !== COUNT) {
+    const place = { line: 1, column: column + [...packed].length };
+    throw new Unreadable(words.exchangeCells(givens.length), place);
+  }
+  return found(positionOf(givens, "3x3"));
+}
+
+export function writeExchange({ givens }: Position): string {
+  const packed = [...givens.join("").matchAll(new RegExp(`.0{0,${MOST_BLANKS}}`, "g"))].map(
+    ([run]) => EXCHANGE[Number(run[0]) + 10 * (run.length - 1)] ?? "",
+  );
+  return `https://sudokuexchange.com/play/?s=${packed.join("")}`;
+}

@@ -1,0 +1,127 @@
+/**
+ * A position beside its givens, packed for an address: what the player wrote, noted, ruled out and coloured.
+ *
+ * A part that is empty takes one bit, a cell that is empty in a part one more, so that a 9×9 with every
+ * mark in every cell still fits an address of 2,000 characters. The check is over the givens too: packed
+ * text that was cut short, or stands beside another puzzle, is refused.
+ */
+import { words } from "../../words/formats";
+import type { Position } from "../position";
+import { BitReader, BitWriter } from "./bits";
+import { Unreadable } from "./format";
+
+/** Which packing it is, in the first four bits. */
+const VERSION = 1;
+const CHECK = 12;
+/** Colours that there are, and the bits of one. */
+const COLOURS = 9;
+const COLOUR = 4;
+
+type Sets = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
+
+/** The parts with a number a cell, in their order, each with the bits of one. */
+const layers = (side: number) =>
+  [
+    ["values", Math.ceil(Math.log2(side + 1))],
+    ["centre", side],
+    ["corner", side],
+    ["struck", side],
+    ["colours", COLOURS],
+  ] as const;
+
+/** Whether there is anything but givens. */
+export const hasMore = (position: Position): boolean =>
+  position.candidateColours.size > 0 ||
+  layers(position.side).some(([part]) => position[part].some((one) => one !== 0));
+
+/** What is not given, as text without characters that an address would escape; empty if there is nothing. */
+export function pack(position: Position): string {
+  if (!hasMore(position)) return "";
+  const bits = new BitWriter();
+  bits.put(VERSION, 4);
+  bits.put(check(position), CHECK);
+  const { side, candidateColours } = position;
+  for (const [part, width] of layers(side)) putLayer(bits, position[part], width);
+  bits.put(candidateColours.size > 0 ? 1 : 0, 1);
+  if (candidateColours.size === 0) return bits.text();
+  for (let cell = 0; cell < side * side; cell++) {
+    const colours = Array.from({ length: side }, (_, at) => candidateColours.get(cell * side + at));
+    const any = colours.some((colour) => colour !== undefined);
+    bits.put(any ? 1 : 0, 1);
+    for (const colour of any ? colours : []) {
+      bits.put(colour === undefined ? 0 : 1, 1);
+      if (colour !== undefined) bits.put(colour, COLOUR);
+    }
+  }
+  return bits.text();
+}
+
+function putLayer(bits: BitWriter, layer: Sets, width: number): void {
+  const any = layer.some((one) => one !== 0);
+  bits.put(any ? 1 : 0, 1);
+  for (const one of any ? layer : []) {
+    bits.put(one === 0 ? 0 : 1, 1);
+    if (one !== 0) bits.put(one, width);
+  }
+}
+
+/** Throws `Unreadable` for what `pack` did not write of these givens. */
+export function unpack(start: Position, text: string): Position {
+  const bits = new BitReader(text);
+  const next = (width: number) => {
+    const value = bits.take(width);
+    if (value === null) throw new Unreadable(words.packedBroken);
+    return value;
+  };
+  if (next(4) !== VERSION) throw new Unreadable(words.packedBroken);
+  const told = next(CHECK);
+  const { side } = start;
+  const parts = Object.fromEntries(
+    layers(side).map(([part, width]) => {
+      const any = next(1) === 1;
+      return [part, start[part].map(() => (any && next(1) === 1 ? next(width) : 0))];
+    }),
+  );
+  const candidateColours = new Map<number, number>();
+  if (next(1) === 1) {
+    for (let cell = 0; cell < side * side; cell++) {
+      const any = next(1) === 1;
+      for (let at = 0; any && at < side; at++) {
+        if (next(1) === 1) candidateColours.set(cell * side + at, next(COLOUR));
+      }
+    }
+  }
+  const position: Position = { ...start, ...parts, candidateColours };
+  const inOrder =
+    position.values.every((digit, cell) => digit <= side && !(digit > 0 && start.givens[cell])) &&
+    [...candidateColours.values()].every((colour) => colour < COLOURS);
+  if (!inOrder || !bits.over || check(position) !== told) throw new Unreadable(words.packedBroken);
+  return position;
+}
+
+/** Twelve bits of all there is: the hash of Fowler, Noll and Vo, folded. */
+function check({
+  box,
+  givens,
+  values,
+  centre,
+  corner,
+  struck,
+  colours,
+  candidateColours,
+}: Position) {
+  let hash = 0x811c9dc5;
+  const add = (number: number) => {
+    for (let at = 0; at < 32; at += 8) {
+      hash = Math.imul(hash ^ ((number >>> at) & 0xff), 0x01000193);
+    }
+  };
+  for (const character of box) add(character.charCodeAt(0));
+  for (const layer of [givens, values, centre, corner, struck, colours]) layer.forEach(add);
+  const marked = [...candidateColours].sort(([one], [other]) => one - other);
+  for (const [candidate, colour] of marked) {
+    add(candidate);
+    add(colour);
+  }
+  return ((hash >>> CHECK) ^ (hash >>> (2 * CHECK)) ^ hash) & (2 ** CHECK - 1);
+}

@@ -1,0 +1,116 @@
+/**
+ * Any text as positions.
+ *
+ * Digits in rows, lines, tables, lists and pencil marks are read by the package, whose parser the command line
+ * shares: it knows layouts and places. What only wraps digits (links, JSON, XML, lines of a library, sections
+ * of a file) is read here, since only a page is given it, and takes marks and the player's digits from it.
+ */
+import { SudokuError } from "sudoku-lab";
+import { parseHash } from "../../lab/address/hash";
+import { words } from "../../words/formats";
+import { type Lab, readDigits, several } from "./digits";
+import {
+  gamesOf,
+  isGame,
+  isOpenSudoku,
+  isProgress,
+  isSections,
+  readGame,
+  readProgress,
+  readSections,
+} from "./files";
+import { type Answer, type Found, found, positionOf, Unreadable } from "./format";
+import { isFPuzzles, readFPuzzles } from "./fpuzzles";
+import { isLibrary, readLibrary } from "./hodoku";
+import { isExchange, isWiki, readExchange, readWiki } from "./links";
+import { unpack } from "./packed";
+
+export type { Lab } from "./digits";
+
+/** The key of the address that has what is not given. */
+export const KEY = "position";
+
+/** Formats that a text says itself that it is in. */
+const wrapped: readonly (readonly [
+  is: (text: string) => boolean,
+  read: (lab: Lab, text: string) => Found,
+])[] = [
+  [(text) => hashOf(text) !== null, readOwn],
+  [isLibrary, (_, text) => readLibrary(text)],
+  [isWiki, (_, text) => readWiki(text)],
+  [isExchange, (_, text) => readExchange(text)],
+  [isFPuzzles, (_, text) => readFPuzzles(text)],
+  [isGame, (_, text) => readGame(text)],
+  [isSections, readSections],
+  [isProgress, readProgress],
+];
+
+/** Characters that the package reads at once. */
+const MOST = 2 ** 20;
+
+/** What a text holds. Throws `Unreadable`, and nothing else, for one that holds no puzzle. */
+export function read(lab: Lab, text: string): Answer {
+  try {
+    return answer(lab, text);
+  } catch (error) {
+    if (!(error instanceof SudokuError)) throw error;
+    throw new Unreadable(error.message, error.place ?? null);
+  }
+}
+
+/** One position of a text. Throws as `read`, and for several. */
+export function readOne(lab: Lab, text: string): Found {
+  const all = read(lab, text);
+  if (all.type === "one") return all.found;
+  throw new Unreadable(words.several(all.entries.length), {
+    line: all.entries[1]?.line ?? 1,
+    column: 1,
+  });
+}
+
+function answer(lab: Lab, text: string): Answer {
+  const known = wrapped.find(([is]) => is(text));
+  if (known) return { type: "one", found: known[1](lab, text) };
+  if (isOpenSudoku(text)) {
+    const entries = gamesOf(text);
+    const [only, next] = entries;
+    if (only && !next) return { type: "one", found: { ...readGame(only.text), title: only.label } };
+    return { type: "several", entries, wrong: [] };
+  }
+  if (text.length > MOST) return many(lab, text) ?? one(lab, text);
+  try {
+    return one(lab, text);
+  } catch (error) {
+    const all = many(lab, text);
+    if (all) return all;
+    throw error;
+  }
+}
+
+const one = (lab: Lab, text: string): Answer => ({ type: "one", found: readDigits(lab, text) });
+
+function many(lab: Lab, text: string): Answer | null {
+  const all = several(lab, text);
+  return all && { type: "several", ...all };
+}
+
+/** The hash of a link to this page, wherever that is served. */
+export function hashOf(text: string): string | null {
+  const link = text.trim();
+  const at = link.indexOf("#");
+  if (at < 0 || /\s/.test(link)) return null;
+  const hash = link.slice(at);
+  return /[#&]v=\d/.test(hash) && (at === 0 || URL.canParse(link)) ? hash : null;
+}
+
+/** The page's own link. */
+function readOwn(lab: Lab, text: string): Found {
+  const { given } = parseHash(hashOf(text) ?? "", new Set(["p", "box", KEY]));
+  const puzzle = given.get("p");
+  if (puzzle === undefined) throw new Unreadable(words.noPuzzle);
+  const box = given.get("box");
+  const { givens, box: boxes } = lab.read(puzzle, box === undefined ? {} : { box });
+  const start = positionOf(givens, boxes);
+  const packed = given.get(KEY);
+  return found(packed === undefined ? start : unpack(start, packed));
+}

@@ -1,0 +1,176 @@
+/**
+ * SudokuPad's own puzzles: JSON with much left out. Keys are short and bare, strings in single quotes, `t` and
+ * `f` stand for true and false, colours are six bare digits, and an empty object is not written at all.
+ */
+import { boxSize } from "../../text/digits";
+import { words } from "../../words/formats";
+import { boxOf, type Found, found, positionOf, Unreadable } from "./format";
+
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** Deeper than any puzzle. */
+const DEEPEST = 40;
+
+/** Reads the text, from the first character on. */
+class Loose {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  whole(): Value {
+    const value = this.#value(0);
+    if (this.#at < this.#text.length) throw new Unreadable(words.linkBroken);
+    return value;
+  }
+
+  #value(depth: number): Value {
+    if (depth > DEEPEST) throw new Unreadable(words.linkBroken);
+    const next = this.#text[this.#at] ?? "";
+    if (next === "{") return this.#object(depth);
+    if (next === "[") return this.#list(depth);
+    if (next === "'" || next === '"') return this.#string(next);
+    const bare = this.#match(/[^,\]}]*/y);
+    if (bare === "") return {};
+    if (bare === "t" || bare === "true") return true;
+    if (bare === "f" || bare === "false") return false;
+    if (bare === "null") return null;
+    return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(bare) ? Number(bare) : bare;
+  }
+
+  #object(depth: number): Value {
+    const entries: [string, Value][] = [];
+    this.#at += 1;
+    while (this.#text[this.#at] !== "}") {
+      if (entries.length > 0) this.#skip(",");
+      const quote = this.#text[this.#at] ?? "";
+      const key = /['"]/.test(quote) ? this.#string(quote) : this.#match(/[\w ]+/y);
+      this.#skip(":");
+      entries.push([key, this.#value(depth + 1)]);
+    }
+    this.#at += 1;
+    return Object.fromEntries(entries);
+  }
+
+  #list(depth: number): Value {
+    const values: Value[] = [];
+    this.#at += 1;
+    if (this.#text[this.#at] === "]") {
+      this.#at += 1;
+      return values;
+    }
+    for (;;) {
+      values.push(this.#value(depth + 1));
+      if (this.#text[this.#at] === "]") break;
+      this.#skip(",");
+    }
+    this.#at += 1;
+    return values;
+  }
+
+  #string(quote: string): string {
+    let value = "";
+    for (this.#at += 1; this.#text[this.#at] !== quote; this.#at++) {
+      if (this.#at >= this.#text.length) throw new Unreadable(words.linkBroken);
+      if (this.#text[this.#at] === "\\") this.#at += 1;
+      value += this.#text[this.#at] ?? "";
+    }
+    this.#at += 1;
+    return value;
+  }
+
+  #match(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const matched = pattern.exec(this.#text)?.[0] ?? "";
+    this.#at += matched.length;
+    return matched;
+  }
+
+  #skip(character: string): void {
+    if (this.#text[this.#at] !== character) throw new Unreadable(words.linkBroken);
+    this.#at += 1;
+  }
+}
+
+/** What may be in a puzzle besides its cells, and is no rule; what draws or forbids names itself. */
+const DRAWN: Readonly<Record<string, string>> = {
+  l: "lines",
+  lines: "lines",
+  a: "arrows",
+  arrows: "arrows",
+  o: "overlays",
+  overlays: "overlays",
+  u: "underlays",
+  underlays: "underlays",
+};
+
+/** The puzzle of SudokuPad's own text. Throws `Unreadable`; for a variant it names what is drawn. */
+export function readPad(text: string): Found {
+  const puzzle = new Loose(text).whole();
+  if (!isObject(puzzle)) throw new Unreadable(words.linkBroken);
+  const cells = puzzle.ce ?? puzzle.cells;
+  const rows = Array.isArray(cells) ? (cells as readonly Value[]) : [];
+  const side = rows.length;
+  const box = boxOf(side);
+  const square = rows.every((row) => Array.isArray(row) && row.length === side);
+  if (box === null || !square) throw new Unreadable(words.linkBroken);
+  for (const [key, name] of Object.entries(DRAWN)) {
+    const drawn = puzzle[key];
+    if (Array.isArray(drawn) && drawn.length > 0) throw new Unreadable(words.variant(name));
+  }
+  const cages = listOf(puzzle.ca ?? puzzle.cages).filter(isObject);
+  // One without cells says what the puzzle is called, or its rules.
+  const real = cages.filter((cage) => listOf(cage.ce ?? cage.cells).length > 0);
+  if (real.some((cage) => !houseOf(cage))) throw new Unreadable(words.variant("killercage"));
+  checkRegions(listOf(puzzle.re ?? puzzle.regions), side, box);
+  const givens = (rows as readonly (readonly Value[])[]).flat().map((cell) => {
+    const value = isObject(cell) ? Number(cell.v ?? cell.value ?? 0) : 0;
+    if (Number.isInteger(value) && value >= 0 && value <= side) return value;
+    throw new Unreadable(words.beyond(String(value).slice(0, 12), side));
+  });
+  return found(positionOf(givens, box), { title: titleOf(puzzle, cages) });
+}
+
+/** Whether a cage only says again that its cells are a house, as these puzzles do of rows and columns. */
+const houseOf = (cage: { readonly [key: string]: Value }) =>
+  cage.hidden === true || cage.unique === "rowcol";
+
+function titleOf(
+  puzzle: { readonly [key: string]: Value },
+  cages: readonly { readonly [key: string]: Value }[],
+): string {
+  const about = isObject(puzzle.metadata)
+    ? (puzzle.metadata.title ?? puzzle.metadata.t)
+    : undefined;
+  const told = cages
+    .map((cage) => /^title:\s*(.*)$/i.exec(String(cage.v ?? cage.value ?? ""))?.[1])
+    .find((title) => title !== undefined);
+  return (typeof about === "string" ? about : (told ?? "")).slice(0, 80);
+}
+
+/** Throws unless the houses are the usual boxes. */
+function checkRegions(regions: readonly Value[], side: number, box: string): void {
+  const { rows: high, columns: wide } = boxSize(box);
+  for (const region of regions) {
+    const boxes = listOf(region).map((cell) => {
+      const [row, column] = Array.isArray(cell) ? cell.map(Number) : [Number.NaN, Number.NaN];
+      return Math.floor((row ?? 0) / high) * side + Math.floor((column ?? 0) / wide);
+    });
+    if (new Set(boxes).size > 1 || boxes.some(Number.isNaN)) {
+      throw new Unreadable(words.variant("region"));
+    }
+  }
+}
+
+const isObject = (value: unknown): value is { readonly [key: string]: Value } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly Value[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,121 @@
+/** The formats in which a position is written, and what each has no room for. */
+import { formatHash, type Pair } from "../../lab/address/hash";
+import { candidatesOf, digitAt, type Position } from "../position";
+import { writeOpenSudoku, writeProgress, writeSections } from "./files";
+import { boxOf, type Format, isSingle, type Part } from "./format";
+import { writeFPuzzles, writeSudokuPad } from "./fpuzzles";
+import { grid, line, lists, pencilMarks, threeGrids } from "./grids";
+import { writeLibrary } from "./hodoku";
+import { writeExchange, writeWiki } from "./links";
+import { pack } from "./packed";
+import { KEY } from "./read";
+
+const ALL = { least: 4, most: 25 };
+const DIGITS = { least: 4, most: 9 };
+const NINE = { least: 9, most: 9 };
+
+/** Characters up to which an address stays a link everywhere. */
+export const LONGEST_LINK = 2000;
+
+/** The address of a position; `page` is where the page is served, without a hash. */
+export function link(position: Position, page: string): string {
+  const { box, side } = position;
+  const packed = pack(position);
+  const pairs: Pair[] = [
+    ["v", "1"],
+    ["view", "solve"],
+    ["p", line(position)],
+    ...(box === boxOf(side) ? [] : [["box", box] as const]),
+    ...(packed === "" ? [] : [[KEY, packed] as const]),
+  ];
+  return page + formatHash(pairs);
+}
+
+const format = (
+  id: string,
+  carries: readonly Part[],
+  write: Format["write"],
+  { sizes = ALL, ending = "txt" }: Partial<Pick<Format, "sizes" | "ending">> = {},
+): Format => ({ id, carries: new Set(carries), sizes, ending, write });
+
+const WHOLE: readonly Part[] = [
+  "values",
+  "candidates",
+  "centre",
+  "corner",
+  "struck",
+  "colours",
+  "box",
+];
+
+/** In the order in which they are offered; `page` is where the page is served. */
+export const formats = (page: string): readonly Format[] => [
+  format("link", WHOLE, (position) => `${link(position, page)}\n`),
+  format("line", [], (position) => `${line(position)}\n`),
+  format("grid", [], grid),
+  format("grids", ["values", "candidates"], threeGrids),
+  format("marks", ["candidates"], pencilMarks),
+  format("lists", ["candidates"], lists, { sizes: NINE }),
+  format("hodoku", ["values", "candidates"], writeLibrary, { sizes: NINE }),
+  format("sdk", ["values"], writeSections, { sizes: DIGITS, ending: "sdk" }),
+  format("sdx", ["values", "candidates"], writeProgress, { sizes: NINE, ending: "sdx" }),
+  format("sdm", [], ({ givens }) => `${givens.join("")}\n`, { sizes: DIGITS, ending: "sdm" }),
+  format("opensudoku", [], writeOpenSudoku, { sizes: NINE, ending: "opensudoku" }),
+  format("wiki", [], (position) => `${writeWiki(position)}\n`, { sizes: NINE }),
+  format("exchange", [], (position) => `${writeExchange(position)}\n`, { sizes: NINE }),
+  format("fpuzzles", ["values", "centre", "corner"], (position) => `${writeFPuzzles(position)}\n`, {
+    sizes: { least: 4, most: 16 },
+  }),
+  format(
+    "sudokupad",
+    ["values", "centre", "corner"],
+    (position) => `${writeSudokuPad(position)}\n`,
+    {
+      sizes: { least: 4, most: 16 },
+    },
+  ),
+];
+
+/** Whether a format is defined for a position. */
+export const fits = ({ sizes: { least, most } }: Format, { side }: Position) =>
+  least <= side && side <= most;
+
+/** What a position has and a format does not carry, or carries as something else. */
+export type Lost =
+  | "values"
+  | "given"
+  | "marks"
+  | "struck"
+  | "corner"
+  | "colours"
+  | "box"
+  | "everyCell"
+  | "ruledOut"
+  | "singles";
+
+/** Where what is left for a cell, if it is one digit, looks as if that were filled in. */
+const LOOKS_FILLED = new Set(["marks", "lists", "sdx"]);
+
+/** What is not the same when a position was written in a format and is read again, in order of weight. */
+export function lost({ carries, id }: Format, position: Position): readonly Lost[] {
+  const { values, centre, corner, struck, colours, candidateColours, side, box } = position;
+  const any = (sets: ArrayLike<number>) => Array.from(sets).some((one) => one !== 0);
+  const marks = any(centre) || any(struck);
+  const left: Lost[] = [];
+  if (any(values) && !carries.has("values"))
+    left.push(carries.has("candidates") ? "given" : "values");
+  if (carries.has("candidates") && !carries.has("centre")) {
+    // Each cell is written with what is left for it, whether the player noted it or not.
+    const written = candidatesOf(position).some(
+      (set, cell) => digitAt(position, cell) === 0 && set !== centre[cell],
+    );
+    if (written && id !== "hodoku") left.push("everyCell");
+    if (id === "hodoku" && any(centre)) left.push("ruledOut");
+    if (LOOKS_FILLED.has(id) && candidatesOf(position).some(isSingle)) left.push("singles");
+  } else if (!carries.has("centre") && marks) left.push("marks");
+  else if (!carries.has("struck") && any(struck)) left.push("struck");
+  if (any(corner) && !carries.has("corner")) left.push("corner");
+  if ((any(colours) || candidateColours.size > 0) && !carries.has("colours")) left.push("colours");
+  if (box !== boxOf(side) && !carries.has("box")) left.push("box");
+  return left;
+}
