@@ -58,6 +58,6 @@ export {
 } from "./page/solutions.js";
 export type { SolveOptions } from "./page/solve.js";
 export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
-export { isShorter, type Timing } from "./page/timing.js";
+export { isShorter, placesOf, type Timing } from "./page/timing.js";
 export type { Ahead, Measurement } from "./protocol.js";
 export type * from "./types.js";

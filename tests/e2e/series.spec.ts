@@ -103,7 +103,9 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const workers = page.workers().length;
   await expect(button(page, "Pause")).toHaveCount(0); // it cannot be gone on with
-  await button(page, "End it").click();
+  await expect(button(page, "Cancel")).toHaveCount(0);
+  await expect(button(page, "Stop")).toBeDisabled();
+  await button(page, "Stop the seeds").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
   const done = await panel.getAttribute("data-done");
   await expect(panel.getByRole("heading")).toHaveText(
@@ -181,7 +183,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const back = await done();
   await expect.poll(done).toBeGreaterThan(back);
-  await button(page, "Cancel").click();
+  await button(page, "Stop the seeds").click();
   await expect(button(page, "Save CSV")).toBeEnabled();
   await go(page, "Experiment", "Several cores");
   await expect(view.getByRole("img")).toHaveCount(0);

@@ -13,7 +13,7 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");
-  await expect(lane(page, 1).locator('[data-field="timed"]')).toHaveText("in all");
+  await expect(lane(page, 1).locator('[data-field="timed"]')).toHaveText("whole run");
   await page.waitForTimeout(400); // longer than the page leaves its tables as they are
   expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);
 });
@@ -53,7 +53,7 @@ test("who stopped the race is said", async ({ page }) => {
   await open(page, `#a=backtracking:rows&pace=20&p=${ENDLESS}`);
   await button(page, "Race").click();
   await button(page, "Stop").click();
-  await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it");
+  await expect(page.locator(".verdict")).toContainText("You stopped the race: no lane solved it.");
 });
 
 test("a lane removed by key leaves the focus on its neighbour", async ({ page }) => {

@@ -320,13 +320,18 @@ test("a run too short for the clock is measured by repeating it", async () => {
   assert.equal(await lane.measure(), null);
   race.play();
   await ended(race);
+  const first = lane.time;
   const measured = await lane.measure();
   assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
-  assert.equal(lane.measured, measured);
-  assert.equal(lane.time, measured);
+  // The first run's time stands until it is replaced for good.
+  assert.deepEqual([lane.measured, lane.time], [null, first]);
+  await race.measure();
+  assert.equal(lane.measurable, false);
+  assert.ok(lane.measured.micros <= measured.micros);
+  assert.equal(lane.time, lane.measured);
 });
 
-test("lanes are measured in turns, and those whose times overlap share a place", async () => {
+test("lanes are measured in turns, and those that are about as fast share a place", async () => {
   const told = [];
   /** Each lane measures what the test says, by turns. */
   class Scripted extends NodeWorker {
@@ -336,7 +341,7 @@ test("lanes are measured in turns, and those whose times overlap share a place",
     }
     hear(data) {
       if (data.answer?.repeats) {
-        const micros = [100, 1000, 105][this.lane] * (told.length % 2 ? 1 : 1.04);
+        const micros = [100, 1000, 120][this.lane] * (told.length % 2 ? 1 : 1.04);
         told.push(this.lane);
         data.answer = { micros, repeats: 4 };
       }
@@ -349,13 +354,16 @@ test("lanes are measured in turns, and those whose times overlap share a place",
   race.play();
   await ended(race);
   await race.measure();
-  assert.deepEqual(told, [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+  assert.deepEqual(
+    told,
+    Array.from({ length: 18 }, (_, at) => at % 3),
+  );
   assert.deepEqual(
     race.lanes.map(({ place }) => place),
     [1, 3, 1],
   );
   await race.measure();
-  assert.equal(told.length, 15, "what is known is not measured again");
+  assert.equal(told.length, 18, "what is known is not measured again");
 });
 
 test("one moment for all: a lane that has ended before it stays at its end", async () => {

@@ -3,14 +3,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { inOrder, verdict } = await load("views/race/verdict.ts");
+const { inOrder, verdict: verdictOf } = await load("views/race/verdict.ts");
 const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
-/** Five measurements of one run, a few per cent apart, as they come on a machine that does other things too. */
+/** The verdict as it is read: the answer first. @param {any} all @param {object} [known] */
+const verdict = (all, known) => {
+  const { answer, rest } = verdictOf(all, known);
+  return [answer, rest].filter(Boolean).join(" ");
+};
+
+/** Measurements of one run, a few per cent apart, as they come on a machine that does other things too. */
 const measured = (/** @type {number} */ micros, slow = 1) =>
-  timingOf([1.02, 1, 1.03, 1.01, slow].map((by) => ({ micros: micros * by, repeats: 64 })));
+  timingOf([1.02, 1, 1.03, 1.01, 1.02, slow].map((by) => ({ micros: micros * by, repeats: 64 })));
 
 /** @param {string} name @param {number} micros @param {object} [rest] */
 const finisher = (name, micros, rest = {}) => ({
@@ -23,6 +29,7 @@ const finisher = (name, micros, rest = {}) => ({
   blanks: 0,
   guesses: null,
   complete: true,
+  manner: { algorithm: "search", step: "A node tries a digit.", preset: "" },
   ...rest,
 });
 
@@ -41,48 +48,54 @@ test("a time is rounded before its unit is chosen", () => {
   }
 });
 
-test("first stands what every race of the link ends in, then who was fastest", () => {
+test("first stands the answer, then why, then how all ended", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
   assert.equal(
     verdict(all),
-    "A and B solved it; C stalled with 6 conflicts. B was fastest in computing time. B took more nodes than A (60 to 49), but less time for each.",
+    "B was fastest in computing time. B took more nodes than A (60 to 49), but less time for each. A and B solved it; C stalled with 6 conflicts.",
   );
+  assert.equal(verdictOf(all).answer, "B was fastest in computing time.");
 });
 
 test("before the times are measured nobody is said to be fast", () => {
   const all = [finisher("A", 5000), finisher("B", 1000)];
-  assert.equal(verdict(all, null, "time", false), "A and B solved it.");
+  assert.equal(verdict(all, { measured: false }), "A and B solved it.");
 });
 
-test("lanes whose measurements overlap are tied, whoever is a little ahead", () => {
+test("lanes less than a quarter apart are tied, whoever is a little ahead", () => {
   const slow = finisher("C", 40_000);
   for (const [a, b] of [
-    [1000, 1060],
-    [1060, 1000],
+    [1000, 1200],
+    [1200, 1000],
     [1000, 1000],
   ]) {
     const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
     assert.equal(
       verdict(all),
-      "A, B, and C solved it. A and B tied for fastest in computing time. Each took 10 nodes; C no more, but more time for each.",
+      "A and B tied for fastest in computing time (less than a quarter apart). Each took 10 nodes; C no more, but more time for each. A, B, and C solved it.",
     );
   }
 });
 
-test("where a busy machine slowed every measurement of a run it may be as fast as another", () => {
+test("where a machine is too busy to tell, that is said, and no more", () => {
   const [quick, slowed] = [
     [1, 1.01, 1.02, 1.02, 1.1],
     [1.4, 1.7, 2, 2.2, 3],
   ].map((all) => timingOf(all.map((by) => ({ micros: 100 * by, repeats: 64 }))));
   const all = [finisher("A", 0, { time: quick }), finisher("B", 0, { time: slowed, steps: 12 })];
-  assert.match(verdict(all), /Tied for fastest/);
+  assert.match(verdict(all), /^A and B tied .* \(too close to call while this machine is busy\)\./);
   const steady = timingOf(
     [1.4, 1.41, 1.42, 1.42, 1.5].map((by) => ({ micros: 100 * by, repeats: 64 })),
   );
   assert.match(
     verdict([finisher("A", 0, { time: quick }), finisher("B", 0, { time: steady, steps: 12 })]),
-    /A was fastest/,
+    /^A was fastest/,
+  );
+  const once = (/** @type {number} */ micros) => timingOf([{ micros, repeats: 1 }]);
+  assert.match(
+    verdict([finisher("A", 0, { time: once(3e5) }), finisher("B", 0, { time: once(6e5) })]),
+    /^A and B tied .* \(too close to call: runs this long are timed once\)\./,
   );
 });
 
@@ -100,26 +113,27 @@ test("six races of a link end in one sentence, however slow the machine was at t
   assert.deepEqual(
     [...new Set(sentences)],
     [
-      "A, A too, and B solved it. A and A too tied for fastest in computing time. Each took 49 nodes, B 200.",
+      "A and A too tied for fastest in computing time (less than a quarter apart). Each took 49 nodes, B 200. A, A too, and B solved it.",
     ],
   );
 });
 
 test("steps are compared only among lanes that count the same thing, and none is no achievement", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
-  assert.equal(
-    verdict([slow, finisher("B", 1000)]),
-    "A and B solved it. B was fastest in computing time. A took 3 placements, B 10 nodes.",
+  const b = finisher("B", 1000);
+  assert.match(
+    verdict([slow, b]),
+    / B took 10 nodes, A 3 placements, but less time for each node\. /,
   );
   const other = finisher("C", 3000, { steps: 7 });
-  assert.equal(
-    verdict([slow, finisher("B", 1000), other]),
-    "A, B, and C solved it. B was fastest in computing time. B took more nodes than C (10 to 7), but less time for each.",
+  assert.match(
+    verdict([slow, b, other]),
+    / B took more nodes than C \(10 to 7\), but less time for each\. /,
   );
   const none = finisher("C", 3000, { steps: 0 });
   assert.equal(
     verdict([none, { ...none, name: "B", time: measured(1000) }]),
-    "C and B solved it. B was fastest in computing time.",
+    "B was fastest in computing time. C and B solved it.",
   );
 });
 
@@ -127,37 +141,83 @@ test("why a lane was first is said from what all count, with no time in it", () 
   const [a, b] = [finisher("A", 100, { steps: 49 }), finisher("B", 5000, { steps: 1205 })];
   assert.equal(
     verdict([b, a]),
-    "B and A solved it. A was fastest in computing time. A took 49 nodes, B 1,205.",
+    "A was fastest in computing time. A took 49 nodes, B 1,205. B and A solved it.",
   );
   // Of other units what both count: whether they had to guess.
   const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
   const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
-  const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess.";
+  const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
   assert.equal(
     verdict([guessing, finisher("B", 1030, reasoning)]),
-    `A and B solved it. Tied for fastest in computing time: ${efforts}`,
+    `A and B tied for fastest in computing time (less than a quarter apart). ${efforts}. A and B solved it.`,
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    `A and B solved it. A was fastest in computing time. ${efforts}`,
+    `A was fastest in computing time. ${efforts}, but less time for each node. A and B solved it.`,
+  );
+  assert.match(
+    verdict([guessing, finisher("B", 9, reasoning)]),
+    /^B was fastest .* B took 56 deductions without a guess, A 289 nodes with 29 guesses\. /,
   );
   const once = { steps: 60, guesses: 1 };
   assert.equal(
-    verdict([guessing, finisher("B", 9, once)], null, "steps"),
-    "A and B solved it. B took the fewest steps (60). A made 29 guesses, B made 1 guess.",
+    verdict([guessing, finisher("B", 9, once)], { rank: "steps" }),
+    "B took the fewest steps (60). A made 29 guesses, B made 1 guess. A and B solved it.",
   );
   // The only one that cannot be stuck.
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
-    "A solved it in 49 nodes; C stalled with 6 conflicts; D stalled with 6 conflicts. A goes on until it has the answer; C and D can get stuck without one.",
+    "A solved it in 49 nodes. A goes on until it has the answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts.",
   );
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });
 
+test("why its steps were fewer or cheaper is said in what the algorithms declare", () => {
+  const manner = (/** @type {string} */ algorithm, /** @type {string} */ step, preset = "") => ({
+    manner: { algorithm, step, preset },
+  });
+  // Two algorithms: what a step of either does.
+  const search = finisher("S", 25, { steps: 289, ...manner("s", "A node tries one digit.") });
+  const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
+  assert.equal(
+    verdict([search, finisher("R", 40, reason)]),
+    "S was fastest in computing time. S took 289 nodes, R 56 deductions, but less time for each node. A node tries one digit; a deduction tries all rules. S and R solved it.",
+  );
+  const links = { steps: 49, ...manner("l", "A node covers an option.") };
+  assert.match(
+    verdict([search, finisher("L", 400, links)]),
+    / less time for each\. S: a node tries one digit; L: a node covers an option\. /,
+  );
+  // One algorithm with two presets: what those do.
+  const few = finisher("F", 25, { steps: 49, ...manner("s", "", "Takes the fewest candidates") });
+  const rows = finisher("B", 90, { steps: 900, ...manner("s", "", "Takes them row by row") });
+  assert.match(
+    verdict([few, rows]),
+    /^F was .* F took 49 nodes, B 900\. F: takes the fewest candidates; B: takes them row by row\. /,
+  );
+  // Of what was changed there is no such sentence.
+  const own = { ...few, ...manner("s", "") };
+  assert.match(verdict([own, rows]), /F took 49 nodes, B 900\. F and B solved it\.$/);
+});
+
+test("a race that its first finish ended says what that was first in", () => {
+  const first = finisher("A", 9, { steps: 56 });
+  const cut = finisher("B", 1, { outcome: "stopped", blanks: 9, steps: 57 });
+  assert.equal(
+    verdict([first, cut], { halted: "pace" }),
+    "A solved it in 56 nodes. The race ended there: at one pace for all, the fewest steps finish first. To compare computing times, run until all finish. B stopped early with 9 cells blank.",
+  );
+  assert.match(verdict([first, cut], { halted: "first" }), /depends on the clock\./);
+  assert.match(
+    verdict([first, { ...cut, steps: 56 }], { halted: "steps", rank: "steps" }),
+    /^A took the fewest steps \(56\)\. The race ended at that step/,
+  );
+});
+
 test("what could not be fetched has not crashed", () => {
   const never = finisher("B", 0, { outcome: "crashed", unreached: true });
-  assert.equal(verdict([finisher("A", 1), never]), "A solved it in 10 nodes; B could not start.");
+  assert.equal(verdict([finisher("A", 1), never]), "A solved it in 10 nodes. B could not start.");
   const many = ["C", "D", "E"].map((name) => finisher(name, 9, { outcome: "crashed" }));
   assert.match(verdict([never, never, ...many]), /2 could not start; 3 crashed\.$/);
 });
@@ -193,58 +253,64 @@ test("with many lanes they are counted", () => {
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([finisher("A", 1000), ...lost, ...solved]),
-    "4 of 6 lanes solved it; 2 stalled. A was fastest in computing time. B, C, and D took as many nodes (10), but more time for each.",
+    "A was fastest in computing time. B, C, and D took as many nodes (10), but more time for each. 4 of 6 lanes solved it; 2 stalled.",
   );
   const level = ["A", "E"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([...level, ...solved]),
-    "5 of 5 lanes solved it. 5 lanes tied for fastest in computing time. Each took 10 nodes.",
+    "5 lanes tied for fastest in computing time (less than a quarter apart). Each took 10 nodes. 5 of 5 lanes solved it.",
   );
-  assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it; 6 stalled.");
+  assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it. 6 stalled.");
 });
 
 test("blank cells are told from conflicts, and nothing is left where there is no solution", () => {
   const stalled = finisher("A", 1, { outcome: "stalled", conflicts: 90, blanks: 30 });
-  assert.equal(verdict([stalled]), "No lane solved it; A stalled with 30 cells blank.");
+  assert.equal(verdict([stalled]), "No lane solved it. A stalled with 30 cells blank.");
   const proved = finisher("P", 1000, { outcome: "unsolvable", conflicts: 90, blanks: 30 });
   assert.equal(
     verdict([stalled, proved]),
-    "P showed in 10 nodes that there is no solution; A stalled with 30 cells blank.",
+    "P showed in 10 nodes that there is no solution. A stalled with 30 cells blank.",
   );
   assert.equal(
     verdict([proved, finisher("Q", 90_000, { outcome: "unsolvable" })]),
-    "P and Q showed that there is no solution. P was fastest in computing time. Q took as many nodes (10), but more time for each.",
+    "P was fastest in computing time. Q took as many nodes (10), but more time for each. P and Q showed that there is no solution.",
   );
 });
 
 test("only a race that was stopped is said to be", () => {
   const stopped = finisher("A", 1, { outcome: "stopped", conflicts: 2 });
-  assert.match(verdict([stopped], "person"), /^You stopped the race: no lane/);
-  assert.match(verdict([stopped], "first"), /^No lane/);
-  assert.doesNotMatch(verdict([finisher("A", 1)], "person"), /You/);
+  assert.match(verdict([stopped], { halted: "person" }), /^You stopped the race: no lane/);
+  assert.match(verdict([stopped], { halted: "first" }), /^No lane/);
+  assert.doesNotMatch(verdict([finisher("A", 1)], { halted: "person" }), /You/);
 });
 
 test("by steps the verdict names the fewest, and says once what they are worth", () => {
   const [a, b] = [finisher("A", 1, { steps: 90 }), finisher("B", 1, { steps: 71 })];
   const stopped = finisher("C", 1, { steps: 71, outcome: "stopped", unit: "sweep", blanks: 9 });
   const unlike = "Solvers count steps differently; don't compare them directly.";
-  assert.equal(verdict([a, b], null, "steps"), "A and B solved it. B took the fewest steps (71).");
   assert.equal(
-    verdict([a, { ...b, steps: 90 }], null, "steps"),
-    "A and B solved it. A and B took the fewest steps (90).",
+    verdict([a, b], { rank: "steps" }),
+    "B took the fewest steps (71). A and B solved it.",
   );
   assert.equal(
-    verdict([a, { ...b, unit: "sweep" }], null, "steps"),
-    `A and B solved it. B took the fewest steps (71). ${unlike}`,
+    verdict([a, { ...b, steps: 90 }], { rank: "steps" }),
+    "A and B took the fewest steps (90). A and B solved it.",
   );
   assert.equal(
-    verdict([b, stopped], "steps", "steps"),
-    `B solved it; C stopped early with 9 cells blank. B took the fewest steps (71). ${unlike}`,
+    verdict([a, { ...b, unit: "sweep" }], { rank: "steps" }),
+    `B took the fewest steps (71). ${unlike} A and B solved it.`,
+  );
+  assert.equal(
+    verdict([b, stopped], { halted: "steps", rank: "steps" }),
+    `B took the fewest steps (71). ${unlike} The race ended at that step, so nobody else could finish. B solved it; C stopped early with 9 cells blank.`,
   );
   // Where the clock or a person ended the others, theirs may be fewer.
   assert.match(
-    verdict([b, { ...stopped, steps: 5 }], "first", "steps"),
+    verdict([b, { ...stopped, steps: 5 }], { halted: "first", rank: "steps" }),
     /^B solved it in 71 nodes/,
   );
-  assert.match(verdict([stopped], "person", "steps"), /^You stopped the race: no lane solved it;/);
+  assert.match(
+    verdict([stopped], { halted: "person", rank: "steps" }),
+    /^You stopped the race: no lane solved it\./,
+  );
 });

@@ -13,7 +13,7 @@ import type {
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
-import { BATCHES, type Timing, timingOf } from "./timing.js";
+import { isKnown, type Timing, timingOf } from "./timing.js";
 
 /** A slice is short enough that whatever else is asked waits no longer than this. */
 const SLICE_MS = 8;
@@ -67,7 +67,7 @@ export class Lane implements Job {
   /** `null` while it runs flat out. */
   #pace: Pace | null = null;
   #batches: readonly Measurement[] = [];
-  /** What they come to. */
+  /** What they come to, once they are enough. */
   #measured: Timing | null = null;
   #measuring: ((measured: Timing | null) => void)[] = [];
   #ahead: Ahead | null = null;
@@ -102,12 +102,12 @@ export class Lane implements Job {
     return this.#micros;
   }
 
-  /** What `measure` has found so far; `null` before. */
+  /** What `measure` has found; `null` until that is known. */
   get measured(): Timing | null {
     return this.#measured;
   }
 
-  /** How long it has taken, as well as that is known. */
+  /** How long it takes, as well as that is known: the first run until repeats of it were measured. */
   get time(): Timing {
     return this.#measured ?? timingOf([{ micros: this.#micros, repeats: 1 }]);
   }
@@ -245,7 +245,7 @@ export class Lane implements Job {
   /** Whether `measure` would find out more. */
   get measurable(): boolean {
     if (!this.#client || !this.#status?.outcome) return false;
-    return this.#batches.length < BATCHES && this.#micros < LONG_MS * 1000;
+    return !this.#measured && this.#micros < LONG_MS * 1000;
   }
 
   /** Measures once more how long a run that has ended takes, by repeating it, if it is short. */
@@ -364,9 +364,9 @@ export class Lane implements Job {
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
       if (measured) {
         this.#batches = [...this.#batches, measured];
-        this.#measured = timingOf(this.#batches);
+        if (isKnown(this.#batches)) this.#measured = timingOf(this.#batches);
       }
-      this.#settle(measured && this.#measured);
+      this.#settle(measured && timingOf(this.#batches));
       this.#changed();
       return;
     }

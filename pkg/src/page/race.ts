@@ -4,7 +4,7 @@ import type { Puzzle, Setup } from "../types.js";
 import { allCores, Client, superseded, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
-import { BATCHES, isShorter } from "./timing.js";
+import { MOST_BATCHES, placesOf } from "./timing.js";
 
 export interface RaceOptions {
   /** Cores of the machine; one is left to the page. By default, what the browser says. */
@@ -28,7 +28,7 @@ export class Race {
   readonly #clients: Client[] = [];
   /**
    * What decides the places: the time, once it is measured, or the steps, which are the same in every
-   * race. Those that are level share a place; by time they are if nothing tells their times apart.
+   * race. Those that are level share a place; by time they are where none is clearly faster.
    */
   rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
@@ -158,10 +158,11 @@ export class Race {
 
   /**
    * Measures how long the lanes that have ended take, by repeating those that are short: in rounds, so
-   * that a slow moment of the machine is all lanes'. Leaves off, `false`, once `left` says so.
+   * that a slow moment of the machine is all lanes', until what each gives agrees. Leaves off, `false`,
+   * once `left` says so.
    */
   async measure(left: () => boolean = () => false): Promise<boolean> {
-    for (let round = 0; round < BATCHES; round += 1) {
+    for (let round = 0; round < MOST_BATCHES; round += 1) {
       for (const lane of this.#lanes) {
         if (lane.measurable) await lane.measure();
         if (left()) return false;
@@ -201,6 +202,6 @@ export class Race {
       return 1 + solved.filter(({ progress }) => progress.steps < steps).length;
     }
     if (solved.some(({ measurable }) => measurable)) return null;
-    return 1 + solved.filter((other) => isShorter(other.time, lane.time)).length;
+    return placesOf(solved.map(({ time }) => time))[solved.indexOf(lane)] ?? null;
   }
 }

@@ -92,7 +92,7 @@ export function Transport({ id, controls, label: name, start, again, children }:
         <Key
           icon="stop"
           label={words.stop}
-          disabled={!running && now !== "paused"}
+          disabled={ends || (!running && now !== "paused")}
           onClick={stop}
         />
       </div>

@@ -18,6 +18,13 @@ const verdictEnds: Readonly<Record<Ending, string>> = {
   unreached: "could not start",
 };
 
+/** Why lanes are told to be tied, though their figures are not the same. */
+const closeness = {
+  near: "less than a quarter apart",
+  busy: "too close to call while this machine is busy",
+  once: "too close to call: runs this long are timed once",
+};
+
 export const words = {
   halted: "You stopped the race: ",
   nobody: "no lane solved it",
@@ -31,13 +38,17 @@ export const words = {
     `${of === null ? format(lanes) : `${format(lanes)} of ${count(of, "lane")}`} ${verdictEnds[outcome]}`,
   blanks: (cells: number) => `${count(cells, "cell")} blank`,
   conflicts: (conflicts: number) => count(conflicts, "conflict"),
-  fastest: (level: readonly string[] | number) =>
-    typeof level === "number"
-      ? `${format(level)} lanes tied for fastest in computing time`
-      : level.length > 1
-        ? `${and(level)} tied for fastest in computing time`
-        : `${and(level)} was fastest in computing time`,
-  tied: (why: string) => `tied for fastest in computing time: ${why}`,
+  fastest: (names: readonly string[] | number) =>
+    `${typeof names === "number" ? format(names) : and(names)} was fastest in computing time`,
+  /** And what "tied" means, so that whoever compares the figures is not surprised. */
+  tied: (level: readonly string[] | number, close: keyof typeof closeness) =>
+    `${typeof level === "number" ? `${format(level)} lanes` : and(level)} tied for fastest in computing time (${closeness[close]})`,
+  /** Of a race that its first finish ended. */
+  firstEnds: {
+    first: "the race ended there, so how far the others got depends on the clock",
+    pace: "the race ended there: at one pace for all, the fewest steps finish first. To compare computing times, run until all finish",
+  },
+  fewestEnds: "the race ended at that step, so nobody else could finish",
   fewestSteps: (names: readonly string[], steps: number) =>
     `${and(names)} took the fewest steps (${format(steps)})`,
   unlike: "Solvers count steps differently; don't compare them directly",

@@ -202,7 +202,7 @@ export const words = {
   race: "Race",
   again: "Race again",
   pause: "Pause",
-  endIt: "End it",
+  endIt: "Stop the seeds",
   resume: "Resume",
   replay: "Replay",
   stop: "Stop",
@@ -217,7 +217,7 @@ export const words = {
   pace: (text: string) => `${text} ${text === "1" ? "step" : "steps"}/s`,
   until: "Run",
   untilNotes: {
-    time: "The clock cuts the others off, so how far they get differs from run to run. For figures that repeat, rank by steps, run until all finish, or set a step limit.",
+    time: "At a pace, the lane with the fewest steps finishes first; at full speed the clock decides, and how far the others get differs from run to run. To rank computing times, run until all finish.",
     steps:
       "The race ends at the fewest steps. The other lanes stop at that step; lanes already past it are rerun up to it. All figures but the times are the same in every run.",
   },
@@ -239,7 +239,8 @@ export const words = {
   time: "time",
   conflicts: "conflicts",
   blank: "blank",
-  inAll: "in all",
+  wholeRun: "whole run",
+  firstRun: "first run",
   showing: (step: number) => `at step ${format(step)}`,
   shown: (step: number) => `shown: step ${format(step)}`,
   seeking: "rerunning…",
@@ -252,7 +253,7 @@ export const words = {
     lane: (lane: number) => `What the figures of lane ${lane} mean`,
     plot: (title: string) => `What “${title}” shows`,
     steps: "The unit in which this algorithm counts its work.",
-    time: "Time inside the algorithm. A run too short for the page's clock is repeated, and the average shown.",
+    time: "Time inside the algorithm. A short run is repeated when all have ended: until then this is the time of its first run, which is slower.",
     conflicts:
       "Digits missing from rows, columns and boxes because another one stands there twice.",
     blank: "Cells without a digit. While there are any, they are shown instead of the conflicts.",
@@ -261,6 +262,7 @@ export const words = {
   measured: "measured",
   measuring: "Short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
+  unsteady: "did not settle on this busy machine",
   silent: {
     title: "This lane does not answer",
     doc: "Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.",
@@ -297,10 +299,14 @@ export const words = {
   /** With what was told of the race before, if it had ended. */
   changedSettings: (before: string) =>
     `The set-up has changed: press Race to run it.${before && ` Before the change: ${before}`}`,
-  racing: (ended: number, all: number, last: string | null) =>
-    ended === 0
-      ? "Racing…"
-      : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.${last === null ? "" : ` Still running: ${last}.`}`,
+  racing: (ended: number, all: number, last: string | null, paced: boolean) =>
+    [
+      ended === 0 ? "Racing…" : `${ended} of ${all} ${ended === 1 ? "has" : "have"} finished.`,
+      last === null || ended === 0 ? "" : `Still running: ${last}.`,
+      paced ? "Shown at one pace; ranked by computing time." : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
   skipAhead: "Skip to the end",
   stopRest: "Stop the rest",
   winners: (names: readonly string[]) =>

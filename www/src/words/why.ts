@@ -19,6 +19,8 @@ const efforts = (all: readonly Effort[], withGuesses: boolean) =>
     })
     .join(", ");
 
+const small = (sentence: string) => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
 const amount = ({ name, steps }: Effort) => `${name} ${format(steps)}`;
 
 const guessing = (guesses: number | null) =>
@@ -30,6 +32,15 @@ export const words = {
   alone: (name: string, stuck: readonly string[]) =>
     `${name} goes on until it has the answer; ${and(stuck)} can get stuck without one`,
   efforts,
+  /** With what the lanes do, sentences of their own; nothing is said that is not there. */
+  because: (what: string, ways: readonly string[]) => {
+    const told = ways.filter(Boolean).map((way) => way.replace(/\.$/, ""));
+    return told.length === 0 ? what : `${what}. ${told.join("; ")}`;
+  },
+  way: (name: string, way: string) => way && `${name}: ${small(way)}`,
+  both: (one: string, other: string) =>
+    other ? `${one.replace(/\.$/, "")}; ${small(other)}` : one,
+  cheap: (efforts: string, unit: string) => `${efforts}, but less time for each ${unit}`,
   fewest: (name: string, unit: string, steps: number) =>
     `${name} took the fewest ${unit}s (${format(steps)})`,
   /** Of a winner that did not do the least. */

@@ -14,8 +14,8 @@ import type { Controls, Phase } from "../../transport/Transport";
 import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
-/** Who ended lanes before they ended: the person, or who finished first by the clock or in steps. */
-export type Halt = "person" | "first" | "steps" | null;
+/** Who ended lanes before they ended: the person, or who finished first by the clock, at a pace or in steps. */
+export type Halt = "person" | "first" | "pace" | "steps" | null;
 
 /** What is set of a race besides its puzzle and its lanes. */
 export interface RaceSettings {
@@ -105,11 +105,12 @@ export class RaceModel implements Controls {
   readonly ending = computed(
     () => this.phase.value === "running" && this.#statuses().some(({ state }) => state === "ended"),
   );
-  /** Whether those go on more slowly than they could. */
-  readonly skippable = computed(
-    () =>
-      this.ending.value && (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY,
+  /** Whether all go at one pace, so that the order in which they end is not that of their times. */
+  readonly paced = computed(
+    () => (this.ramp.pace.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY,
   );
+  /** Whether those go on more slowly than they could. */
+  readonly skippable = computed(() => this.ending.value && this.paced.value);
 
   /** The last frames of the lanes, by their number from 0. */
   get frames() {
@@ -203,7 +204,8 @@ export class RaceModel implements Controls {
       this.seek(this.lastStep.peek());
       return;
     }
-    if (this.halted.peek() !== "first") this.halted.value = "person";
+    const halted = this.halted.peek();
+    if (halted !== "first" && halted !== "pace") this.halted.value = "person";
     this.#race.stop();
   }
 
@@ -279,7 +281,7 @@ export class RaceModel implements Controls {
   #endOthers(): void {
     if (this.halted.peek() === "person") return;
     if (this.#settings.rank.peek() === "time") {
-      this.halted.value = "first";
+      this.halted.value = this.paced.peek() ? "pace" : "first";
       this.#race.stop();
     } else {
       this.halted.value = "steps";

@@ -19,7 +19,8 @@ export function Verdict() {
   const [last] = going.length === 1 ? going : [];
   if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
-  const said = () => (race && results?.said(race)) ?? "";
+  const over = now === "ended" || now === "past";
+  const { answer, rest } = (over && race && results?.verdictOf(race)) || { answer: "", rest: "" };
   const text = series.running.value
     ? words.series.under
     : {
@@ -29,16 +30,17 @@ export function Verdict() {
           all.length - going.length,
           all.length,
           last ? nameAt(all.indexOf(last)) : null,
+          (race?.paced.value ?? false) && rank.value === "time",
         ),
         paused: words.racePaused,
-        ended: race?.measuring.value ? `${said()} ${words.measuring}` : said(),
-        past: said(),
+        ended: race?.measuring.value ? `${rest} ${words.measuring}` : rest,
+        past: rest,
       }[now];
   return (
     <>
-      <p class="verdict" data-ended={now === "ended" || now === "past"}>
-        {(now === "ended" || now === "past") && <Winner lanes={all} />}
-        <Told text={text} />
+      <p class="verdict" data-ended={over}>
+        {over && <Winner lanes={all} />}
+        <Told answer={series.running.value ? "" : answer} text={text} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
             {words.skipAhead}
@@ -70,7 +72,7 @@ function Winner({ lanes }: { readonly lanes: readonly LaneModel[] }) {
 }
 
 /** On a small screen two lines of it, and the others where they are asked for. */
-function Told({ text }: { readonly text: string }) {
+function Told({ answer, text }: { readonly answer: string; readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -80,11 +82,11 @@ function Told({ text }: { readonly text: string }) {
     const observer = new ResizeObserver(() => setCut(one.scrollHeight > one.clientHeight + 1));
     observer.observe(one);
     return () => observer.disconnect();
-  }, [text, whole]);
+  }, [answer, text, whole]);
   return (
     <>
       <span ref={place} class="told" data-whole={whole || undefined}>
-        {text}
+        {answer && <strong>{answer}</strong>} {text}
       </span>
       {cut && (
         <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>

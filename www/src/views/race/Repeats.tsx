@@ -4,12 +4,12 @@ import type { Status } from "../../lab/race/lane";
 import { words } from "../../words";
 
 export function Repeats({ status }: { readonly status: Status | null }) {
-  const repeats = status?.time.repeats ?? 1;
+  const { repeats, steady } = status?.time ?? { repeats: 1, steady: false };
   if (repeats < 2) return null;
   return (
     <div class="measure" title={words.measureHelp}>
       <dt class="visually-hidden">{words.measured}</dt>
-      <dd>{words.meanOf(repeats)}</dd>
+      <dd>{steady ? words.meanOf(repeats) : words.unsteady}</dd>
     </div>
   );
 }

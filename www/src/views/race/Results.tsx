@@ -1,5 +1,6 @@
-/** How a race ended: the sentence and the finishing table. Fetched when it begins. */
-import { find, laneName } from "../../lab/check";
+/** How a race ended: the verdict and the finishing table. Fetched when it begins. */
+import type { AlgorithmInfo } from "sudoku-lab";
+import { find, laneName, presetOf } from "../../lab/check";
 import { blanks, type LaneModel } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
@@ -9,13 +10,15 @@ import { format, words } from "../../words";
 import { words as finish } from "../../words/finish";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
-import type { Finisher } from "./finisher";
-import { lanes, rank } from "./store";
-import { endingOf, inOrder, remainder, verdict } from "./verdict";
+import type { Finisher, Manner } from "./finisher";
+import { type LaneEntry, lanes, rank } from "./store";
+import { endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;
+  /** Whether its time is that of one run, which repeats are to replace. */
+  readonly first: boolean;
 }
 
 /** What every search that guesses calls it. */
@@ -46,14 +49,31 @@ function finishers(race: RaceModel | null): readonly Line[] {
     const unreached = neverRan(status);
     const { step: unit, complete } = info;
     const of = { name, outcome, unreached, steps, unit, time, complete, ...left(lane) };
-    return [{ ...of, index, place }];
+    return [
+      { ...of, manner: mannerOf(info, entry), index, place, first: lane.run?.measurable ?? false },
+    ];
   });
 }
 
-/** The end in a sentence. */
+/** What the algorithm's text says of one step of it. */
+const STEP = /^# A step\n+(.+?)(?:\n\n|$)/ms;
+
+function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
+  const changed = Object.keys(params).length > 0;
+  const doc = changed ? "" : (presetOf(info, preset)?.doc ?? "");
+  const step = STEP.exec(info.docs)?.[1]?.replaceAll("\n", " ") ?? "";
+  return { algorithm: info.id, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
+}
+
+/** The end in words. */
+export function verdictOf(race: RaceModel): Verdict {
+  const measured = !race.lanes.value.some(({ run }) => run?.measurable);
+  return verdict(finishers(race), { halted: race.halted.value, rank: rank.value, measured });
+}
+
 export function said(race: RaceModel): string {
-  const known = !race.lanes.value.some(({ run }) => run?.measurable);
-  return verdict(finishers(race), race.halted.value, rank.value, known);
+  const { answer, rest } = verdictOf(race);
+  return rest ? `${answer} ${rest}` : answer;
 }
 
 export function Results() {
@@ -74,6 +94,13 @@ export function Results() {
       </dl>
     </>
   );
+}
+
+/** What the time is of, where that is not one whole run. */
+function repeatsOf({ time, first }: Line): string | null {
+  if (first) return words.firstRun;
+  if (time.repeats < 2) return null;
+  return time.steady ? words.meanOf(time.repeats) : words.unsteady;
 }
 
 function Table({ lines }: { readonly lines: readonly Line[] }) {
@@ -108,9 +135,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
             <td class="number">{format(line.steps)}</td>
             <td class="number">
               {timeText(line.time)}
-              {line.time.repeats > 1 && (
-                <span class="muted repeats">{words.meanOf(line.time.repeats)}</span>
-              )}
+              {repeatsOf(line) && <span class="muted repeats">{repeatsOf(line)}</span>}
             </td>
           </tr>
         ))}

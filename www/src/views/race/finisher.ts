@@ -19,4 +19,14 @@ export interface Finisher {
   readonly guesses: number | null;
   /** Whether its algorithm ends with an answer, or with the proof that there is none. */
   readonly complete: boolean;
+  readonly manner: Manner;
+}
+
+/** What an algorithm declares of how it goes about it. */
+export interface Manner {
+  readonly algorithm: string;
+  /** What one step of it does: a sentence, or empty. */
+  readonly step: string;
+  /** What its preset does, as the first sentence of that says; empty where its settings were changed. */
+  readonly preset: string;
 }

@@ -46,7 +46,7 @@ export class LaneView implements View {
     const { steps, outcome } = lane.progress;
     this.#write("steps", format(frame.step));
     this.#write("time", steps > 0 || outcome !== null ? timeText(lane.time) : "–");
-    this.#write("timed", frame.step < steps ? words.inAll : words.time);
+    this.#write("timed", this.#timed(frame.step < steps));
     const waiting = this.#waiting;
     const blank = blanks(waiting ? this.#puzzle.givens : frame.digits);
     const left = blank > 0 ? blank : frame.conflicts;
@@ -67,6 +67,12 @@ export class LaneView implements View {
     const caption = captionOf(lane, frame);
     this.#write("explanation", caption || lane.info.summary);
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
+  }
+
+  /** What the time is of. */
+  #timed(past: boolean): string {
+    if (past) return words.wholeRun;
+    return this.lane.measurable ? words.firstRun : words.time;
   }
 
   /** Before the race all have the same puzzle: what a run makes of it beforehand would look like a lead. */

@@ -1,4 +1,4 @@
-/** The end of a race in words: first what every race of the link ends in, then who was fastest. */
+/** The end of a race in words: first the answer, then why, then how every lane ended. */
 import type { Halt } from "../../lab/race/model";
 import { type Ending, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
@@ -14,30 +14,59 @@ export const endingOf = ({
   unreached,
 }: Pick<Finisher, "outcome" | "unreached">): Ending => (unreached ? "unreached" : outcome);
 
+export interface Verdict {
+  /** Who won, or that nobody did: one sentence. */
+  readonly answer: string;
+  /** Why, and how all ended; may be empty. */
+  readonly rest: string;
+}
+
+/** What is known of a race, besides its lanes. */
+export interface Known {
+  readonly halted?: Halt;
+  readonly rank?: Rank;
+  /** Whether the times are measured: until then nobody is said to be fast. */
+  readonly measured?: boolean;
+}
+
 /**
- * "A and B solved it; C stalled with 6 conflicts. A was fastest. A took 49 nodes, B 60." No time stands
- * in it, which differs from race to race; nor who was fastest, until the times are `measured`.
+ * "A was fastest in computing time. A took 49 nodes, B 60. A and B solved it; C stalled with 6 conflicts."
+ * No time stands in it, which differs from race to race.
  */
 export function verdict(
   all: readonly Finisher[],
-  halted: Halt = null,
-  rank: Rank = "time",
-  measured = true,
-): string {
-  if (all.length === 0) return "";
+  { halted = null, rank = "time", measured = true }: Known = {},
+): Verdict {
+  if (all.length === 0) return { answer: "", rest: "" };
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
   const byPerson =
     halted === "person" && all.some((one) => !decided.includes(one) && one.outcome === "stopped");
-  const ends = endings(all, decided, single).join("; ");
-  const sentences: (string | null)[] = [byPerson ? `${words.halted}${ends}` : ends];
+  const [how, ...others] = endings(all, decided, single);
   const [first] = decided;
-  if (first && single) sentences.push(whyAlone(all, first));
-  else if (first && rank === "steps") sentences.push(...bySteps(all, decided));
-  else if (first && measured) sentences.push(...byTime(decided));
-  const told = sentences.filter((text) => text !== null);
-  return told.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(" ");
+  const before = byPerson ? words.halted : "";
+  if (!first || single) {
+    const why = first
+      ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]
+      : [];
+    return told(before + how, [...why, others.join("; ")]);
+  }
+  const ends = before + [how, ...others].join("; ");
+  if (rank === "steps") {
+    const { answer, why } = bySteps(all, decided);
+    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null, ends]);
+  }
+  if (!measured) return told(ends, []);
+  const { answer, why } = byTime(decided);
+  return told(answer, [why, ends]);
 }
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+const told = (answer: string, rest: readonly (string | null)[]): Verdict => ({
+  answer: sentence(answer),
+  rest: rest.flatMap((text) => (text ? sentence(text) : [])).join(" "),
+});
 
 const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
@@ -46,7 +75,7 @@ function endings(
   all: readonly Finisher[],
   decided: readonly Finisher[],
   single: boolean,
-): readonly string[] {
+): readonly [string, ...string[]] {
   const [first] = decided;
   const rest = all.filter((one) => !decided.includes(one));
   const how = !first
@@ -64,22 +93,24 @@ function endings(
   return [how, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
 }
 
-function byTime(decided: readonly Finisher[]): readonly (string | null)[] {
+function byTime(decided: readonly Finisher[]): { answer: string; why: string | null } {
   const level = fastestOf(decided);
   const why = whyFastest(decided);
-  // All of them were named a moment ago.
-  if (why && level.length === decided.length && level.length <= NAMED) return [words.tied(why)];
-  return [words.fastest(level.length > NAMED ? level.length : names(level)), why];
+  const who = level.length > NAMED ? level.length : names(level);
+  if (level.length < 2) return { answer: words.fastest(who), why };
+  const once = level.some(({ time }) => time.repeats === 1);
+  const close = once ? "once" : level.every(({ time }) => time.steady) ? "near" : "busy";
+  return { answer: words.tied(who, close), why };
 }
 
-function bySteps(
-  all: readonly Finisher[],
-  decided: readonly Finisher[],
-): readonly (string | null)[] {
+function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {
   const least = Math.min(...decided.map(({ steps }) => steps));
   const best = decided.filter(({ steps }) => steps === least);
   const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
-  return [words.fewestSteps(names(best), least), whyFewest(decided), mixed ? words.unlike : null];
+  return {
+    answer: words.fewestSteps(names(best), least),
+    why: [whyFewest(decided), mixed ? words.unlike : null],
+  };
 }
 
 /** By place; those that share one by time, where that is what ranks them. */

@@ -1,8 +1,8 @@
 /**
- * Why the lanes came in as they did, in one sentence, from what they count. It says no time, which differs
- * from race to race; but whoever was faster with more steps took less time for each.
+ * Why the lanes came in as they did, from what they count and what their algorithms declare. It says no
+ * time, which differs from race to race; but whoever was faster with more steps took less time for each.
  */
-import { isShorter } from "sudoku-lab";
+import { placesOf } from "sudoku-lab";
 import { words } from "../../words/why";
 import type { Finisher } from "./finisher";
 
@@ -23,12 +23,15 @@ export function whyFastest(decided: readonly Finisher[]): string | null {
   if (!winner || decided.every(({ steps }) => steps === 0)) return null;
   if (level.length > 1) return tied(decided, level);
   const others = decided.filter((one) => one !== winner && one.unit === winner.unit);
-  if (others.length === 0) return efforts(decided);
+  if (others.length === 0) return unlike(winner, decided);
   const least = Math.min(...others.map(({ steps }) => steps));
-  if (winner.steps < least) return fewest(winner, others);
+  if (winner.steps < least) {
+    return words.because(fewest(winner, others), ways([winner, ...others]));
+  }
   const thrifty = others.filter(({ steps }) => steps === least);
   if (thrifty.length > NAMED) return null;
-  return words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, least);
+  const cheaper = words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, least);
+  return words.because(cheaper, ways([winner, ...thrifty]));
 }
 
 /** Of those that came to an answer, by steps. */
@@ -40,8 +43,10 @@ export function whyFewest(decided: readonly Finisher[]): string | null {
 }
 
 /** Those than whom nobody was clearly faster. */
-export const fastestOf = (decided: readonly Finisher[]): readonly Finisher[] =>
-  decided.filter(({ time }) => !decided.some((one) => isShorter(one.time, time)));
+export function fastestOf(decided: readonly Finisher[]): readonly Finisher[] {
+  const places = placesOf(decided.map(({ time }) => time));
+  return decided.filter((_, at) => places[at] === 1);
+}
 
 const namesOf = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
@@ -49,6 +54,29 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
   return others.length < NAMED
     ? words.efforts([winner, ...others], false)
     : words.fewest(winner.name, winner.unit, winner.steps);
+}
+
+/** Of one whose steps are like nobody else's: what each did, and what such a step does. */
+function unlike(winner: Finisher, decided: readonly Finisher[]): string | null {
+  const told = efforts([winner, ...decided.filter((one) => one !== winner)]);
+  const others = decided.filter((one) => one !== winner);
+  const cheaper = others.every(({ steps }) => steps < winner.steps);
+  return told && words.because(cheaper ? words.cheap(told, winner.unit) : told, ways(decided));
+}
+
+/**
+ * In what the first lane and the next that is unlike it differ: what a step of either does where the
+ * algorithms are two, else what their presets do. Of the others that would be a list, and no reason.
+ */
+function ways([winner, ...others]: readonly Finisher[]): readonly string[] {
+  if (!winner || others.length > 1) return [];
+  const [other] = others;
+  if (!other) return [];
+  const two = other.manner.algorithm !== winner.manner.algorithm;
+  const [one, another] = [winner, other].map(({ manner }) => (two ? manner.step : manner.preset));
+  if (!one || one === another) return [];
+  if (two && winner.unit !== other.unit) return [words.both(one, another ?? "")];
+  return [winner, other].map(({ name }, at) => words.way(name, (at === 0 ? one : another) ?? ""));
 }
 
 /** Where nobody won: alike because they did the same, or in ways of their own. */

@@ -39,11 +39,7 @@ export function SeriesPanel() {
         <progress max={now.wanted} value={now.done} aria-label={words.progress} />
         <span class="muted numbers">{words.ended(now.done, now.wanted)}</span>
         <span class="spacer" />
-        {going ? (
-          <button type="button" class="small" onClick={running.cancel}>
-            {words.cancel}
-          </button>
-        ) : (
+        {!going && (
           <>
             {(["csv", "json"] as const).map((as) => (
               <button
