@@ -40,7 +40,9 @@ export const words = {
   way: (name: string, way: string) => way && `${name}: ${small(way)}`,
   both: (one: string, other: string) =>
     other ? `${one.replace(/\.$/, "")}; ${small(other)}` : one,
-  cheap: (efforts: string, unit: string) => `${efforts}, but less time for each ${unit}`,
+  /** Where the steps are not alike: neither more nor fewer of them says anything. */
+  sooner: (winner: Effort, others: readonly Effort[]) =>
+    `its ${count(winner.steps, winner.unit)} took less time than ${and(others.map(({ name, steps, unit }) => `the ${count(steps, unit)} of ${name}`))}`,
   fewest: (name: string, unit: string, steps: number) =>
     `${name} took the fewest ${unit}s (${format(steps)})`,
   /** Of a winner that did not do the least. */

@@ -56,12 +56,11 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
     : words.fewest(winner.name, winner.unit, winner.steps);
 }
 
-/** Of one whose steps are like nobody else's: what each did, and what such a step does. */
+/** Of one whose steps are like nobody else's: how many it did in less time, and what such a step does. */
 function unlike(winner: Finisher, decided: readonly Finisher[]): string | null {
-  const told = efforts([winner, ...decided.filter((one) => one !== winner)]);
   const others = decided.filter((one) => one !== winner);
-  const cheaper = others.every(({ steps }) => steps < winner.steps);
-  return told && words.because(cheaper ? words.cheap(told, winner.unit) : told, ways(decided));
+  if (others.length >= NAMED) return null;
+  return words.because(words.sooner(winner, others), ways([winner, ...others]));
 }
 
 /**
