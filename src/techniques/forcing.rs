@@ -4,6 +4,7 @@ mod advanced;
 mod board;
 mod links;
 mod multiple;
+mod nets;
 mod patterns;
 mod simple;
 mod wave;
@@ -15,11 +16,12 @@ pub(crate) use patterns::{Pattern, choices, cover_of, fish, hidden, locked, nake
 use std::ops::ControlFlow;
 
 pub(crate) use multiple::{Source, Waves};
-pub(crate) use wave::{Walker, Wave};
+pub(crate) use nets::Nets;
+pub(crate) use wave::{Level, Means, Walker, Wave, spread};
 
 use multiple::{Found, Range};
 use simple::{Simple, simple_chains};
-use wave::{Cause, Level, Means, Nested};
+use wave::{Cause, Nested};
 
 /// The kinds of chains, easiest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

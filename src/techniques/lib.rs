@@ -52,6 +52,7 @@ mod locked_subset;
 mod medusa;
 mod naked_single;
 mod naked_subset;
+mod nested_forcing_net;
 mod nice_loop;
 mod nodes;
 mod order;

@@ -24,6 +24,7 @@ use crate::locked_subset::LockedSubset;
 use crate::medusa::Medusa;
 use crate::naked_single::NakedSingle;
 use crate::naked_subset::NakedSubset;
+use crate::nested_forcing_net::NestedForcingNet;
 use crate::nice_loop::NiceLoop;
 use crate::remote_pair::RemotePair;
 use crate::sue_de_coq::SueDeCoq;
@@ -108,6 +109,7 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenSubset::LARGE,
     &Forcing::CHAIN,
     &Forcing::NET,
+    &NestedForcingNet,
 ];
 
 /// The techniques of a first race, easiest first: what the rules of the papers name, and what is

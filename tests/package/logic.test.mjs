@@ -31,13 +31,15 @@ function written(file) {
 }
 
 test("paths are those that the command line writes", () => {
-  const { techniques, puzzles, rows } = written("paths.csv");
-  const paths = puzzles.flatMap((puzzle, line) =>
-    all
-      .path(puzzle, { techniques })
-      .steps.map((step, at) => `${line + 1},${at + 1},${fields(step)}`),
-  );
-  assert.deepEqual(paths, rows);
+  for (const file of ["paths.csv", "nets.csv"]) {
+    const { techniques, puzzles, rows } = written(file);
+    const paths = puzzles.flatMap((puzzle, line) =>
+      all
+        .path(puzzle, { techniques })
+        .steps.map((step, at) => `${line + 1},${at + 1},${fields(step)}`),
+    );
+    assert.deepEqual(paths, rows);
+  }
 });
 
 test("deductions are those that the command line writes, which says each once", () => {

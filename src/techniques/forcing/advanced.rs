@@ -40,7 +40,7 @@ pub(crate) fn steps(earlier: &Board, board: &Board, level: Level) -> Vec<Step> {
         }
     }
     let kinds: &[Kind] = match level {
-        Level::Plain | Level::Patterns => &[],
+        Level::Plain | Level::Patterns | Level::Nets | Level::NetsInNets => &[],
         Level::Chains => &[Kind::Simple],
         Level::Multiple => &[Kind::Simple, Kind::Multiple],
         Level::Dynamic => &[Kind::Dynamic],

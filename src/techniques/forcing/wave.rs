@@ -33,6 +33,10 @@ pub(crate) enum Level {
     Dynamic,
     /// Dynamic forcing chains with patterns too.
     DynamicPatterns,
+    /// Instead of patterns, candidates that a wave of the plain level refutes.
+    Nets,
+    /// Candidates that a wave with such nets refutes.
+    NetsInNets,
 }
 
 /// What a candidate's state follows by.
@@ -56,7 +60,7 @@ pub(crate) struct Node {
     pub(crate) cause: Cause,
     /// Where in the wave's list those it follows from begin, and how many they are.
     parents: (u32, u32),
-    /// Which of the wave's nested chains it follows by, counted from 1.
+    /// Which of the wave's nested chains or nets it follows by, counted from 1.
     nested: u32,
     /// How many nodes it rests on, itself counted; 0 if that was not asked yet.
     size: Cell<u32>,
@@ -81,6 +85,8 @@ pub(crate) struct Wave {
     /// A candidate that would be both true and false: the nodes that say so.
     pub(crate) clash: Option<(usize, usize)>,
     nested: Vec<Nested>,
+    /// What refuted candidates on the way; a wave has these or nested chains.
+    nets: Vec<Wave>,
 }
 
 impl Wave {
@@ -91,6 +97,12 @@ impl Wave {
             0 => None,
             place => Some(usize::from(place) - 1),
         }
+    }
+
+    /// The net by which a candidate was refuted, if it was.
+    pub(crate) fn net(&self, node: usize) -> Option<&Wave> {
+        self.nets
+            .get(self.nodes[node].nested.checked_sub(1)? as usize)
     }
 
     /// What a node follows from.
@@ -236,6 +248,7 @@ pub(crate) fn spread(base: &Board, candidate: Candidate, on: bool, means: Means)
             at: [absent.clone(), absent],
             clash: None,
             nested: Vec::new(),
+            nets: Vec::new(),
         },
         pending: [VecDeque::new(), VecDeque::new()],
     };
@@ -378,6 +391,9 @@ impl Growth<'_> {
 
     /// Looks for patterns on the board that is left; says whether there was news.
     fn look_further(&mut self) -> bool {
+        if let Some(level) = self.means.level.nested() {
+            return self.nest(level);
+        }
         let mut news = false;
         for step in advanced::steps(self.base, &self.board, self.means.level) {
             let nested = step.nested.map(|nested| {
@@ -385,23 +401,50 @@ impl Growth<'_> {
                 u32::try_from(self.wave.nested.len()).expect("a wave is small")
             });
             for candidate in step.eliminations {
-                if self.wave.find(candidate, false).is_some() {
-                    continue;
+                if self.wave.find(candidate, false).is_none() {
+                    news = true;
+                    self.drop(candidate, &step.parents, nested.unwrap_or(0));
                 }
-                news = true;
-                let start = self.wave.parents.len();
-                for &parent in &step.parents {
-                    let node = self.wave.find(parent, false).expect("it went in this wave");
-                    self.wave
-                        .parents
-                        .push(u32::try_from(node).expect("a wave is small"));
-                }
-                let node = self.wave.push(candidate, false, Cause::Pattern, start);
-                self.wave.nodes[node].nested = nested.unwrap_or(0);
-                self.wave.enter(node);
-                self.pending[0].push_back(node);
             }
         }
         news
+    }
+
+    /// Looks for candidates that nets refute on the board that is left; says whether there are any.
+    fn nest(&mut self, level: Level) -> bool {
+        let side = self.base.layout.side;
+        let means = Means {
+            level,
+            ..self.means
+        };
+        let mut news = false;
+        for candidate in 0..self.base.layout.cells() * side {
+            let (cell, digit) = (candidate / side, candidate % side);
+            if self.board.has(cell, digit) && self.board.count(cell) > 1 {
+                let net = spread(&self.board, candidate, true, means);
+                if net.clash.is_some() {
+                    news = true;
+                    let parents = net.rests_on(self.base, &self.board);
+                    self.wave.nets.push(net);
+                    let place = u32::try_from(self.wave.nets.len()).expect("a wave is small");
+                    self.drop(candidate, &parents, place);
+                }
+            }
+        }
+        news
+    }
+
+    /// Makes a candidate false since others are.
+    fn drop(&mut self, candidate: Candidate, parents: &[Candidate], nested: u32) {
+        let start = self.wave.parents.len();
+        for &parent in parents {
+            let node = self.wave.find(parent, false).expect("it went in this wave");
+            let node = u32::try_from(node).expect("a wave is small");
+            self.wave.parents.push(node);
+        }
+        let node = self.wave.push(candidate, false, Cause::Pattern, start);
+        self.wave.nodes[node].nested = nested;
+        self.wave.enter(node);
+        self.pending[0].push_back(node);
     }
 }

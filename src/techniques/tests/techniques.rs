@@ -186,6 +186,10 @@ fn twins_agree(most: usize) {
             let found = instances(*technique, &position);
             assert_eq!(found, naive::instances(id, &position));
             *count += found.len();
+            // The twin goes through thousands of nets.
+            if id == "nested-forcing-net" && most < 10 {
+                break;
+            }
         }
     }
     for (count, technique) in seen.iter().zip(TECHNIQUES) {
@@ -236,7 +240,9 @@ fn the_naive_twins_find_the_same_at_random() {
             Family::Colors,
             Family::Forcing,
         ];
-        families.contains(&about.family) || others.contains(&about.id)
+        // At random there is almost always a single.
+        about.id != "nested-forcing-net"
+            && (families.contains(&about.family) || others.contains(&about.id))
     };
     for technique in TECHNIQUES.iter().filter(plain) {
         let id = technique.about().id;
@@ -354,7 +360,7 @@ fn write_cases(wanted: &str) {
     for id in wanted.split(',') {
         let technique = find(id).expect("it is listed");
         let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-        let text = if technique.about().family == Family::Forcing {
+        let text = if id.starts_with("forcing-") {
             random_cases(id)
         } else {
             let mut boards =

@@ -95,5 +95,6 @@ fn is_written_down(name: &str, command: &str) {
 #[test]
 fn paths_and_deductions_are_those_written_down() {
     is_written_down("paths.csv", "path --techniques");
+    is_written_down("nets.csv", "path --techniques");
     is_written_down("deductions.csv", "deduce --technique");
 }

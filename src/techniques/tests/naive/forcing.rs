@@ -6,6 +6,7 @@ pub(super) fn twin(id: &str) -> Option<Twin> {
     Some(match id {
         "forcing-chain" => (|naive| naive.forcing(false)) as Twin,
         "forcing-net" => |naive| naive.forcing(true),
+        "nested-forcing-net" => |naive| naive.nested(),
         _ => return None,
     })
 }
@@ -152,5 +153,100 @@ impl Naive<'_> {
         let shape = self.position.shape();
         sudoku_techniques::placements_text(shape, placed)
             + &sudoku_techniques::eliminations_text(shape, gone)
+    }
+}
+
+/// The digits that each cell may hold, as bits; a filled one its own.
+type Sets = Vec<u32>;
+
+impl Naive<'_> {
+    /// What is refuted at the least depth at which anything is: nothing where there are singles, or
+    /// where nets without others in them do.
+    fn nested(&self) -> Vec<String> {
+        let (_, nodes) = self.board();
+        let mut here: Sets = vec![0; self.position.values().len()];
+        for &(cell, digit) in &nodes {
+            here[cell] |= 1 << digit;
+        }
+        let missing = self.houses().into_iter().any(|house| {
+            self.digits().any(|digit| {
+                let placed = |&cell: &usize| self.position.value(cell) == digit;
+                let places = house.iter().filter(|&&cell| self.has(cell, digit)).count();
+                places < 2 && !house.iter().any(placed)
+            })
+        });
+        let mut blanks = self.position.blanks();
+        if self.side() > 9 || missing || blanks.any(|cell| here[cell].count_ones() < 2) {
+            return Vec::new();
+        }
+        for (cell, &digit) in self.position.values().iter().enumerate() {
+            if digit > 0 {
+                here[cell] = 1 << digit;
+            }
+        }
+        for depth in 0..3 {
+            let fails = |node: &&Node| self.fails(&here, **node, depth);
+            let refuted: Vec<_> = nodes.iter().filter(fails).copied().collect();
+            if !refuted.is_empty() {
+                let told = |&node: &Node| self.forced(&[], &[node]);
+                let told = refuted.iter().map(told).collect();
+                return if depth > 0 { told } else { Vec::new() };
+            }
+        }
+        Vec::new()
+    }
+
+    /// Whether a candidate fails by singles, and by what else fails when it is true.
+    fn fails(&self, sets: &Sets, (cell, digit): Node, depth: u32) -> bool {
+        let mut sets = sets.clone();
+        sets[cell] = 1 << digit;
+        loop {
+            if !self.settle(&mut sets) {
+                return true;
+            }
+            let before = sets.clone();
+            for cell in (0..sets.len()).filter(|_| depth > 0) {
+                for digit in self.digits().filter(|digit| before[cell] >> digit & 1 == 1) {
+                    if before[cell].count_ones() > 1
+                        && self.fails(&before, (cell, digit), depth - 1)
+                    {
+                        sets[cell] &= !(1 << digit);
+                    }
+                }
+            }
+            if sets == before {
+                return false;
+            }
+        }
+    }
+
+    /// Applies singles until nothing changes; says whether each cell and each digit has a place.
+    fn settle(&self, sets: &mut Sets) -> bool {
+        let houses = self.houses();
+        loop {
+            let before = sets.clone();
+            for house in &houses {
+                for &cell in house {
+                    let others = house.iter().filter(|&&other| other != cell);
+                    let of_others = others.clone().fold(0, |all, &other| all | sets[other]);
+                    let alone = sets[cell] & !of_others;
+                    if alone != 0 {
+                        // Of two digits without another place one is left out.
+                        sets[cell] = alone & alone.wrapping_neg();
+                    }
+                    if sets[cell].count_ones() == 1 {
+                        let single = sets[cell];
+                        others.for_each(|&other| sets[other] &= !single);
+                    }
+                }
+                let all = house.iter().fold(0, |all, &cell| all | sets[cell]);
+                if self.digits().any(|digit| all >> digit & 1 == 0) || sets.contains(&0) {
+                    return false;
+                }
+            }
+            if *sets == before {
+                return true;
+            }
+        }
     }
 }
