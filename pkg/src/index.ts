@@ -18,6 +18,7 @@ export {
   type MadeToOrder,
   type MakeProgress,
   type MakeWork,
+  makeBy,
   makePuzzle,
   type Wanted,
 } from "./page/make.js";

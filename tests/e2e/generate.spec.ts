@@ -473,3 +473,109 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(wide)).toBe(320);
   });
 });
+
+const order = (page: Page) => page.locator("[data-order]");
+
+/** What the command line made: what is asked for, and the puzzle. */
+const golden = readFileSync(new URL("../golden/made.csv", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map((row) => row.split(","));
+
+test("a level and a technique are chosen from lists, and the puzzle is that of the command line", async ({
+  page,
+}) => {
+  const [, , , , wanted] = golden.find(([level]) => level === "hard") ?? [];
+  await open(page, "&a=dig&1.symmetry=rotate-180&seed=3");
+  const make = button(page, "Make one");
+  await expect(make).toBeDisabled();
+  await page.getByLabel("Difficulty", { exact: true }).selectOption("hodoku_level=hard");
+  await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
+  await make.click();
+  await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
+  await expect(order(page)).toContainText(/Found after \d+ puzzles? in/);
+  await expect(order(page)).toContainText("confirmed by an independent solver");
+  await page.getByLabel("Technique needed").selectOption("xy-wing");
+  await make.click();
+  await expect(order(page)).not.toHaveAttribute("data-ordered", wanted ?? "");
+  await expect(order(page)).toHaveAttribute("data-order", "solved");
+  expect(await violations(page)).toEqual([]);
+  await button(page, "Solve it").click();
+  await expect(page).toHaveURL(/view=solve/);
+});
+
+test("a link carries a range and a technique, and what it says that is none is named", async ({
+  page,
+}) => {
+  await open(page, "&a=dig&difficulty=se%3D3.6..4.5&seed=7&1.symmetry=mirror-rows");
+  await expect(page.getByLabel("from", { exact: true })).toHaveValue("3.6");
+  await expect(page.getByLabel("to", { exact: true })).toHaveValue("4.5");
+  await button(page, "Make one").click();
+  const [, , , , wanted] = golden.find(([level]) => level?.startsWith("se=")) ?? [];
+  await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
+  const end = page.getByLabel("to", { exact: true });
+  await end.fill("2");
+  await end.press("Enter");
+  await expect(order(page).getByRole("alert")).toContainText("ends below its start");
+  await expect(page).toHaveURL(/4\.5/);
+  await end.fill("");
+  await end.press("Enter");
+  await expect(order(page).getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveURL(/3\.6\.\.(&|$)/);
+  await page.goto("./#v=1&view=generate&a=dig&difficulty=tough&technique=y-wing&seed=5");
+  for (const part of ["difficulty=tough", "technique=y-wing"]) {
+    await expect(page.locator(".notice").filter({ hasText: part })).toHaveCount(1);
+  }
+});
+
+test("where there is none, what comes nearest is shown, when time is up and when it is cancelled", async ({
+  page,
+}) => {
+  await open(page, "&a=dig&difficulty=clues%3D..16");
+  await page.getByLabel("Time limit (s)").fill("1");
+  await page.getByLabel("Time limit (s)").press("Enter");
+  await button(page, "Make one").click();
+  await expect(order(page)).toHaveAttribute("data-order", "time");
+  await expect(order(page)).toContainText(
+    /No such puzzle .* after \d+ puzzles\. The nearest: Givens \d+\./,
+  );
+  await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
+  await page.getByLabel("Time limit (s)").fill("");
+  await page.getByLabel("Time limit (s)").press("Enter");
+  await button(page, "Make one").click();
+  await expect(order(page)).toContainText("Nearest so far: Givens");
+  await order(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(order(page)).toHaveAttribute("data-order", "cancelled");
+  await expect(order(page)).toContainText(/Cancelled, after \d+ puzzles/);
+});
+
+test("a sheet is made to order, and says of which seeds nothing came", async ({ page }) => {
+  await open(page, "&a=dig&technique=hidden-pair&seeds=2&seed=8");
+  await expect(page.locator(".sheet-part")).toContainText("made to order: Hidden pair");
+  await button(page, "Make a sheet").click();
+  await expect(page.locator(".sheet-page li")).toHaveCount(2);
+  const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
+  const first = page.locator(".sheet-page li").first().locator("svg text");
+  await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
+});
+
+test("how hard the puzzle is by now is told while it is dug", async ({ page }) => {
+  await open(page, "&a=dig&seed=3&pace=20");
+  await button(page, "Generate").click();
+  const rating = making(page).locator('[data-field="rating"] dd');
+  await expect(rating).toContainText(/Easy.*easy/i);
+  await page.goto("./#v=1&view=generate&a=dig&seed=3&pace=max");
+  await page.reload();
+  await button(page, "Generate").click();
+  const text = await puzzle(page);
+  const workshop = await (await import("../../pkg/dist/node/workshop.js")).load();
+  const scales = workshop.scales.filter(({ columns }) =>
+    columns.some(({ classes }) => classes.length > 0),
+  );
+  const ratings = workshop.rate(text, { scales: scales.map(({ id }) => id) });
+  const said = ratings.map(({ values }, at) =>
+    [scales[at]?.name, ...values.map(({ text: value }) => value)].join(" "),
+  );
+  await expect(rating).toHaveText(said.join(" · "));
+});

@@ -1,8 +1,9 @@
 /** Puzzles made until one is as difficult as is wanted, in a worker of a pool. */
+import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
 import type { MakingPart } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
-import { type Piece, valuesOf } from "./piece.js";
+import { type Ask, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
 /** A slice is short enough that what is cancelled ends soon. */
@@ -57,33 +58,41 @@ export interface MakeWork {
  */
 export async function makePuzzle(
   pool: Pool,
+  wanted: Wanted,
+  { signal, ...work }: MakeWork = {},
+): Promise<MadeToOrder> {
+  const piece = (ask: Ask) => makeBy(ask, pool.lab, wanted, work);
+  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
+  return done as MadeToOrder;
+}
+
+/** As `makePuzzle`, in a worker that a piece has to itself. */
+export async function makeBy(
+  ask: Ask,
+  lab: Registry,
   { box = "3x3", difficulty, technique, ...wanted }: Wanted,
-  { signal, maxSeconds = Number.POSITIVE_INFINITY, onProgress }: MakeWork = {},
+  { maxSeconds = Number.POSITIVE_INFINITY, onProgress }: Omit<MakeWork, "signal"> = {},
 ): Promise<MadeToOrder> {
   const setup = textual({ algorithm: "dig", seed: 1, ...wanted });
-  const read = (digits: Uint8Array) => pool.lab.read(pool.lab.write(digits, box), { box });
+  const read = (digits: Uint8Array) => lab.read(lab.write(digits, box), { box });
   let last: MadeToOrder["nearest"] = null;
   const progress = ({ tried, nearest, says }: MakingPart): MakeProgress => {
     // Most slices come no nearer.
     if (nearest && !same(last?.puzzle.givens, nearest)) last = { puzzle: read(nearest), says };
     return { tried, nearest: last };
   };
-  const piece: Piece<MadeToOrder> = async (ask) => {
-    const begin = performance.now();
-    let part = await ask({ type: "make", setup, box, difficulty, technique, ms: SLICE_MS });
-    for (;;) {
-      const seconds = (performance.now() - begin) / 1000;
-      const reached = progress(part);
-      onProgress?.(reached);
-      const puzzle = part.puzzle && read(part.puzzle);
-      if (puzzle) return { ...reached, puzzle, outcome: "solved", seconds };
-      if (!part.more) return { ...reached, puzzle, outcome: "stalled", seconds };
-      if (seconds >= maxSeconds) return { ...reached, puzzle, outcome: "time", seconds };
-      part = await ask({ type: "make-on", ms: SLICE_MS });
-    }
-  };
-  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
-  return done as MadeToOrder;
+  const begin = performance.now();
+  let part = await ask({ type: "make", setup, box, difficulty, technique, ms: SLICE_MS });
+  for (;;) {
+    const seconds = (performance.now() - begin) / 1000;
+    const reached = progress(part);
+    onProgress?.(reached);
+    const puzzle = part.puzzle && read(part.puzzle);
+    if (puzzle) return { ...reached, puzzle, outcome: "solved", seconds };
+    if (!part.more) return { ...reached, puzzle, outcome: "stalled", seconds };
+    if (seconds >= maxSeconds) return { ...reached, puzzle, outcome: "time", seconds };
+    part = await ask({ type: "make-on", ms: SLICE_MS });
+  }
 }
 
 const same = (one: Uint8Array | undefined, other: Uint8Array) =>

@@ -39,6 +39,8 @@ pub fn make(
     if generator.info().kind != Kind::Generator {
         return Err(error("unknown-algorithm", "a solver makes no puzzles"));
     }
+    let named = |text: Option<String>| text.filter(|text| !text.is_empty());
+    let (difficulty, technique) = (named(difficulty), named(technique));
     let target = Target::new(difficulty.as_deref(), technique.as_deref(), shape)
         .map_err(|cause| error("target", &cause.to_string()))?;
     let blank =

@@ -33,11 +33,11 @@ pub struct Rated {
 #[wasm_bindgen]
 pub fn rate(start: Start, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
     let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
-    let named = |id: &String| {
+    let named = |id: String| {
         let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
-        sudoku_rating::find(id).ok_or_else(unknown)
+        sudoku_rating::find(&id).ok_or_else(unknown)
     };
-    let scales: Vec<_> = scales.iter().map(named).collect::<Result<_, _>>()?;
+    let scales: Vec<_> = scales.into_iter().map(named).collect::<Result<_, _>>()?;
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
     let assessment = Assessment::new(&start.into_position(), &scales, seed);
     Ok(Rated {

@@ -69,11 +69,10 @@ fn of_length(shape: Shape, name: &str, entries: usize) -> Result<(), Error> {
 fn grid(shape: Shape, name: &str, digits: Vec<u8>) -> Result<Grid, Error> {
     of_length(shape, name, digits.len())?;
     let side = shape.side();
-    let beyond = |digit: &u8| usize::from(*digit) > side;
-    if let Some(cell) = digits.iter().position(beyond) {
+    let mut entries = digits.iter().enumerate();
+    if let Some((cell, digit)) = entries.find(|(_, digit)| usize::from(**digit) > side) {
         let message = format!(
-            "{name} has the digit {} in {}: digits are 1 to {side}, and 0 is a blank",
-            digits[cell],
+            "{name} has the digit {digit} in {}: digits are 1 to {side}, and 0 is a blank",
             cell_name(shape, cell)
         );
         return Err(error("param-range", &message));

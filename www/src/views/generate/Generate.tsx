@@ -5,6 +5,7 @@ import { Compare } from "./Compare";
 import { controls } from "./driver";
 import { Ease } from "./Ease";
 import { Making } from "./Making";
+import { Order } from "./Order";
 import { Settings } from "./Settings";
 import { Sheet } from "./Sheet";
 
@@ -22,6 +23,7 @@ export function Generate() {
         />
         <Making />
       </div>
+      <Order />
       <Sheet />
       <Ease />
       <Compare />

@@ -12,10 +12,12 @@ import { Meanings } from "../../ui/Meanings";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
+import { words as order } from "../../words/order";
 import { another, example, job, made, status, trouble } from "./driver";
 import { facts } from "./facts";
 import { emptyGrid, makers, obstacle } from "./makers";
 import { MakingView, paintEmpty } from "./making-view";
+import { rated } from "./rated";
 import { makeSheet, sheet } from "./sheet";
 import { box, count, DEFAULT_COUNT } from "./state";
 
@@ -119,6 +121,12 @@ function Progress() {
             <dt>{generateWords.givens}</dt>
             <dd data-field="givens">–</dd>
           </div>
+          {rated.value !== "" && (
+            <div class="making-rated" data-field="rating">
+              <dt>{order.soFar}</dt>
+              <dd>{rated.value}</dd>
+            </div>
+          )}
           {info.counters.map(({ id, doc }) => (
             <div key={id} title={doc}>
               <dt>{label(id)}</dt>

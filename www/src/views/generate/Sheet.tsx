@@ -4,8 +4,10 @@ import { Drawing } from "../../board/Drawing";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
+import { words as ordering } from "../../words/order";
 import { facts, givensOf } from "./facts";
 import { obstacle } from "./makers";
+import { inWords } from "./order";
 import {
   type Entry,
   type Sheet as Made,
@@ -22,13 +24,17 @@ export function Sheet() {
   const now = sheet.value;
   const seeds = sheetSeeds.value;
   const solutions = useSignal(false);
+  const wanted = inWords.value;
   return (
     <section class="sheet-part panel" aria-labelledby="sheet-title">
       <div class="sheet-controls">
         <h2 id="sheet-title" tabIndex={-1}>
           {generateWords.sheet}
         </h2>
-        <p class="muted">{generateWords.sheetHelp(`${seeds[0] ?? ""}`, `${seeds.at(-1) ?? ""}`)}</p>
+        <p class="muted">
+          {generateWords.sheetHelp(`${seeds[0] ?? ""}`, `${seeds.at(-1) ?? ""}`)}
+          {wanted !== "" && ` ${ordering.sheet(wanted)}`}
+        </p>
         <div class="toolbar">
           <Count />
           <button

@@ -11,6 +11,7 @@ import { announcement, onSilence } from "../../ui/notices";
 import { words } from "../../words";
 import { facts } from "./facts";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
+import { forget } from "./rated";
 import { box, pace, seed } from "./state";
 import { check, type Made } from "./work";
 
@@ -86,6 +87,7 @@ function prepare(): boolean {
   batch(() => {
     made.value = null;
     trouble.value = null;
+    forget();
     example.value = false;
     job.value = lane ? { lane, pattern } : null;
     copy();

@@ -5,11 +5,13 @@ import type { Workshop } from "sudoku-lab/workshop";
 import { correct } from "../../lab/address/link";
 import { checkLane, sentence, takes as takesSide } from "../../lab/check";
 import type { LaneSpec, Problem } from "../../lab/setup";
+import { scalesAt, settled } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { notify } from "../../ui/notices";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
-import { box, DEFAULT_BOX, maker, maxSteps } from "./state";
+import { words as ordering } from "../../words/order";
+import { box, DEFAULT_BOX, difficulty, maker, maxSteps, technique } from "./state";
 
 export const makers = signal<Workshop | null>(null);
 
@@ -54,11 +56,29 @@ export function checkChoice(): void {
     problems.push({ key: "box", value: size, why });
     taken = DEFAULT_BOX;
   }
-  if (problems.length === 0) return;
+  const side = sideOf(taken);
+  const scales = scalesAt(all.scales, side);
+  let level = difficulty.value;
+  if (level !== null) {
+    const said = level;
+    level = settled(said, scales);
+    const known = scales.flatMap(({ columns }) => columns.flatMap(({ classes }) => classes));
+    const why = ordering.unknownDifficulty([...new Set(known)].join(", "));
+    if (level === null) problems.push({ key: "difficulty", value: said, why });
+  }
+  let needed = technique.value;
+  const there = all.techniques.find(({ id }) => id === needed);
+  if (needed !== null && !(there && there.sides[0] <= side && side <= there.sides[1])) {
+    problems.push({ key: "technique", value: needed, why: ordering.unknownTechnique });
+    needed = null;
+  }
+  if (problems.length === 0 && level === difficulty.value) return;
   untracked(() => {
     correct("generate", () => {
       maker.value = checked;
       box.value = taken;
+      difficulty.value = level;
+      technique.value = needed;
     });
     for (const problem of problems) notify(sentence(problem));
   });

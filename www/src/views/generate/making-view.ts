@@ -9,6 +9,7 @@ import { format, words } from "../../words";
 import { generateWords } from "../../words/generate";
 import { made } from "./driver";
 import { givensOf } from "./facts";
+import { rate } from "./rated";
 
 const surfaceOf = (root: HTMLElement) => {
   const canvas = root.querySelector<HTMLCanvasElement>("canvas.making-board");
@@ -33,6 +34,7 @@ export class MakingView implements View {
   draw(frame: Frame): void {
     this.#frame = frame;
     this.paint();
+    rate({ box: this.#pattern.box, givens: frame.digits });
     const { steps } = this.lane.progress;
     const past = !this.lane.playing && frame.step < steps;
     this.#write("givens", format(givensOf({ givens: frame.digits })));

@@ -7,6 +7,7 @@ import { follow, showExample } from "./driver";
 import { work as easing } from "./ease";
 import { Generate } from "./Generate";
 import { checkChoice, loadMakers } from "./makers";
+import { ordering } from "./order";
 import { followSize, making } from "./sheet";
 import { working } from "./state";
 
@@ -17,7 +18,7 @@ export async function open() {
   follow();
   followSize();
   effect(() => {
-    working.value = [making, comparing, easing].some(({ running }) => running.value);
+    working.value = [making, comparing, easing, ordering].some(({ running }) => running.value);
   });
   if (bare("generate")) showExample();
   return Generate;

@@ -1,13 +1,15 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
 import { computed, effect, signal } from "@preact/signals";
-import { type Piece, Pool } from "sudoku-lab";
+import { makeBy, type Piece, Pool } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
 import { announcement, message, onSilence } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
+import { words as ordering } from "../../words/order";
 import { timeLimit } from "./driver";
 import { chosen, emptyGrid, makers, obstacle, setupOf } from "./makers";
+import { checked, wantedBy } from "./order";
 import { box, count, seed } from "./state";
 import { check, type Made, run } from "./work";
 
@@ -56,6 +58,18 @@ export async function makeSheet(): Promise<void> {
   const seeds = sheetSeeds.peek();
   const pieces = seeds.map((one): Piece<Made> => {
     const setup = setupOf(now.spec, one);
+    const wanted = wantedBy(one);
+    if (wanted) {
+      return async (ask) => {
+        const { puzzle, outcome, tried, nearest } = await makeBy(ask, lab, wanted, {
+          maxSeconds: most / 1000,
+        });
+        const made = puzzle && (await checked(ask, puzzle, wanted));
+        if (made) return made;
+        const end = ordering.missed[outcome === "solved" ? "stalled" : outcome];
+        throw new Error(ordering.reached(end, tried, nearest?.says ?? null));
+      };
+    }
     return async (ask) => check(ask, lab, pattern.box, setup, await run(ask, pattern, setup, most));
   });
   const blank: Sheet = {

@@ -14,6 +14,10 @@ export const seed = signal(1);
 export const maxSteps = signal<number | null>(null);
 /** Steps a second; `null` starts slowly and gathers speed. */
 export const pace = signal<number | null>(null);
+/** How difficult, in the form of `settled`; a link may have it in another until it is checked. */
+export const difficulty = signal<string | null>(null);
+/** The technique that is needed, by its id. */
+export const technique = signal<string | null>(null);
 /** Puzzles of a sheet. */
 export const count = signal(DEFAULT_COUNT);
 /** Whether something goes on that is not paused when another view is opened. */

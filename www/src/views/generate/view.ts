@@ -18,6 +18,8 @@ export const generate: View = {
     key("seed", state.seed, whole(0, MAX_SEED), DEFAULT_SEED),
     key("steps", state.maxSteps, whole(1, MAX_STEPS), null),
     key("pace", state.pace, pace, null),
+    key("difficulty", state.difficulty, text, null),
+    key("technique", state.technique, text, null),
     key("seeds", state.count, whole(1, MAX_SEEDS, state.MAX_COUNT), state.DEFAULT_COUNT),
   ],
 };

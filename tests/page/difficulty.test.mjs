@@ -1,0 +1,51 @@
+/** How difficult a puzzle is to be: as people write it, in the one form that the page and the command line share. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load as loadLab } from "../../pkg/dist/node/workshop.js";
+import { load } from "./load.mjs";
+
+const { settled, rangeOf, rangeText, scalesAt } = await load("lab/workshop/difficulty.ts");
+const { scales: all } = await loadLab();
+const scales = scalesAt(all, 9);
+
+test("what people write is told in one form", () => {
+  for (const [text, form] of [
+    ["hard", "hodoku_level=hard"],
+    ["Hard", "hodoku_level=hard"],
+    ["hodoku=hard", "hodoku_level=hard"],
+    ["hodoku=900..", "hodoku_score=900.."],
+    ["qqwing=Expert", "qqwing=expert"],
+    ["medium..unfair", "hodoku_level=medium..unfair"],
+    ["se=6.0..7.0", "se_er=6.0..7.0"],
+    ["se_ep = ..1.2", "se_ep=..1.2"],
+    ["clues=17", "clues=17"],
+  ]) {
+    assert.equal(settled(text, scales), form, text);
+    assert.equal(settled(form, scales), form, form);
+  }
+});
+
+test("what is none is none", () => {
+  for (const text of [
+    "",
+    "tough",
+    "rank=3",
+    "se=7..6",
+    "se=",
+    "se=..",
+    "se=1..2..3",
+    "unfair..easy",
+    "7",
+  ]) {
+    assert.equal(settled(text, scales), null, text);
+  }
+  assert.equal(settled("hard", scalesAt(all, 4)), null);
+});
+
+test("ranges of numbers go to fields and back, and classes do not", () => {
+  for (const text of ["se_er=6.0..7.0", "clues=17", "hodoku_score=900..", "guesses=..0"]) {
+    assert.equal(rangeText(rangeOf(text, scales)), text);
+  }
+  assert.deepEqual(rangeOf("clues=17", scales), { column: "clues", from: "17", to: "17" });
+  assert.equal(rangeOf("hodoku_level=hard", scales), null);
+});

@@ -1,0 +1,69 @@
+/** How difficult a puzzle is to be: as text, which is that of addresses and of the command line, and as fields of a form. */
+import type { ScaleInfo } from "sudoku-lab";
+
+type Column = ScaleInfo["columns"][number];
+
+/** A range of numbers on a column of a scale; an empty end is open. */
+export interface Range {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The scales that are defined for grids of a side. */
+export const scalesAt = (scales: readonly ScaleInfo[], side: number): readonly ScaleInfo[] =>
+  scales.filter(({ sides: [least, most] }) => least <= side && side <= most);
+
+/** The text of a class of a column. */
+export const classText = (column: string, name: string): string =>
+  `${column}=${name.toLowerCase()}`;
+
+/** The text of a range. */
+export const rangeText = ({ column, from, to }: Range): string =>
+  `${column}=${from === to ? from : `${from}..${to}`}`;
+
+/** The range that a text in the form of `settled` stands for; `null` where it is a class or several. */
+export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | null {
+  const [column = "", value = ""] = text.split("=");
+  const found = scales.flatMap(({ columns }) => columns).find(({ id }) => id === column);
+  if (!found || found.classes.length > 0) return null;
+  const [from = "", to = from] = value.split("..");
+  return { column, from, to };
+}
+
+/**
+ * A difficulty as somebody wrote it, such as `hard`, `se=6..7` or `qqwing=expert`, in the one form that has the
+ * name of its column; `null` if there is none of that name, or a range has no place.
+ */
+export function settled(text: string, scales: readonly ScaleInfo[]): string | null {
+  const [name = "", value] = text.includes("=")
+    ? text.split("=").map((part) => part.trim())
+    : ["", text.trim()];
+  const ends = (value ?? "").split("..").map((end) => end.trim());
+  if (ends.length > 2 || ends.every((end) => end === "")) return null;
+  for (const { id, columns } of scales) {
+    for (const column of columns) {
+      const named = name === "" ? column.classes.length > 0 : [id, column.id].includes(name);
+      if (!named) continue;
+      const places = ends.map((end) => (end === "" ? null : placeOf(column, end)));
+      if (places.includes(undefined)) continue;
+      const [from, to] = [
+        places[0] ?? Number.NEGATIVE_INFINITY,
+        places.at(-1) ?? Number.POSITIVE_INFINITY,
+      ];
+      if (from > to) return null;
+      return `${column.id}=${ends.map((end) => end.toLowerCase()).join("..")}`;
+    }
+  }
+  return null;
+}
+
+/** The number of a class, or a number itself; `undefined` if it is none. */
+function placeOf({ classes }: Column, text: string): number | undefined {
+  if (classes.length > 0) {
+    const place = classes.findIndex((one) => one.toLowerCase() === text.toLowerCase());
+    return place < 0 ? undefined : place;
+  }
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}

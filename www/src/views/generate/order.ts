@@ -1,0 +1,114 @@
+/** A puzzle made to order: tried until one is as difficult as is wanted, checked, and what came nearest if none is. */
+import { batch, computed, signal } from "@preact/signals";
+import { type Ask, type MakeProgress, makeBy, type Puzzle, type Wanted } from "sudoku-lab";
+import { withWorker } from "../../lab/with-worker";
+import { scalesAt } from "../../lab/workshop/difficulty";
+import { announcement } from "../../ui/notices";
+import { task } from "../../ui/task";
+import { words } from "../../words/order";
+import { newest, timeLimit } from "./driver";
+import { chosen, makers, obstacle, setupOf, sideOf } from "./makers";
+import { box, difficulty, seed, technique } from "./state";
+import { check, type Made } from "./work";
+
+/** How it stands, or how it ended. */
+export interface Order extends MakeProgress {
+  /** As wanted, and checked. */
+  readonly made: Made | null;
+  /** `null` while it goes on. */
+  readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
+  readonly seconds: number;
+}
+
+export const order = signal<Order | null>(null);
+export const ordering = task();
+
+/** Whether anything is wanted beyond a puzzle. */
+export const ordered = computed(() => difficulty.value !== null || technique.value !== null);
+
+/** The scales there are for the size. */
+export const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
+
+/** The techniques there are for the size, easiest first. */
+export const techniques = computed(() => {
+  const side = sideOf(box.value);
+  return (makers.value?.techniques ?? []).filter(
+    ({ sides: [least, most] }) => least <= side && side <= most,
+  );
+});
+
+/** What is wanted, as it stands in the lists. */
+export const inWords = computed(() => {
+  const named = scales.value.flatMap(({ name, columns }) =>
+    columns.map((column) => [words.column(name, column.name), column.id] as const),
+  );
+  const [column = "", value = ""] = difficulty.value?.split("=") ?? [];
+  const scale = named.find(([, id]) => id === column)?.[0] ?? column;
+  const needed = techniques.value.find(({ id }) => id === technique.value);
+  return [...(column === "" ? [] : [`${scale} ${value}`]), ...(needed ? [needed.name] : [])].join(
+    ", ",
+  );
+});
+
+/** What is wanted, by a seed. */
+export function wantedBy(one: number): Wanted | null {
+  const now = chosen.peek();
+  if (!now || obstacle.peek() || !ordered.peek()) return null;
+  const { algorithm, preset, params } = setupOf(now.spec, one);
+  return {
+    ...{ algorithm, preset, params: params ?? {}, seed: one, box: box.peek() },
+    difficulty: difficulty.peek() ?? undefined,
+    technique: technique.peek() ?? undefined,
+  };
+}
+
+/** Begins to look, in place of what is looked for; what was reached stays if it is cancelled. */
+export async function makeToOrder(): Promise<void> {
+  const lab = makers.peek();
+  const wanted = wantedBy(seed.peek());
+  if (!lab || !wanted) return;
+  let now: Order = { made: null, end: null, seconds: 0, tried: 0, nearest: null };
+  const change = (part: Partial<Order>) => {
+    now = { ...now, ...part };
+    order.value = now;
+  };
+  change({});
+  const work = { maxSeconds: timeLimit.peek() ?? undefined, onProgress: change };
+  const done = await ordering.run((signal) =>
+    withWorker(
+      lab,
+      async (ask) => {
+        const { outcome: end, puzzle, ...reached } = await makeBy(ask, lab, wanted, work);
+        const made = puzzle && (await checked(ask, puzzle, wanted));
+        signal.throwIfAborted();
+        batch(() => {
+          change({ ...reached, end, made });
+          newest.value = made?.puzzle ?? newest.peek();
+        });
+      },
+      signal,
+    ),
+  );
+  if (!done && order.peek() === now && ordering.cancelled.peek()) change({ end: "cancelled" });
+  if (order.peek() === now) announcement.value = said(now);
+}
+
+/** A puzzle that was made to order, looked into by a solver that did not make it. */
+export async function checked(
+  ask: Ask,
+  puzzle: Puzzle,
+  { algorithm = "", preset, params = {}, seed: of = 0 }: Wanted,
+): Promise<Made | null> {
+  const lab = makers.peek();
+  if (!lab) return null;
+  const end = { outcome: "solved", steps: 0, digits: puzzle.givens, counters: [] } as const;
+  return check(ask, lab, puzzle.box, { algorithm, preset, params, seed: of }, end, true);
+}
+
+/** How it ended, in a sentence. */
+export function said(now: Order | null): string {
+  if (!now?.end) return "";
+  const { end, tried, nearest, seconds } = now;
+  if (end === "solved") return words.met(tried, seconds);
+  return words.reached(words.missed[end], tried, nearest?.says ?? null);
+}
