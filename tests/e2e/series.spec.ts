@@ -268,7 +268,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
       "Lane",
       "Solved",
       "Steps",
-      "Time (ms)",
+      "Time",
       "Blank cells",
       "Conflicts",
     ]);
@@ -328,4 +328,33 @@ test("each seed is a dot of its lane, with median, mean and the paper's figure",
   const mean = left.reduce((sum, one) => sum + one, 0) / 5;
   const shown = panel.locator('[data-row="1"] [data-of="conflicts"]');
   await expect(shown).toContainText(`mean ${Number(mean.toPrecision(3))}`);
+});
+
+test("of a lane that is not random, seeds, lane, finish and file have one time", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking,backtracking:random&seeds=3&pace=max&p=${EASY}`);
+  await button(page, "Race over seeds").click();
+  const panel = page.locator(".series");
+  await expect(panel).toContainText("3 of 3 done");
+  const cell = panel.locator('[data-row="1"] [data-of="micros"]');
+  // Warm, of many runs, though the race on the page has not been run.
+  await expect(cell).toContainText(/average of \d+ runs/);
+  await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+  // Once it has, its figure is the figure.
+  await race(page);
+  await expect(lane(page, 1).locator(".place")).toBeVisible();
+  const time = await lane(page, 1).locator('[data-field="time"]').innerText();
+  await expect(cell.locator("strong")).toHaveText(time);
+  await expect(page.locator('.finish tr[data-row="1"] td').last()).toContainText(time);
+  await panel.getByLabel("Each seed").selectOption("micros");
+  await expect(panel.locator('[data-strip="1"] circle title')).toContainText(time);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    button(page, "Save CSV").click(),
+  ]);
+  const text = readFileSync(await download.path(), "utf8");
+  const row = text.split("\n").find((line) => line.startsWith(`${EASY},backtracking,most-`));
+  const micros = Number(row?.split(",")[6]);
+  expect(`${micros.toPrecision(3)} µs`).toBe(time);
 });

@@ -19,8 +19,7 @@ const lane = (random, steps) => ({
   })),
 });
 
-const { words } = await load("words/series.ts");
-const { Scale } = await load("views/race/series/strips.ts");
+const { Scale, timeOf } = await load("views/race/series/strips.ts");
 
 test("one lane ran once for all seeds, and is not held against those that are random", () => {
   const once = { ...lane(false, [49]), name: "Once", once: true };
@@ -39,22 +38,22 @@ test("one lane ran once for all seeds, and is not held against those that are ra
   assert.deepEqual(comparisons([once]), said.slice(0, 1));
 });
 
-test("times are in milliseconds, no finer than the clock", () => {
-  for (const [micros, text] of /** @type {[number, string][]} */ ([
-    [0, "< 0.1"],
-    [99, "< 0.1"],
-    [100, "0.1"],
-    [18_640, "18.6"],
-    [99_900, "99.9"],
-    [539_400, "539"],
-    [12_345_000, "12,345"],
-  ])) {
-    assert.equal(words.millis(micros), text);
-  }
+test("times of one run are no finer than the clock, those of repeats as the race shows them", () => {
+  const once = timeOf({ time: null });
+  assert.deepEqual([0, 99, 100, 18_640, 12_345_000].map(once), [
+    "< 0.1 ms",
+    "< 0.1 ms",
+    "100 µs",
+    "19 ms",
+    "12.35 s",
+  ]);
+  assert.equal(timeOf({ time: { micros: 28.9, repeats: 128 } })(28.9), "28.9 µs");
   // What is shorter than a tick stands at the end of the scale, on a logarithmic one too.
-  const strip = { printed: [], runs: [0, 100, 1e6].map((value) => ({ value })) };
-  const scale = new Scale([strip], 100);
+  const strip = { printed: [], least: 100, runs: [0, 100, 1e6].map((value) => ({ value })) };
+  const scale = new Scale([strip]);
   assert.deepEqual([scale.log, scale.at(0), scale.at(100), scale.at(1e6)], [true, 0, 0, 1]);
+  const measured = { printed: [], least: 0, runs: [{ value: 28.9 }] };
+  assert.equal(new Scale([strip, measured]).low, 28.9);
 });
 
 test("a column of what no lane leaves is of no use", () => {

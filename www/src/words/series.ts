@@ -5,9 +5,6 @@ import { count, format } from ".";
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
   `The difference between the ${what} left by ${one} and by ${other} ${clear ? "is more than chance explains" : "may be due to chance"} (${p}, Mann–Whitney test).`;
 
-/** The resolution of a worker's clock, µs. */
-const TICK = 100;
-
 export const words = {
   title: (done: number, wanted: number, running: boolean) =>
     running || done === wanted
@@ -25,7 +22,7 @@ export const words = {
     lane: "Lane",
     solved: "Solved",
     steps: "Steps",
-    micros: "Time (ms)",
+    micros: "Time",
     blanks: "Blank cells",
     conflicts: "Conflicts",
   },
@@ -33,18 +30,12 @@ export const words = {
   interval: (low: string, high: string) => `95\u00a0%: ${low} – ${high}`,
   onceShort: "one run: not random",
   range: (low: string, high: string) => (low === high ? low : `${low} – ${high}`),
-  note: "In bold the median, then the mean and the quartiles of all runs, solved or not. 95 %: Wilson interval of the share solved. Times: one run per seed, by a clock of 0.1 ms.",
+  note: "In bold the median, then the mean and the quartiles of all runs, solved or not. 95 %: Wilson interval of the share solved. Times: one run per seed, by a clock of 0.1 ms; of a lane that is not random the same figure as in the race.",
   /** Of what is left, where there is a column for it. */
   notes: {
     blanks: "Blank cells: without a digit at the end.",
     conflicts:
       "Conflicts: digits that a row, column or box lacks because another one stands there twice; blank cells do not count.",
-  },
-  /** A time in milliseconds, as far as the clock knows it. */
-  millis: (micros: number) => {
-    if (micros < TICK) return "< 0.1";
-    const millis = micros / 1000;
-    return millis < 100 ? millis.toFixed(1) : format(Math.round(millis));
   },
   spread: (mean: string, low: string, high: string) =>
     `mean ${mean}${low === high ? "" : `, ${low}\u00a0–\u00a0${high}`}`,
@@ -53,7 +44,7 @@ export const words = {
     drawn: "The seeds of each lane, drawn",
     measures: {
       steps: "steps",
-      micros: "time (ms)",
+      micros: "time",
       blanks: "blank cells at the end",
       conflicts: "conflicts at the end",
     },

@@ -7,6 +7,7 @@ import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
 import { focus, show } from "../../../ui/scroll";
+import { words as common } from "../../../words";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import { series as running } from "../page";
@@ -14,11 +15,13 @@ import { comments, provenance } from "../provenance";
 import { comparisons, left, type Quartiles, summary } from "./compare";
 import { csv, json, type Series, type SeriesLane, series } from "./run";
 import { Strips } from "./Strips";
-import type { Measure } from "./strips";
+import { type Measure, timeOf } from "./strips";
+import { timed } from "./timing";
 
 export function SeriesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const now = series.value;
+  const current = series.value;
+  const now = current && { ...current, lanes: timed(current) };
   const there = now !== null;
   const going = running.running.value;
   useEffect(() => {
@@ -129,11 +132,14 @@ function Line({ lane, shown }: LineProps) {
         {under && <span class="muted">{under}</span>}
       </td>
       {shown.map((of) => {
-        const text = of === "micros" ? words.millis : figure;
+        const text = of === "micros" ? timeOf(lane) : figure;
         const quartiles = all[of];
         return (
           <td key={of} data-of={of}>
             {quartiles ? spread(quartiles, means[of], text, lane.once) : "–"}
+            {of === "micros" && lane.time && (
+              <span class="muted">{common.meanOf(lane.time.repeats)}</span>
+            )}
           </td>
         );
       })}

@@ -1,6 +1,6 @@
 /** The runs of each lane as a strip of dots, with their median, mean and quartiles. */
 import { useState } from "preact/hooks";
-import { RESOLUTION } from "../../../text/times";
+import { duration } from "../../../text/times";
 import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { words } from "../../../words/series";
@@ -21,8 +21,8 @@ const APART = [0, -6, 6, -3, 3, -8, 8];
 export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   const [measure, setMeasure] = useState<Measure>("steps");
   const all = strips(lanes, measure);
-  const scale = new Scale(all, measure === "micros" ? RESOLUTION : 0);
-  const text = measure === "micros" ? words.millis : figure;
+  const scale = new Scale(all);
+  const text = measure === "micros" ? duration : figure;
   return (
     <section class="strips" aria-label={words.strips.drawn}>
       <label>
@@ -49,10 +49,8 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
                 {measure === "steps" && <span class="muted">{strip.unit}s</span>}
               </span>
               <div>
-                <Drawing strip={strip} scale={scale} text={text} />
-                {strip.printed.length > 0 && (
-                  <p class="printed-text muted">{printedText(strip, text)}</p>
-                )}
+                <Drawing strip={strip} scale={scale} />
+                {strip.printed.length > 0 && <p class="printed-text muted">{printedText(strip)}</p>}
               </div>
             </div>
           ))}
@@ -74,7 +72,7 @@ const FEW = 2;
 /** The first clause of a note; the whole is in the papers' table. */
 const short = (note: string) => note.split(/[.;] /)[0] ?? "";
 
-function printedText({ printed }: Strip, text: (value: number) => string): string {
+function printedText({ printed, text }: Strip): string {
   if (printed.length <= FEW) {
     return printed
       .map(({ value, note }) => words.strips.paper(text(value), short(note)))
@@ -88,11 +86,10 @@ function printedText({ printed }: Strip, text: (value: number) => string): strin
 interface Props {
   readonly strip: Strip;
   readonly scale: Scale;
-  readonly text: (value: number) => string;
 }
 
-function Drawing({ strip, scale, text }: Props) {
-  const { index, name, runs, mean, printed } = strip;
+function Drawing({ strip, scale }: Props) {
+  const { index, name, runs, mean, printed, text } = strip;
   const [low, median, high] = strip.quartiles;
   const values = [...new Set(printed.map(({ value }) => value))];
   // Of many figures those between the least and the most would only be in the way.
@@ -107,7 +104,7 @@ function Drawing({ strip, scale, text }: Props) {
         name,
         text(median),
         text(mean),
-        printed.length > 0 ? printedText(strip, text) : "",
+        printed.length > 0 ? printedText(strip) : "",
       )}
       fill="currentColor"
       stroke="currentColor"

@@ -1,6 +1,6 @@
 /** The same lanes on the same puzzle with one seed after another, in a pool of workers. */
 import { signal } from "@preact/signals";
-import { type Outcome, Pool, type Puzzle, type Records } from "sudoku-lab";
+import { type Outcome, Pool, type Puzzle, type Records, type Timing } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
 import { MAX_SEED } from "../../../lab/setup";
@@ -9,6 +9,7 @@ import { announcement, onSilence } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
+import { measure } from "./timing";
 
 /** One run. */
 export interface Row {
@@ -40,6 +41,8 @@ export interface SeriesLane {
   readonly random: boolean;
   /** Whether one run stands for all seeds: nothing in it is random. What was changed in it might be. */
   readonly once: boolean;
+  /** Of such a run: how long it takes, measured as the race does it; `null` where that was not done. */
+  readonly time: Timing | null;
   readonly rows: readonly Row[];
 }
 
@@ -67,7 +70,7 @@ export async function start(wanted: number): Promise<void> {
     const name = laneName(info, entry, all);
     const once = !random && Object.keys(params).length === 0;
     const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
-    return [{ ...of, random, once, rows: [] }];
+    return [{ ...of, random, once, time: null, rows: [] }];
   });
   const first = seed.peek();
   const number = taking.every(({ once }) => once) ? 1 : wanted;
@@ -97,6 +100,9 @@ export async function start(wanted: number): Promise<void> {
           series.value = now;
         },
       });
+      pool.dispose(); // what is measured wants the cores to itself
+      now = { ...now, lanes: await measure(known, now, signal) };
+      series.value = now;
     } finally {
       signal.removeEventListener("abort", end);
       pool.dispose();
@@ -158,7 +164,7 @@ export function csv({ puzzle, lanes }: Series): string {
         seed,
         outcome,
         steps,
-        micros,
+        Number(micros.toPrecision(4)),
         left?.blanks ?? "",
         left?.conflicts ?? "",
         quote(changed),

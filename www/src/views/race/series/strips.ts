@@ -2,6 +2,8 @@
 import { find, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
 import { lab } from "../../../lab/store";
+import { RESOLUTION, timeText } from "../../../text/times";
+import { figure } from "../curves/groups";
 import type { Row, SeriesLane } from "./run";
 
 export const measures = ["steps", "micros", "blanks", "conflicts"] as const;
@@ -18,6 +20,10 @@ export interface Strip {
   readonly name: string;
   /** What its steps are. */
   readonly unit: string;
+  /** Its figures as they are read. */
+  readonly text: (value: number) => string;
+  /** Below this its values are not told apart. */
+  readonly least: number;
   readonly runs: readonly Run[];
   readonly quartiles: readonly [number, number, number];
   readonly mean: number;
@@ -31,6 +37,12 @@ const figureOf = ({ steps, micros, left }: Row, measure: Measure): number | null
   return left?.[measure] ?? null;
 };
 
+/** A time of a lane, as far as it is known: the clock's resolution bounds what ran once. */
+export const timeOf =
+  ({ time }: Pick<SeriesLane, "time">) =>
+  (micros: number) =>
+    timeText({ micros, repeats: time?.repeats ?? 1 });
+
 export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -42,9 +54,12 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
     });
     if (runs.length === 0) return [];
     const values = runs.map(({ value }) => value);
-    const { index, name, unit } = lane;
+    const { index, name, unit, time } = lane;
     const printed = printedOf(lane, measure);
-    return [{ index, name, unit, runs, quartiles: quartiles(values), mean: mean(values), printed }];
+    const text = measure === "micros" ? timeOf(lane) : figure;
+    const least = measure === "micros" && !time ? RESOLUTION : 0;
+    const of = { index, name, unit, text, least, runs, printed };
+    return [{ ...of, quartiles: quartiles(values), mean: mean(values) }];
   });
 }
 
@@ -69,9 +84,8 @@ export class Scale {
   readonly high: number;
   readonly log: boolean;
 
-  /** Below `least` nothing is told apart. */
-  constructor(all: readonly Strip[], least: number) {
-    const values = all.flatMap(({ runs, printed }) =>
+  constructor(all: readonly Strip[]) {
+    const values = all.flatMap(({ runs, printed, least }) =>
       [...runs, ...printed].map(({ value }) => Math.max(value, least)),
     );
     const [low, high] = [Math.min(...values), Math.max(...values)];

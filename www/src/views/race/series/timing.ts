@@ -1,0 +1,57 @@
+/** The times of lanes that need no seeds: measured as in the race, and the same figure as there. */
+import { Race, type Registry, type Setup, type Timing } from "sudoku-lab";
+import { puzzle } from "../../../lab/store";
+import { race } from "../page";
+import type { Series, SeriesLane } from "./run";
+
+/** A run that took longer is not repeated, here as in the race, µs. */
+const LONG = 100_000;
+
+type Lanes = readonly SeriesLane[];
+
+const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): Setup => ({
+  algorithm,
+  preset: preset || undefined,
+  params,
+  seed: rows[0]?.seed ?? 0,
+});
+
+/** Measures the short runs of lanes that ran once, unless the race on the page has done so. */
+export async function measure(known: Registry, now: Series, signal: AbortSignal): Promise<Lanes> {
+  const wanted = now.lanes.filter(
+    (lane) => lane.once && (lane.rows[0]?.micros ?? LONG) < LONG && !inRace(lane, now),
+  );
+  if (wanted.length === 0) return now.lanes;
+  const own = new Race(known);
+  try {
+    const runs = await own.run(now.puzzle, wanted.map(setupOf), { signal });
+    return now.lanes.map((lane) => {
+      const at = wanted.indexOf(lane);
+      return at < 0 ? lane : { ...lane, time: runs[at]?.measured ?? null };
+    });
+  } finally {
+    own.dispose();
+  }
+}
+
+/** What the race on the page has measured of a lane, if that is the same run. */
+function inRace(lane: SeriesLane, { puzzle: board }: Series): Timing | null {
+  const model = race()?.lanes.value[lane.index];
+  model?.status.value; // follows it
+  const run = model?.run;
+  if (!run || board.text !== puzzle.value?.text || board.box !== puzzle.value.box) return null;
+  const { algorithm, preset, params } = run.setup;
+  const same =
+    algorithm === lane.algorithm &&
+    (preset ?? lane.preset) === lane.preset &&
+    JSON.stringify(params ?? {}) === JSON.stringify(lane.params);
+  return same ? run.measured : null;
+}
+
+/** The lanes with the times that are shown of them: where the race has measured one, its figure. */
+export const timed = (of: Series): Lanes =>
+  of.lanes.map((lane) => {
+    const time = lane.once ? (inRace(lane, of) ?? lane.time) : null;
+    if (!time) return lane;
+    return { ...lane, time, rows: lane.rows.map((row) => ({ ...row, micros: time.micros })) };
+  });
