@@ -72,7 +72,7 @@ test("many changes in a short time are few entries, and none is refused or lost"
   const [calls = 0, refused] = await counts();
   expect(refused).toBe(0);
   expect(calls).toBeGreaterThan(0);
-  expect(await stored(page, "last")).toBe(new URL(page.url()).hash);
+  expect(await stored(page, "race")).toBe(new URL(page.url()).hash);
   expect(errors).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test("the way back from a ready-made race leads to what was set up just before",
   await expect(page.getByRole("slider", { name: "Speed" })).toHaveValue("30");
 });
 
-test("what was set up is there again at a plain address, whatever links were opened meanwhile", async ({
+test("a plain address shows the first race, and what was set up is one press away, whatever links were opened meanwhile", async ({
   page,
 }) => {
   await open(page);
@@ -194,19 +194,31 @@ test("what was set up is there again at a plain address, whatever links were ope
 
   await page.goto("about:blank");
   await open(page);
+  const races = page.getByLabel("Ready-made races");
+  await expect(races.locator(":checked")).toHaveText("A first race");
+  await expect(seed(page)).toHaveValue("1");
+  expect(await givens(page)).not.toBe(EASY);
+  await button(page, "Where you left off").click();
   await expect(seed(page)).toHaveValue("6");
   await expect(lanes(page)).toHaveCount(4);
   expect(await givens(page)).toBe(EASY);
+  await expect(button(page, "Where you left off")).toHaveCount(0);
+  // What is loaded is named, with what is not as it was.
+  await expect(races.locator(":checked")).toHaveText("A first race, changed");
+  await expect(page.locator(".setup")).toContainText("Changed: the puzzle and the seed.");
+  await page.goBack();
+  await expect(races.locator(":checked")).toHaveText("A first race");
   await page.getByRole("link", { name: "Generate" }).click();
   await expect(page.getByLabel("Puzzles", { exact: true })).toHaveValue("7");
 });
 
 test("a link is kept from the first change on that the visitor makes in it", async ({ page }) => {
   await open(page, `#a=dancing-links&seed=3&p=${EASY}`);
-  expect(await stored(page, "last")).toBeNull();
+  expect(await stored(page, "race")).toBeNull();
   await setSeed(page, "4");
   await page.goto("about:blank");
   await open(page);
+  await button(page, "Where you left off").click();
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
   await expect(seed(page)).toHaveValue("4");
   // Gone back to, it is still the visitor's.
@@ -216,6 +228,8 @@ test("a link is kept from the first change on that the visitor makes in it", asy
   await expect(lanes(page)).toHaveCount(1);
   await page.goto("about:blank");
   await open(page);
+  await expect(lanes(page)).toHaveCount(4);
+  await button(page, "Where you left off").click();
   await expect(lanes(page)).toHaveCount(1);
 });
 
@@ -246,6 +260,7 @@ test("frames keep nothing: each shows its own link, and the visitor's set-up sta
   await page.reload();
   await shown();
   await open(page);
+  await button(page, "Where you left off").click();
   await expect(seed(page)).toHaveValue("5");
   await expect(board(page)).toBeVisible();
 });

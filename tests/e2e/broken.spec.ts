@@ -95,7 +95,7 @@ test.describe("storage", () => {
   test.use({ serviceWorkers: "allow" });
 
   const keys = [
-    "last",
+    "left",
     "race",
     "cores",
     "generate",

@@ -221,7 +221,7 @@ test("what poisons the storage is survived like a link", async ({ page }) => {
   await open(page);
   for (const text of ["#mine=\ud800", "#a=__proto__&p=\udc00", "x".repeat(100_000), "#a=,&p="]) {
     await page.evaluate((poison) => {
-      for (const key of ["last", "race", "cores", "many", "set", "generate", "recent", "theme"]) {
+      for (const key of ["left", "race", "cores", "many", "set", "generate", "recent", "theme"]) {
         localStorage.setItem(`sudoku-lab.${key}`, poison);
       }
     }, text);

@@ -158,14 +158,22 @@ let taken = false;
 /** The address of what is open, also where the browser has not written it yet. */
 export const address = () => (taken ? location.href.replace(/#.*/, "") + linkTo() : location.href);
 
-/** What was open last; beside it each view keeps its own link, under its name. */
-const LAST = "last";
+/** Beside what each view keeps under its name: the usual view as it was before a plain address was opened. */
+const LEFT = "left";
+/** What the visitor had set up in the usual view when it was left; a plain address shows the first race. */
+export const leftOff = signal<string | null>(null);
+
+/** Takes up what was left. */
+export function resume(): void {
+  const [lab, hash] = [known.peek(), leftOff.peek()];
+  if (lab && hash !== null) asNewEntry(() => applyHash(lab, hash, true));
+}
 
 const keptOf = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
-/** The address, or what was open last where it says nothing. */
-const wanted = () => (location.hash.length > 1 ? location.hash : (recallOwn(LAST) ?? ""));
+/** What the address says. */
+const wanted = () => (location.hash.length > 1 ? location.hash : "");
 
 /** What `open` will come to, as far as it is known before the algorithms are here. */
 export function glance() {
@@ -176,8 +184,8 @@ export function glance() {
 }
 
 /**
- * Opens what the address says, else what was last open, else `first`; `otherwise` is called before it
- * is followed, for what neither says.
+ * Opens what the address says, else `first`; `otherwise` is called before it is followed, for what
+ * neither says.
  */
 export function open(lab: Registry, first: string, otherwise: () => void): void {
   if (first) applyHash(lab, first, false);
@@ -198,6 +206,9 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
   }
   if (hash) applyHash(lab, hash, true);
   otherwise();
+  const kept = hash === "" ? keptOf(usual()) : null;
+  if (kept !== null && kept !== linkTo()) keepOwn(LEFT, kept);
+  leftOff.value = recallOwn(LEFT);
   taken = true;
   forgetHistory();
   bring();
@@ -222,7 +233,6 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
     write(hash, own, entering);
     if (!own) return;
     brought.delete(id);
-    keepOwn(LAST, hash);
     keepOwn(id, hash);
   });
 }

@@ -1,18 +1,17 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 
-import { readLanes } from "../../lab/address/hash";
-import { applyHash, asNewEntry, parse } from "../../lab/address/link";
+import { applyHash, asNewEntry, leftOff, linkTo, resume } from "../../lab/address/link";
 import { solvers } from "../../lab/check";
 import { recent } from "../../lab/recent";
-import type { LaneSpec } from "../../lab/setup";
-import { lab, puzzle } from "../../lab/store";
+import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { Ending } from "./Ending";
 import { ProjectorButton } from "./Projector";
+import { plain, readyMadeOpen } from "./ready-made";
 import { SeriesButton } from "./series/SeriesButton";
-import { addLane, lanes, MOST_LANES, maxSteps, type ReadyMade, readyMade, seed } from "./store";
+import { addLane, lanes, MOST_LANES, maxSteps, readyMade, seed } from "./store";
 
 export function Setup() {
   const current = lab.value;
@@ -41,6 +40,11 @@ export function Setup() {
         </button>
       </div>
       {readyMade.value.length + recent.value.races.length > 0 && <Choice />}
+      {leftOff.value !== null && leftOff.value !== linkTo("race") && (
+        <button type="button" class="small" onClick={resume}>
+          {words.leftOff}
+        </button>
+      )}
       <div class="toolbar">
         <SeedField id="seed" class="field" value={seed} />
         <span class="spacer" />
@@ -52,37 +56,26 @@ export function Setup() {
   );
 }
 
-/** Whether a race is the one on the page: its lanes on its puzzle. */
-function isOpen({ hash }: ReadyMade): boolean {
-  const set = parse(hash);
-  const named = readLanes(set);
-  const same = ({ algorithm, preset, params }: LaneSpec, index: number) => {
-    const wanted = named?.[index];
-    if (wanted?.algorithm !== algorithm || wanted.preset !== preset) return false;
-    const own = Object.entries(params);
-    const all = Object.keys(wanted.params).length === own.length;
-    return all && own.every(([id, value]) => wanted.params[id] === value);
-  };
-  return (
-    puzzle.value?.text === set.given.get("p") &&
-    lanes.value.length === named?.length &&
-    lanes.value.every(same)
-  );
-}
-
 function Choice() {
-  const chosen = readyMade.value.findIndex(isOpen);
-  const value = chosen < 0 ? "" : String(chosen);
-  const note = readyMade.value[chosen]?.note;
+  const { at, changes } = readyMadeOpen();
+  const race = readyMade.value[at];
+  const changed = race && changes.length > 0;
   return (
     <>
-      <Races value={value} />
-      {note && <p class="muted race-note">{note}</p>}
+      <Races
+        value={race && !changed ? String(at) : ""}
+        title={changed ? words.changedRace(race.title) : words.chooseRace}
+      />
+      {race && (
+        <p class="muted race-note">
+          {changed ? words.changedIn(changes.map((of) => words.changes[of])) : race.note}
+        </p>
+      )}
     </>
   );
 }
 
-function Races({ value }: { readonly value: string }) {
+function Races({ value, title }: { readonly value: string; readonly title: string }) {
   return (
     <select
       aria-label={words.readyMade}
@@ -93,11 +86,16 @@ function Races({ value }: { readonly value: string }) {
         const race = select.value === "" ? undefined : readyMade.value[Number(select.value)];
         const known = lab.value;
         if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
-        else if (race && known) asNewEntry(() => applyHash(known, race.hash, false));
+        else if (race && known) {
+          asNewEntry(() => {
+            plain();
+            applyHash(known, race.hash, false);
+          });
+        }
         select.value = value; // until the page is drawn again: what was chosen may not be open
       }}
     >
-      <option value="">{words.chooseRace}</option>
+      <option value="">{title}</option>
       {readyMade.value.map(({ title, note }, index) => (
         <option key={title} value={index} title={note}>
           {title}

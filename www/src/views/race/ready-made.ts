@@ -1,0 +1,63 @@
+/** Which of the ready-made races is on the page, and what is not as it has it. */
+import { batch } from "@preact/signals";
+import { readLanes } from "../../lab/address/hash";
+import { parse } from "../../lab/address/link";
+import { DEFAULT_SEED, DEFAULT_SEEDS, type LaneSpec } from "../../lab/setup";
+import { puzzle } from "../../lab/store";
+import type { words } from "../../words";
+import { lanes, maxSteps, type ReadyMade, rank, readyMade, seed, seeds, until } from "./store";
+
+/** What may differ, by its key in the address. */
+export type Change = keyof typeof words.changes;
+
+/** What a race is set to beside its puzzle and its lanes: how that is written, and how where nothing is said. */
+const settings = [
+  ["seed", seed, DEFAULT_SEED],
+  ["steps", maxSteps, null],
+  ["until", until, "all"],
+  ["rank", rank, "time"],
+  ["seeds", seeds, DEFAULT_SEEDS],
+] as const;
+
+/** Sets what a race is set to as where nothing is said of it. */
+export function plain(): void {
+  batch(() => {
+    for (const [, one, usual] of settings) (one as { value: unknown }).value = usual;
+  });
+}
+
+/** What is not as a race has it. */
+function changesOf({ hash }: ReadyMade): readonly Change[] {
+  const set = parse(hash);
+  const named = readLanes(set) ?? [];
+  const changes: Change[] = [];
+  if (puzzle.value?.text !== set.given.get("p")) changes.push("p");
+  const all = lanes.value.length === named.length;
+  if (!all || !lanes.value.every((lane, at) => isSame(lane, named[at]))) changes.push("a");
+  for (const [key, { value }, usual] of settings) {
+    if (String(value) !== (set.given.get(key) ?? String(usual))) changes.push(key);
+  }
+  return changes;
+}
+
+function isSame({ algorithm, preset, params }: LaneSpec, wanted: LaneSpec | undefined): boolean {
+  if (wanted?.algorithm !== algorithm || wanted.preset !== preset) return false;
+  const own = Object.entries(params);
+  const all = Object.keys(wanted.params).length === own.length;
+  return all && own.every(([id, value]) => wanted.params[id] === value);
+}
+
+/** Whether the same algorithms race, however they are set. */
+const alike = ({ hash }: ReadyMade) =>
+  String(readLanes(parse(hash))?.map(({ algorithm }) => algorithm)) ===
+  String(lanes.value.map(({ algorithm }) => algorithm));
+
+/** The race that is open as it is, else the one that it was made of: by its puzzle or its algorithms; else -1. */
+export function readyMadeOpen(): { readonly at: number; readonly changes: readonly Change[] } {
+  const all = readyMade.value.map((race, at) => ({ at, race, changes: changesOf(race) }));
+  const made = all.filter(
+    ({ race, changes }) => !changes.includes("p") || !changes.includes("a") || alike(race),
+  );
+  const [best] = made.toSorted((a, b) => a.changes.length - b.changes.length);
+  return best ?? { at: -1, changes: [] };
+}
