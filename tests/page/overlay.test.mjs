@@ -59,3 +59,30 @@ test("two cells share the houses that both are in", () => {
   assert.deepEqual(sharedHouses([0, 40], 9, nine), []);
   assert.deepEqual(sharedHouses([15, 22], 6, six), [{ kind: "box", index: 3 }]);
 });
+
+test("how likely a digit is shades its place, under all else, and not where it is unlikely", () => {
+  const heat = new Float32Array(6 ** 3);
+  heat[6 * 8 + 4] = 0.25;
+  heat[6 * 8 + 5] = 0.01;
+  const marks = [{ role: "focus", cell: 8, digit: 0 }];
+  const shapes = shapesOf({ ...nothing, heat, marks }, 6, six, true);
+  const [{ level, left, top, ...size }, ...others] = shapes;
+  assert.deepEqual(size, { type: "heat", wide: 1 / 3, high: 1 / 2 });
+  assert.ok(Math.abs(left - (2 + 1 / 3)) < 1e-9 && top === 1.5);
+  assert.equal(level, 0.5);
+  assert.deepEqual(
+    others.map((/** @type {any} */ { type }) => type),
+    ["frame"],
+  );
+});
+
+test("where candidates are shown a digit that is placed can be ringed too", () => {
+  const marks = [{ role: "placed", cell: 10, digit: 4 }];
+  const types = (/** @type {object} */ more, candidates = true) =>
+    shapesOf({ ...nothing, marks, ...more }, 9, nine, candidates).map(
+      (/** @type {any} */ { type }) => type,
+    );
+  assert.deepEqual(types({}), ["frame"]);
+  assert.deepEqual(types({ ringed: true }), ["ring", "frame"]);
+  assert.deepEqual(types({ ringed: true }, false), []);
+});

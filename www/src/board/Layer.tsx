@@ -15,16 +15,22 @@ export function Layer({ overlay, side, box }: Props) {
   return (
     <svg class="overlay" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       {shapesOf(overlay, side, box, true).map((shape, index) => (
-        <path key={index} class={lookOf(shape)} d={pathOf(shape)} />
+        <path
+          key={index}
+          class={lookOf(shape)}
+          d={pathOf(shape)}
+          {...(shape.type === "heat" && { style: { "--level": shape.level.toFixed(2) } })}
+        />
       ))}
     </svg>
   );
 }
 
 function lookOf(shape: Shape): string {
+  if (shape.type === "heat") return "heat";
   if (shape.type === "link") return shape.strong ? "" : "weak";
   const weak = shape.type === "frame" && !isFirm(shape.role);
-  return `${isBad(shape.role) ? "bad" : ""} ${weak ? "weak" : ""}`.trim();
+  return `${shape.role} ${isBad(shape.role) ? "bad" : ""} ${weak ? "weak" : ""}`.trim();
 }
 
 function pathOf(shape: Shape): string {
@@ -34,6 +40,8 @@ function pathOf(shape: Shape): string {
       const [across, down] = [wide - 2 * INSET, high - 2 * INSET];
       return `M${left + INSET} ${top + INSET}h${across}v${down}h${-across}z`;
     }
+    case "heat":
+      return `M${shape.left} ${shape.top}h${shape.wide}v${shape.high}h${-shape.wide}z`;
     case "link":
       return `M${shape.x} ${shape.y}L${shape.toX} ${shape.toY}`;
     case "stroke": {

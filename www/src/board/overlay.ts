@@ -16,6 +16,10 @@ export interface Overlay {
   readonly houses?: readonly House[];
   readonly marks: readonly Mark[];
   readonly links: readonly Link[];
+  /** How likely digit d is in cell c, at `side * c + d - 1`, in 0..=1: shaded under all else. */
+  readonly heat?: ArrayLike<number>;
+  /** Whether a digit that is placed is ringed too, as where its cell shows candidates. */
+  readonly ringed?: boolean;
 }
 
 /** A shape in units of a cell, from the upper left corner of the board. */
@@ -42,6 +46,15 @@ export type Shape =
       readonly y: number;
       readonly toX: number;
       readonly toY: number;
+    }
+  | {
+      readonly type: "heat";
+      /** In 0..=1. */
+      readonly level: number;
+      readonly left: number;
+      readonly top: number;
+      readonly wide: number;
+      readonly high: number;
     };
 
 /** Of the room of a candidate, what its sign reaches from its middle. */
@@ -73,20 +86,49 @@ function frameOf({ kind, index, role }: House, side: number, { rows, columns }: 
 /** A candidate that takes part is ringed, one that goes is struck out; what is placed is its whole cell. */
 const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" && role !== "undone";
 
+/** Less likely than this is not shaded at all. */
+const UNLIKELY = 0.02;
+
+/** Where candidates stand, shaded by how likely they are. */
+function heated(heat: ArrayLike<number>, side: number, { rows, columns }: Box): readonly Shape[] {
+  const [wide, high] = [1 / columns, 1 / rows];
+  return Array.from({ length: side * side }, (_, cell) => cell).flatMap((cell) =>
+    Array.from({ length: side }, (_, index) => index).flatMap((index): readonly Shape[] => {
+      const level = heat[cell * side + index] ?? 0;
+      if (level < UNLIKELY) return [];
+      const left = (cell % side) + (index % columns) * wide;
+      const top = Math.floor(cell / side) + Math.floor(index / columns) * high;
+      // Small shares are to be told apart too.
+      return [{ type: "heat", level: Math.sqrt(level), left, top, wide, high }];
+    }),
+  );
+}
+
 /** What is drawn; without `candidates` the cells are too small for signs of theirs. */
 export function shapesOf(
-  { houses = [], marks, links }: Overlay,
+  { houses = [], marks, links, heat, ringed = false }: Overlay,
   side: number,
   box: Box,
   candidates: boolean,
 ): readonly Shape[] {
   const reach = REACH / Math.max(box.rows, box.columns);
   return [
+    ...(heat ? heated(heat, side, box) : []),
     ...houses.map((house) => frameOf(house, side, box)),
     ...(candidates ? links : []).map(({ from, to, strong }): Shape => {
       const [start, end] = [candidate(...from, side, box), candidate(...to, side, box)];
       return { type: "link", strong, ...start, toX: end.x, toY: end.y };
     }),
+    ...marks
+      .filter(({ role, digit }) => ringed && candidates && role === "placed" && digit > 0)
+      .map(
+        ({ role, cell, digit }): Shape => ({
+          type: "ring",
+          role,
+          reach,
+          ...candidate(cell, digit, side, box),
+        }),
+      ),
     ...marks
       .filter(({ digit }) => digit === 0 || candidates)
       .map((mark): Shape => {

@@ -12,6 +12,9 @@ interface Ground {
   readonly edge: (index: number) => number;
 }
 
+/** How dark what is certain is, so that a digit over it can be read. */
+const HEAT = 0.6;
+
 export function paintOverlay(
   { context, size, ratio, side, edge }: Ground,
   shapes: readonly Shape[],
@@ -31,6 +34,14 @@ export function paintOverlay(
         context.strokeStyle = isBad(shape.role) ? palette.danger : colour;
         context.setLineDash(isFirm(shape.role) ? [] : [3 * ratio, 2 * ratio]);
         context.rect(left + ratio / 2, top + ratio / 2, width - ratio, height - ratio);
+        break;
+      }
+      case "heat": {
+        const [left, top] = [at(shape.left), at(shape.top)];
+        context.globalAlpha = HEAT * shape.level;
+        context.fillStyle = colour;
+        context.fillRect(left, top, shape.wide * (size / side), shape.high * (size / side));
+        context.globalAlpha = 1;
         break;
       }
       case "link":
