@@ -156,14 +156,19 @@ test("every plot has a title, a sentence of its course, and its figures", async 
 
 test("what a paper prints is marked in its plot and listed at the finish", async ({ page }) => {
   await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
-  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: 3\.78/);
+  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(
+    /paper: mean 3\.78 \(Hughes & Yampolskiy 2013.*\)/,
+  );
   await race(page);
   await page.getByText("Results in the papers").click();
   const row = page.locator("[data-paper='1'] tbody tr", { hasText: "generations" });
   await expect(row.locator("td").nth(0)).toHaveText("252");
   await expect(row.locator("td").nth(1)).toHaveText("20");
   await page.getByLabel("Preset of lane 1").selectOption("paper");
-  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: 3\.82/);
+  await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
+  await expect(page.locator(".curves")).toContainText("cleared the curves of the run before");
+  await button(page, "Race").click();
+  await expect(page.locator(".curves")).not.toContainText("cleared the curves");
 });
 
 test("a changed parameter takes the paper's figures away", async ({ page }) => {
@@ -206,7 +211,7 @@ test("a plot is saved as SVG and PNG, all data as CSV, by menu", async ({ page }
   }, drawing);
   expect(valid).toEqual({ name: "svg", lines: 6 });
   expect(drawing).not.toContain("NaN");
-  expect(drawing).toContain("paper: 3.78");
+  expect(drawing).toContain("paper: mean 3.78");
 
   const png = await take("Picture (PNG)");
   expect(png.suggestedFilename()).toMatch(/_seed-7\.png$/);
@@ -347,7 +352,7 @@ test("a race runs until all finish, or until the first does, and the link says s
   await expect(page).toHaveURL(/until=first/);
   // The clock decides how far the others come, and who reads their figures is told so.
   await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
-    /The clock cuts the others off.*differs from run to run/,
+    /fewest steps finishes first; at full speed the clock decides.*differs from run to run/,
   );
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");

@@ -125,3 +125,22 @@ test("the help says that a race ranked by steps repeats", async ({ page }) => {
     "Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",
   );
 });
+
+test("a race that ends at its first finish says what that was first in, and changes no setting", async ({
+  page,
+}) => {
+  // At a pace the fewest steps are first, though its computing time is the longer one.
+  await open(page, "#until=first&pace=200");
+  await race(page);
+  const verdict = page.locator(".verdict");
+  await expect(verdict.locator("strong")).toHaveText("Rules solved it in 56 deductions.");
+  await expect(verdict).toContainText("at one pace for all, the fewest steps finish first");
+  await expect(verdict).not.toContainText("fastest");
+  await expect(page.getByLabel("Ranked by")).toHaveValue("time");
+  await expect(page).not.toHaveURL(/rank=/);
+  // With another setting of the race the list says so.
+  await expect(page.getByLabel("Ready-made races").locator(":checked")).toHaveText(
+    "A first race, changed",
+  );
+  await expect(page.locator(".setup")).toContainText("Changed: when it ends.");
+});

@@ -40,7 +40,7 @@ test("curves are named where they end, clear of the plot and of one another, and
   const names = plot.locator(".ends > span");
   await expect(names.filter({ hasText: /^Genetic algorithm: best$/ })).toHaveCount(1);
   await expect(names.filter({ hasText: /^Relaxation labeling: conflicts$/ })).toHaveCount(1);
-  await expect(names.filter({ hasText: /^paper: 3\.78$/ })).toHaveCount(1);
+  await expect(names.filter({ hasText: /^paper: mean 3\.78$/ })).toHaveCount(1);
   const { faults, count } = await plot.evaluate((figure) => {
     const over = figure.querySelector(".u-over")?.getBoundingClientRect();
     const own = figure.getBoundingClientRect();
@@ -78,7 +78,7 @@ test("where a plot is narrow a paper's figure is still beside it, and the legend
   while ((await off.count()) > 0) await off.first().click();
   const plot = curve(page, "conflicts");
   const over = await steady(plot.locator(".u-over"));
-  const mark = await plot.locator(".ends > span", { hasText: "paper: 3.78" }).boundingBox();
+  const mark = await plot.locator(".ends > span", { hasText: "paper: mean 3.78" }).boundingBox();
   expect(mark?.x).toBeGreaterThanOrEqual((over?.x ?? 1e6) + (over?.width ?? 0));
   const legend = plot.locator(".legend");
   await expect(legend.getByText("Genetic algorithm:", { exact: true })).toHaveCount(1);

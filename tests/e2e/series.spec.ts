@@ -274,7 +274,9 @@ test("what is not random runs once; the table and the papers' figures can be rea
     ]);
     // The thesis prints more figures of it than there is room for.
     const strip = panel.locator('[data-strip="1"]');
-    await expect(strip).toContainText(/paper: [\d,]+ to [\d,]+, \d+ figures from other puzzles/);
+    await expect(strip).toContainText(
+      /paper: between the lines at [\d,]+ and [\d,]+, \d+ figures of other puzzles \(Zannini/,
+    );
     await expect(strip.locator(".printed[y1='1']")).toHaveCount(2);
     const [lane, dot] = await Promise.all(
       [strip.locator("svg").first(), strip.getByRole("img")].map((one) =>
@@ -310,12 +312,12 @@ test("each seed is a dot of its lane, with median, mean and the paper's figure",
   await expect(strip(2).locator("circle")).toHaveCount(5);
   // The genetic algorithm of the paper took 264 generations on average; backtracking has no figure here.
   await expect(strip(1).getByRole("img")).toHaveAccessibleName(
-    /: median .*, mean .*; paper: 264 \(mean over all boards\)$/,
+    /: median .*, mean .*; paper: mean 264 \(all boards\)$/,
   );
   await expect(strip(1).locator(".printed")).toHaveCount(1);
   await expect(strip(2).locator(".printed")).toHaveCount(0);
   await panel.getByRole("combobox", { name: "Each seed" }).selectOption("conflicts at the end");
-  await expect(strip(1).getByRole("img")).toHaveAccessibleName(/; paper: 3\.82 \(/);
+  await expect(strip(1).getByRole("img")).toHaveAccessibleName(/; paper: mean 3\.82 \(/);
   // The mean of the table is that of the rows.
   const [download] = await Promise.all([
     page.waitForEvent("download"),

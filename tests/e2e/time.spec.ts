@@ -173,7 +173,9 @@ test("the first race of the page has one winner, said first, however often it is
     expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // as they are rounded
   }
   expect([...told]).toHaveLength(1);
-  expect([...told][0]).toMatch(/ Its 289 nodes took less time than the 56 deductions of Rules\. A node tries /);
+  expect([...told][0]).toMatch(
+    / Its 289 nodes took less time than the 56 deductions of Rules\. A node tries /,
+  );
 });
 
 test("a lane, the table and the axis of time show the same figure", async ({ page }) => {

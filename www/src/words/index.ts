@@ -331,6 +331,7 @@ export const words = {
   finishHint: (by: string) => `Results appear here as lanes finish, ranked by ${by}.`,
   rankHints: { time: "time inside the algorithm", steps: "steps" },
   showCurves: "Curves to show",
+  curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
 
   /** Of a race over seeds, what is seen before it is fetched. */
   series: {
@@ -387,7 +388,9 @@ export const words = {
   },
   saved: (name: string) => `Saved ${name}.`,
   saveFailed: (why: string) => `It could not be saved: ${why}`,
-  paperValue: (value: string) => `paper: ${value}`,
+  /** A mean is no goal: what is printed of many runs is called so. */
+  paperValue: (value: string, note: string) =>
+    /\bmean\b/.test(note) ? `paper: mean ${value}` : `paper: ${value}`,
   data: "Data",
 
   storage: "This browser stores nothing for the page: the link is the only copy of your race.",

@@ -1,5 +1,5 @@
 /** What the page says of a race over seeds. */
-import { count, format } from ".";
+import { words as common, count, format } from ".";
 
 /** What two lanes leave, and whether that differs. */
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
@@ -54,9 +54,11 @@ export const words = {
     run: (seed: number, value: string, solved: boolean) =>
       `seed ${format(seed)}: ${value}, ${solved ? "solved" : "not solved"}`,
     mean: (value: string) => `mean ${value}`,
-    paper: (value: string, note: string) => `paper: ${value} (${note})`,
-    papers: (figures: number, low: string, high: string) =>
-      `paper: ${low} to ${high}, ${format(figures)} figures from other puzzles`,
+    paper: (value: string, note: string) =>
+      `${common.paperValue(value, note)} (${note.replace(/^mean (over|of) |, mean$/, "")})`,
+    /** Too many to be named beside their lines: those are the least and the greatest. */
+    papers: (figures: number, low: string, high: string, source: string) =>
+      `paper: between the lines at ${low} and ${high}, ${format(figures)} figures of other puzzles (${source})`,
     said: (name: string, median: string, mean: string, papers: string) =>
       `${name}: median ${median}, mean ${mean}${papers && `; ${papers}`}`,
   },

@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
 import { framesOf, useRace, useRaced } from "../context";
+import { cleared, controls } from "../page";
 import { lanes, projector } from "../store";
 import { CurveBar } from "./CurveBar";
 import { CurveTable } from "./CurveTable";
@@ -31,7 +32,8 @@ export function Curves() {
       const asPrinted = Object.keys(entry.params).length === 0;
       const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
       const name = laneName(info, entry, lanes.value);
-      return [{ lane, name, series: info.series, published: preset?.published ?? [] }];
+      const { published = [], source = "" } = preset ?? {};
+      return [{ lane, name, series: info.series, published, source }];
     });
     return groupCurves(all);
   }, [lanes.value, known]);
@@ -92,6 +94,9 @@ export function Curves() {
         </div>
         <CurveBar />
       </div>
+      {controls.phase.value === "ready" && cleared.value !== null && (
+        <p class="muted">{words.curvesCleared}</p>
+      )}
       <div class="plots">
         {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
           <CurveFigure key={group.id} group={group} scales={scales} />

@@ -52,7 +52,7 @@ function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
 /** What each curve is, and where each line of a paper comes from. */
 const meanings = ({ curves }: Group): readonly Meaning[] => [
   ...curves.map(({ laneName, label, doc }): Meaning => [`${laneName}: ${label}`, doc]),
-  ...references(curves).map(({ text, note }): Meaning => [text, note]),
+  ...references(curves).map(({ text, note, source }): Meaning => [text, `${note}. ${source}`]),
 ];
 
 export function Legend({ group }: { readonly group: Group }) {
@@ -78,11 +78,13 @@ export function Legend({ group }: { readonly group: Group }) {
           <b class="reading">{at === null ? "" : reading(curve, frames, at, axis)}</b>
         </li>
       ))}
-      {references(group.curves).map(({ lane, text, note }) => (
-        <li key={`${lane} ${text} ${note}`} class="paper" title={note}>
+      {references(group.curves).map(({ lane, text, note, source }) => (
+        <li key={`${lane} ${text} ${note}`} class="paper" title={`${note}. ${source}`}>
           <Marker lane={lane} />
-          <span>{text}</span>
-          <span class="visually-hidden">({note})</span>
+          <span>
+            {text} ({source})
+          </span>
+          <span class="visually-hidden">{note}</span>
         </li>
       ))}
       <li>

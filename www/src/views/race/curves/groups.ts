@@ -13,6 +13,8 @@ export interface LaneCurves {
   readonly series: readonly Pick<SeriesSpec, "id" | "unit" | "doc" | "main">[];
   /** What the source of its preset prints. */
   readonly published: readonly Published[];
+  /** That source. */
+  readonly source: string;
 }
 
 export interface Curve {
@@ -27,6 +29,7 @@ export interface Curve {
   /** Whether its algorithm declares it as one of its main series. */
   readonly main: boolean;
   readonly published: readonly Published[];
+  readonly source: string;
 }
 
 export interface Group {
@@ -46,7 +49,7 @@ export interface Group {
 export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
   const groups = new Map<string, Curve[]>();
   const units = new Map<string, string>();
-  for (const { lane, name, series, published } of lanes) {
+  for (const { lane, name, series, published, source } of lanes) {
     for (const [index, { id, unit, doc, main }] of series.entries()) {
       const key = unit === "" ? id : unit;
       const group = groups.get(key) ?? [];
@@ -55,7 +58,7 @@ export function groupCurves(lanes: readonly LaneCurves[]): readonly Group[] {
       const within = group.filter((curve) => curve.lane === lane).length;
       const printed = published.filter(({ of }) => of === id);
       const named = { laneName: name, label: label(id), doc, main };
-      group.push({ lane, index, within, published: printed, ...named });
+      group.push({ lane, index, within, published: printed, source, ...named });
     }
   }
   const named = [...groups].map(([id, curves]) => {

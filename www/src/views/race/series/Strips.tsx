@@ -72,7 +72,7 @@ const FEW = 2;
 /** The first clause of a note; the whole is in the papers' table. */
 const short = (note: string) => note.split(/[.;] /)[0] ?? "";
 
-function printedText({ printed, text }: Strip): string {
+function printedText({ printed, source, text }: Strip): string {
   if (printed.length <= FEW) {
     return printed
       .map(({ value, note }) => words.strips.paper(text(value), short(note)))
@@ -80,7 +80,7 @@ function printedText({ printed, text }: Strip): string {
   }
   const values = printed.map(({ value }) => value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  return words.strips.papers(printed.length, text(least), text(most));
+  return words.strips.papers(printed.length, text(least), text(most), source);
 }
 
 interface Props {

@@ -29,6 +29,8 @@ export interface Strip {
   readonly mean: number;
   /** What the source of the preset prints, if nothing was changed. */
   readonly printed: readonly { readonly value: number; readonly note: string }[];
+  /** That source. */
+  readonly source: string;
 }
 
 const figureOf = ({ steps, micros, left }: Row, measure: Measure): number | null => {
@@ -58,7 +60,7 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
     const printed = printedOf(lane, measure);
     const text = measure === "micros" ? timeOf(lane) : figure;
     const least = measure === "micros" && !time ? RESOLUTION : 0;
-    const of = { index, name, unit, text, least, runs, printed };
+    const of = { index, name, unit, text, least, runs, ...printed };
     return [{ ...of, quartiles: quartiles(values), mean: mean(values) }];
   });
 }
@@ -67,7 +69,7 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
 function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) {
   const known = lab.peek();
   const info = known && find(known, algorithm);
-  if (!info || Object.keys(params).length > 0) return [];
+  if (!info || Object.keys(params).length > 0) return { printed: [], source: "" };
   const conflicts = info.series.filter(({ unit }) => unit === "conflicts").map(({ id }) => id);
   const names = {
     steps: [`${info.step}s`],
@@ -75,7 +77,8 @@ function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) 
     blanks: [],
     conflicts,
   }[measure] as readonly string[];
-  return (presetOf(info, preset)?.published ?? []).filter(({ of }) => names.includes(of));
+  const { published = [], source = "" } = presetOf(info, preset) ?? {};
+  return { printed: published.filter(({ of }) => names.includes(of)), source };
 }
 
 /** A scale that all strips share; even in the logarithm where the runs are of many sizes. */
