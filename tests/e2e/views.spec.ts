@@ -10,7 +10,7 @@ test("each view has an address of its own, and its link is the one that is curre
   page,
 }) => {
   expect(views.map(({ id }) => id).sort()).toEqual([
-    ...["cores", "generate", "learn", "race", "set", "solve"],
+    ...["cores", "generate", "learn", "race", "set", "solve", "technique"],
   ]);
   for (const { id, hash } of views) {
     await page.goto("about:blank");

@@ -6,5 +6,6 @@ import { generate } from "../views/generate/view";
 import { learn } from "../views/learn/view";
 import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
+import { technique } from "../views/technique/view";
 
-export const registry: readonly View[] = [solve, race, generate, set, cores, learn];
+export const registry: readonly View[] = [solve, race, generate, set, cores, learn, technique];

@@ -73,7 +73,7 @@ function Kinds() {
   const same = views().filter((one) => one.name === name);
   if (same.length < 2) return null;
   return (
-    <nav class="views kinds" aria-label={words.kindsLabel}>
+    <nav class="views kinds" aria-label={words.kindsLabel(viewOf(now).words.link)}>
       {same.map(({ id, words: { title }, working }) => (
         <a key={id} href={linkTo(id)} aria-current={id === now ? "page" : undefined}>
           {title}

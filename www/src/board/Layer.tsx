@@ -33,7 +33,7 @@ function lookOf(shape: Shape): string {
   return `${shape.role} ${isBad(shape.role) ? "bad" : ""} ${weak ? "weak" : ""}`.trim();
 }
 
-function pathOf(shape: Shape): string {
+export function pathOf(shape: Shape): string {
   switch (shape.type) {
     case "frame": {
       const { left, top, wide, high } = shape;

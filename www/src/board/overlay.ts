@@ -61,7 +61,7 @@ export type Shape =
 const REACH = 0.42;
 
 /** Where a digit stands among the candidates of a cell. */
-function candidate(cell: number, digit: number, side: number, { rows, columns }: Box) {
+export function candidate(cell: number, digit: number, side: number, { rows, columns }: Box) {
   return {
     x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
     y: Math.floor(cell / side) + (Math.floor((digit - 1) / columns) + 0.5) / rows,

@@ -30,7 +30,7 @@ export const words = {
   failed: "The algorithms could not be loaded.",
   skip: "Skip to the start button",
   viewsLabel: "What to do",
-  kindsLabel: "Experiments",
+  kindsLabel: (link: string) => `${link}: what about`,
   views: {
     solve: {
       link: "Solve",
@@ -59,8 +59,13 @@ export const words = {
     },
     learn: {
       link: "Learn",
-      title: "Learn",
+      title: "Algorithms",
       tagline: "Read how each algorithm works.",
+    },
+    technique: {
+      link: "Learn",
+      title: "Techniques",
+      tagline: "See and try how people solve Sudoku.",
     },
   },
   titleOf: (view: string) => `${view} – Sudoku Lab`,

@@ -1,0 +1,53 @@
+//! The boards that techniques are tried on.
+
+use std::fs;
+
+use sudoku_grid::{Digits, Grid, Position, Shape};
+
+/// The boards of a technique, from `cases/` by its id. Each line: the shape, the values row by row, the
+/// candidates of the blank cells in order, and all instances there, or `none`. Digits above 9×9 are
+/// capitals; small letters are digits that were placed and not given, `a` is 1. The instances were
+/// worked out apart from this crate.
+pub(crate) fn cases(id: &str) -> String {
+    let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn digit(symbol: u8) -> u8 {
+    match symbol {
+        b'.' => 0,
+        b'1'..=b'9' => symbol - b'0',
+        b'a'..=b'y' => symbol - b'a' + 1,
+        _ => symbol - b'A' + 1,
+    }
+}
+
+pub(crate) fn read(shape: &str, values: &str, candidates: &str) -> Position {
+    let shape: Shape = shape.parse().expect("a shape");
+    let given = |symbol: u8| match symbol {
+        b'a'..=b'y' => 0,
+        _ => digit(symbol),
+    };
+    let givens = values.bytes().map(given).collect();
+    let givens = Grid::new(shape, givens).expect("values that fit");
+    let mut of_blanks = candidates.split(',');
+    let sets: Vec<Digits> = values
+        .bytes()
+        .map(|symbol| match symbol {
+            b'.' => of_blanks
+                .next()
+                .expect("a set for each blank")
+                .bytes()
+                .map(digit)
+                .collect(),
+            _ => Digits::all(shape.side()),
+        })
+        .collect();
+    let mut position = Position::with_candidates(&givens, &sets).expect("no clash");
+    for (cell, symbol) in values.bytes().enumerate() {
+        if symbol.is_ascii_lowercase() {
+            position.place(cell, digit(symbol));
+        }
+    }
+    position
+}

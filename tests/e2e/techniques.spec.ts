@@ -1,0 +1,213 @@
+/** The gallery of techniques: an index, and for each what it is, an instance in stages, boards to try. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { hosted } from "./host";
+import { axe, button, go } from "./lab";
+
+type Item = readonly [cell: number, digit: number];
+interface Written {
+  readonly values: string;
+  readonly candidates: string;
+  readonly possible: string;
+  readonly finds: readonly { places: readonly Item[]; removes: readonly Item[]; text?: string }[];
+}
+
+const file = join(import.meta.dirname, "..", "..", "www", "public", "techniques.json");
+const written: Readonly<Record<string, readonly Written[]>> = JSON.parse(
+  readFileSync(file, "utf8"),
+);
+const ids = Object.keys(written);
+
+/** Of a board: an answer, a candidate that goes for other reasons, and one that a solution uses. */
+function answers(id: string, at: number) {
+  const board = written[id]?.[at] as Written;
+  const blanks = [...board.values].flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
+  const sets = (text: string) => text.split(",").map((set) => [...set].map(Number));
+  const possible = sets(board.possible);
+  const items = sets(board.candidates).flatMap((digits, index) =>
+    digits.map((digit) => ({
+      item: [blanks[index] ?? 0, digit] as Item,
+      used: possible[index]?.includes(digit) ?? false,
+    })),
+  );
+  const given = board.finds.flatMap(({ removes }) => removes.map(String));
+  return {
+    right: board.finds[0]?.removes ?? [],
+    true: items.find(({ item, used }) => !used && !given.includes(String(item)))?.item as Item,
+    wrong: items.find(({ used }) => used)?.item as Item,
+    text: board.finds[0]?.text ?? "",
+  };
+}
+
+const addressOf = (id: string) => `./#view=learn&of=technique&technique=${id}`;
+const attempt = (page: Page) => page.locator(".attempt > div:not([hidden])").last();
+const cellOf = (page: Page, cell: number) => attempt(page).locator(`[data-cell="${cell}"]`);
+
+test("the index has every technique by family, with a picture, and leads to its page and back", async ({
+  page,
+}) => {
+  await page.goto("./#view=learn");
+  await go(page, "Learn", "Techniques");
+  const entries = page.locator(".family li");
+  await expect(entries).toHaveCount(ids.length);
+  expect(await entries.locator("svg").count()).toBe(ids.length);
+  const listed = await entries.evaluateAll((all) =>
+    all.map((one) => one.getAttribute("data-technique")),
+  );
+  expect(listed.toSorted()).toEqual(ids.toSorted());
+  await page.getByRole("link", { name: "X-wing", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "X-wing", exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/view=learn&of=technique&technique=x-wing/);
+  await page.goBack();
+  await expect(entries.first()).toBeVisible();
+});
+
+test("an address opens its technique, and one that there is not is told", async ({ page }) => {
+  await page.goto(addressOf("xy-wing"));
+  await expect(page.locator(".lesson")).toHaveAttribute("data-technique", "xy-wing");
+  await page.getByRole("link", { name: /^Next: / }).click();
+  await expect(page.locator(".lesson")).not.toHaveAttribute("data-technique", "xy-wing");
+  await page.goto("about:blank");
+  await page.goto(addressOf("nonsense"));
+  await expect(page.locator(".techniques .notice")).toContainText("technique=nonsense");
+  await expect(page.locator(".family").first()).toBeVisible();
+});
+
+test("an instance is shown in stages: the position, the pattern, what follows and why", async ({
+  page,
+}) => {
+  await page.goto(addressOf("x-wing"));
+  const example = page.locator(".example");
+  const signs = example.locator(".marked .sign");
+  const said = example.getByRole("status");
+  await expect(said).toContainText("1 of 3: Position");
+  await expect(example.locator(".lesson-board .sign")).toHaveCount(0);
+  await button(page, "Next").click();
+  await expect(example.locator(".lesson-board .role-pattern").first()).toBeVisible();
+  await expect(example.locator(".lesson-board .role-eliminated")).toHaveCount(0);
+  await expect(example.locator(".signs")).toContainText("the pattern");
+  await button(page, "Next").click();
+  await expect(example.locator(".lesson-board .role-eliminated")).not.toHaveCount(0);
+  await expect(said).toContainText(written["x-wing"]?.[0]?.finds[0]?.text ?? "?");
+  await expect(button(page, "Next")).toBeDisabled();
+  await button(page, "Back").click();
+  expect(await signs.count()).toBeGreaterThan(0);
+});
+
+test("a try is right, true for other reasons, or wrong with the reason", async ({ page }) => {
+  const { right, true: holds, wrong, text } = answers("x-wing", 1);
+  await page.goto(addressOf("x-wing"));
+  const said = attempt(page).getByRole("status");
+  const choose = async ([cell, digit]: Item) => {
+    await cellOf(page, cell).click();
+    await attempt(page)
+      .getByRole("button", { name: `Remove ${digit}` })
+      .click();
+  };
+  await attempt(page).getByRole("button", { name: "Check" }).click();
+  await expect(said).toContainText("Nothing is chosen yet");
+  await choose(wrong);
+  await attempt(page).getByRole("button", { name: "Check" }).click();
+  const name = `r${Math.floor(wrong[0] / 9) + 1}c${(wrong[0] % 9) + 1}`;
+  await expect(said).toHaveText(
+    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because a solution has ${name}=${wrong[1]}.`,
+  );
+  await choose(wrong); // takes it back
+  await choose(holds);
+  await attempt(page).getByRole("button", { name: "Check" }).click();
+  await expect(said).toContainText("is true, but this technique does not show it here");
+  await attempt(page).getByRole("button", { name: "Start over" }).click();
+  for (const item of right) await choose(item);
+  await attempt(page).getByRole("button", { name: "Check" }).click();
+  await expect(said).toContainText("Right.");
+  await expect(said).toContainText(text);
+  await expect(button(page, "Board 1, done")).toBeVisible();
+});
+
+test("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
+  const { right } = answers("x-wing", 1);
+  const [first] = right;
+  const [cell = 0, digit = 0] = first ?? [];
+  await page.goto(addressOf("x-wing"));
+  const start = attempt(page).locator('[role="gridcell"][tabindex="0"]');
+  await start.focus();
+  await page.keyboard.press("Control+Home");
+  for (let row = 0; row < Math.floor(cell / 9); row++) await page.keyboard.press("ArrowDown");
+  for (let column = 0; column < cell % 9; column++) await page.keyboard.press("ArrowRight");
+  await expect(cellOf(page, cell)).toBeFocused();
+  await expect(cellOf(page, cell)).toHaveAccessibleName(/^row \d column \d, candidates? /);
+  await page.keyboard.press(String(digit));
+  await expect(cellOf(page, cell)).toHaveAccessibleName(new RegExp(`chosen to go: ${digit}$`));
+  const check = attempt(page).getByRole("button", { name: "Check" });
+  for (let tabs = 0; tabs < 15; tabs++) {
+    if (await check.evaluate((one) => one === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Enter");
+  await expect(attempt(page).getByRole("status")).toContainText("Right.");
+});
+
+test("every technique has its three sentences, its board in stages and three boards with an answer", async ({
+  page,
+}) => {
+  test.slow();
+  const broken: string[] = [];
+  page.on("pageerror", ({ message }) => broken.push(message));
+  for (const id of ids) {
+    await page.goto(addressOf(id));
+    const lesson = page.locator(`.lesson[data-technique="${id}"]`);
+    await expect(lesson.locator("header .prose").first()).not.toBeEmpty();
+    await lesson.getByRole("button", { name: "Next" }).click();
+    await lesson.getByRole("button", { name: "Next" }).click();
+    expect(await lesson.locator(".example .lesson-board .sign").count(), id).toBeGreaterThan(0);
+    for (const board of [1, 2, 3]) {
+      await button(page, `Board ${board}`).click();
+      await attempt(page).getByRole("button", { name: "Show the answer" }).click();
+      await expect(attempt(page).getByRole("status")).toContainText("Right.");
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`index and page fit, and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await page.goto("./#view=learn&of=technique");
+      await expect(page.locator(".family").first()).toBeVisible();
+      expect(await wide()).toBe(360);
+      expect((await axe(page).analyze()).violations).toEqual([]);
+      await page.goto(addressOf("als-xz"));
+      await expect(page.locator(".lesson")).toBeVisible();
+      await button(page, "Next").tap();
+      await button(page, "Next").tap();
+      await attempt(page).getByRole("button", { name: "Show the answer" }).tap();
+      expect(await wide()).toBe(360);
+      expect((await axe(page).analyze()).violations).toEqual([]);
+      const board = await page.locator(".example .lesson-board").boundingBox();
+      expect(board?.width).toBeGreaterThan(290);
+    });
+  }
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("after the first visit every technique opens, though none was looked at", async ({
+    page,
+    context,
+  }) => {
+    const host = await hosted();
+    await page.goto(host.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto(`${host.url}${addressOf("skyscraper").slice(1)}`);
+    await page.reload();
+    await expect(page.locator(".lesson")).toHaveAttribute("data-technique", "skyscraper");
+    host.close();
+  });
+});

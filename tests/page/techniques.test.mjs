@@ -1,0 +1,90 @@
+/** What a technique is taught by: the boards as they are written, and how a try at them is judged. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { readBoard } = await load("views/technique/boards");
+const { judge, kindOf } = await load("views/technique/judge");
+const { overlayAt } = await load("views/technique/overlays");
+const { threeSentences } = await load("views/technique/sentences");
+
+const file = new URL("../../www/public/techniques.json", import.meta.url);
+const written = JSON.parse(readFileSync(file, "utf8"));
+const all = Object.entries(written).map(([id, boards]) => [id, boards.map(readBoard)]);
+
+/** 4×4: a blank in a row that has only 4 left; r2c1 is 3 or 4 in solutions. */
+const board = readBoard({
+  box: "2x2",
+  values: "123.............",
+  candidates: "4,34,34,12,12,1234,1234,1234,1234,1234,1234,1234,1234",
+  possible: "4,34,34,12,12,123,1234,1234,1234,1234,1234,1234,1234",
+  finds: [
+    { places: [[3, 4]], removes: [], text: "It is left.", marks: [[3, 4, "placed"]], links: [] },
+    { places: [], removes: [[4, 4]] },
+  ],
+});
+
+test("a board is read with what was given, placed and is left", () => {
+  const one = readBoard({
+    box: "2x2",
+    values: "1b..............",
+    candidates: "34,4,1,1,1,1,1,1,1,1,1,1,1,1",
+    possible: "",
+    finds: [],
+  });
+  assert.deepEqual([...one.digits.slice(0, 3)], [1, 2, 0]);
+  assert.deepEqual(one.given.slice(0, 3), [true, false, false]);
+  assert.deepEqual([...one.candidates.slice(0, 4)], [0, 0, 0b1100, 0b1000]);
+  assert.equal(one.possible, null);
+});
+
+test("what a technique gives is right, with the instance that gives it", () => {
+  const [find] = board.finds;
+  assert.deepEqual(judge(board, "places", [[3, 4]]), { type: "right", find, left: 0 });
+  assert.equal(judge(board, "removes", [[4, 4]]).type, "right");
+  assert.deepEqual(judge(board, "places", []), { type: "empty" });
+});
+
+test("what it does not give is true or wrong by the solutions, where these are known", () => {
+  assert.equal(judge(board, "removes", [[8, 4]]).type, "true");
+  const wrong = judge(board, "removes", [
+    [8, 4],
+    [5, 3],
+  ]);
+  assert.deepEqual(wrong, { type: "wrong", items: [[5, 3]], solution: [5, 3] });
+  assert.deepEqual(judge(board, "places", [[5, 4]]).solution, [5, 3]);
+  assert.equal(judge({ ...board, possible: null }, "removes", [[5, 3]]).type, "unknown");
+});
+
+test("the pattern is drawn before what follows", () => {
+  const [find] = board.finds;
+  assert.equal(overlayAt(find, 0).marks.length, 0);
+  assert.equal(overlayAt(find, 1).marks.length, 0);
+  assert.equal(overlayAt(find, 2).marks.length, 1);
+});
+
+test("a page begins with three sentences and no heading", () => {
+  const docs = "One of *two*, as e.g. here.\n\n# How\n\nTwo. Three? Four.";
+  assert.equal(threeSentences(docs), "One of *two*, as e.g. here. Two. Three?");
+});
+
+test("every technique has a board to look at and three to try, each with an answer", () => {
+  assert.ok(all.length > 60);
+  for (const [id, boards] of all) {
+    assert.equal(boards.length, 4, id);
+    for (const one of boards) {
+      const [find] = one.finds;
+      assert.ok(find.told?.text.length > 10, id);
+      const kind = kindOf(one);
+      assert.equal(judge(one, kind, find[kind]).type, "right", id);
+      for (const [cell, digit] of find[kind]) {
+        assert.ok(one.candidates[cell] & (1 << (digit - 1)), `${id}: it is a candidate`);
+        if (one.possible) {
+          const used = (one.possible[cell] & (1 << (digit - 1))) > 0;
+          assert.equal(used, kind === "places", `${id}: it holds`);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,91 @@
+/** A position with its candidates and what is marked in it, each role by a sign of its own. */
+import { boxSize, glyph } from "../text/digits";
+import { pathOf } from "./Layer";
+import { candidate, type Overlay, type Shape, shapesOf } from "./overlay";
+
+interface Props {
+  readonly side: number;
+  readonly box: string;
+  /** A digit a cell, 0 is blank. */
+  readonly digits: ArrayLike<number>;
+  readonly given: readonly boolean[];
+  /** Bit d-1 a cell; without them a picture is small, and shows what is marked alone. */
+  readonly candidates: Uint32Array | null;
+  readonly overlay: Overlay;
+}
+
+/** Heights of letters, in cells. */
+const LARGE = 0.62;
+/** From the middle of a digit down to where it stands, by the height of its letters. */
+const DOWN = 0.36;
+
+/** The sign of a role, as its style sheet has it. */
+const lookOf = (shape: Shape) =>
+  shape.type === "link"
+    ? `sign link ${shape.strong ? "" : "weak"}`
+    : `sign ${shape.type} role-${shape.role}`;
+
+export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
+  const size = boxSize(box);
+  const small = 0.8 / Math.max(size.rows, size.columns);
+  const cells = Array.from({ length: side * side }, (_, cell) => cell);
+  const lines = (every: (at: number) => boolean, across: boolean) =>
+    Array.from({ length: side + 1 }, (_, at) => at)
+      .filter(every)
+      .map((at) => (across ? `M0 ${at}H${side}` : `M${at} 0V${side}`))
+      .join("");
+  const told = new Set(overlay.marks.map(({ cell, digit }) => `${cell} ${digit}`));
+  const shapes = shapesOf(overlay, side, size, true);
+  const signs = (wanted: (shape: Shape) => boolean) =>
+    shapes
+      .filter(wanted)
+      .map((shape, index) => <path key={index} class={lookOf(shape)} d={pathOf(shape)} />);
+  const over = (shape: Shape) => shape.type === "stroke" || shape.type === "link";
+  return (
+    <svg class="marked" viewBox={`-0.05 -0.05 ${side + 0.1} ${side + 0.1}`} aria-hidden="true">
+      {signs((shape) => !over(shape))}
+      <path class="thin" d={lines(() => true, true) + lines(() => true, false)} />
+      <path
+        class="bold"
+        d={
+          lines((at) => at % size.rows === 0, true) + lines((at) => at % size.columns === 0, false)
+        }
+      />
+      {cells.map((cell) => {
+        const digit = digits[cell] ?? 0;
+        if (digit > 0) {
+          const [x, y] = [(cell % side) + 0.5, Math.floor(cell / side) + 0.5];
+          return (
+            <text
+              key={cell}
+              class={given[cell] ? "given" : "value"}
+              x={x}
+              y={y + DOWN * LARGE}
+              font-size={LARGE}
+            >
+              {glyph(digit, side)}
+            </text>
+          );
+        }
+        const bits = candidates?.[cell] ?? 0;
+        return Array.from({ length: side }, (_, index) => index + 1)
+          .filter((one) => (bits >> (one - 1)) & 1)
+          .map((one) => {
+            const { x, y } = candidate(cell, one, side, size);
+            return (
+              <text
+                key={`${cell} ${one}`}
+                class={`candidate ${told.has(`${cell} ${one}`) ? "told" : ""}`}
+                x={x}
+                y={y + DOWN * small}
+                font-size={small}
+              >
+                {glyph(one, side)}
+              </text>
+            );
+          });
+      })}
+      {signs(over)}
+    </svg>
+  );
+}

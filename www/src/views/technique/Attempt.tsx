@@ -1,0 +1,202 @@
+/** Boards to try a technique on oneself; what is concluded is checked. */
+import { useSignal } from "@preact/signals";
+import { glyph } from "../../text/digits";
+import { words } from "../../words/techniques";
+import type { Board, Item } from "./boards";
+import { judge, type Kind, kindOf, type Verdict } from "./judge";
+import { Legend } from "./Legend";
+import { NOTHING, overlayAt, STAGES } from "./overlays";
+import { digitsOf, Reader } from "./Reader";
+
+interface Props {
+  readonly name: string;
+  readonly boards: readonly Board[];
+}
+
+export function Attempt({ name, boards }: Props) {
+  const which = useSignal(0);
+  const done = useSignal<readonly number[]>([]);
+  const board = boards[which.value];
+  return (
+    <section class="panel attempt" aria-labelledby="attempt-title">
+      <div class="panel-head">
+        <h3 id="attempt-title">{words.attempt}</h3>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+        <div class="buttons joined" role="group" aria-label={words.boards}>
+          {boards.map((_, index) => {
+            const solved = done.value.includes(index);
+            const say = solved ? words.solvedBoard : words.boardOf;
+            return (
+              <button
+                key={index}
+                type="button"
+                class="small toggle"
+                aria-label={say(index + 1)}
+                aria-pressed={index === which.value}
+                onClick={() => {
+                  which.value = index;
+                }}
+              >
+                {solved && "✓ "}
+                {index + 1}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      {boards.map((one, index) => (
+        // Each stays as it was left.
+        <div key={index} hidden={one !== board}>
+          <Trial
+            name={name}
+            board={one}
+            onRight={() => {
+              done.value = [...new Set([...done.value, index])];
+            }}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface TrialProps {
+  readonly name: string;
+  readonly board: Board;
+  readonly onRight: () => void;
+}
+
+function Trial({ name, board, onRight }: TrialProps) {
+  const kind = kindOf(board);
+  const active = useSignal(board.digits.indexOf(0));
+  const chosen = useSignal<readonly Item[]>([]);
+  const verdict = useSignal<Verdict | null>(null);
+  const { side } = board;
+  const [example] = board.finds;
+  const cellName = (cell: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+  const text =
+    (of: Kind) =>
+    ([cell, digit]: Item) =>
+      words[of === "removes" ? "removed" : "placed"](cellName(cell), glyph(digit, side));
+  const chosenIn = (cell: number) =>
+    chosen.value.filter(([one]) => one === cell).map(([, digit]) => glyph(digit, side));
+  const right = verdict.value?.type === "right" ? verdict.value.find : null;
+
+  function toggle(cell: number, digit: number) {
+    if (!((board.candidates[cell] ?? 0) & (1 << (digit - 1)))) return;
+    const same = ([one, of]: Item) => one === cell && of === digit;
+    verdict.value = null;
+    // A cell holds one digit.
+    const others = chosen.value.filter(
+      (item) => kind === "removes" || item[0] !== cell || same(item),
+    );
+    chosen.value = others.some(same)
+      ? others.filter((item) => !same(item))
+      : [...others, [cell, digit]];
+  }
+
+  const role = kind === "removes" ? "eliminated" : "placed";
+  const overlay = right
+    ? overlayAt(right, STAGES - 1)
+    : {
+        ...NOTHING,
+        marks: chosen.value.flatMap(([cell, digit]) =>
+          // What is to be placed is ringed too, or one would not see which digit.
+          [
+            { role, cell, digit } as const,
+            ...(role === "placed" ? [{ role: "pattern", cell, digit } as const] : []),
+          ],
+        ),
+      };
+  const cell = active.value;
+  const digits = digitsOf(board.candidates[cell] ?? 0, side);
+  return (
+    <>
+      <p>{words.task[kind]}</p>
+      <Reader
+        board={board}
+        overlay={overlay}
+        label={words.board(name, side)}
+        active={cell}
+        onActive={(to) => {
+          active.value = to;
+        }}
+        more={(of) => {
+          const some = chosenIn(of);
+          return some.length > 0 ? words.chosen[kind](some) : "";
+        }}
+        onDigit={toggle}
+      />
+      <div class="choice">
+        <span>{words.inCell(cellName(cell))}</span>
+        {digits.length === 0 && <span class="muted">{words.filled}</span>}
+        {digits.map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            class="toggle"
+            aria-label={words[kind === "removes" ? "remove" : "place"](glyph(digit, side))}
+            aria-pressed={chosen.value.some(([one, of]) => one === cell && of === digit)}
+            onClick={() => toggle(cell, digit)}
+          >
+            {glyph(digit, side)}
+          </button>
+        ))}
+      </div>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            verdict.value = judge(board, kind, chosen.value);
+            if (verdict.value.type === "right") onRight();
+          }}
+        >
+          {words.check}
+        </button>
+        <button
+          type="button"
+          disabled={chosen.value.length === 0}
+          onClick={() => {
+            chosen.value = [];
+            verdict.value = null;
+          }}
+        >
+          {words.clear}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            if (!example) return;
+            chosen.value = example[kind];
+            verdict.value = { type: "right", find: example, left: 0 };
+          }}
+        >
+          {words.show}
+        </button>
+      </div>
+      <p class={`said verdict-${verdict.value?.type}`} role="status">
+        {verdict.value && say(verdict.value, kind, text)}
+      </p>
+      <Legend overlay={right ? overlay : NOTHING} />
+    </>
+  );
+}
+
+function say(verdict: Verdict, kind: Kind, text: (of: Kind) => (item: Item) => string): string {
+  switch (verdict.type) {
+    case "empty":
+      return words.empty[kind];
+    case "right": {
+      const { told } = verdict.find;
+      const more = verdict.left > 0 ? words.more(verdict.left) : "";
+      return [words.right, told?.text, more].filter(Boolean).join(" ");
+    }
+    case "true":
+      return words.trueOnly(verdict.items.map(text(kind)));
+    case "unknown":
+      return words.unknown(verdict.items.map(text(kind)));
+    case "wrong":
+      return words.wrong(verdict.items.map(text(kind)), text("places")(verdict.solution));
+  }
+}

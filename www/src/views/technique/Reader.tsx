@@ -1,0 +1,92 @@
+/** A board with its candidates that keys walk over and that is read aloud, cell by cell. */
+import { useRef, useState } from "preact/hooks";
+import { Marked } from "../../board/Marked";
+import type { Overlay } from "../../board/overlay";
+import { destination } from "../../board/walk";
+import { glyph } from "../../text/digits";
+import { focus } from "../../ui/scroll";
+import { words } from "../../words/techniques";
+import type { Board } from "./boards";
+
+interface Props {
+  readonly board: Board;
+  readonly overlay: Overlay;
+  readonly label: string;
+  /** The cell that is chosen, where one can be. */
+  readonly active?: number;
+  readonly onActive?: (cell: number) => void;
+  /** What else is said of a cell. */
+  readonly more?: (cell: number) => string;
+  readonly onDigit?: (cell: number, digit: number) => void;
+}
+
+export const digitsOf = (bits: number, side: number): readonly number[] =>
+  Array.from({ length: side }, (_, index) => index + 1).filter(
+    (digit) => (bits >> (digit - 1)) & 1,
+  );
+
+export function Reader({ board, overlay, label, active, onActive, more, onDigit }: Props) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [walked, setWalked] = useState(0);
+  const { side, box, digits, given, candidates } = board;
+  const at = active ?? walked;
+  const go = (cell: number) => {
+    setWalked(cell);
+    onActive?.(cell);
+  };
+  function said(cell: number): string {
+    const digit = digits[cell] ?? 0;
+    const place = words.cell(Math.floor(cell / side) + 1, (cell % side) + 1);
+    const left = digitsOf(candidates[cell] ?? 0, side).map((one) => glyph(one, side));
+    const content = digit > 0 ? glyph(digit, side) : words.candidates(left);
+    return [place, content, more?.(cell)].filter(Boolean).join(", ");
+  }
+  return (
+    <div class="lesson-board">
+      <Marked {...{ side, box, digits, given, candidates, overlay }} />
+      {/* biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not */}
+      <div
+        ref={grid}
+        class="reader"
+        role="grid"
+        aria-label={label}
+        style={{ "--side": side }}
+        onFocusIn={({ target }) => {
+          const cell = (target as Element).getAttribute("data-cell");
+          if (cell !== null) go(Number(cell));
+        }}
+        onKeyDown={(event) => {
+          if (event.altKey) return;
+          const command = event.ctrlKey || event.metaKey;
+          const to = destination(event.key, command, at, side);
+          const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+          if (to !== null) focus(grid.current?.querySelector<HTMLElement>(`[data-cell="${to}"]`));
+          else if (!command && digit > 0 && onDigit) onDigit(at, digit);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        {Array.from({ length: side }, (_, row) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div key={row} role="row">
+            {Array.from({ length: side }, (_, column) => {
+              const cell = row * side + column;
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: as above
+                <div
+                  key={cell}
+                  role="gridcell"
+                  data-cell={cell}
+                  data-active={cell === active || undefined}
+                  tabIndex={cell === at ? 0 : -1}
+                  aria-label={said(cell)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+/** The boards that techniques are taught by, as they are fetched: positions, what is found and what is true there. */
+import type { Link, Mark } from "sudoku-lab";
+import { boxSize } from "../../text/digits";
+
+/** A cell from 0, and a digit. */
+export type Item = readonly [cell: number, digit: number];
+
+/** What follows from one instance; of further ones together, nothing is told. */
+export interface Find {
+  readonly places: readonly Item[];
+  readonly removes: readonly Item[];
+  readonly told: {
+    readonly text: string;
+    readonly marks: readonly Mark[];
+    readonly links: readonly Link[];
+  } | null;
+}
+
+export interface Board {
+  readonly side: number;
+  /** `3x3`: rows x columns. */
+  readonly box: string;
+  /** A digit a cell, 0 is blank. */
+  readonly digits: Uint8Array;
+  /** Whether a cell's digit is given. */
+  readonly given: readonly boolean[];
+  /** What is left in each cell, bit d-1; 0 in filled ones. */
+  readonly candidates: Uint32Array;
+  /** Of these what some solution uses; `null` where that is not known. */
+  readonly possible: Uint32Array | null;
+  readonly finds: readonly Find[];
+}
+
+interface Written {
+  readonly box: string;
+  readonly values: string;
+  readonly candidates: string;
+  readonly possible: string;
+  readonly finds: readonly {
+    readonly places: readonly Item[];
+    readonly removes: readonly Item[];
+    readonly text?: string;
+    readonly marks?: readonly (readonly [cell: number, digit: number, role: Mark["role"]])[];
+    readonly links?: readonly (readonly [number, number, number, number, number])[];
+  }[];
+}
+
+/** The boards of each technique by its id: the first to look at, the others to try. */
+export type Boards = ReadonlyMap<string, readonly Board[]>;
+
+/** A small letter is a digit that was placed. */
+function digitOf(symbol: string): number {
+  if (symbol === ".") return 0;
+  if (/\d/.test(symbol)) return Number(symbol);
+  return symbol.toUpperCase().charCodeAt(0) - 64;
+}
+
+/** Sets of the blank cells in turn, as bits. */
+function bitsOf(sets: string, digits: Uint8Array): Uint32Array {
+  const each = sets.split(",");
+  let next = 0;
+  return Uint32Array.from(digits, (digit) => {
+    if (digit > 0) return 0;
+    return [...(each[next++] ?? "")].reduce(
+      (bits, symbol) => bits | (1 << (digitOf(symbol) - 1)),
+      0,
+    );
+  });
+}
+
+export function readBoard({ box, values, candidates, possible, finds }: Written): Board {
+  const symbols = [...values];
+  const digits = Uint8Array.from(symbols, digitOf);
+  const { rows, columns } = boxSize(box);
+  return {
+    side: rows * columns,
+    box,
+    digits,
+    given: symbols.map((symbol) => /[\dA-Z]/.test(symbol)),
+    candidates: bitsOf(candidates, digits),
+    possible: possible === "" ? null : bitsOf(possible, digits),
+    finds: finds.map(({ places, removes, text, marks = [], links = [] }) => ({
+      places,
+      removes,
+      told:
+        text === undefined
+          ? null
+          : {
+              text,
+              marks: marks.map(([cell, digit, role]) => ({ cell, digit, role })),
+              links: links.map(([from, one, to, other, strong]) => ({
+                from: [from, one],
+                to: [to, other],
+                strong: strong === 1,
+              })),
+            },
+    })),
+  };
+}
+
+let fetched: Promise<Boards> | null = null;
+
+/** Fetches them, once; what failed is tried again by the next who asks. */
+export function loadBoards(): Promise<Boards> {
+  fetched ??= fetchBoards().catch((error: unknown) => {
+    fetched = null;
+    throw error;
+  });
+  return fetched;
+}
+
+async function fetchBoards(): Promise<Boards> {
+  const response = await fetch("techniques.json");
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  const all = (await response.json()) as Readonly<Record<string, readonly Written[]>>;
+  return new Map(Object.entries(all).map(([id, boards]) => [id, boards.map(readBoard)]));
+}
