@@ -1,0 +1,101 @@
+//! Examples that others publish of techniques: what they take away, ours must take away too.
+
+use std::fs;
+
+use sudoku_grid::{Digits, Grid, Position, Shape};
+use sudoku_techniques::{Context, Deduction, find};
+
+/// Positions and eliminations of the examples that `HoDoKu`'s technique guide shows
+/// (hodoku.sourceforge.net, `show_example.php?file=` and the first field). Each line: that name, the
+/// technique here, the values row by row, the candidates of the blank cells in order, what goes, and
+/// how that is found here:
+///
+/// - `exact`: by one instance that concludes just that;
+/// - `more`: by one that concludes more, since it is told once with all that follows;
+/// - `several`: by several instances, each of which concludes a part.
+///
+/// Small letters are digits that were placed and not given, `a` is 1.
+fn examples() -> String {
+    let path = format!("{}/tests/published.txt", env!("CARGO_MANIFEST_DIR"));
+    fs::read_to_string(path).expect("it is there")
+}
+
+fn position(values: &str, candidates: &str) -> Position {
+    let digit = |symbol: u8| match symbol {
+        b'.' => 0,
+        b'a'..=b'i' => symbol - b'a' + 1,
+        _ => symbol - b'0',
+    };
+    let given = |symbol: u8| {
+        if symbol.is_ascii_digit() {
+            digit(symbol)
+        } else {
+            0
+        }
+    };
+    let givens = values.bytes().map(given).collect();
+    let givens = Grid::new(Shape::NINE, givens).expect("values that fit");
+    let mut position = Position::new(&givens).expect("no clash");
+    for (cell, symbol) in values.bytes().enumerate() {
+        if symbol.is_ascii_lowercase() {
+            position.place(cell, digit(symbol));
+        }
+    }
+    let blanks: Vec<usize> = position.blanks().collect();
+    let sets: Vec<&str> = candidates.split(',').collect();
+    assert_eq!(blanks.len(), sets.len(), "a set for each blank");
+    for (cell, set) in blanks.into_iter().zip(sets) {
+        let set: Digits = set.bytes().map(digit).collect();
+        assert!((set - position.candidates(cell)).is_empty(), "{values}");
+        for gone in position.candidates(cell) - set {
+            position.eliminate(cell, gone);
+        }
+    }
+    position
+}
+
+/// How what goes is found.
+fn way(found: &[Deduction], expected: &str) -> &'static str {
+    let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
+    let texts: Vec<String> = texts.collect();
+    let wanted: Vec<&str> = expected.split(';').collect();
+    let has = |text: &String, one: &&str| text.split(';').any(|other| other == *one);
+    if texts.iter().any(|text| text == expected) {
+        "exact"
+    } else if texts
+        .iter()
+        .any(|text| wanted.iter().all(|one| has(text, one)))
+    {
+        "more"
+    } else if wanted
+        .iter()
+        .all(|one| texts.iter().any(|text| has(text, one)))
+    {
+        "several"
+    } else {
+        "not"
+    }
+}
+
+#[test]
+fn published_examples_are_found() {
+    let examples = examples();
+    let mut differing = Vec::new();
+    for line in examples.lines() {
+        let [name, id, values, candidates, expected, how] = line.split(' ').collect::<Vec<_>>()[..]
+        else {
+            panic!("six fields: {line}");
+        };
+        let position = position(values, candidates);
+        let technique = find(id).unwrap_or_else(|| panic!("{id} is listed"));
+        let found = technique.all(&Context::new(&position));
+        if way(&found, expected) != how {
+            let texts = found.iter().map(|it| it.eliminations_text(Shape::NINE));
+            let texts: Vec<String> = texts.collect();
+            let way = way(&found, expected);
+            differing.push(format!("{name} {id}: {way}: {expected}: {texts:?}"));
+        }
+    }
+    assert!(differing.is_empty(), "{differing:#?}");
+    assert!(examples.lines().count() >= 20);
+}
