@@ -14,6 +14,8 @@ pub(crate) struct Layout {
     pub(crate) houses: &'static Houses,
     /// Where in its row, column and box each cell is.
     slots: Vec<[usize; 3]>,
+    /// Cell and digit of each candidate: to look them up is quicker than to divide.
+    splits: Vec<(usize, usize)>,
 }
 
 impl Layout {
@@ -38,6 +40,9 @@ impl Layout {
             side: shape.side(),
             houses,
             slots,
+            splits: (0..shape.cells() * shape.side())
+                .map(|candidate| (candidate / shape.side(), candidate % shape.side()))
+                .collect(),
         }
     }
 
@@ -62,8 +67,9 @@ impl Layout {
     }
 
     /// Cell and digit, the digit counted from 0.
+    #[inline]
     pub(crate) fn split(&self, candidate: Candidate) -> (usize, usize) {
-        (candidate / self.side, candidate % self.side)
+        self.splits[candidate]
     }
 
     /// Cell and digit as everyone else counts them.

@@ -1,6 +1,6 @@
 //! The links between candidates of a board that stays as it is.
 
-use super::board::{Board, Candidate, bits};
+use super::board::{Board, Candidate, Layout, bits};
 use super::wave::Cause;
 
 /// Lists of candidates, one for each candidate.
@@ -16,19 +16,16 @@ impl Lists {
             .push(u32::try_from(self.items.len()).expect("a board is small"));
     }
 
+    fn extend(&mut self, wanted: bool, items: &[(Candidate, Cause)]) {
+        if wanted {
+            self.items.extend_from_slice(items);
+        }
+    }
+
     #[inline]
     fn of(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
         &self.items[self.starts[candidate] as usize..self.starts[candidate + 1] as usize]
     }
-}
-
-/// Which candidates exclude which, and which are the only other ones of a cell or house.
-#[derive(Debug)]
-pub(crate) struct Links {
-    weak_cells: Lists,
-    weak_houses: Lists,
-    strong_cells: Lists,
-    strong_houses: Lists,
 }
 
 /// Which links a simple chain may use; places in a house exclude each other in any case.
@@ -38,83 +35,151 @@ pub(crate) struct Kinds {
     pub(crate) houses: bool,
 }
 
+/// The three kinds of simple chains, in the order in which they are looked for.
+pub(crate) const KINDS: [Kinds; 3] = [
+    Kinds {
+        cells: false,
+        houses: true,
+    },
+    Kinds {
+        cells: true,
+        houses: false,
+    },
+    Kinds {
+        cells: true,
+        houses: true,
+    },
+];
+
+/// The links that chains of one kind go along.
+#[derive(Debug, Default)]
+pub(crate) struct Links {
+    weak: Lists,
+    strong: Lists,
+}
+
 impl Links {
-    pub(crate) fn new(board: &Board) -> Self {
+    /// Those of each of [`KINDS`]; those of cells come before those of houses.
+    pub(crate) fn of_board(board: &Board) -> [Self; 3] {
         let layout = board.layout;
-        let side = layout.side;
-        let mut links = Self {
-            weak_cells: Lists::default(),
-            weak_houses: Lists::default(),
-            strong_cells: Lists::default(),
-            strong_houses: Lists::default(),
-        };
-        let lists = |links: &mut Self| {
-            links.weak_cells.end_list();
-            links.weak_houses.end_list();
-            links.strong_cells.end_list();
-            links.strong_houses.end_list();
-        };
-        lists(&mut links);
-        for cell in 0..layout.cells() {
-            for digit in 0..side {
-                if board.has(cell, digit) {
-                    links.add(board, cell, digit);
+        let mut links: [Self; 3] = Default::default();
+        let (mut in_cell, mut in_houses) = (Vec::new(), Vec::new());
+        for list in &mut links {
+            list.strong.end_list();
+            list.weak.end_list();
+        }
+        for candidate in 0..layout.cells() * layout.side {
+            strong(board, candidate, &mut in_cell, &mut in_houses);
+            for (list, kinds) in links.iter_mut().zip(KINDS) {
+                list.strong.extend(kinds.cells, &in_cell);
+                list.strong.extend(kinds.houses, &in_houses);
+                list.strong.end_list();
+            }
+        }
+        for candidate in 0..layout.cells() * layout.side {
+            weak(board, candidate, &mut in_cell, &mut in_houses);
+            for (list, kinds) in links.iter_mut().zip(KINDS) {
+                for items in [&in_cell[..], &in_houses]
+                    .iter()
+                    .skip(usize::from(!kinds.cells))
+                {
+                    for &item in *items {
+                        if !list.strong.of(item.0).is_empty() {
+                            list.weak.items.push(item);
+                        }
+                    }
                 }
-                lists(&mut links);
+                list.weak.end_list();
             }
         }
         links
     }
 
-    fn add(&mut self, board: &Board, cell: usize, digit: usize) {
-        let layout = board.layout;
-        let side = layout.side;
-        for other in bits(board.digits(cell) & !(1 << digit)) {
-            let item = (cell * side + other, Cause::Cell);
-            self.weak_cells.items.push(item);
-            if board.count(cell) == 2 {
-                self.strong_cells.items.push(item);
-            }
-        }
-        let (weak, strong) = (self.weak_houses.items.len(), self.strong_houses.items.len());
-        for house in layout.houses_of(cell) {
-            let places = board.places(house, digit);
-            for slot in bits(places & !(1 << layout.slot(cell, house))) {
-                let other = layout.houses.cells(house)[slot] * side + digit;
-                let item = (other, Cause::House(house));
-                let new = |items: &[(Candidate, Cause)]| items.iter().all(|item| item.0 != other);
-                if new(&self.weak_houses.items[weak..]) {
-                    self.weak_houses.items.push(item);
-                }
-                if places.count_ones() == 2 && new(&self.strong_houses.items[strong..]) {
-                    self.strong_houses.items.push(item);
-                }
-            }
-        }
-    }
-
-    /// Those that are false if this one is true.
+    /// Those that are false if this one is true, as far as others are true then.
     #[inline]
-    pub(crate) fn weak(
-        &self,
-        candidate: Candidate,
-        kinds: Kinds,
-    ) -> impl Iterator<Item = (Candidate, Cause)> + '_ {
-        let cells = kinds.cells.then(|| self.weak_cells.of(candidate));
-        let cells = cells.unwrap_or_default().iter();
-        cells.chain(self.weak_houses.of(candidate)).copied()
+    pub(crate) fn weak(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
+        self.weak.of(candidate)
     }
 
     /// Those that are true if this one is false.
     #[inline]
-    pub(crate) fn strong(
-        &self,
-        candidate: Candidate,
-        kinds: Kinds,
-    ) -> impl Iterator<Item = (Candidate, Cause)> + '_ {
-        let cells = kinds.cells.then(|| self.strong_cells.of(candidate));
-        let houses = kinds.houses.then(|| self.strong_houses.of(candidate));
-        let cells = cells.unwrap_or_default().iter();
-        cells.chain(houses.unwrap_or_default()).copied()
+    pub(crate) fn strong(&self, candidate: Candidate) -> &[(Candidate, Cause)] {
+        self.strong.of(candidate)
     }
+}
+
+/// The only other candidate of its cell, and the only other ones of its digit in its houses.
+fn strong(
+    board: &Board,
+    candidate: Candidate,
+    in_cell: &mut Vec<(Candidate, Cause)>,
+    in_houses: &mut Vec<(Candidate, Cause)>,
+) {
+    let layout = board.layout;
+    let (cell, digit) = layout.split(candidate);
+    in_cell.clear();
+    in_houses.clear();
+    if !board.has(cell, digit) {
+        return;
+    }
+    if board.count(cell) == 2 {
+        let other = (board.digits(cell) & !(1 << digit)).trailing_zeros() as usize;
+        in_cell.push((cell * layout.side + other, Cause::Cell));
+    }
+    for house in layout.houses_of(cell) {
+        let places = board.places(house, digit);
+        if places.count_ones() == 2 {
+            let slot = (places & !(1 << layout.slot(cell, house))).trailing_zeros() as usize;
+            let other = layout.houses.cells(house)[slot] * layout.side + digit;
+            if in_houses.iter().all(|item| item.0 != other) {
+                in_houses.push((other, Cause::House(house)));
+            }
+        }
+    }
+}
+
+/// The other candidates of its cell, and the other ones of its digit in its houses.
+fn weak(
+    board: &Board,
+    candidate: Candidate,
+    in_cell: &mut Vec<(Candidate, Cause)>,
+    in_houses: &mut Vec<(Candidate, Cause)>,
+) {
+    let layout = board.layout;
+    let (cell, digit) = layout.split(candidate);
+    in_cell.clear();
+    in_houses.clear();
+    if !board.has(cell, digit) {
+        return;
+    }
+    let others = bits(board.digits(cell) & !(1 << digit));
+    in_cell.extend(others.map(|other| (cell * layout.side + other, Cause::Cell)));
+    let [box_, ..] = layout.houses_of(cell);
+    for house in layout.houses_of(cell) {
+        let places = board.places(house, digit) & !(1 << layout.slot(cell, house));
+        for slot in bits(places) {
+            let other = layout.houses.cells(house)[slot];
+            // What is in the box too was told of there.
+            if house == box_ || layout.houses_of(other)[0] != box_ {
+                in_houses.push((other * layout.side + digit, Cause::House(house)));
+            }
+        }
+    }
+}
+
+/// How a candidate makes another one false, if it does: the first of the links between them.
+pub(crate) fn excludes(
+    layout: &Layout,
+    kinds: Kinds,
+    from: Candidate,
+    other: Candidate,
+) -> Option<Cause> {
+    let ((cell, digit), (there, of)) = (layout.split(from), layout.split(other));
+    if cell == there {
+        return (kinds.cells && digit != of).then_some(Cause::Cell);
+    }
+    let houses = layout.houses_of(there);
+    let shared = layout.houses_of(cell).into_iter().zip(houses);
+    let mut shared = shared.filter(|(house, of_there)| digit == of && house == of_there);
+    shared.next().map(|(house, _)| Cause::House(house))
 }

@@ -86,7 +86,7 @@ impl Nets {
         // What a solution has is not refuted by anything.
         let left = self.follow(self.left, candidate);
         left.is_some_and(|left| {
-            !self.has_solution(left, &mut TRIALS.clone()) && self.fails(left, depth)
+            !self.has_solution(&left, &mut TRIALS.clone()) && self.fails(left, depth)
         })
     }
 
@@ -172,15 +172,15 @@ impl Nets {
     }
 
     /// Whether a solution is found by so many trials.
-    fn has_solution(&mut self, left: Left, trials: &mut u32) -> bool {
+    fn has_solution(&mut self, left: &Left, trials: &mut u32) -> bool {
         let open = (0..self.layout.cells()).filter(|&cell| left.cells[cell].count_ones() > 1);
         let Some(cell) = open.min_by_key(|&cell| left.cells[cell].count_ones()) else {
             return true;
         };
         bits(u32::from(left.cells[cell])).any(|digit| {
             *trials = trials.saturating_sub(1);
-            let then = self.follow(left, cell * self.layout.side + digit);
-            *trials > 0 && then.is_some_and(|then| self.has_solution(then, trials))
+            let then = self.follow(*left, cell * self.layout.side + digit);
+            *trials > 0 && then.is_some_and(|then| self.has_solution(&then, trials))
         })
     }
 }

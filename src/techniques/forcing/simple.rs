@@ -2,7 +2,7 @@
 //! make a candidate imply its opposite.
 
 use super::board::{Board, Candidate};
-use super::links::{Kinds, Links};
+use super::links::{KINDS, Kinds, Links, excludes};
 use super::wave::Cause;
 
 /// A step of a simple chain.
@@ -36,26 +36,10 @@ impl Simple {
     }
 }
 
-/// The three kinds of simple chains, in the order in which they are looked for.
-const KINDS: [Kinds; 3] = [
-    Kinds {
-        cells: false,
-        houses: true,
-    },
-    Kinds {
-        cells: true,
-        houses: false,
-    },
-    Kinds {
-        cells: true,
-        houses: true,
-    },
-];
-
 /// Rounds: what was reached, and how.
 struct Search<'a> {
     board: &'a Board,
-    links: Links,
+    links: &'a Links,
     kinds: Kinds,
     /// Candidates reached as true.
     reached: Vec<Reached>,
@@ -84,17 +68,18 @@ pub(crate) type Wanted<'a> = dyn FnMut(Kinds, bool, usize) -> bool + 'a;
 pub(crate) fn simple_chains(board: &Board, wanted: &mut Wanted<'_>, each: &mut dyn FnMut(Simple)) {
     let layout = board.layout;
     let candidates = layout.cells() * layout.side;
+    let links = Links::of_board(board);
     let mut search = Search {
         board,
-        links: Links::new(board),
+        links: &links[0],
         kinds: KINDS[0],
         reached: Vec::new(),
         seen_on: vec![0; candidates],
         seen_off: vec![0; candidates],
         now: 0,
     };
-    for kinds in KINDS {
-        search.kinds = kinds;
+    for (links, kinds) in links.iter().zip(KINDS) {
+        (search.links, search.kinds) = (links, kinds);
         for start in 0..candidates {
             let (cell, digit) = layout.split(start);
             // Without links between the places of a digit only cells with two digits carry on.
@@ -102,9 +87,13 @@ pub(crate) fn simple_chains(board: &Board, wanted: &mut Wanted<'_>, each: &mut d
             if !board.has(cell, digit) || count < 2 || !kinds.houses && count > 2 {
                 continue;
             }
-            search.cycles(start, wanted, each);
+            if !links.weak(start).is_empty() {
+                search.cycles(start, wanted, each);
+                if kinds.houses {
+                    search.chain_from_on(start, wanted, each);
+                }
+            }
             if kinds.houses {
-                search.chain_from_on(start, wanted, each);
                 search.chain_from_off(start, wanted, each);
             }
         }
@@ -173,13 +162,18 @@ impl Search<'_> {
             if !wanted(self.kinds, true, size) {
                 return;
             }
-            for (via, via_cause) in self.links.weak(from.candidate, self.kinds) {
-                let mut strong = self.links.strong(via, self.kinds).peekable();
-                if strong.peek().is_none() || self.went_over(at, via) {
+            let links = self.links;
+            for &(via, via_cause) in links.weak(from.candidate) {
+                let closes = |on: Candidate| on == start && from.depth > 0;
+                let new = |seen_on: &[u32], on: Candidate| seen_on[on] != self.now;
+                let strong = links.strong(via).iter();
+                let mut ahead = strong.clone();
+                let leads = ahead.any(|&(on, _)| closes(on) || new(&self.seen_on, on));
+                if !leads || self.went_over(at, via) {
                     continue;
                 }
-                for (on, cause) in strong {
-                    if on == start && from.depth > 0 {
+                for &(on, cause) in strong {
+                    if closes(on) {
                         let mut steps = vec![
                             Step {
                                 candidate: on,
@@ -203,7 +197,7 @@ impl Search<'_> {
                             });
                         }
                     }
-                    if self.seen_on[on] != self.now {
+                    if new(&self.seen_on, on) {
                         self.seen_on[on] = self.now;
                         self.reached.push(Reached {
                             candidate: on,
@@ -261,9 +255,7 @@ impl Search<'_> {
             if !wanted(self.kinds, false, 2 * (from.depth + 1)) {
                 return;
             }
-            if let Some((_, cause)) =
-                (self.links.weak(from.candidate, self.kinds)).find(|&(off, _)| off == start)
-            {
+            if let Some(cause) = excludes(self.board.layout, self.kinds, from.candidate, start) {
                 let end = Step {
                     candidate: start,
                     on: false,
@@ -292,8 +284,8 @@ impl Search<'_> {
     ) {
         self.begin();
         self.seen_off[start] = self.now;
-        let first = self.links.strong(start, self.kinds);
-        for (candidate, cause) in first {
+        let first = self.links.strong(start);
+        for &(candidate, cause) in first {
             if self.seen_on[candidate] != self.now {
                 self.seen_on[candidate] = self.now;
                 self.reached.push(Reached {
@@ -336,11 +328,12 @@ impl Search<'_> {
     /// Reaches what follows from a reached candidate, each candidate once in each state.
     fn spread(&mut self, at: usize) {
         let from = self.reached[at];
-        for (via, via_cause) in self.links.weak(from.candidate, self.kinds) {
+        let links = self.links;
+        for &(via, via_cause) in links.weak(from.candidate) {
             if std::mem::replace(&mut self.seen_off[via], self.now) == self.now {
                 continue;
             }
-            for (on, cause) in self.links.strong(via, self.kinds) {
+            for &(on, cause) in links.strong(via) {
                 if std::mem::replace(&mut self.seen_on[on], self.now) != self.now {
                     self.reached.push(Reached {
                         candidate: on,

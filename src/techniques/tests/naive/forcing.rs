@@ -170,9 +170,9 @@ impl Naive<'_> {
         }
         let missing = self.houses().into_iter().any(|house| {
             self.digits().any(|digit| {
-                let placed = |&cell: &usize| self.position.value(cell) == digit;
+                let holds = |&cell: &usize| self.position.value(cell) == digit;
                 let places = house.iter().filter(|&&cell| self.has(cell, digit)).count();
-                places < 2 && !house.iter().any(placed)
+                places < 2 && !house.iter().any(holds)
             })
         });
         let mut blanks = self.position.blanks();
@@ -234,7 +234,7 @@ impl Naive<'_> {
                         // Of two digits without another place one is left out.
                         sets[cell] = alone & alone.wrapping_neg();
                     }
-                    if sets[cell].count_ones() == 1 {
+                    if sets[cell].is_power_of_two() {
                         let single = sets[cell];
                         others.for_each(|&other| sets[other] &= !single);
                     }
