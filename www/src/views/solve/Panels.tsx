@@ -16,7 +16,7 @@ const slots: readonly Slot[] = [
   {
     id: "ratings",
     title: words.rating,
-    load: () => import("./ratings/Difficulty").then(({ Difficulty }) => Difficulty),
+    load: () => import("./ratings/Ratings").then(({ Ratings }) => Ratings),
   },
   {
     id: "solutions",

@@ -1,0 +1,51 @@
+/** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
+import { signal } from "@preact/signals";
+import { type MakeProgress, makePuzzle, Pool, type Puzzle, type Registry } from "sudoku-lab";
+import { asNewEntry } from "../../lab/address/link";
+import { setPuzzle } from "../../lab/store";
+import { announcement } from "../../ui/notices";
+import { task } from "../../ui/task";
+import { words } from "../../words/ratings";
+import type { Kind } from "./kinds";
+
+/** It is given up after so long, s. */
+const MOST = 60;
+
+export const making = task();
+export const progress = signal<MakeProgress | null>(null);
+/** Whether it was given up, so that what is nearest is offered. */
+export const missed = signal(false);
+
+/** Looks for one with a seed that nobody has chosen, and opens it. */
+export async function makeAnother(lab: Registry, { wanted }: Kind, box: string): Promise<void> {
+  progress.value = null;
+  missed.value = false;
+  const done = await making.run(async (signal) => {
+    const pool = new Pool(lab, { workers: 1 });
+    const end = () => pool.dispose();
+    signal.addEventListener("abort", end);
+    try {
+      const { puzzle, tried, nearest } = await makePuzzle(
+        pool,
+        { ...wanted, box, seed: lab.freshSeed() },
+        { signal, maxSeconds: MOST, onProgress: (reached) => (progress.value = reached) },
+      );
+      signal.throwIfAborted();
+      progress.value = { tried, nearest };
+      if (puzzle) open(puzzle);
+      else missed.value = true;
+      announcement.value = puzzle ? words.made : words.missed(tried, nearest?.says ?? null);
+    } finally {
+      signal.removeEventListener("abort", end);
+      pool.dispose();
+    }
+  });
+  if (!done && making.cancelled.peek()) missed.value = progress.peek() !== null;
+}
+
+/** Opens it: what was played is kept, and Back returns to it. */
+export function open(puzzle: Puzzle): void {
+  asNewEntry(() => setPuzzle(puzzle));
+  progress.value = null;
+  missed.value = false;
+}

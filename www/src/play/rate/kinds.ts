@@ -1,0 +1,34 @@
+/** In what another puzzle may be like this one: a level of a scale, or the hardest technique. */
+import type { Rating, ScaleInfo } from "sudoku-lab";
+import { classText } from "../../lab/workshop/difficulty";
+import { words } from "../../words/ratings";
+import type { Need } from "./needs";
+
+export interface Kind {
+  readonly id: string;
+  readonly name: string;
+  readonly wanted: { readonly difficulty?: string; readonly technique?: string };
+}
+
+/** The classes of the ratings that are known, and the hardest technique of a path that solves the puzzle. */
+export function kindsOf(
+  scales: readonly ScaleInfo[],
+  ratings: ReadonlyMap<string, Rating>,
+  needs: readonly Need[],
+  solved: boolean,
+): readonly Kind[] {
+  const levels = scales.flatMap(({ id, columns }) =>
+    columns.flatMap((column, at): Kind[] => {
+      const value = ratings.get(id)?.values[at];
+      if (!value || value.atLeast || column.classes.length === 0) return [];
+      const difficulty = classText(column.id, value.text);
+      return [
+        { id: difficulty, name: words.level(column.name, value.text), wanted: { difficulty } },
+      ];
+    }),
+  );
+  const hardest = solved ? needs.at(-1) : undefined;
+  if (!hardest) return levels;
+  const { id: technique, name } = hardest;
+  return [...levels, { id: technique, name: words.needing(name), wanted: { technique } }];
+}

@@ -1,0 +1,164 @@
+/** How hard the puzzle on the board is: what is quick to tell at once, the rest when it is asked for. */
+import { batch, computed, signal } from "@preact/signals";
+import {
+  type Deduction,
+  findPath,
+  findRatings,
+  Pool,
+  type Rating,
+  type Registry,
+  type ScaleInfo,
+  SudokuError,
+  type TechniqueInfo,
+} from "sudoku-lab";
+import { scalesAt } from "../../lab/workshop/difficulty";
+import { loadWorkshop } from "../../lab/workshop/load";
+import { message } from "../../ui/notices";
+import { task } from "../../ui/task";
+import type { Position } from "../position";
+import { kindsOf } from "./kinds";
+import { needsOf } from "./needs";
+
+/** A scale that takes longer is left until somebody asks for it, ms. */
+const QUICK = 400;
+
+type Givens = Pick<Position, "box" | "givens" | "side">;
+
+/** How it stands with one scale. `slow`: it was left for later. */
+export interface Row {
+  readonly scale: ScaleInfo;
+  readonly state: "waiting" | "running" | "slow" | "known" | "failed";
+  readonly rating: Rating | null;
+  readonly why: string | null;
+}
+
+export const rows = signal<readonly Row[]>([]);
+/** Whether the puzzle has not one solution, so that there is nothing to rate. */
+export const refused = signal(false);
+const steps = signal<readonly Deduction[]>([]);
+const techniques = signal<readonly TechniqueInfo[]>([]);
+/** Whether the path ends with the solution; `null` while it is looked for. */
+export const solved = signal<boolean | null>(null);
+export const found = computed(() => steps.value.length);
+/** By technique, easiest first. */
+export const needs = computed(() => needsOf(steps.value, techniques.value));
+/** The technique whose steps alone are of interest; `null` is all. Whoever shows the path follows it. */
+export const only = signal<string | null>(null);
+/** What another puzzle may have in common with it. */
+export const kinds = computed(() => {
+  const all = rows.value;
+  const known = all.flatMap(({ scale, rating }) => (rating ? [[scale.id, rating] as const] : []));
+  const scales = all.map(({ scale }) => scale);
+  return kindsOf(scales, new Map(known), needs.value, solved.value === true);
+});
+
+export const rating = task();
+/** Those that were asked for, by their scales. */
+const asked = new Map<string, AbortController>();
+let puzzle: Givens | null = null;
+
+function put(id: string, change: Partial<Row>): void {
+  rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
+}
+
+/** Begins with a puzzle, in place of the one before. */
+export async function rate(lab: Registry, of: Givens): Promise<void> {
+  forget();
+  puzzle = of;
+  await rating.run(async (signal) => {
+    const workshop = await loadWorkshop();
+    if (signal.aborted) return;
+    batch(() => {
+      techniques.value = workshop.techniques;
+      rows.value = scalesAt(workshop.scales, of.side).map((scale) => {
+        return { scale, state: "waiting", rating: null, why: null };
+      });
+    });
+    // One for the path, one for the scales.
+    const pool = new Pool(lab, { workers: 2 });
+    const end = () => pool.dispose();
+    signal.addEventListener("abort", end);
+    try {
+      await Promise.all([path(pool, of, signal), scales(pool, of, signal)]);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof SudokuError && error.code === "not-unique")) throw error;
+      refused.value = true;
+    } finally {
+      signal.removeEventListener("abort", end);
+      pool.dispose();
+    }
+  });
+}
+
+/** Ends all that is under way, and what is known goes. */
+export function forget(): void {
+  rating.cancel();
+  for (const one of asked.values()) one.abort();
+  asked.clear();
+  puzzle = null;
+  batch(() => {
+    [rows.value, steps.value, solved.value] = [[], [], null];
+    [refused.value, only.value] = [false, null];
+  });
+}
+
+async function path(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> {
+  const onFound = (more: readonly Deduction[]) => {
+    if (!signal.aborted) steps.value = [...steps.peek(), ...more];
+  };
+  const done = await findPath(pool, of, { signal, onFound });
+  if (!signal.aborted) solved.value = done.solved;
+}
+
+async function scales(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> {
+  // On none: it tells whether there is one solution, and no scale pays for the worker's start.
+  await findRatings(pool, of, { scales: [], signal });
+  for (const { scale } of rows.peek()) {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), QUICK);
+    const end = () => late.abort();
+    signal.addEventListener("abort", end);
+    put(scale.id, { state: "running" });
+    try {
+      await told(pool, of, scale.id, late.signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (!late.signal.aborted) throw error;
+      put(scale.id, { state: "slow" });
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+    }
+  }
+}
+
+async function told(pool: Pool, of: Givens, id: string, signal: AbortSignal): Promise<void> {
+  const [one] = await findRatings(pool, of, { scales: [id], signal });
+  if (one && !signal.aborted) put(id, { state: "known", rating: one });
+}
+
+/** Rates on a scale that was left for later, however long it takes. */
+export async function rateOn(lab: Registry, id: string): Promise<void> {
+  if (!puzzle || asked.has(id)) return;
+  const mine = new AbortController();
+  asked.set(id, mine);
+  put(id, { state: "running", why: null });
+  const pool = new Pool(lab, { workers: 1 });
+  mine.signal.addEventListener("abort", () => pool.dispose());
+  try {
+    await told(pool, puzzle, id, mine.signal);
+  } catch (error) {
+    const left = { state: "failed", why: message(error) } as const;
+    put(id, mine.signal.aborted ? { state: "slow" } : left);
+  } finally {
+    pool.dispose();
+    if (asked.get(id) === mine) asked.delete(id);
+  }
+}
+
+/** Leaves a scale for later again. */
+export const leave = (id: string): void => asked.get(id)?.abort();
+
+/** Whether somebody asked for it, and it is not there yet. */
+export const isAsked = (id: string): boolean => asked.has(id);

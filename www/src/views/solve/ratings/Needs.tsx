@@ -1,0 +1,44 @@
+/** What the puzzle needs, in a sentence and as a bar: a piece for each technique, the easiest first. */
+import { beyondSingles } from "../../../play/rate/needs";
+import { found, needs, only, solved } from "../../../play/rate/ratings";
+import { words } from "../../../words/ratings";
+
+export function Needs() {
+  const all = needs.value;
+  if (all.length === 0) return null;
+  const hard = beyondSingles(all);
+  return (
+    <section class="needs" aria-labelledby="needs-title">
+      <h3 id="needs-title">{words.needs}</h3>
+      {solved.value === null ? (
+        <p class="muted">{words.needsLooking(found.value)}</p>
+      ) : (
+        <p class="needs-sentence">
+          {hard.length === 0
+            ? words.singles
+            : words.sentence(hard.map(({ count, name }) => [count, name]))}
+          {!solved.value && ` ${words.stuck}`}
+        </p>
+      )}
+      <ul class="needs-bar" aria-label={words.bar}>
+        {all.map(({ id, name, count, hardness }) => (
+          <li key={id} style={{ flexGrow: count }}>
+            <button
+              type="button"
+              title={words.need(name, count)}
+              aria-label={words.need(name, count)}
+              aria-pressed={only.value === id}
+              data-technique={id}
+              style={{ "--hardness": String(Math.round(hardness * 100)) }}
+              onClick={() => {
+                only.value = only.peek() === id ? null : id;
+              }}
+            >
+              {name} <strong>{count}</strong>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

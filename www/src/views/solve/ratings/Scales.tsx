@@ -1,0 +1,112 @@
+/** Each scale with its value, its unit, what it means, and where it was checked. */
+import { useEffect, useState } from "preact/hooks";
+import { lab } from "../../../lab/store";
+import { isAsked, leave, type Row, rateOn, rows } from "../../../play/rate/ratings";
+import { words } from "../../../words/ratings";
+
+export function Scales() {
+  if (rows.value.length === 0) return null;
+  return (
+    <section aria-labelledby="scales-title">
+      <h3 id="scales-title">{words.scales}</h3>
+      <ul class="scales">
+        {rows.value.map((row) => (
+          <Scale key={row.scale.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Scale({ row }: { readonly row: Row }) {
+  const { scale, state } = row;
+  return (
+    <li data-scale={scale.id} data-state={state}>
+      <div class="scale-head">
+        <h4>{scale.name}</h4>
+        <span class="muted">{words.unit(scale.unit)}</span>
+        <Value row={row} />
+      </div>
+      <p class="muted">{scale.measures}</p>
+      <details>
+        <summary>{words.how}</summary>
+        <p>{scale.definition}</p>
+        <dl class="told">
+          <div>
+            <dt>{words.source}</dt>
+            <dd>{scale.source}</dd>
+          </div>
+          <div>
+            <dt>{words.checked}</dt>
+            <dd>{scale.checked}</dd>
+          </div>
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
+  const ask = () => {
+    const loaded = lab.peek();
+    if (loaded) void rateOn(loaded, scale.id);
+  };
+  if (rating) {
+    return (
+      <p class="scale-value">
+        {rating.values.map(({ column, text, interval }, at) => {
+          const { name = "", decimals = 0 } = scale.columns[at] ?? {};
+          return (
+            <span key={column}>
+              {rating.values.length > 1 && <span class="muted">{name} </span>}
+              <strong>{words.value(text)}</strong>
+              {interval && (
+                <span class="muted">
+                  {" "}
+                  {words.interval(interval[0].toFixed(decimals), interval[1].toFixed(decimals))}
+                </span>
+              )}
+            </span>
+          );
+        })}
+      </p>
+    );
+  }
+  if (state === "running" && isAsked(scale.id)) {
+    return (
+      <p class="scale-value">
+        <progress aria-label={scale.name} />
+        <Elapsed />
+        <button
+          type="button"
+          aria-label={words.cancelOf(scale.name)}
+          onClick={() => leave(scale.id)}
+        >
+          {words.cancel}
+        </button>
+      </p>
+    );
+  }
+  if (state === "slow" || state === "failed") {
+    return (
+      <p class="scale-value">
+        <span class={why === null ? "muted" : "wrong"}>{why ?? words.slow}</span>
+        <button type="button" aria-label={words.rateOn(scale.name)} onClick={ask}>
+          {words.rate}
+        </button>
+      </p>
+    );
+  }
+  return <p class="scale-value muted">{words.waiting}</p>;
+}
+
+/** Whole seconds since it was begun. */
+function Elapsed() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const begin = Date.now();
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begin) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, []);
+  return <span class="muted numbers">{words.running(seconds)}</span>;
+}
