@@ -96,7 +96,7 @@ export function toggleCentre(p: Position, cells: Cells, digit: number, auto: boo
 /** A candidate, as its cell and its digit. */
 export type Candidate = readonly [cell: number, digit: number];
 
-/** Rules candidates out, wherever they are kept. */
+/** Takes candidates away, wherever they are kept. */
 export function ruleOut(p: Position, candidates: Iterable<Candidate>): Position {
   const [centre, struck] = [p.centre.slice(), p.struck.slice()];
   for (const [cell, digit] of candidates) {

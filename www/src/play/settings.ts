@@ -1,6 +1,6 @@
 /** How a person likes to play; kept. */
 import { signal } from "@preact/signals";
-import { keep, recall } from "../ui/storage";
+import { keepOwn, recallOwn } from "../ui/storage";
 
 export interface Settings {
   /** Whether the page keeps the candidates of every blank cell. */
@@ -32,7 +32,7 @@ export const settings = signal<Settings>(load());
 
 function load(): Settings {
   try {
-    const kept = JSON.parse(recall(KEY) ?? "{}") as Record<string, unknown>;
+    const kept = JSON.parse(recallOwn(KEY) ?? "{}") as Record<string, unknown>;
     const names = Object.keys(USUAL) as (keyof Settings)[];
     const own = names.flatMap((name) => {
       const value = kept[name];
@@ -46,5 +46,5 @@ function load(): Settings {
 
 export function set(name: keyof Settings, on: boolean): void {
   settings.value = { ...settings.peek(), [name]: on };
-  keep(KEY, JSON.stringify(settings.value));
+  keepOwn(KEY, JSON.stringify(settings.value));
 }

@@ -72,12 +72,14 @@ export function PuzzlePanel() {
         onGo={setActive}
       />
       {clashing.value && (
-        <ul class="clashes" role="alert">
-          {current.clashes.slice(0, 3).map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-          <li>{words.fixClash}</li>
-        </ul>
+        <div role="alert">
+          <ul class="clashes">
+            {current.clashes.slice(0, 3).map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+            <li>{words.fixClash}</li>
+          </ul>
+        </div>
       )}
       <div class="toolbar">
         <PasteDialog />

@@ -23,7 +23,8 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     event.preventDefault();
     const cell = Number(on.getAttribute("data-cell"));
     const now = selection.peek();
-    const alone = now.size === 1 && now.has(cell);
+    // Where the focus was elsewhere, the press has brought it back.
+    const alone = now.size === 1 && now.has(cell) && on === document.activeElement;
     if (event.ctrlKey || event.metaKey || several.peek()) select(cell, "toggle");
     else if (event.shiftKey) select(cell, "reach");
     else if (alone) selectNone();
@@ -72,7 +73,8 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     onPointerMove: move,
     onPointerUp: release,
     onPointerCancel: release,
-    onDblClick: ({ target }: MouseEvent) => {
+    onDblClick: ({ target, ctrlKey, metaKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || several.peek()) return;
       const on = target instanceof Element && target.closest("[data-cell]");
       if (on) selectSame(Number(on.getAttribute("data-cell")));
     },

@@ -72,12 +72,14 @@ function Said() {
       {editing.value && <p>{words.editing}</p>}
       {lab.value && <SolutionsLine listed />}
       {clashes.length > 0 && (
-        <ul class="clashes" role="alert">
-          {clashes.slice(0, 3).map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-          <li>{common.fixClash}</li>
-        </ul>
+        <div role="alert">
+          <ul class="clashes">
+            {clashes.slice(0, 3).map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+            <li>{common.fixClash}</li>
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,109 @@
+/** A puzzle is solved with fingers alone, on a phone. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { axe, button, EASY } from "./lab";
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+const at = (page: Page, row: number, column: number, side = 9) =>
+  page.locator(`.play-board [data-cell="${(row - 1) * side + column - 1}"]`);
+const label = (one: Locator, what: RegExp) => expect(one).toHaveAttribute("aria-label", what);
+const key = (page: Page, name: RegExp) => page.getByRole("button", { name });
+
+async function play(page: Page, puzzle = EASY): Promise<void> {
+  await page.goto(`./#view=solve&p=${puzzle}`);
+  await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
+}
+
+/** A finger that goes over cells, as the browser tells of it. */
+async function swipe(page: Page, ...cells: readonly Locator[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (const [index, one] of cells.entries()) {
+    const box = await one.boundingBox();
+    if (!box) throw new Error("no such cell");
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const type = index === 0 ? "touchStart" : "touchMove";
+    await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a tap selects, the pad writes, and what is pressed is large enough", async ({ page }) => {
+  await play(page);
+  await at(page, 1, 1).tap();
+  await key(page, /^Digit 4,/).tap();
+  await label(at(page, 1, 1), /digit 4$/);
+  await label(key(page, /^Digit 4,/), /7 to go$/);
+  for (const one of await page
+    .locator(".play-keys button, .play-modes button, .back-and-on button")
+    .all()) {
+    const box = await one.boundingBox();
+    expect(box?.height, (await one.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await key(page, /^Erase$/).tap();
+  await label(at(page, 1, 1), /empty$/);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(360);
+  // The pad is seen along with the board.
+  const board = await page.locator(".play-board").boundingBox();
+  const pad = await page.locator(".play-keys").boundingBox();
+  expect((pad?.y ?? 0) + (pad?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(740);
+  expect((await axe(page).analyze()).violations).toEqual([]);
+});
+
+test("a finger that goes over cells takes them all, and so do taps one by one", async ({
+  page,
+}) => {
+  await play(page);
+  const selected = page.locator('.play-board [aria-selected="true"]');
+  await swipe(page, at(page, 1, 1), at(page, 2, 1), at(page, 3, 1), at(page, 3, 2));
+  await expect(selected).toHaveCount(4);
+  await button(page, "Several").tap();
+  await at(page, 5, 5).tap();
+  await expect(selected).toHaveCount(5);
+  await at(page, 5, 5).tap();
+  await expect(selected).toHaveCount(4);
+  await button(page, "Centre").tap();
+  await key(page, /^Candidate 5$/).tap();
+  await label(at(page, 3, 2), /candidates 5$/);
+});
+
+test("a double tap writes the digit itself while marks are written", async ({ page }) => {
+  await play(page);
+  await at(page, 1, 1).tap();
+  await button(page, "Corner").tap();
+  await key(page, /^Corner mark 4$/).tap();
+  await label(at(page, 1, 1), /corner 4$/);
+  await at(page, 1, 2).tap();
+  await key(page, /^Corner mark 8$/).dblclick();
+  await label(at(page, 1, 2), /digit 8$/);
+  await button(page, "Undo").tap();
+  await label(at(page, 1, 2), /empty$/);
+  await button(page, "Undo").tap();
+  await label(at(page, 1, 1), /empty$/);
+});
+
+test("a double tap that notes nothing takes no other move back", async ({ page }) => {
+  await play(page);
+  await at(page, 1, 1).tap();
+  await key(page, /^Digit 4,/).tap();
+  await at(page, 1, 3).tap(); // a given
+  await button(page, "Centre").tap();
+  await key(page, /^Candidate 8$/).dblclick();
+  await label(at(page, 1, 1), /digit 4$/);
+});
+
+test("a large board is larger than its frame, and a finger moves it", async ({ page }) => {
+  await play(page, ".".repeat(256));
+  const cell = await at(page, 1, 1, 16).boundingBox();
+  expect(cell?.width).toBeGreaterThanOrEqual(24);
+  await button(page, "Edit givens").tap();
+  await swipe(page, at(page, 5, 5, 16), at(page, 3, 3, 16));
+  await expect(page.locator('.play-board [aria-selected="true"]')).not.toHaveCount(9);
+  await at(page, 2, 2, 16).tap();
+  await key(page, /^Digit P,/).tap();
+  await expect(at(page, 2, 2, 16)).toHaveText("P");
+  await page.getByRole("button", { name: "Enlarge the board" }).tap();
+  const small = await page.locator(".play-board").boundingBox();
+  expect(small?.width).toBeLessThanOrEqual(360);
+});
