@@ -450,6 +450,7 @@ test("sizes from 4 to 25 are played: letters, and numbers of two keys", async ({
   await expect(page.locator('.play-board[data-side="4"]')).toBeVisible();
   await expect(page.locator('.play-board[data-side="4"]')).toBeVisible();
   await page.locator('.play-board [data-cell="5"]').click();
+  await page.keyboard.press("z");
   await page.keyboard.press("5");
   await expect(page.locator('.play-board [data-cell="5"]')).toHaveText("");
   await page.keyboard.press("4");
