@@ -104,7 +104,7 @@ const wrong: readonly (readonly [name: string, text: string, said: string])[] = 
   [
     "a variant",
     `https://f-puzzles.com/?load=${packed({ killercage: [{ cells: ["R1C1", "R1C2"], value: "9" }] })}`,
-    "This link’s puzzle is not a classic Sudoku: it has killercage.",
+    "This link’s puzzle is not a classic Sudoku: it has killer cages.",
   ],
   [
     "a link cut short",

@@ -1,9 +1,5 @@
 /** What is said of links that are pasted as puzzles. */
 export const words = {
-  elsewhere:
-    "This link names a puzzle kept on the site’s own server. Open it there, and copy its digits or a link that contains the puzzle.",
-  unreadable: "The puzzle in this link cannot be read. Was the link cut short?",
-  variant: (rule: string) => `This link’s puzzle is not a classic Sudoku: it has ${rule}.`,
   noPuzzle: "This link of the page has no puzzle in it.",
   /** What a link of the page sets besides its puzzle. */
   alsoSets: (what: readonly string[]) =>

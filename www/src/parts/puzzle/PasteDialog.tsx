@@ -2,13 +2,14 @@
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
 import { words } from "../../words";
+import type { Take } from "./intake";
 
 const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 
-export function PasteDialog() {
+export function PasteDialog({ take }: { readonly take?: Take }) {
   return (
     <Dialog title={words.pasteTitle} button={words.paste}>
-      {(close) => <Later load={load} given={{ onDone: close }} />}
+      {(close) => <Later load={load} given={{ onDone: close, take }} />}
     </Dialog>
   );
 }

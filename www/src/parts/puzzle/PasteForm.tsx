@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { puzzle } from "../../lab/store";
 import { words as said } from "../../words/paste";
-import { refusal, take } from "./intake";
+import { refusal, type Take, take as takePuzzle } from "./intake";
 import { Refused } from "./Refused";
 
 /** What was wrong with another text is not wrong with this one. */
@@ -10,7 +10,13 @@ function forget(): void {
   if (refusal.peek()?.from === "dialog") refusal.value = null;
 }
 
-export function PasteForm({ onDone }: { readonly onDone: () => void }) {
+interface Props {
+  readonly onDone: () => void;
+  /** What reads the text; else its puzzle is put on the board. */
+  readonly take?: Take | undefined;
+}
+
+export function PasteForm({ onDone, take = takePuzzle }: Props) {
   const [text, setText] = useState("");
   const refused = refusal.value?.from === "dialog";
   useLayoutEffect(forget, []);

@@ -27,10 +27,11 @@ type Found =
 export async function find(lab: Registry, text: string): Promise<Found> {
   const own = ownLink(text);
   if (own !== null) return fromOwn(lab, own);
-  const { puzzleOf, siteOf } = await import("./links");
-  if (siteOf(text)) {
+  const { isFPuzzles, readFPuzzles } = await import("../../play/formats/fpuzzles");
+  if (isFPuzzles(text)) {
     try {
-      return { puzzle: lab.read(puzzleOf(text)) };
+      const { givens, box } = readFPuzzles(text).position;
+      return { puzzle: lab.read(lab.write(givens, box), { box }) };
     } catch (error) {
       return { message: message(error) };
     }

@@ -40,6 +40,9 @@ function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
 
 const loadFinder = () => import("./finder");
 
+/** Takes a text over; false, with `refusal` set, where there is nothing in it. */
+export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;
+
 /** The last text that was to be taken: one that is fetched for longer comes too late. */
 let latest = 0;
 

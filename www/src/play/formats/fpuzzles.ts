@@ -18,11 +18,14 @@ const LONGEST = 100_000;
 
 export const isFPuzzles = (text: string) => HOSTS.test(addressOf(text)?.hostname ?? "");
 
+/** Its key for the house that stands in place of a box. */
+const IRREGULAR = "region";
+
 /** What is drawn in a cell, as f-puzzles writes it. */
 interface Cell {
   readonly value?: unknown;
   readonly given?: unknown;
-  readonly region?: unknown;
+  readonly [IRREGULAR]?: unknown;
   readonly centerPencilMarks?: unknown;
   readonly cornerPencilMarks?: unknown;
   readonly givenPencilMarks?: unknown;
@@ -89,11 +92,11 @@ function fromJson(text: string): Found {
     .flat()
     .map((cell) => (typeof cell === "object" && cell !== null ? (cell as Cell) : {}));
   const { rows: high, columns: wide } = boxSize(box);
-  cells.forEach(({ region }, cell) => {
+  cells.forEach(({ [IRREGULAR]: house }, cell) => {
     const usual =
       Math.floor(Math.floor(cell / side) / high) * high + Math.floor((cell % side) / wide);
-    if (region !== undefined && region !== null && Number(region) !== usual) {
-      throw new Unreadable(words.variant("region"));
+    if (house !== undefined && house !== null && Number(house) !== usual) {
+      throw new Unreadable(words.variant("irregular"));
     }
   });
   const digit = (value: unknown) => {

@@ -100,6 +100,9 @@ class Loose {
   }
 }
 
+/** Its key, written out, for the houses that stand in place of boxes. */
+const IRREGULAR = "regions";
+
 /** What may be in a puzzle besides its cells, and is no rule; what draws or forbids names itself. */
 const DRAWN: Readonly<Record<string, string>> = {
   l: "lines",
@@ -130,7 +133,7 @@ export function readPad(text: string): Found {
   // One without cells says what the puzzle is called, or its rules.
   const real = cages.filter((cage) => listOf(cage.ce ?? cage.cells).length > 0);
   if (real.some((cage) => !houseOf(cage))) throw new Unreadable(words.variant("killercage"));
-  checkRegions(listOf(puzzle.re ?? puzzle.regions), side, box);
+  checkBoxes(listOf(puzzle.re ?? puzzle[IRREGULAR]), side, box);
   const givens = (rows as readonly (readonly Value[])[]).flat().map((cell) => {
     const value = isObject(cell) ? Number(cell.v ?? cell.value ?? 0) : 0;
     if (Number.isInteger(value) && value >= 0 && value <= side) return value;
@@ -157,15 +160,15 @@ function titleOf(
 }
 
 /** Throws unless the houses are the usual boxes. */
-function checkRegions(regions: readonly Value[], side: number, box: string): void {
+function checkBoxes(houses: readonly Value[], side: number, box: string): void {
   const { rows: high, columns: wide } = boxSize(box);
-  for (const region of regions) {
-    const boxes = listOf(region).map((cell) => {
+  for (const house of houses) {
+    const boxes = listOf(house).map((cell) => {
       const [row, column] = Array.isArray(cell) ? cell.map(Number) : [Number.NaN, Number.NaN];
       return Math.floor((row ?? 0) / high) * side + Math.floor((column ?? 0) / wide);
     });
     if (new Set(boxes).size > 1 || boxes.some(Number.isNaN)) {
-      throw new Unreadable(words.variant("region"));
+      throw new Unreadable(words.variant("irregular"));
     }
   }
 }

@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import { Later } from "../../ui/Later";
+import { words as formats } from "../../words/formats";
 import { words } from "../../words/play";
 
 interface Slot {
@@ -13,6 +14,11 @@ interface Slot {
 
 /** In the order in which they stand; all are closed at first, for some tell what one wants to find. */
 const slots: readonly Slot[] = [
+  {
+    id: "share",
+    title: formats.share,
+    load: () => import("./share/Share").then(({ Share }) => Share),
+  },
   {
     id: "ratings",
     title: words.rating,

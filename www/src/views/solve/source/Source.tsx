@@ -3,12 +3,13 @@ import { useEffect } from "preact/hooks";
 import { lab } from "../../../lab/store";
 import { DisguiseDialog } from "../../../parts/disguise/DisguiseDialog";
 import { Hexadecimal } from "../../../parts/puzzle/Hexadecimal";
-import { take } from "../../../parts/puzzle/intake";
 import { Library } from "../../../parts/puzzle/Library";
 import { PasteDialog } from "../../../parts/puzzle/PasteDialog";
 import { RefusedOnPage } from "../../../parts/puzzle/RefusedOnPage";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/play";
+import { Incoming, OpenFile } from "../share/Incoming";
+import { take } from "../share/taking";
 import { Recent } from "./Recent";
 
 export function Source() {
@@ -20,11 +21,13 @@ export function Source() {
         <>
           <Library />
           <div class="toolbar">
-            <PasteDialog />
+            <PasteDialog take={take} />
+            <OpenFile />
             <DisguiseDialog />
           </div>
           <RefusedOnPage />
           <Hexadecimal />
+          <Incoming />
         </>
       )}
       <Recent />

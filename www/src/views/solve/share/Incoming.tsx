@@ -1,0 +1,73 @@
+/** The ways in: files, dropped or chosen, what they leave open, and several puzzles of one text. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { words } from "../../../words/formats";
+import { Asked } from "./Asked";
+import { follow } from "./collection";
+import { Pager } from "./Pager";
+import { takeFile } from "./taking";
+import "../../../styles/share.css";
+
+export function OpenFile() {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" title={words.openFileHelp} onClick={() => input.current?.click()}>
+        {words.openFile}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.openFile}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void takeFile(file);
+          event.currentTarget.value = ""; // the same file may be opened again
+        }}
+      />
+    </>
+  );
+}
+
+export function Incoming() {
+  const over = useDrop();
+  useEffect(follow, []);
+  return (
+    <>
+      <Asked />
+      <Pager />
+      {over && (
+        <p class="drop-here" aria-hidden="true">
+          {words.drop}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Files dropped anywhere on the view; whether one is over it now. */
+function useDrop(): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const holds = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
+    const on = (name: "dragover" | "drop" | "dragleave", run: (event: DragEvent) => void) =>
+      document.addEventListener(name, (event) => holds(event) && run(event), { signal });
+    on("dragover", (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    on("dragleave", (event) => {
+      if (event.relatedTarget === null) setOver(false);
+    });
+    on("drop", (event) => {
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void takeFile(file);
+    });
+    return () => stop.abort();
+  }, []);
+  return over;
+}

@@ -1,0 +1,92 @@
+/** Pages through several puzzles: one after the other, or by number, and shows which are solved. */
+import { useState } from "preact/hooks";
+import { Icon } from "../../../ui/Icon";
+import { words } from "../../../words/formats";
+import { close, collection, failed, go, kept } from "./collection";
+
+/** Numbers that are listed at once. */
+const LISTED = 60;
+
+export function Pager() {
+  const now = collection.value;
+  const [typed, setTyped] = useState<string | null>(null);
+  if (!now) return null;
+  const { name, entries, at, solved, wrong } = now;
+  const count = entries.length;
+  const label = entries[at]?.label;
+  const number = typed === null ? at + 1 : Number(typed);
+  const fits = Number.isInteger(number) && number >= 1 && number <= count;
+  const first = Math.floor(at / LISTED) * LISTED;
+  const listed = entries.slice(first, first + LISTED).map((_, index) => first + index);
+  return (
+    <section class="pager" aria-labelledby="pager-title">
+      <div class="panel-head">
+        <h3 id="pager-title">{name}</h3>
+        <span class="muted numbers">{words.solvedOf(solved.size, count)}</span>
+        <span class="spacer" />
+        <button type="button" class="icon faint" title={words.closePager} onClick={close}>
+          <Icon name="close" label={words.closePager} />
+        </button>
+      </div>
+      <form
+        class="toolbar"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!fits) return;
+          setTyped(null);
+          void go(number - 1);
+        }}
+      >
+        <button type="button" disabled={at === 0} onClick={() => void go(at - 1)}>
+          {words.previous}
+        </button>
+        <label class="pager-number">
+          <span class="visually-hidden">{words.number}</span>
+          <input
+            inputMode="numeric"
+            autocomplete="off"
+            value={typed ?? String(at + 1)}
+            aria-invalid={!fits}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+            onBlur={() => fits && setTyped(null)}
+          />
+          <span class="numbers">{words.of(count)}</span>
+        </label>
+        <button type="button" disabled={at === count - 1} onClick={() => void go(at + 1)}>
+          {words.next}
+        </button>
+      </form>
+      {!fits && (
+        <p class="danger" role="alert">
+          {words.noNumber(count)}
+        </p>
+      )}
+      {label && <p class="muted">{label}</p>}
+      {failed.value !== null && (
+        <p class="notice" role="alert">
+          <span>{failed.value}</span>
+        </p>
+      )}
+      {wrong > 0 && <p class="muted">{words.wrongLines(wrong)}</p>}
+      {!kept.value && <p class="muted">{words.notKept}</p>}
+      <details class="pager-all">
+        <summary>{words.all(first + 1, first + listed.length)}</summary>
+        <ul>
+          {listed.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-current={one === at ? "true" : undefined}
+                aria-label={words.entry(one + 1, solved.has(one))}
+                onClick={() => void go(one)}
+              >
+                {one + 1}
+                {solved.has(one) && " ✓"}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+/** The position as text, a file or a picture; what a format has no room for is said before it is taken. */
+import { useState } from "preact/hooks";
+import { fits, formats, LONGEST_LINK, type Lost, lost } from "../../../play/formats/write";
+import { position } from "../../../play/store";
+import { useCopy } from "../../../ui/copy";
+import { download } from "../../../ui/download";
+import { keep, recall } from "../../../ui/storage";
+import { words } from "../../../words/formats";
+import { Picture } from "./Picture";
+
+const KEY = "format";
+
+const all = formats(location.href.replace(/[?#].*/, ""));
+
+/** What is said of a format before it is taken. */
+function sentences(missing: readonly Lost[]): readonly string[] {
+  const gone = missing.flatMap((one) => words.losses[one] ?? []);
+  const changed = missing.flatMap((one) => words.changed[one] ?? []);
+  return [words.lost(gone), ...changed].filter((one) => one !== "");
+}
+
+export function Share() {
+  const [id, setId] = useState(recall(KEY) ?? "link");
+  const { said, copy } = useCopy(words.copied, words.copyRefused);
+  const p = position.value;
+  if (!p) return null;
+  const offered = all.filter((one) => fits(one, p));
+  const chosen = offered.find((one) => one.id === id) ?? offered[0];
+  if (!chosen) return null;
+  const text = chosen.write(p);
+  const missing = sentences(lost(chosen, p));
+  const length = text.trim().length;
+  const link = /^https?:\S+$/.test(text.trim()) || chosen.id === "link";
+  return (
+    <div class="share">
+      <label class="share-format">
+        <span>{words.format}</span>
+        <select
+          value={chosen.id}
+          onChange={(event) => {
+            setId(event.currentTarget.value);
+            keep(KEY, event.currentTarget.value);
+          }}
+        >
+          {offered.map((one) => (
+            <option key={one.id} value={one.id}>
+              {words.formats[one.id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="share-said" role="status">
+        {missing.length === 0 ? (
+          <p class="muted">{words.whole}</p>
+        ) : (
+          missing.map((one) => <p key={one}>{one}</p>)
+        )}
+        {link && length > LONGEST_LINK && <p>{words.tooLong(length)}</p>}
+      </div>
+      <textarea
+        class="share-text"
+        readOnly
+        rows={Math.min(8, text.split("\n").length + 2)}
+        aria-label={words.preview}
+        spellcheck={false}
+        data-wrap={!text.trim().includes("\n")}
+        value={text.trimEnd()}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="toolbar">
+        <button type="button" class="primary" onClick={() => void copy(text.trimEnd())}>
+          {words.copy}
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            download(new Blob([text], { type: "text/plain" }), `sudoku.${chosen.ending}`)
+          }
+        >
+          {words.save}
+        </button>
+        <span class="muted" aria-hidden="true">
+          {said}
+        </span>
+      </div>
+      <Picture position={p} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** A position that came in, put on the board: what was there before is kept, and can be had back. */
+import { signal } from "@preact/signals";
+import { lab } from "../../../lab/store";
+import { put, type Refusal } from "../../../parts/puzzle/intake";
+import type { Ask, Found } from "../../../play/formats/format";
+import { hasMore } from "../../../play/formats/packed";
+import type { Position } from "../../../play/position";
+import { samePuzzle } from "../../../play/position";
+import { act, openPuzzle, position } from "../../../play/store";
+import { notify } from "../../../ui/notices";
+import { words } from "../../../words/formats";
+
+/** What is still to be decided of the text that was opened last, and in which way it stands on the board. */
+export const asked = signal<{ readonly ask: Ask; readonly way: number } | null>(null);
+
+/** Puts it on the board, and says what was left out of it; false where its givens clash, which is said. */
+export function open(found: Found, from: Refusal["from"] = "page"): boolean {
+  const before = position.peek();
+  if (!show(found.position, from)) return false;
+  asked.value = found.ask && { ask: found.ask, way: 0 };
+  if (found.left.length > 0) notify(words.left(found.left));
+  const now = position.peek();
+  if (before && now && hasMore(before) && !samePuzzle(before, now)) {
+    notify(words.keptBefore, { label: words.backToBefore, run: () => show(before) });
+  }
+  return true;
+}
+
+/** Reads the text in another of its ways. */
+export function decide(way: number): void {
+  const now = asked.peek();
+  const wanted = now?.ask.ways[way];
+  if (now && wanted && show(wanted)) asked.value = { ...now, way };
+}
+
+/** A puzzle with what was done in it: givens as a puzzle of all views, the rest as a move that can be undone. */
+export function show(next: Position, from: Refusal["from"] = "page"): boolean {
+  const current = lab.peek();
+  if (!current) return false;
+  const { givens, box } = next;
+  if (!put(current.read(current.write(givens, box), { box }), from)) return false;
+  openPuzzle(givens, box);
+  if (hasMore(next)) act(() => next);
+  return true;
+}
