@@ -4,6 +4,7 @@ import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
 import { announcement } from "../ui/notices";
 import { words as common } from "../words";
 import { words } from "../words/play";
+import { ask } from "./help/ask";
 import type { Action } from "./keys";
 import {
   COLOURS,
@@ -287,6 +288,9 @@ export function run(action: Action, at: number, sheet: () => void): void {
       break;
     case "redo":
       goOn();
+      break;
+    case "hint":
+      ask();
       break;
     case "sheet":
       sheet();

@@ -22,7 +22,18 @@ export type Action =
   | { readonly do: "mode"; readonly mode: Mode }
   | { readonly do: "move"; readonly way: Way; readonly extend: boolean; readonly jump: boolean }
   | { readonly do: "filter"; readonly by: 1 | -1 }
-  | { readonly do: "erase" | "cycle" | "toggle" | "all" | "none" | "undo" | "redo" | "sheet" };
+  | {
+      readonly do:
+        | "erase"
+        | "cycle"
+        | "toggle"
+        | "all"
+        | "none"
+        | "undo"
+        | "redo"
+        | "sheet"
+        | "hint";
+    };
 
 export interface Key {
   /** What `words.command` calls it. */
@@ -159,6 +170,14 @@ export const keys: readonly Key[] = [
     shown: ",  .",
     read: (press) =>
       plain(press, ",", ".") ? { do: "filter", by: press.key === "." ? 1 : -1 } : null,
+  },
+  {
+    name: "hint",
+    shown: "Shift H",
+    read: (press) =>
+      letterOf(press) === "h" && press.shift && !press.command && press.alt === press.letters
+        ? { do: "hint" }
+        : null,
   },
   { name: "sheet", shown: "?", read: (press) => (plain(press, "?") ? { do: "sheet" } : null) },
 ];

@@ -29,6 +29,8 @@ export const words = {
   redo: "Redo",
   several: "Several",
   severalHelp: "Each cell you tap is added to the selection, or taken out",
+  hint: "Hint",
+  hintHelp: "Where to look, then the technique, then the step: more with each press",
   fill: "Fill candidates",
   fillHelp: "Note in every blank cell what its row, column and box leave",
   check: "Check",
@@ -143,6 +145,7 @@ export const words = {
     undo: "undo",
     redo: "redo",
     filter: "highlight the digit before, the next one",
+    hint: "the next stage of a hint",
     sheet: "these keys",
   },
   keysNote:

@@ -1,8 +1,10 @@
 /** What opens beside the board: each part is a folder of its own, fetched when it is first opened. */
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useState } from "preact/hooks";
+import { helping } from "../../play/help/ask";
 import { Later } from "../../ui/Later";
 import { words as formats } from "../../words/formats";
+import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
 
 interface Slot {
@@ -10,14 +12,22 @@ interface Slot {
   readonly id: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType>;
+  /** Whether it is open, where something else opens it too. */
+  readonly open?: Signal<boolean>;
 }
 
 /** In the order in which they stand; all are closed at first, for some tell what one wants to find. */
 const slots: readonly Slot[] = [
   {
-    id: "share",
-    title: formats.share,
-    load: () => import("./share/Share").then(({ Share }) => Share),
+    id: "help",
+    title: hint.title,
+    load: () => import("./help/Help").then(({ Help }) => Help),
+    open: helping,
+  },
+  {
+    id: "path",
+    title: hint.path,
+    load: () => import("./path/Path").then(({ Path }) => Path),
   },
   {
     id: "ratings",
@@ -28,6 +38,16 @@ const slots: readonly Slot[] = [
     id: "solutions",
     title: words.solution,
     load: () => import("./solutions/Solutions").then(({ Solutions }) => Solutions),
+  },
+  {
+    id: "beside",
+    title: hint.beside,
+    load: () => import("./beside/Beside").then(({ Beside }) => Beside),
+  },
+  {
+    id: "share",
+    title: formats.share,
+    load: () => import("./share/Share").then(({ Share }) => Share),
   },
 ];
 
@@ -41,19 +61,22 @@ export function Panels() {
   );
 }
 
-function Panel({ id, title, load }: Slot) {
-  const [open, setOpen] = useState(false);
+function Panel({ id, title, load, open: shared }: Slot) {
+  const own = useSignal(false);
+  const open = shared ?? own;
   return (
     <details
       class="panel slot"
       data-slot={id}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={open.value}
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
     >
       <summary>
         <h2>{title}</h2>
       </summary>
-      {open && <Later load={load} given={{}} />}
+      {open.value && <Later load={load} given={{}} />}
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
 import { useEffect } from "preact/hooks";
 import { view } from "../../lab/address/views";
+import { keepReady } from "../../play/help/ask";
 import { follow } from "../../play/store";
 import { early } from "./early";
 import { Panels } from "./Panels";
@@ -13,6 +14,7 @@ early();
 export function Solve() {
   const open = view.value === "solve";
   useEffect(() => (open ? follow() : undefined), [open]);
+  useEffect(() => (open ? keepReady() : undefined), [open]);
   if (!open) return null;
   return (
     <>

@@ -8,6 +8,7 @@ import {
   setMode,
   startAgain,
 } from "../../../play/commands";
+import { ask } from "../../../play/help/ask";
 import { clearColours, MODES } from "../../../play/moves";
 import { act, canRedo, canUndo, editing, filter, mode, position } from "../../../play/store";
 import { glyph } from "../../../text/digits";
@@ -47,6 +48,9 @@ export function Controls() {
       </div>
       <Highlight />
       <div class="toolbar play-acts">
+        <button type="button" title={words.hintHelp} onClick={ask}>
+          {words.hint}
+        </button>
         <button type="button" title={words.fillHelp} onClick={fill}>
           {words.fill}
         </button>

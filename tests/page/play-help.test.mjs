@@ -1,0 +1,235 @@
+/** Hints, reasons and the path: what is told and drawn of a step, and where on the path somebody is. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { all } from "../package/support.mjs";
+import { load } from "./load.mjs";
+
+const { cellName, houseAt, stepText, patternText, resultText } =
+  await load("play/help/notation.ts");
+const { overlayOf, whereOf, signsIn } = await load("play/help/drawn.ts");
+const { after, applied, progressOn, tallyOf } = await load("play/help/path.ts");
+const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
+const { announced, said, followSaid, endSaid } = await load("play/help/said.ts");
+const { drawn, stagesOf } = await load("play/help/hint.ts");
+const { actionOf } = await load("play/keys.ts");
+const { Replay } = await load("play/help/replay.ts");
+const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
+
+const hard = all.read(
+  "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+);
+const { steps } = all.path(hard, { explain: true });
+const start = fromGivens(hard.givens, hard.box);
+/** @param {(step: any) => boolean} wanted */
+const first = (wanted) => steps.find(wanted) ?? assert.fail("the path has no such step");
+
+test("cells and houses are named from 1", () => {
+  assert.deepEqual(
+    [0, 8, 72, 80].map((cell) => cellName(cell, 9)),
+    ["r1c1", "r1c9", "r9c1", "r9c9"],
+  );
+  assert.deepEqual(houseAt(0, 9), { kind: "row", number: 1 });
+  assert.deepEqual(houseAt(17, 9), { kind: "column", number: 9 });
+  assert.deepEqual(houseAt(31, 16), { kind: "column", number: 16 });
+  assert.deepEqual(houseAt(32, 16), { kind: "box", number: 1 });
+});
+
+test("a step is written as solvers write it", () => {
+  const explanation = (/** @type {any[]} */ marks) => ({
+    template: "",
+    text: "",
+    marks,
+    links: [],
+  });
+  const mark = (
+    /** @type {string} */ role,
+    /** @type {number} */ cell,
+    /** @type {number} */ digit,
+  ) => ({ role, cell, digit });
+  const skyscraper = {
+    technique: "skyscraper",
+    placements: [],
+    eliminations: [
+      [35, 4],
+      [69, 4],
+    ],
+    explanation: explanation([
+      mark("pattern", 51, 4),
+      mark("pattern", 62, 4),
+      mark("eliminated", 35, 4),
+    ]),
+  };
+  assert.equal(stepText("Skyscraper", skyscraper, 9), "Skyscraper: 4 in r6c7,r7c9 => r4c9,r8c7<>4");
+  const single = {
+    technique: "",
+    placements: [[30, 1]],
+    eliminations: [],
+    explanation: explanation([mark("focus", 30, 0), mark("placed", 30, 1)]),
+  };
+  assert.equal(stepText("Naked single", single, 9), "Naked single: r4c4=1");
+  const two = {
+    ...skyscraper,
+    eliminations: [
+      [2, 9],
+      [1, 3],
+      [0, 9],
+    ],
+  };
+  assert.equal(resultText(two, 9), "r1c2<>3; r1c3,r1c1<>9");
+  const pair = { ...two, explanation: explanation([mark("first", 4, 7), mark("second", 3, 2)]) };
+  assert.equal(patternText(pair, 9), "2/7 in r1c4,r1c5");
+  assert.equal(resultText({ ...single, placements: [[0, 12]] }, 16), "r1c1=L");
+});
+
+test("where to look gives no digit away, and the step shows what it does", () => {
+  for (const step of steps) {
+    const where = whereOf(step, start);
+    assert.ok(where.houses.length + where.marks.length > 0, step.technique);
+    assert.ok(
+      where.marks.every((/** @type {any} */ { digit }) => digit === 0) && where.links.length === 0,
+    );
+    const { marks } = overlayOf(step, start);
+    const shown = marks.filter(
+      (/** @type {any} */ { role }) => role === "placed" || role === "eliminated",
+    ).length;
+    assert.equal(shown, step.placements.length + step.eliminations.length, step.technique);
+  }
+  const hidden = first(({ technique }) => technique === "hidden-single");
+  const { houses, marks } = overlayOf(hidden, start);
+  assert.equal(houses.length, 1);
+  assert.deepEqual(
+    marks.map((/** @type {any} */ { role }) => role),
+    ["placed"],
+  );
+  assert.deepEqual(signsIn({ houses, marks, links: [] }), ["house", "placed"]);
+});
+
+test("a hint says more with each stage, and a screen reader hears which it is", () => {
+  const step = first(({ technique }) => technique === "hidden-single");
+  const hint = { kind: "step", step };
+  assert.equal(stagesOf(hint), 3);
+  assert.match(announced(hint, 1, start), /^Hint 1 of 3: Look at (box|row|column) \d\.$/);
+  assert.match(announced(hint, 2, start), /^Hint 2 of 3: Hidden single/);
+  assert.equal(said(hint, 3, start), step.explanation.text);
+  const [[cell, digit] = [0, 0]] = step.placements;
+  assert.ok(!said(hint, 1, start).includes(cellName(cell, 9)));
+  assert.ok(said(hint, 3, start).includes(`${cellName(cell, 9)} is ${digit}`));
+});
+
+test("what is wrong is said first without its place, then with it", () => {
+  const hint = { kind: "wrong", mistakes: { wrong: new Set([1]), ruledOut: new Set([2, 3]) } };
+  assert.doesNotMatch(said(hint, 1, start), /r\dc\d/);
+  assert.equal(drawn(start, hint, 1), null);
+  assert.equal(
+    said(hint, 2, start),
+    "The digit in r1c2 is wrong. In r1c3 and r1c4 a candidate was ruled out that is needed.",
+  );
+  assert.deepEqual(
+    drawn(start, hint, 2)?.marks.map((/** @type {any} */ { cell, digit }) => [cell, digit]),
+    [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ],
+  );
+  assert.equal(stagesOf(hint), 2);
+});
+
+test("steps done one after the other solve the puzzle, each as one position", () => {
+  const end = after(start, steps, steps.length);
+  assert.ok(isSolved(end));
+  for (const step of steps.slice(0, 20)) {
+    const next = applied(start, step);
+    for (const [cell, digit] of step.eliminations) {
+      assert.equal((candidatesOf(next)[cell] ?? 0) & (1 << (digit - 1)), 0);
+    }
+    for (const [cell, digit] of step.placements) assert.equal(digitAt(next, cell), digit);
+  }
+});
+
+test("somebody is where the first step is that they have not done", () => {
+  for (let count = 0; count <= steps.length; count += 7) {
+    const at = progressOn(steps, after(start, steps, count));
+    // What a step ruled out may be gone already by the digits before it.
+    assert.ok(at >= count, `${at} after ${count}`);
+    assert.ok(steps.slice(count, at).every(({ placements }) => placements.length === 0));
+  }
+  const placed = steps.filter(({ placements }) => placements.length > 0);
+  const onlyDigits = placed.slice(0, 4).reduce(applied, start);
+  const fourth = steps.indexOf(placed[3] ?? assert.fail());
+  assert.ok(
+    progressOn(steps, onlyDigits) > fourth,
+    "candidates that were of use only before are not asked for",
+  );
+  assert.equal(progressOn(steps, start), 0);
+});
+
+test("the techniques of a path are counted in their order", () => {
+  const tally = tallyOf(steps);
+  assert.equal(
+    [...tally.values()].reduce((sum, one) => sum + one, 0),
+    steps.length,
+  );
+  assert.equal([...tally.keys()][0], steps[0]?.technique);
+});
+
+test("a reason is drawn up to the step that is looked at, and its end last", () => {
+  const refutation = {
+    steps: [
+      { type: "place", cell: 4, digit: 7, house: 18 },
+      { type: "locked", digit: 3, house: 20, other: 1, cells: [10, 11] },
+      { type: "pair", pair: [1, 2], house: 0, eliminations: [[5, 6]] },
+      { type: "digit", cell: 9, digit: 2 },
+    ],
+    end: { type: "house", house: 13, digit: 5 },
+  };
+  const up = (/** @type {number} */ count) => refutedTo([0, 1], refutation, count, 9);
+  assert.deepEqual(
+    up(0).marks.map((/** @type {any} */ { cell }) => cell),
+    [0, 4],
+  );
+  assert.deepEqual(up(0).houses, [{ kind: "box", index: 0, role: "focus" }]);
+  assert.deepEqual(
+    up(1).marks.map((/** @type {any} */ { cell }) => cell),
+    [0, 4, 10, 11],
+  );
+  assert.deepEqual(up(4).houses, [{ kind: "column", index: 4, role: "undone" }]);
+  const lines = refutation.steps.map((step) => followSaid(step, 9));
+  assert.deepEqual(lines, [
+    "r1c5 is 7: box 1 has no other place for it.",
+    "In box 3 the places for 3 all lie in row 2: it goes from r2c2,r2c3.",
+    "r1c2,r1c3 share two candidates, which go from the rest of row 1: r1c6<>6.",
+    "r2c1 is 2: nothing else is left for it.",
+  ]);
+  assert.equal(endSaid(refutation, 9), "Then column 5 has no place for 5.");
+  assert.equal(
+    endSaid({ steps: [], end: { type: "cell", cell: 80 } }, 9),
+    "Then nothing is left for r9c9.",
+  );
+});
+
+test("a path is stepped, sought and begun again within its ends", () => {
+  const replay = new Replay(5);
+  assert.equal(replay.phase.value, "ready");
+  replay.step(-1);
+  assert.equal(replay.shownStep.value, 0);
+  replay.step(2);
+  assert.deepEqual([replay.shownStep.value, replay.phase.value], [2, "paused"]);
+  replay.seek(99);
+  assert.deepEqual([replay.shownStep.value, replay.phase.value], [5, "ended"]);
+  replay.play();
+  assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "running"]);
+  replay.pause();
+  replay.stop();
+  assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "ready"]);
+  assert.equal(new Replay(0).phase.value, "idle");
+});
+
+test("Shift+H asks for a hint; with Alt where letters are digits", () => {
+  const press = { code: "KeyH", key: "H", shift: true, command: false, numLock: false };
+  const action = (/** @type {object} */ more) => actionOf({ ...press, ...more })?.do;
+  assert.equal(action({ alt: false, letters: false }), "hint");
+  assert.equal(action({ alt: true, letters: true }), "hint");
+  assert.equal(action({ alt: false, letters: true }), "write");
+  assert.equal(action({ alt: false, letters: false, shift: false, key: "h" }), undefined);
+});

@@ -1,0 +1,30 @@
+/** What there is to say of a position, and what of it is drawn. */
+import type { Deduction } from "sudoku-lab";
+import type { Overlay } from "../../board/overlay";
+import type { Mistakes } from "../mistakes";
+import type { Position } from "../position";
+import { overlayOf, whereOf } from "./drawn";
+
+export type Hint =
+  | { readonly kind: "step"; readonly step: Deduction }
+  | { readonly kind: "wrong"; readonly mistakes: Mistakes }
+  /** No technique finds anything. */
+  | { readonly kind: "stuck" }
+  | { readonly kind: "solved" }
+  | { readonly kind: "failed"; readonly why: string };
+
+/** For how many presses each is good. */
+const STAGES = { step: 3, wrong: 2, stuck: 1, solved: 1, failed: 1 } as const;
+export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
+
+/** What of it is drawn over the cells. */
+export function drawn(p: Position, now: Hint, at: number): Overlay | null {
+  if (now.kind === "step") return at < 3 ? whereOf(now.step, p) : overlayOf(now.step, p);
+  if (now.kind !== "wrong" || at < 2) return null;
+  const marks = [...now.mistakes.wrong, ...now.mistakes.ruledOut].map((cell) => ({
+    role: "undone" as const,
+    cell,
+    digit: 0,
+  }));
+  return { marks, links: [] };
+}

@@ -1,0 +1,124 @@
+/** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { lab } from "../../lab/store";
+import { announcement, message, onSilence } from "../../ui/notices";
+import { mistakesIn, NONE } from "../mistakes";
+import { isSolved, type Position } from "../position";
+import { act, overlay, position } from "../store";
+import { drawn, type Hint, stagesOf } from "./hint";
+import { applied } from "./path";
+import { announced } from "./said";
+import { Teacher } from "./teacher";
+
+/** How long a position stands before the page looks ahead, ms. */
+const SETTLE = 120;
+
+const known = signal<Hint | null>(null);
+/** How much was asked for; 0 is nothing. */
+export const stage = signal(0);
+/** What is shown: once it is known, if it was asked for. */
+export const hint = computed(() => (stage.value > 0 ? known.value : null));
+/** Whether it was asked for and is not known yet. */
+export const waiting = computed(() => stage.value > 0 && known.value === null);
+/** Whom to ask; only while the view is there. */
+export const teacher = signal<Teacher | null>(null);
+
+let looking = new AbortController();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the next step ready for whatever stands on the board; ends with what it gives back. */
+export function follow(): () => void {
+  const begin = effect(() => {
+    if (lab.value) teacher.value = new Teacher(lab.value, { onSilence });
+  });
+  const stop = effect(() => {
+    const p = position.value;
+    const ready = teacher.value;
+    looking.abort();
+    looking = new AbortController();
+    clearTimeout(timer);
+    batch(() => {
+      stage.value = 0;
+      known.value = null;
+    });
+    if (p && ready) timer = setTimeout(() => void look(p, ready), SETTLE);
+  });
+  return () => {
+    stop();
+    begin();
+    clearTimeout(timer);
+    looking.abort();
+    teacher.peek()?.dispose();
+    teacher.value = null;
+  };
+}
+
+/** Finds out what there is to say; what was asked of an earlier position is of no use. */
+async function look(p: Position, from: Teacher): Promise<void> {
+  const { signal: wanted } = looking;
+  let found: Hint;
+  try {
+    found = await say(p, from, wanted);
+  } catch (error) {
+    found = { kind: "failed", why: message(error) };
+  }
+  if (wanted.aborted || position.peek() !== p) return;
+  known.value = found;
+  show();
+}
+
+async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hint> {
+  if (isSolved(p)) return { kind: "solved" };
+  const solution = await from.solution(p, wanted);
+  const mistakes = solution ? mistakesIn(p, solution) : NONE;
+  if (mistakes.wrong.size + mistakes.ruledOut.size > 0) return { kind: "wrong", mistakes };
+  const step = await from.next(p, wanted);
+  return step ? { kind: "step", step } : { kind: "stuck" };
+}
+
+/** Says more: the first time where to look, the last time everything. */
+export function more(): void {
+  const p = position.peek();
+  if (!p) return;
+  const now = known.peek();
+  if (now && stage.peek() >= stagesOf(now)) {
+    speak(now, stage.peek(), p);
+    return;
+  }
+  stage.value += 1;
+  const from = teacher.peek();
+  if (now) show();
+  else if (from && stage.peek() === 1) {
+    clearTimeout(timer);
+    void look(p, from);
+  }
+}
+
+/** Puts away what is shown. */
+export function hide(): void {
+  batch(() => {
+    if (stage.peek() > 0) overlay.value = null;
+    stage.value = 0;
+  });
+}
+
+/** Does the step that is shown, as one move. */
+export function apply(): void {
+  const now = known.peek();
+  if (now?.kind === "step") act((p) => applied(p, now.step));
+}
+
+/** Draws what was asked for, and tells a screen reader. */
+function show(): void {
+  const [p, now, at] = [position.peek(), known.peek(), stage.peek()];
+  if (!p || !now || at === 0) return;
+  // Presses before it was known count no further than there is something to say.
+  stage.value = Math.min(at, stagesOf(now));
+  overlay.value = drawn(p, now, stage.peek());
+  speak(now, stage.peek(), p);
+}
+
+function speak(now: Hint, at: number, p: Position): void {
+  const sentence = announced(now, at, p);
+  announcement.value = announcement.peek() === sentence ? `${sentence} ` : sentence;
+}

@@ -1,0 +1,47 @@
+/** Why a candidate is none, drawn up to one of its steps. */
+import type { Consequence, Mark, Refutation } from "sudoku-lab";
+import type { House, Overlay } from "../../board/overlay";
+import { houseAt } from "./notation";
+
+type Candidate = readonly [cell: number, digit: number];
+
+const house = (index: number, side: number, role: House["role"]): House => {
+  const { kind, number } = houseAt(index, side);
+  return { kind, index: number - 1, role };
+};
+
+/** What a step shows: where a digit then stands, or which candidates go. */
+function marksOf(step: Consequence): readonly Mark[] {
+  const gone = (cell: number, digit: number): Mark => ({ role: "eliminated", cell, digit });
+  switch (step.type) {
+    case "digit":
+    case "place":
+      return [{ role: "second", cell: step.cell, digit: step.digit }];
+    case "locked":
+      return step.cells.map((cell) => gone(cell, step.digit));
+    case "pair":
+      return [
+        ...step.pair.map((cell): Mark => ({ role: "focus", cell, digit: 0 })),
+        ...step.eliminations.map(([cell, digit]) => gone(cell, digit)),
+      ];
+  }
+}
+
+/** The assumption and what follows, up to a step from 0; all of it, and its end, for the number of steps. */
+export function overlayOf(
+  [cell, digit]: Candidate,
+  { steps, end }: Refutation,
+  count: number,
+  side: number,
+): Overlay {
+  const marks: Mark[] = [{ role: "first", cell, digit }];
+  marks.push(...steps.slice(0, count + 1).flatMap(marksOf));
+  const houses: House[] = [];
+  const last = steps[count];
+  if (last && last.type !== "digit") houses.push(house(last.house, side, "focus"));
+  if (count >= steps.length) {
+    if (end.type === "cell") marks.push({ role: "undone", cell: end.cell, digit: 0 });
+    else houses.push(house(end.house, side, "undone"));
+  }
+  return { houses, marks, links: [] };
+}

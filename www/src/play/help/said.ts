@@ -1,0 +1,92 @@
+/** Hints and reasons in sentences. */
+import type { Consequence, Deduction, Refutation } from "sudoku-lab";
+import { glyph } from "../../text/digits";
+import { words } from "../../words/hint";
+import type { Position } from "../position";
+import { lineOf, nameOf } from "./about";
+import { whereOf } from "./drawn";
+import { type Hint, stagesOf } from "./hint";
+import { cellName, cellNames, houseAt } from "./notation";
+
+/** Cells that are named; more are only counted, since they are lit. */
+const NAMED = 4;
+
+/** Where to look: houses, or a few cells. */
+export function whereSaid(step: Deduction, p: Position): string {
+  const { houses = [], marks } = whereOf(step, p);
+  if (houses.length > 0) {
+    return words.look(houses.map(({ kind, index }) => words.house(kind, index + 1)));
+  }
+  if (marks.length > NAMED) return words.lookAt(marks.length);
+  return words.look(marks.map(({ cell }) => cellName(cell, p.side)));
+}
+
+/** What one stage says; those before it have been said. */
+export function said(hint: Hint, stage: number, p: Position): string {
+  switch (hint.kind) {
+    case "step":
+      if (stage === 1) return whereSaid(hint.step, p);
+      if (stage === 2) return techniqueSaid(hint.step.technique);
+      return hint.step.explanation?.text ?? "";
+    case "wrong": {
+      if (stage === 1) return words.wrong;
+      const names = (cells: ReadonlySet<number>) =>
+        [...cells].map((cell) => cellName(cell, p.side));
+      return words.wrongAt(names(hint.mistakes.wrong), names(hint.mistakes.ruledOut));
+    }
+    case "failed":
+      return words.failed(hint.why);
+    default:
+      return words[hint.kind];
+  }
+}
+
+function techniqueSaid(id: string): string {
+  const line = lineOf(id);
+  return line === "" ? `${nameOf(id)}.` : `${nameOf(id)}: ${line}`;
+}
+
+/** The same, as a screen reader is told it. */
+export function announced(hint: Hint, stage: number, p: Position): string {
+  const sentence = said(hint, stage, p);
+  const of = stagesOf(hint);
+  return of > 1 ? `${words.stageOf(stage, of)}: ${sentence}` : sentence;
+}
+
+/** One thing that follows from an assumption. */
+export function followSaid(step: Consequence, side: number): string {
+  const house = (index: number) => {
+    const { kind, number } = houseAt(index, side);
+    return words.house(kind, number);
+  };
+  switch (step.type) {
+    case "digit":
+      return words.followDigit(cellName(step.cell, side), glyph(step.digit, side));
+    case "place":
+      return words.followPlace(
+        cellName(step.cell, side),
+        glyph(step.digit, side),
+        house(step.house),
+      );
+    case "locked":
+      return words.followLocked(
+        glyph(step.digit, side),
+        house(step.house),
+        house(step.other),
+        cellNames(step.cells, side),
+      );
+    case "pair": {
+      const gone = step.eliminations.map(
+        ([cell, digit]) => `${cellName(cell, side)}<>${glyph(digit, side)}`,
+      );
+      return words.followPair(cellNames(step.pair, side), house(step.house), gone.join(", "));
+    }
+  }
+}
+
+/** What cannot be. */
+export function endSaid({ end }: Refutation, side: number): string {
+  if (end.type === "cell") return words.endCell(cellName(end.cell, side));
+  const { kind, number } = houseAt(end.house, side);
+  return words.endHouse(glyph(end.digit, side), words.house(kind, number));
+}

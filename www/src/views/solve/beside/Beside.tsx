@@ -1,0 +1,79 @@
+/** From the player's position on: how many ways are left, and any algorithm that takes it over. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { asNewEntry } from "../../../lab/address/link";
+import { view } from "../../../lab/address/views";
+import { lab, setPuzzle } from "../../../lab/store";
+import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
+import type { Position } from "../../../play/position";
+import { position } from "../../../play/store";
+import { words } from "../../../words/hint";
+import { Watched } from "./Watched";
+import { Ways } from "./Ways";
+import "../../../styles/help.css";
+
+export function Beside() {
+  const p = position.value;
+  const known = lab.value;
+  const chosen = useSignal("");
+  const taken = useSignal<{ readonly from: Position; readonly by: Taken } | null>(null);
+  useEffect(() => () => taken.peek()?.by.dispose(), []);
+  if (!p || !known) return null;
+  const all = candidatesFor(known, p.side);
+  const info = all.find(({ id }) => id === chosen.value) ?? all[0];
+  const puzzle = asPuzzle(known, p);
+  const clashes = puzzle.clashes.length > 0;
+
+  function watch() {
+    if (!known || !p || !info) return;
+    taken.peek()?.by.dispose();
+    const by = new Taken(known, p, info);
+    taken.value = { from: p, by };
+    by.race.play();
+  }
+
+  return (
+    <div class="algorithms-beside">
+      <p class="muted">{clashes ? words.besideClash : words.besideIntro}</p>
+      <div class="buttons">
+        <label>
+          {words.besideWho}{" "}
+          <select
+            value={info?.id}
+            onChange={(event) => {
+              chosen.value = event.currentTarget.value;
+            }}
+          >
+            {all.map(({ id, name, summary }) => (
+              <option key={id} value={id} title={summary}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" disabled={clashes || !info} onClick={watch}>
+          {words.besideWatch}
+        </button>
+        <button
+          type="button"
+          disabled={clashes}
+          onClick={() =>
+            asNewEntry(() => {
+              setPuzzle(puzzle);
+              view.value = "race";
+            })
+          }
+        >
+          {words.besideRace}
+        </button>
+      </div>
+      {taken.value && (
+        <>
+          {taken.value.from !== p && <p class="muted">{words.besideStale}</p>}
+          <Watched by={taken.value.by} of={taken.value.from} />
+        </>
+      )}
+      <Ways p={p} puzzle={puzzle} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+/** The run of an algorithm on its board, with everything about its time; what it believes, over the player's board. */
+import { effect, useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Frame } from "sudoku-lab";
+import { paintBoard } from "../../../board/paint";
+import { type Beside, believes } from "../../../play/help/beside";
+import { cellName } from "../../../play/help/notation";
+import { digitAt, type Position } from "../../../play/position";
+import { active, overlay, position } from "../../../play/store";
+import { glyph } from "../../../text/digits";
+import { Transport } from "../../../transport/Transport";
+import { palette } from "../../../ui/appearance";
+import { laneColour, readPalette } from "../../../ui/colours";
+import { fit } from "../../../ui/surface";
+import { words as common, count } from "../../../words";
+import { words } from "../../../words/hint";
+
+/** How often the heat map changes, ms: its cells are elements. */
+const EVERY = 150;
+/** Below this a digit is not named. */
+const NAMED = 0.05;
+
+interface Props {
+  readonly by: Beside;
+  /** What it began with. */
+  readonly of: Position;
+}
+
+export function Watched({ by, of }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { race, info, puzzle } = by;
+  useEffect(() => {
+    const paint = () => {
+      const surface = canvas.current && fit(canvas.current);
+      const colours = readPalette(palette.value);
+      const { frame } = by;
+      const final = race.lanes.peek()[0]?.status.peek()?.outcome != null;
+      if (surface) paintBoard(surface, puzzle, frame.value, final, laneColour(colours, 0), colours);
+    };
+    const stop = effect(paint);
+    const watcher = new ResizeObserver(paint);
+    if (canvas.current) watcher.observe(canvas.current);
+    return () => {
+      stop();
+      watcher.disconnect();
+    };
+  }, [by]);
+  const model = race.lanes.value[0];
+  const status = model?.status.value;
+  race.tick.value; // a few times a second
+  const text = model?.frame?.explanation?.text ?? "";
+  return (
+    <div class="watched lane-colour-1" data-state={status?.state} data-outcome={status?.outcome}>
+      <Transport
+        id="beside-transport"
+        controls={race}
+        label={words.besideControls}
+        start={words.besideWatch}
+        again={words.pathReplay}
+      />
+      <canvas ref={canvas} role="img" aria-label={words.besideBoard(info.name)} />
+      <p class="explanation">
+        {status?.error ?? (status?.outcome ? `${common.outcomes[status.outcome]}. ` : "") + text}
+      </p>
+      {believes(info) && position.value === of && <Belief by={by} p={of} />}
+    </div>
+  );
+}
+
+function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
+  const on = useSignal(false);
+  const seen = useSignal<Frame | null>(null);
+  useEffect(() => {
+    if (!on.value) return;
+    let last = 0;
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const frame = by.frame.value;
+      if (!frame) return;
+      const show = () => {
+        last = performance.now();
+        seen.value = frame;
+        overlay.value = { marks: [], links: [], heat: heatOf(frame, p) };
+      };
+      clearTimeout(later);
+      const wait = EVERY - (performance.now() - last);
+      if (wait <= 0) show();
+      else later = setTimeout(show, wait);
+    });
+    return () => {
+      stop();
+      clearTimeout(later);
+      overlay.value = null;
+    };
+  }, [on.value, by]);
+  const line = useComputed(() => {
+    const cell = active.value;
+    const frame = seen.value;
+    if (!frame || digitAt(p, cell) > 0) return "";
+    return words.beliefOf(cellName(cell, p.side), likely(frame, cell, p.side));
+  });
+  return (
+    <div class="belief">
+      <h3>{words.belief}</h3>
+      <p class="muted">{words.beliefIntro}</p>
+      <button
+        type="button"
+        class="toggle"
+        aria-pressed={on.value}
+        onClick={() => {
+          on.value = !on.value;
+        }}
+      >
+        {words.beliefShow}
+      </button>
+      {on.value && seen.value && (
+        <p class="numbers">
+          {words.beliefAt(by.info.name, count(seen.value.step, by.info.step))}. {line.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where the player has a digit nothing is believed. */
+const heatOf = ({ weights }: Frame, p: Position): Float32Array =>
+  weights.map((weight, at) => (digitAt(p, Math.floor(at / p.side)) > 0 ? 0 : weight));
+
+/** The digits of a cell that are held possible, with how far. */
+function likely({ weights }: Frame, cell: number, side: number): string {
+  const own = [...weights.subarray(cell * side, (cell + 1) * side)];
+  const all = own.map((weight, index) => ({ weight, digit: index + 1 }));
+  return all
+    .filter(({ weight }) => weight >= NAMED)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ weight, digit }) => `${glyph(digit, side)} ${Math.round(100 * weight)} %`)
+    .join(", ");
+}

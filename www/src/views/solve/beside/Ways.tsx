@@ -1,0 +1,69 @@
+/** How many solutions the position has. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { type Census, type Puzzle, Solutions } from "sudoku-lab";
+import { lab } from "../../../lab/store";
+import type { Position } from "../../../play/position";
+import { Acts } from "../../../ui/Later";
+import { onSilence } from "../../../ui/notices";
+import { task } from "../../../ui/task";
+import { words as common } from "../../../words";
+import { words } from "../../../words/hint";
+
+/** Counting ends there, or after so many milliseconds: more than a person could look through. */
+const MOST = 1_000_000;
+const PATIENCE = 5000;
+
+interface Props {
+  readonly p: Position;
+  readonly puzzle: Puzzle;
+}
+
+export function Ways({ p, puzzle }: Props) {
+  const known = useSignal<Census | null>(null);
+  const counting = useMemo(task, []);
+  useEffect(() => {
+    known.value = null;
+    return counting.cancel;
+  }, [p]);
+
+  function count() {
+    const registry = lab.peek();
+    if (!registry) return;
+    void counting.run(async (signal) => {
+      const solutions = new Solutions(registry, { onSilence });
+      try {
+        solutions.open(puzzle);
+        const onProgress = (census: Census) => {
+          if (!signal.aborted) known.value = census;
+        };
+        await solutions.count({ solutions: MOST, ms: PATIENCE, signal, onProgress });
+        if (!signal.aborted) known.value = solutions.census;
+      } finally {
+        solutions.dispose();
+      }
+    });
+  }
+
+  const census = known.value;
+  const failed = counting.failed.value;
+  const running = counting.running.value;
+  return (
+    <div class="ways">
+      <button type="button" disabled={running || puzzle.clashes.length > 0} onClick={count}>
+        {words.ways}
+      </button>
+      <p role="status">
+        {running
+          ? words.waysLooking(census?.found ?? 0)
+          : census && words.waysLeft(census.found, census.exhausted)}
+      </p>
+      {failed !== null && (
+        <div class="notice" role="alert">
+          <span>{words.failed(failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: count }]} />
+        </div>
+      )}
+    </div>
+  );
+}

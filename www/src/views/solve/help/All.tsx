@@ -1,0 +1,127 @@
+/** All steps that are there now, by technique; the one pointed at is drawn on the board. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Deduction } from "sudoku-lab";
+import { nameOf } from "../../../play/help/about";
+import { overlayOf } from "../../../play/help/drawn";
+import { hide, teacher } from "../../../play/help/hints";
+import { patternText, resultText } from "../../../play/help/notation";
+import { applied, tallyOf } from "../../../play/help/path";
+import { act, overlay, position } from "../../../play/store";
+import { Acts } from "../../../ui/Later";
+import { task } from "../../../ui/task";
+import { words as common } from "../../../words";
+import { words } from "../../../words/hint";
+
+/** So many steps of a technique are listed: the rest is told by its number. */
+const MOST = 12;
+
+export function All() {
+  const p = position.value;
+  const found = useSignal<readonly Deduction[] | null>(null);
+  const looking = useMemo(task, []);
+  useEffect(() => {
+    found.value = null;
+    looking.cancel();
+  }, [p]);
+
+  function look() {
+    const from = teacher.peek();
+    if (!from || !p) return;
+    found.value = [];
+    void looking.run((signal) =>
+      from.all(p, signal, (more) => {
+        if (!signal.aborted) found.value = [...(found.peek() ?? []), ...more];
+      }),
+    );
+  }
+
+  const all = found.value;
+  const failed = looking.failed.value;
+  return (
+    <details
+      class="all-steps"
+      onToggle={(event) => event.currentTarget.open && all === null && look()}
+    >
+      <summary>{words.all}</summary>
+      {all === null && (
+        <button type="button" onClick={look}>
+          {words.allShow}
+        </button>
+      )}
+      {failed !== null && (
+        <div class="notice" role="alert">
+          <span>{words.failed(failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: look }]} />
+        </div>
+      )}
+      {all && (
+        <>
+          <p class="muted" aria-live="polite">
+            {looking.running.value ? words.allLooking(all.length) : words.allFound(all.length)}
+          </p>
+          {looking.running.value && (
+            <button type="button" onClick={looking.cancel}>
+              {words.stop}
+            </button>
+          )}
+          {all.length > 0 && <p class="muted">{words.allIntro}</p>}
+          <Groups all={all} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Groups({ all }: { readonly all: readonly Deduction[] }) {
+  return (
+    <div class="step-groups">
+      {[...tallyOf(all)].map(([technique, count]) => {
+        const own = all.filter((step) => step.technique === technique).slice(0, MOST);
+        return (
+          <section key={technique} aria-label={nameOf(technique)}>
+            <h3>{words.pathOf(nameOf(technique), count)}</h3>
+            <ul>
+              {own.map((step, index) => (
+                <li key={index}>
+                  <Available step={step} />
+                </li>
+              ))}
+            </ul>
+            {count > MOST && <p class="muted">{words.allMost(MOST, count)}</p>}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function show(step: Deduction): void {
+  const p = position.peek();
+  if (!p) return;
+  hide();
+  overlay.value = overlayOf(step, p);
+}
+
+const unshow = () => {
+  overlay.value = null;
+};
+
+function Available({ step }: { readonly step: Deduction }) {
+  const side = position.value?.side ?? 9;
+  const pattern = patternText(step, side);
+  return (
+    <button
+      type="button"
+      class="step"
+      title={step.explanation?.text}
+      onMouseEnter={() => show(step)}
+      onMouseLeave={unshow}
+      onFocus={() => show(step)}
+      onBlur={unshow}
+      onClick={() => act((p) => applied(p, step))}
+    >
+      {pattern !== "" && <span class="muted">{pattern}</span>} {resultText(step, side)}
+    </button>
+  );
+}

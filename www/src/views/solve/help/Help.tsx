@@ -1,0 +1,84 @@
+/** The next step in stages, all steps there are, and why a digit cannot be: the teacher beside the player. */
+import { useEffect } from "preact/hooks";
+import { fetchTechniques } from "../../../play/help/about";
+import { type Hint, stagesOf } from "../../../play/help/hint";
+import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
+import { said } from "../../../play/help/said";
+import { overlay, position } from "../../../play/store";
+import { show } from "../../../ui/scroll";
+import { words } from "../../../words/hint";
+import { All } from "./All";
+import { Legend } from "./Legend";
+import { WhyNot } from "./WhyNot";
+import "../../../styles/help.css";
+
+export function Help() {
+  useEffect(() => void fetchTechniques(), []);
+  return (
+    <div class="teacher">
+      <Staged />
+      <All />
+      <WhyNot />
+    </div>
+  );
+}
+
+function Staged() {
+  const now = hint.value;
+  const at = stage.value;
+  const last = now === null ? 3 : stagesOf(now);
+  const shown = at > 0;
+  return (
+    <div class="hint" data-stage={at} data-kind={now?.kind}>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          disabled={position.value === null || (now !== null && at >= last)}
+          aria-keyshortcuts="Shift+H"
+          onClick={() => {
+            more();
+            const board = document.querySelector(".play-board");
+            if (board && matchMedia("(max-width: 77.5em)").matches) show(board);
+          }}
+        >
+          {shown ? words.more : words.hint}
+        </button>
+        {now?.kind === "step" && (
+          <button type="button" onClick={apply}>
+            {words.apply}
+          </button>
+        )}
+        {shown && (
+          <button type="button" onClick={hide}>
+            {words.hide}
+          </button>
+        )}
+        <kbd>{words.key}</kbd>
+      </div>
+      {!shown && <p class="muted">{words.intro}</p>}
+      {waiting.value && <p class="muted">{words.waiting}</p>}
+      {now && <Told now={now} at={at} />}
+    </div>
+  );
+}
+
+function Told({ now, at }: { readonly now: Hint; readonly at: number }) {
+  const p = position.value;
+  if (!p) return null;
+  const stages = Array.from({ length: Math.min(at, stagesOf(now)) }, (_, index) => index + 1);
+  const named = now.kind === "step";
+  return (
+    <>
+      <ol class="stages">
+        {stages.map((one) => (
+          <li key={one} aria-current={one === at ? "step" : undefined}>
+            {named && <strong>{words.stages[one - 1]}</strong>}
+            <span>{said(now, one, p)}</span>
+          </li>
+        ))}
+      </ol>
+      {overlay.value && <Legend overlay={overlay.value} />}
+    </>
+  );
+}

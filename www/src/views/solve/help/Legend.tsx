@@ -1,0 +1,42 @@
+/** What the signs on the board mean: those that are there, each drawn as it is there. */
+import { Layer } from "../../../board/Layer";
+import type { Overlay, Role } from "../../../board/overlay";
+import { type Sign, signsIn } from "../../../play/help/drawn";
+import { words } from "../../../words/hint";
+
+const ONE = { rows: 1, columns: 1 };
+
+/** An overlay of one cell that shows a sign as on the board. */
+function sampleOf(sign: Sign): Overlay {
+  if (sign === "house") {
+    return { houses: [{ kind: "row", index: 0, role: "focus" }], marks: [], links: [] };
+  }
+  if (sign === "strong" || sign === "weak") {
+    const link = { from: [0, 1], to: [3, 2], strong: sign === "strong" } as const;
+    return { marks: [], links: [link] };
+  }
+  const whole: readonly Role[] = ["focus", "placed", "undone"];
+  return { marks: [{ role: sign, cell: 0, digit: whole.includes(sign) ? 0 : 1 }], links: [] };
+}
+
+export function Legend({ overlay }: { readonly overlay: Overlay }) {
+  return (
+    <ul class="legend" aria-label={words.legend}>
+      {signsIn(overlay).map((sign) => {
+        const link = sign === "strong" || sign === "weak";
+        return (
+          <li key={sign}>
+            <span class="sample">
+              <Layer
+                overlay={sampleOf(sign)}
+                side={link ? 2 : 1}
+                box={link ? { rows: 1, columns: 2 } : ONE}
+              />
+            </span>
+            {words.signs[sign]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

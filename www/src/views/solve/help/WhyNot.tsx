@@ -1,0 +1,210 @@
+/** Why a digit cannot stand in a cell: what would follow, step by step, up to something impossible. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Refutation } from "sudoku-lab";
+import { hide, teacher } from "../../../play/help/hints";
+import { cellName } from "../../../play/help/notation";
+import { overlayOf } from "../../../play/help/refuted";
+import { endSaid, followSaid } from "../../../play/help/said";
+import { mistakesIn } from "../../../play/mistakes";
+import { digitAt, digitsIn, type Position, peersOf } from "../../../play/position";
+import { active, overlay, position } from "../../../play/store";
+import { glyph } from "../../../text/digits";
+import { Acts } from "../../../ui/Later";
+import { announcement } from "../../../ui/notices";
+import { task } from "../../../ui/task";
+import { words as common } from "../../../words";
+import { words } from "../../../words/hint";
+
+type Answer =
+  | { readonly kind: "peer"; readonly peer: number }
+  | { readonly kind: "refuted"; readonly refutation: Refutation }
+  | { readonly kind: "open"; readonly right: boolean | null }
+  /** What stands on the board is no ground to reason from. */
+  | { readonly kind: "wrong" };
+
+interface Asked {
+  readonly cell: number;
+  readonly digit: number;
+  readonly answer: Answer | null;
+  /** Whether it is to be told what the solution has. */
+  readonly told: boolean;
+}
+
+export function WhyNot() {
+  const p = position.value;
+  const cell = active.value;
+  const asked = useSignal<Asked | null>(null);
+  const looking = useMemo(task, []);
+  useEffect(() => {
+    asked.value = null;
+    looking.cancel();
+  }, [p]);
+
+  function ask(digit: number) {
+    if (!p) return;
+    hide();
+    asked.value = { cell, digit, answer: null, told: false };
+    void looking.run(async (signal) => {
+      const answer = await answerTo(p, cell, digit, signal);
+      if (signal.aborted) return;
+      asked.value = { cell, digit, answer, told: false };
+      announcement.value = spoken(answer, p, cell, digit);
+      if (answer.kind === "refuted") {
+        overlay.value = overlayOf(
+          [cell, digit],
+          answer.refutation,
+          answer.refutation.steps.length,
+          p.side,
+        );
+      }
+    });
+  }
+
+  if (!p) return null;
+  const name = cellName(cell, p.side);
+  const now = asked.value;
+  const failed = looking.failed.value;
+  return (
+    <details class="why-not">
+      <summary>{words.why}</summary>
+      <p class="muted">{words.whyIntro}</p>
+      {digitAt(p, cell) > 0 ? (
+        <p>{words.whyFilled(name)}</p>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+        <div class="buttons digits" role="group" aria-label={words.whyIn(name)}>
+          <span>{words.whyIn(name)}</span>
+          {digitsIn(2 ** p.side - 1).map((digit) => (
+            <button
+              key={digit}
+              type="button"
+              aria-pressed={now?.cell === cell && now.digit === digit}
+              onClick={() => ask(digit)}
+            >
+              {glyph(digit, p.side)}
+            </button>
+          ))}
+        </div>
+      )}
+      {failed !== null && (
+        <div class="notice" role="alert">
+          <span>{words.failed(failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: () => now && ask(now.digit) }]} />
+        </div>
+      )}
+      {now?.answer && (
+        <Because
+          p={p}
+          asked={now}
+          answer={now.answer}
+          onTell={() => {
+            asked.value = { ...now, told: true };
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+async function answerTo(
+  p: Position,
+  cell: number,
+  digit: number,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
+  if (peer !== undefined) return { kind: "peer", peer };
+  const from = teacher.peek();
+  if (!from) return { kind: "open", right: null };
+  const solution = await from.solution(p, signal);
+  if (solution && mistakesIn(p, solution).wrong.size > 0) return { kind: "wrong" };
+  // By the digits alone: what the player has ruled out may be what is asked about.
+  const bare = { ...p, centre: p.centre.map(() => 0), struck: p.struck.map(() => 0) };
+  const refutation = await from.whyNot(bare, [cell, digit], signal);
+  if (refutation) return { kind: "refuted", refutation };
+  return { kind: "open", right: solution ? solution[cell] === digit : null };
+}
+
+/** What a screen reader is told at once. */
+function spoken(answer: Answer, p: Position, cell: number, digit: number): string {
+  const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
+  switch (answer.kind) {
+    case "peer":
+      return words.whyPeer(name, written, cellName(answer.peer, p.side));
+    case "refuted":
+      return `${words.whySo(name, written)} ${words.whySteps(answer.refutation.steps.length)}`;
+    case "open":
+      return words.whyOpen(name, written);
+    case "wrong":
+      return words.whyFirst;
+  }
+}
+
+interface Props {
+  readonly p: Position;
+  readonly asked: Asked;
+  readonly answer: Answer;
+  readonly onTell: () => void;
+}
+
+function Because({ p, asked: { cell, digit, told }, answer, onTell }: Props) {
+  const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
+  if (answer.kind === "refuted") {
+    return <Chain p={p} cell={cell} digit={digit} refutation={answer.refutation} />;
+  }
+  const right = answer.kind === "open" ? answer.right : null;
+  const truth = right === null ? words.whyUnknown : right ? words.whyRight : words.whyWrong;
+  return (
+    <div class="because">
+      <p>{spoken(answer, p, cell, digit)}</p>
+      {answer.kind === "open" && !told && (
+        <button type="button" onClick={onTell}>
+          {words.whyTell}
+        </button>
+      )}
+      {told && <p role="status">{typeof truth === "string" ? truth : truth(name, written)}</p>}
+    </div>
+  );
+}
+
+interface ChainProps {
+  readonly p: Position;
+  readonly cell: number;
+  readonly digit: number;
+  readonly refutation: Refutation;
+}
+
+/** Pointing at a step draws the board up to it. */
+function Chain({ p, cell, digit, refutation }: ChainProps) {
+  const { steps } = refutation;
+  const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
+  const show = (count: number) => {
+    overlay.value = overlayOf([cell, digit], refutation, count, p.side);
+  };
+  const lines = [...steps.map((step) => followSaid(step, p.side)), endSaid(refutation, p.side)];
+  return (
+    <div class="because">
+      <p>{words.whyIf(name, written)}</p>
+      <ol>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              class="step"
+              onMouseEnter={() => show(index)}
+              onMouseLeave={() => show(steps.length)}
+              onFocus={() => show(index)}
+              onClick={() => show(index)}
+            >
+              {line}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <strong>{words.whySo(name, written)}</strong> {words.whySteps(steps.length)}
+      </p>
+    </div>
+  );
+}

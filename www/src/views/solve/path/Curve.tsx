@@ -1,0 +1,53 @@
+/** The difficulty of each step, as bars; pressing one goes there. */
+import type { Deduction } from "sudoku-lab";
+import { nameOf, scoreOf } from "../../../play/help/about";
+import { words } from "../../../words/hint";
+
+interface Props {
+  readonly steps: readonly Deduction[];
+  /** The step shown, from 1; 0 before the first. */
+  readonly shown: number;
+  readonly onStep: (step: number) => void;
+}
+
+const HIGH = 40;
+/** The scores of steps lie far apart: their logarithms do not. */
+const height = (score: number) => Math.log2(1 + score);
+
+export function Curve({ steps, shown, onStep }: Props) {
+  const scores = steps.map(({ technique }) => scoreOf(technique));
+  const known = scores.map((score) => score ?? 0);
+  const most = Math.max(1, ...known.map(height));
+  const hardest = known.indexOf(Math.max(...known));
+  const name = nameOf(steps[hardest]?.technique ?? "");
+  return (
+    <figure class="curve">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps */}
+      <svg
+        viewBox={`0 0 ${steps.length} ${HIGH}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={words.pathCurve(steps.length, name, hardest + 1)}
+        onClick={(event) => {
+          const { left, width } = event.currentTarget.getBoundingClientRect();
+          onStep(1 + Math.floor(((event.clientX - left) / width) * steps.length));
+        }}
+      >
+        {known.map((score, index) => {
+          const tall = Math.max(1.5, (height(score) / most) * HIGH);
+          return (
+            <rect
+              key={index}
+              class={index + 1 === shown ? "now" : ""}
+              x={index}
+              y={HIGH - tall}
+              width={0.86}
+              height={tall}
+            />
+          );
+        })}
+      </svg>
+      <figcaption class="muted">{words.pathCurveNote}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+/** Every step from the givens to the end: listed, drawn, played, told as text. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Deduction } from "sudoku-lab";
+import { fetchTechniques } from "../../../play/help/about";
+import { teacher } from "../../../play/help/hints";
+import { fromGivens, samePuzzle } from "../../../play/position";
+import { position } from "../../../play/store";
+import { Acts } from "../../../ui/Later";
+import { task } from "../../../ui/task";
+import { words as common } from "../../../words";
+import { words } from "../../../words/hint";
+import { Steps } from "./Steps";
+import "../../../styles/help.css";
+
+export function Path() {
+  const p = position.value;
+  const steps = useSignal<readonly Deduction[]>([]);
+  const solved = useSignal<boolean | null>(null);
+  const begun = useSignal(false);
+  const finding = useMemo(task, []);
+  const start = useMemo(() => p && fromGivens(p.givens, p.box), [p && key(p.givens, p.box)]);
+
+  useEffect(() => {
+    finding.cancel();
+    steps.value = [];
+    solved.value = null;
+    begun.value = false;
+  }, [start]);
+
+  function find() {
+    const from = teacher.peek();
+    if (!from || !start) return;
+    void fetchTechniques();
+    begun.value = true;
+    steps.value = [];
+    void finding.run(async (signal) => {
+      const all: Deduction[] = [];
+      const ends = await from.path(start, signal, (more) => {
+        all.push(...more);
+        if (!signal.aborted) steps.value = [...all];
+      });
+      if (!signal.aborted) solved.value = ends;
+    });
+  }
+
+  if (!p || !start || !samePuzzle(p, start)) return null;
+  const failed = finding.failed.value;
+  return (
+    <div class="path-panel" data-known={solved.value !== null}>
+      {!begun.value && (
+        <>
+          <p class="muted">{words.pathIntro}</p>
+          <button type="button" onClick={find}>
+            {words.pathShow}
+          </button>
+        </>
+      )}
+      {finding.running.value && (
+        <button
+          type="button"
+          onClick={() => {
+            finding.cancel();
+            begun.value = false;
+          }}
+        >
+          {words.stop}
+        </button>
+      )}
+      {finding.running.value && (
+        <p class="muted" aria-live="polite">
+          {words.pathFinding(steps.value.length)}
+        </p>
+      )}
+      {failed !== null && (
+        <div class="notice" role="alert">
+          <span>{words.failed(failed)}</span>
+          <Acts acts={[{ label: common.tryAgain, run: find }]} />
+        </div>
+      )}
+      {solved.value !== null && (
+        <Steps start={start} steps={steps.value} solved={solved.value} now={p} />
+      )}
+    </div>
+  );
+}
+
+const key = (givens: Uint8Array, box: string) => `${box} ${givens.join("")}`;

@@ -1,0 +1,179 @@
+/** A path that is known: its board, its curve, its list. */
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Deduction } from "sudoku-lab";
+import { nameOf } from "../../../play/help/about";
+import { overlayOf } from "../../../play/help/drawn";
+import { cellName, stepText } from "../../../play/help/notation";
+import { applied, progressOn, tallyOf } from "../../../play/help/path";
+import { Replay } from "../../../play/help/replay";
+import { digitAt, type Position } from "../../../play/position";
+import { active, reach } from "../../../play/store";
+import { Transport } from "../../../transport/Transport";
+import { useCopy } from "../../../ui/copy";
+import { download } from "../../../ui/download";
+import { words as common } from "../../../words";
+import { words } from "../../../words/hint";
+import { Curve } from "./Curve";
+import { StepBoard } from "./StepBoard";
+
+interface Props {
+  readonly start: Position;
+  readonly steps: readonly Deduction[];
+  readonly solved: boolean;
+  /** What the player has. */
+  readonly now: Position;
+}
+
+/** The positions before each step and after the last, each made when it is first shown. */
+function positionsOf(start: Position, steps: readonly Deduction[]) {
+  const made = [start];
+  return (at: number): Position => {
+    for (let next = made.length; next <= at; next++) {
+      const [before, step] = [made[next - 1], steps[next - 1]];
+      if (!before || !step) break;
+      made.push(applied(before, step));
+    }
+    return made[at] ?? start;
+  };
+}
+
+export function Steps({ start, steps, solved, now }: Props) {
+  const replay = useMemo(() => new Replay(steps.length), [steps]);
+  useEffect(() => () => replay.pause(), [replay]);
+  const at = useMemo(() => positionsOf(start, steps), [start, steps]);
+  const only = useSignal("");
+  const copying = useCopy(words.pathCopied, common.copyFailed);
+  const done = useMemo(() => progressOn(steps, now), [steps, now]);
+  const shown = replay.shownStep.value;
+  const step = steps[shown - 1];
+  const text = useComputed(() =>
+    steps.map((one, index) => `${index + 1}. ${stepText(nameOf(one.technique), one, start.side)}`),
+  );
+  const whole = () => `${text.value.join("\n")}\n`;
+  /** The step that fills a cell. */
+  const toCell = (cell: number) => {
+    const found = steps.findIndex(({ placements }) => placements.some(([own]) => own === cell));
+    if (found >= 0) replay.seek(found + 1);
+  };
+  return (
+    <>
+      <p class="ends">
+        {words.pathEnds(steps.length, solved)}. {words.pathHere(done, steps.length)}
+      </p>
+      <Curve steps={steps} shown={shown} onStep={(number) => replay.seek(number)} />
+      <Transport
+        id="path-transport"
+        controls={replay}
+        label={words.pathControls}
+        start={words.pathPlay}
+        again={words.pathReplay}
+      />
+      <div class="path-body">
+        <div>
+          <StepBoard
+            p={at(Math.max(0, shown - 1))}
+            overlay={step ? overlayOf(step, start) : null}
+            label={words.pathBoard(shown, steps.length)}
+            onCell={toCell}
+          />
+          <p class="explanation">{step?.explanation?.text}</p>
+          <div class="buttons">
+            <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
+              {words.pathGo}
+            </button>
+            {digitAt(now, active.value) === 0 && (
+              <button type="button" onClick={() => toCell(active.value)}>
+                {words.pathCell(cellName(active.value, start.side))}
+              </button>
+            )}
+            <button type="button" disabled={shown === 0} onClick={() => reach(at(shown))}>
+              {words.pathReach}
+            </button>
+          </div>
+        </div>
+        <List
+          lines={text.value}
+          steps={steps}
+          only={only.value}
+          shown={shown}
+          done={done}
+          onStep={(number) => replay.seek(number)}
+          onOnly={(id) => {
+            only.value = id;
+          }}
+        />
+      </div>
+      <div class="buttons">
+        <button type="button" onClick={() => void copying.copy(whole())}>
+          {copying.said ?? words.pathCopy}
+        </button>
+        <button
+          type="button"
+          onClick={() => download(new Blob([whole()], { type: "text/plain" }), words.pathFile)}
+        >
+          {words.pathSave}
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface ListProps {
+  readonly lines: readonly string[];
+  readonly steps: readonly Deduction[];
+  /** The technique that is listed; all if none. */
+  readonly only: string;
+  readonly shown: number;
+  readonly done: number;
+  readonly onStep: (number: number) => void;
+  readonly onOnly: (technique: string) => void;
+}
+
+function List({ lines, steps, only, shown, done, onStep, onOnly }: ListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector('[aria-current="step"]')?.closest("li");
+    const frame = list.current;
+    if (!row || !frame) return;
+    // Only the list scrolls, not the page.
+    const above = row.offsetTop;
+    if (
+      above < frame.scrollTop ||
+      above + row.offsetHeight > frame.scrollTop + frame.clientHeight
+    ) {
+      frame.scrollTop = above - frame.clientHeight / 2;
+    }
+  }, [shown, only]);
+  return (
+    <div class="path-list">
+      <label>
+        {words.pathFilter}{" "}
+        <select value={only} onChange={(event) => onOnly(event.currentTarget.value)}>
+          <option value="">{words.pathEvery(steps.length)}</option>
+          {[...tallyOf(steps)].map(([id, count]) => (
+            <option key={id} value={id}>
+              {words.pathOf(nameOf(id), count)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol ref={list}>
+        {steps.map((step, index) =>
+          only !== "" && step.technique !== only ? null : (
+            <li key={index}>
+              <button
+                type="button"
+                class={`step ${index < done ? "done" : ""}`}
+                aria-current={index + 1 === shown ? "step" : undefined}
+                onClick={() => onStep(index + 1)}
+              >
+                {lines[index]}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
