@@ -23,7 +23,7 @@ const DOWN = 0.36;
 const lookOf = (shape: Shape) =>
   shape.type === "link"
     ? `sign link ${shape.strong ? "" : "weak"}`
-    : `sign ${shape.type} role-${shape.role}`;
+    : `sign ${shape.type} ${"role" in shape ? `role-${shape.role}` : ""}`;
 
 export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
   const size = boxSize(box);
