@@ -54,19 +54,33 @@ fn possible(position: &Position) -> Option<Vec<Digits>> {
     })
 }
 
-/// A solution, by trying the cell with the fewest candidates.
+/// A solution, by trying the candidates of a cell or the places of a digit in a house, whichever are fewest.
 fn fill(position: Position, work: &mut usize) -> Option<Position> {
     *work += 1;
     if position.is_contradictory() || *work >= MOST_WORK {
         return None;
     }
-    let fewest = position
-        .blanks()
-        .min_by_key(|&cell| position.candidates(cell).len());
-    let Some(cell) = fewest else {
+    let shape = position.shape();
+    let of_cells = position.blanks().map(|cell| {
+        let digits = position.candidates(cell).into_iter();
+        digits.map(|digit| (cell, digit)).collect::<Vec<_>>()
+    });
+    let of_houses = (0..3 * shape.side()).flat_map(|house| {
+        let cells = shape.houses().cells(house);
+        let (position, side) = (&position, shape.side() as u8);
+        (1..=side)
+            .filter(move |&digit| cells.iter().all(|&cell| position.value(cell) != digit))
+            .map(move |digit| {
+                let places = cells.iter().filter(|&&cell| {
+                    position.value(cell) == 0 && position.candidates(cell).contains(digit)
+                });
+                places.map(|&cell| (cell, digit)).collect()
+            })
+    });
+    let Some(fewest) = of_cells.chain(of_houses).min_by_key(Vec::len) else {
         return Some(position);
     };
-    position.candidates(cell).into_iter().find_map(|digit| {
+    fewest.into_iter().find_map(|(cell, digit)| {
         let mut with = position.clone();
         with.place(cell, digit);
         fill(with, work)
@@ -75,10 +89,8 @@ fn fill(position: Position, work: &mut usize) -> Option<Position> {
 
 /// Whether what was found holds in every solution, and is news.
 fn holds(found: &Deduction, possible: &[Digits]) -> bool {
-    let one = |of: Digits| of.len() == 1;
     (found.eliminations.iter()).all(|&(cell, digit)| !possible[cell].contains(digit))
-        && (found.placements.iter())
-            .all(|&(cell, digit)| possible[cell].contains(digit) && one(possible[cell]))
+        && (found.placements.iter()).all(|&(cell, digit)| possible[cell].into_iter().eq([digit]))
 }
 
 /// A symbol a digit, as the boards have them.

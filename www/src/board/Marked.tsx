@@ -20,10 +20,11 @@ const LARGE = 0.62;
 const DOWN = 0.36;
 
 /** The sign of a role, as its style sheet has it. */
-const lookOf = (shape: Shape) =>
-  shape.type === "link"
-    ? `sign link ${shape.strong ? "" : "weak"}`
-    : `sign ${shape.type} ${"role" in shape ? `role-${shape.role}` : ""}`;
+function lookOf(shape: Shape): string {
+  if (shape.type === "heat") return "sign heat";
+  if (shape.type === "link") return `sign link ${shape.strong ? "" : "weak"}`;
+  return `sign ${shape.type} role-${shape.role}`;
+}
 
 export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
   const size = boxSize(box);

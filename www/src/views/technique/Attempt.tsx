@@ -100,13 +100,8 @@ function Trial({ name, board, onRight }: TrialProps) {
     ? overlayAt(right, STAGES - 1)
     : {
         ...NOTHING,
-        marks: chosen.value.flatMap(([cell, digit]) =>
-          // What is to be placed is ringed too, or one would not see which digit.
-          [
-            { role, cell, digit } as const,
-            ...(role === "placed" ? [{ role: "pattern", cell, digit } as const] : []),
-          ],
-        ),
+        ringed: true, // or one would not see which digit is to be placed
+        marks: chosen.value.map(([cell, digit]) => ({ role, cell, digit }) as const),
       };
   const cell = active.value;
   const digits = digitsOf(board.candidates[cell] ?? 0, side);

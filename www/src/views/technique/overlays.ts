@@ -11,5 +11,9 @@ export function overlayAt({ told }: Find, stage: number): Overlay {
   if (!told || stage === 0) return NOTHING;
   const { marks, links } = told;
   const follows = (role: string) => role === "placed" || role === "eliminated";
-  return { links, marks: stage > 1 ? marks : marks.filter(({ role }) => !follows(role)) };
+  return {
+    links,
+    ringed: true,
+    marks: stage > 1 ? marks : marks.filter(({ role }) => !follows(role)),
+  };
 }
