@@ -26,18 +26,21 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
   const { side } = p;
   const box = boxSize(p.box);
   const now = active.value;
-  const pressing = useRef(false);
+  /** Whether the focus moves by the page's own doing, and not by who comes to a cell. */
+  const moving = useRef(false);
   const element = (cell: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
-  const pointer = usePointer(side, (cell) => {
-    pressing.current = true;
-    element(cell)?.focus({ preventScroll: true });
-    pressing.current = false;
-  });
+  function focus(cell: HTMLElement | null | undefined) {
+    moving.current = true;
+    cell?.focus({ preventScroll: true });
+    moving.current = false;
+  }
+  const pointer = usePointer(side, (cell) => focus(element(cell)));
   useEffect(() => {
-    const cell = element(now);
+    // Keys may have gone on since this was drawn.
+    const cell = element(active.peek());
     if (!cell || !grid.current?.contains(document.activeElement)) return;
-    if (cell !== document.activeElement) cell.focus({ preventScroll: true });
+    if (cell !== document.activeElement) focus(cell);
     show(cell);
   }, [now]);
 
@@ -80,7 +83,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       onKeyDown={onKeyDown}
       onFocusIn={({ target }) => {
         const cell = target instanceof Element ? target.getAttribute("data-cell") : null;
-        if (cell === null || pressing.current) return;
+        if (cell === null || moving.current) return;
         // Who comes by key, or with a reader, means the cell they are on.
         if (Number(cell) !== active.peek() || selection.peek().size === 0) {
           select(Number(cell), "only");
