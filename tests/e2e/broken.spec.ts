@@ -105,6 +105,8 @@ test.describe("storage", () => {
     "learn",
     "theme",
     "recent",
+    "games",
+    "play",
   ];
   const huge = "9".repeat(300_000);
   const rubbish: readonly [string, string][] = [

@@ -360,6 +360,17 @@ test("the end is said once, with the time", async ({ page }) => {
   await expect(status(page)).toHaveText("Done again: row 9 column 9");
 });
 
+test("a whole puzzle is typed as fast as keys come", async ({ page }) => {
+  await play(page);
+  await at(page, 1, 1).click();
+  for (const [index, digit] of [...SOLUTION].entries()) {
+    if (EASY[index] === ".") await page.keyboard.press(digit);
+    await page.keyboard.press("ArrowRight");
+    if (index % 9 === 8) await page.keyboard.press("ArrowDown");
+  }
+  await expect(page.locator(".solved-line")).toHaveText(/^Solved in/);
+});
+
 test("an empty board begins with its givens, which are protected afterwards", async ({ page }) => {
   await play(page, ".".repeat(81));
   await expect(button(page, "Edit givens")).toHaveAttribute("aria-pressed", "true");

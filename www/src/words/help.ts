@@ -4,7 +4,7 @@ export const words = {
     "Put a puzzle on the board, choose algorithms, press Race. Each lane runs one algorithm in its own worker, so none slows another down.",
     "Then go back: pause any run, step it, or drag it to any point, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run everywhere, so this page's address is the whole experiment. The one exception is a race “until the first finishes”: the clock cuts the other lanes off, a step sooner or later. Ranked by steps, such a race repeats too: it ends at the fewest steps that any lane needs.",
     "Steps measure an algorithm's work in its own unit; time measures its speed. Time counts only what is spent inside the algorithm, however slowly you watch.",
-    "The other views: “Solve” shows the solution and how hard the puzzle is, “Generate” makes puzzles, “Experiment” solves a whole set or puts several cores on one puzzle, “Learn” explains each algorithm.",
+    "The other views: “Solve” is for solving a puzzle yourself, “Generate” makes puzzles, “Experiment” solves a whole set or puts several cores on one puzzle, “Learn” explains each algorithm.",
   ],
   signs: "Signs on the boards",
   signsOf: [

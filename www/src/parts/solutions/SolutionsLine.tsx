@@ -1,7 +1,8 @@
 /** One line below the puzzle: how many solutions it has, as far as that is known. */
 import { useEffect } from "preact/hooks";
+import { puzzle } from "../../lab/store";
 import { words } from "../../words";
-import { activity, census, check, follow, pause, reason, trouble, verdict } from "./known";
+import { activity, census, check, follow, pause, reason, verdict } from "./known";
 import { SolutionsDialog } from "./SolutionsDialog";
 
 /** `listed`: the solutions are shown beside it, so that nobody need open them. */
@@ -11,7 +12,7 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
   const found = now?.found ?? 0;
   const state = activity.value;
   const undecided = found < 2 && !now?.exhausted;
-  const clashes = state === "resting" && !now && trouble.value === null;
+  const clashes = (puzzle.value?.clashes.length ?? 0) > 0;
   return (
     <div class="solutions-line" data-state={state}>
       <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>

@@ -29,6 +29,9 @@ const CORNERS = [
   [0.83, 0.51],
 ] as const;
 
+/** More candidates than that stand each in its own place, where they stay large enough to read. */
+const MOST_IN_LINE = 6;
+
 /** Cells whose candidates stand each in its own place, as the overlay's signs do. */
 function spread({ overlay, position, auto }: Look): (cell: number) => boolean {
   const marked = new Set(overlay?.marks.flatMap(({ cell, digit }) => (digit > 0 ? [cell] : [])));
@@ -58,7 +61,7 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
       continue;
     }
     if (filter > 0 && set & bitOf(filter)) shade(left, top, 0.1);
-    if (inPlaces(cell)) each(cell, left, top, set);
+    if (inPlaces(cell) || digitsIn(centre).length > MOST_IN_LINE) each(cell, left, top, set);
     else if (centre > 0) middle(left, top, centre & ~(p.struck[cell] ?? 0));
     if (corner > 0) corners(left, top, corner);
   }
@@ -115,18 +118,14 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
     }
   }
 
-  /** Side by side in the middle, the smaller the more they are; too many of them in two rows. */
+  /** Side by side, the smaller the more they are. */
   function middle(left: number, top: number, all: number) {
     const digits = digitsIn(all);
-    const rows = digits.length > 6 ? 2 : 1;
-    const across = Math.ceil(digits.length / rows);
     const wide = digits.some((digit) => glyph(digit, side).length > 1) ? 1.15 : 0.64;
-    const height = Math.min(0.3, 0.86 / (across * wide)) * room;
+    const height = Math.min(0.3, 0.86 / (digits.length * wide)) * room;
     for (const [index, digit] of digits.entries()) {
-      const row = Math.floor(index / across);
-      const inRow = row === 0 ? across : digits.length - across;
-      const x = left + room / 2 + ((index % across) - (inRow - 1) / 2) * height * wide;
-      text(digit, x, top + room * 0.52 + (row - (rows - 1) / 2) * height * 1.05, height);
+      const x = left + room / 2 + (index - (digits.length - 1) / 2) * height * wide;
+      text(digit, x, top + room * 0.52, height);
     }
   }
 

@@ -48,6 +48,7 @@ export function Play() {
         )}
         <span class="spacer" />
         <Timer />
+        {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
       </div>
       <div class="play-board-room">
         <div class="board-frame" data-enlarged={small && enlarged}>
@@ -67,7 +68,6 @@ function Said() {
   const clashes = puzzle.value?.clashes ?? [];
   return (
     <div class="play-said">
-      {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
       {verdict.value !== null && <p>{verdict.value}</p>}
       {editing.value && <p>{words.editing}</p>}
       {lab.value && <SolutionsLine listed />}
