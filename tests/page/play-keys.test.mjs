@@ -1,0 +1,116 @@
+/** What keys mean on the board, where arrows lead, and what is read and judged without the algorithms. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { actionOf, keys } = await load("play/keys.ts");
+const { words } = await load("words/play.ts");
+const { towards } = await load("play/selection.ts");
+const { readLine } = await load("play/line.ts");
+const { mistakesIn } = await load("play/mistakes.ts");
+const { fromGivens } = await load("play/position.ts");
+const moves = await load("play/moves.ts");
+
+const nothing = { code: "", key: "", shift: false, command: false, alt: false };
+/** @param {Record<string, unknown>} how */
+const press = (how) => actionOf({ ...nothing, letters: false, numLock: true, ...how });
+const four = (/** @type {string} */ text) =>
+  fromGivens(Uint8Array.from(text.replaceAll(".", "0"), Number), "2x2");
+
+test("a digit is where it stands on the keyboard, whatever the layout writes there", () => {
+  const write = { do: "write", mode: null, typed: "1" };
+  assert.deepEqual(press({ code: "Digit1", key: "1" }), write);
+  assert.deepEqual(press({ code: "Digit1", key: "&" }), write);
+  assert.deepEqual(press({ code: "Numpad1", key: "1" }), write);
+  assert.deepEqual(press({ key: "1" }), write, "a keyboard on the screen");
+  const shifted = { code: "Digit1", key: "!", shift: true };
+  assert.deepEqual(press(shifted), { ...write, mode: "corner" });
+  assert.deepEqual(press({ ...shifted, command: true }), { ...write, mode: "colour" });
+  assert.deepEqual(press({ code: "Digit1", key: "1", command: true }), {
+    ...write,
+    mode: "centre",
+  });
+});
+
+test("the number pad writes while it is locked to digits, with Shift too, and else moves", () => {
+  const pad = { code: "Numpad4", key: "ArrowLeft" };
+  assert.equal(press(pad)?.do, "write");
+  assert.deepEqual(press({ ...pad, numLock: false }), {
+    do: "move",
+    way: "left",
+    extend: false,
+    jump: false,
+  });
+});
+
+test("letters are modes, and on large boards digits: there modes want Alt", () => {
+  assert.deepEqual(press({ code: "KeyC", key: "c" }), { do: "mode", mode: "centre" });
+  const large = { code: "KeyC", key: "c", letters: true };
+  assert.deepEqual(press(large), { do: "write", mode: null, typed: "c" });
+  assert.deepEqual(press({ ...large, alt: true, key: "ç" }), { do: "mode", mode: "centre" });
+  assert.deepEqual(press({ ...large, shift: true, key: "C" }), {
+    do: "write",
+    mode: "corner",
+    typed: "c",
+  });
+  // A German keyboard has Z where others have Y; a Greek one has no z at all.
+  assert.deepEqual(press({ code: "KeyY", key: "z" }), { do: "mode", mode: "digit" });
+  assert.deepEqual(press({ code: "KeyZ", key: "ζ" }), { do: "mode", mode: "digit" });
+});
+
+test("what the browser's own keys are is left to it", () => {
+  for (const key of ["c", "v", "r", "t", "f", "l"]) {
+    assert.equal(press({ code: `Key${key.toUpperCase()}`, key, command: true }), null, key);
+  }
+  for (const key of ["Tab", "Enter", "F5", "PageDown"]) assert.equal(press({ key }), null, key);
+});
+
+test("every key of the table has a meaning in words, and every such meaning a key", () => {
+  assert.deepEqual(keys.map(({ name }) => name).sort(), Object.keys(words.command).sort());
+});
+
+test("arrows go round the edge and to the next blank cell", () => {
+  const p = four("12..3...........");
+  assert.equal(towards(p, 0, "left", false), 3);
+  assert.equal(towards(p, 0, "up", false), 12);
+  assert.equal(towards(p, 15, "right", false), 12);
+  assert.equal(towards(p, 0, "right", true), 2);
+  assert.equal(towards(p, 0, "down", true), 8);
+  assert.equal(towards(p, 6, "home", false), 4);
+  assert.equal(towards(p, 6, "last", false), 15);
+  // Where the whole row is full it ends where it began.
+  assert.equal(towards(four("1234............"), 1, "right", true), 1);
+});
+
+test("the page's own lines are read without the algorithms, and nothing else is guessed at", () => {
+  const read = readLine("12..3...........");
+  assert.deepEqual([read.box, read.givens[4]], ["2x2", 3]);
+  assert.equal(readLine("A".padEnd(256, ".")).givens[0], 1);
+  assert.equal(readLine(".".repeat(36), "3x2").box, "3x2");
+  for (const [text, box] of [
+    ["", undefined],
+    ["12..3....", undefined],
+    ["5...............", undefined],
+    ["A...............", undefined],
+    ["1".padEnd(256, "."), undefined],
+    [".".repeat(36), "3x3"],
+    [".".repeat(36), "constructor"],
+    [`${".".repeat(80)}x`, undefined],
+  ]) {
+    assert.equal(readLine(text, box), null, text);
+  }
+});
+
+test("mistakes are digits and eliminations that the solution contradicts", () => {
+  const solution = Uint8Array.from("1234341221434321", Number);
+  let p = four("1...............");
+  p = moves.place(p, [1, 2], 2, false);
+  p = moves.toggleCentre(p, [3, 7], 4, false);
+  p = moves.ruleOut(p, [
+    [15, 1],
+    [14, 1],
+  ]);
+  const { wrong, ruledOut } = mistakesIn(p, solution);
+  assert.deepEqual([...wrong], [2]);
+  assert.deepEqual([...ruledOut], [7, 15]);
+});
