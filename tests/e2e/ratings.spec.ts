@@ -57,6 +57,12 @@ test("what is slow waits until it is asked for, and is cancelled", async ({ page
   await expect(row).toHaveAttribute("data-state", "slow");
   await row.getByRole("button", { name: /^Rate/ }).click();
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
+  // The hardest techniques are in the fullest colour, and can be read in it.
+  await expect(page.locator(".needs-sentence")).toContainText("easier techniques beyond singles");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test("a bar and a sentence say what the puzzle needs, and a technique is chosen by its piece", async ({

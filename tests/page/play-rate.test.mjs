@@ -61,6 +61,11 @@ test("a sentence says how often, in the words of the field", () => {
     "Two X-wings and an XY-chain.",
   );
   assert.equal(words.sentence([[1, "Naked pair"]]), "A naked pair.");
+  const many = ["Forcing net", "Nice loop", "X-chain", "Swordfish", "Naked pair"];
+  assert.equal(
+    words.sentence(many.map((name) => [2, name])),
+    "Two forcing nets, two nice loops, two X-chains and two easier techniques beyond singles.",
+  );
 });
 
 test("another may have a level that is known, or the hardest technique of a path to the end", () => {

@@ -41,6 +41,9 @@ export const times = (count: number, name: string): string => {
   return /(candidates|colours)$/.test(plain) ? `${plain} once` : `${article(plain)} ${plain}`;
 };
 
+/** Techniques that a sentence names. */
+const MOST_TOLD = 4;
+
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
@@ -54,9 +57,14 @@ export const words = {
   needs: "What it needs",
   needsLooking: (steps: number) => `Looking for the path: ${count(steps, "step")} so far…`,
   singles: "Singles are enough.",
-  /** What a path takes beyond singles, hardest first. */
-  sentence: (parts: readonly (readonly [count: number, name: string])[]) =>
-    `${capital(list(parts.map(([each, name]) => times(each, name))))}.`,
+  /** What a path takes beyond singles, hardest first; of many the hardest alone. */
+  sentence: (parts: readonly (readonly [count: number, name: string])[]) => {
+    const told = parts.length > MOST_TOLD ? parts.slice(0, MOST_TOLD - 1) : parts;
+    const rest = parts.length - told.length;
+    const all = told.map(([each, name]) => times(each, name));
+    if (rest > 0) all.push(`${number(rest)} easier techniques beyond singles`);
+    return `${capital(list(all))}.`;
+  },
   stuck: "The techniques here do not solve it to the end; what they do is counted.",
   bar: "Steps of the path by technique, the easiest first. Press one to see only its steps.",
   need: (name: string, steps: number) => `${name}: ${count(steps, "step")}`,

@@ -20,7 +20,7 @@ import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
 
 /** A scale that takes longer is left until somebody asks for it, ms. */
-const QUICK = 400;
+const QUICK = 800;
 
 type Givens = Pick<Position, "box" | "givens" | "side">;
 
