@@ -86,6 +86,20 @@ test("a bar and a sentence say what the puzzle needs, and a technique is chosen 
   await last.focus();
   await page.keyboard.press("Enter");
   await expect(last).toHaveAttribute("aria-pressed", "true");
+  // The path lists its steps alone, and what is chosen there is pressed here.
+  const [id = ""] = [...counts.keys()].filter(
+    (one) => lab.techniques.findLast(({ id: other }) => counts.has(other))?.id === one,
+  );
+  const path = page.locator('[data-slot="path"]');
+  await path.locator("> summary").click();
+  await path.getByRole("button", { name: "Find the path" }).click();
+  await expect(path.locator(".path-list li")).toHaveCount(counts.get(id) ?? 0);
+  await path.locator(".path-list select").selectOption("");
+  await expect(last).toHaveAttribute("aria-pressed", "false");
+  await expect(path.locator(".path-list li")).toHaveCount(lab.path(medium).steps.length);
+  await last.focus();
+  await page.keyboard.press("Enter");
+  await expect(last).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(last).toHaveAttribute("aria-pressed", "false");
 });

@@ -66,7 +66,7 @@ export const words = {
     return `${capital(list(all))}.`;
   },
   stuck: "The techniques here do not solve it to the end; what they do is counted.",
-  bar: "Steps of the path by technique, the easiest first. Press one to see only its steps.",
+  bar: "Steps of the path by technique, the easiest first. Press one to list its steps alone on the path.",
   need: (name: string, steps: number) => `${name}: ${count(steps, "step")}`,
   scales: "Ratings",
   /** `≥ 5.6` where more is not known. */

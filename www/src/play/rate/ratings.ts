@@ -18,6 +18,7 @@ import { task } from "../../ui/task";
 import type { Position } from "../position";
 import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
+import { only } from "./only";
 
 /** A scale that takes longer is left until somebody asks for it, ms. */
 const QUICK = 800;
@@ -42,8 +43,6 @@ export const solved = signal<boolean | null>(null);
 export const found = computed(() => steps.value.length);
 /** By technique, easiest first. */
 export const needs = computed(() => needsOf(steps.value, techniques.value));
-/** The technique whose steps alone are of interest; `null` is all. Whoever shows the path follows it. */
-export const only = signal<string | null>(null);
 /** What another puzzle may have in common with it. */
 export const kinds = computed(() => {
   const all = rows.value;
@@ -99,7 +98,7 @@ export function forget(): void {
   puzzle = null;
   batch(() => {
     [rows.value, steps.value, solved.value] = [[], [], null];
-    [refused.value, only.value] = [false, null];
+    [refused.value, only.value] = [false, ""];
   });
 }
 

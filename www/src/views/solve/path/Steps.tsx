@@ -1,5 +1,5 @@
 /** A path that is known: its board, its curve, its list. */
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
@@ -8,6 +8,7 @@ import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
 import { Replay } from "../../../play/help/replay";
 import { digitAt, type Position } from "../../../play/position";
+import { only } from "../../../play/rate/only";
 import { active, reach } from "../../../play/store";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
@@ -42,7 +43,6 @@ export function Steps({ start, steps, solved, now }: Props) {
   const replay = useMemo(() => new Replay(steps.length), [steps]);
   useEffect(() => () => replay.pause(), [replay]);
   const at = useMemo(() => positionsOf(start, steps), [start, steps]);
-  const only = useSignal("");
   const copying = useCopy(words.pathCopied, common.copyFailed);
   const done = useMemo(() => progressOn(steps, now), [steps, now]);
   const shown = replay.shownStep.value;
@@ -95,7 +95,7 @@ export function Steps({ start, steps, solved, now }: Props) {
         <List
           lines={text.value}
           steps={steps}
-          only={only.value}
+          only={tallyOf(steps).has(only.value) ? only.value : ""}
           shown={shown}
           done={done}
           onStep={(number) => replay.seek(number)}

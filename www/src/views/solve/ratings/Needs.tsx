@@ -1,6 +1,7 @@
 /** What the puzzle needs, in a sentence and as a bar: a piece for each technique, the easiest first. */
 import { beyondSingles } from "../../../play/rate/needs";
-import { found, needs, only, solved } from "../../../play/rate/ratings";
+import { only } from "../../../play/rate/only";
+import { found, needs, solved } from "../../../play/rate/ratings";
 import { words } from "../../../words/ratings";
 
 export function Needs() {
@@ -31,7 +32,7 @@ export function Needs() {
               data-technique={id}
               style={{ "--hardness": String(Math.round(hardness * 100)) }}
               onClick={() => {
-                only.value = only.peek() === id ? null : id;
+                only.value = only.peek() === id ? "" : id;
               }}
             >
               {name} <strong>{count}</strong>
