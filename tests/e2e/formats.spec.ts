@@ -148,7 +148,8 @@ test("pictures are black on white, with marks or without, and are saved", async 
   await solve(page);
   await share(page);
   const picture = page.getByAltText("The board as a picture");
-  const drawn = async () => decodeURIComponent((await picture.getAttribute("src")) ?? "");
+  const drawn = async () =>
+    decodeURIComponent((await picture.getAttribute("src")) ?? "").replace(/^data:[^,]*,/, "");
   const plain = await drawn();
   expect(plain).toContain('fill="#fff"');
   expect(plain.match(/<text /g)?.length).toBe(30);
@@ -169,4 +170,44 @@ test("pictures are black on white, with marks or without, and are saved", async 
   expect(image.bytes.readUInt32BE(16)).toBe(2 * 548);
   const text = await saved("Save as a file");
   expect(text.name).toBe("sudoku.txt");
+});
+
+test("a cell with one candidate is noted or filled in: the text is read either way", async ({
+  page,
+}) => {
+  await solve(page);
+  await share(page, "Candidates");
+  const marks = await preview(page);
+  await paste(page, marks);
+  const question = page.getByRole("status", { name: "How to read the text" });
+  await expect(question).toContainText("cells in this text have a single candidate");
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
+  await question.getByRole("button", { name: "Filled in" }).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/given 5/);
+  await question.getByRole("button", { name: "Noted" }).click();
+  await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
+  await question.getByRole("button", { name: "That is right" }).click();
+  await expect(question).toHaveCount(0);
+});
+
+test("a file dropped on the page opens, and one in the field too", async ({ page }) => {
+  await solve(page);
+  const other = "4".padEnd(81, ".");
+  await page.evaluate((text) => {
+    const data = new DataTransfer();
+    data.items.add(new File([text], "one.txt", { type: "text/plain" }));
+    const fire = (type: string) =>
+      document.body.dispatchEvent(
+        new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }),
+      );
+    fire("dragover");
+    fire("drop");
+  }, rows(other));
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 4/);
+  await button(page, "Paste…").click();
+  await page.getByLabel("Text of the puzzle").fill(`${rows(EASY)}\n\n${rows(PLAYED)}`);
+  await button(page, "Use this puzzle").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/given 5/);
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
 });

@@ -152,7 +152,7 @@ test("of several puzzles the first can be used", async ({ page }) => {
     await field.fill(text);
     await button(page, "Use this puzzle").click();
     await expect(page.locator(".refused")).toContainText(
-      "- x ? where all blanks are written alike",
+      "also -, x or ? where all are written alike",
     );
     await expect(first).toHaveCount(offers);
   }

@@ -192,6 +192,8 @@ test("links of other sites hold what they hold", () => {
   assert.deepEqual([wiki.givens[0], wiki.values[1], wiki.centre[2], wiki.centre[3]], [5, 3, 3, 0]);
   const short = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(2)}`;
   assert.throws(() => read(lab, short), /162 characters, two a cell; this one has 160/);
+  const beyond = `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells.slice(0, -2)}f0`;
+  assert.throws(() => read(lab, beyond), /f0 stands for no cell/);
 });
 
 test("SudokuExchange's characters are digits with the blanks that follow", () => {

@@ -71,6 +71,7 @@ export const words = {
   leftMarks: "pencil marks",
   leftColours: "colours",
   leftGivenMarks: "given pencil marks",
+  titled: (title: string) => `Opened: ${title}`,
   keptBefore: "The puzzle you were solving is kept as you left it.",
   backToBefore: "Back to it",
   askTitle: "How to read the text",

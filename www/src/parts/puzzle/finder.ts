@@ -4,6 +4,10 @@ import { parse } from "../../lab/address/link";
 import { views } from "../../lab/address/views";
 import { find as known } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
+import { Unreadable } from "../../play/formats/format";
+import { hashOf, KEY } from "../../play/formats/own";
+import { hasMore } from "../../play/formats/packed";
+import type { Position } from "../../play/position";
 import { message, notify } from "../../ui/notices";
 import { words } from "../../words/links";
 import { firstOf } from "./several";
@@ -25,18 +29,20 @@ type Found =
 
 /** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
 export async function find(lab: Registry, text: string): Promise<Found> {
-  const own = ownLink(text);
+  const own = hashOf(text);
   if (own !== null) return fromOwn(lab, own);
-  const { isFPuzzles, readFPuzzles } = await import("../../play/formats/fpuzzles");
-  if (isFPuzzles(text)) {
-    try {
-      const { givens, box } = readFPuzzles(text).position;
-      return { puzzle: lab.read(lab.write(givens, box), { box }) };
-    } catch (error) {
-      return { message: message(error) };
-    }
+  const [workshop, { readWrapped }] = await Promise.all([
+    loadWorkshop(),
+    import("../../play/formats/read"),
+  ]);
+  try {
+    const wrapped = readWrapped(workshop, text)?.position;
+    if (wrapped) return onlyGivens(lab, wrapped);
+  } catch (error) {
+    if (error instanceof Unreadable)
+      return { message: error.message, place: error.place ?? undefined };
+    throw error;
   }
-  const workshop = await loadWorkshop();
   try {
     return { puzzle: workshop.find(text) };
   } catch (error) {
@@ -46,13 +52,11 @@ export async function find(lab: Registry, text: string): Promise<Found> {
   }
 }
 
-/** The hash of a link to this page, wherever that is served. */
-function ownLink(text: string): string | null {
-  const link = text.trim();
-  const at = link.indexOf("#");
-  if (at < 0 || /\s/.test(link)) return null;
-  const hash = link.slice(at);
-  return /[#&]v=\d/.test(hash) && (at === 0 || URL.canParse(link)) ? hash : null;
+/** A position as the puzzle it began with; that more was in it is said. */
+function onlyGivens(lab: Registry, position: Position): Found {
+  const { givens, box } = position;
+  const puzzle = lab.read(lab.write(givens, box), { box });
+  return hasMore(position) ? { puzzle, after: () => notify(words.onlyGivens) } : { puzzle };
 }
 
 function fromOwn(lab: Registry, hash: string): Found {
@@ -68,6 +72,7 @@ function fromOwn(lab: Registry, hash: string): Found {
   }
   const also = [...given].flatMap(([key, value]): string[] => {
     if (["v", "version", "p", "box", "of"].includes(key)) return [];
+    if (key === KEY) return [words.played];
     if (key === "view") {
       return [words.view(views().find(({ name }) => name === value)?.words.link ?? value)];
     }

@@ -23,12 +23,10 @@ import { type Answer, type Found, found, positionOf, Unreadable } from "./format
 import { isFPuzzles, readFPuzzles } from "./fpuzzles";
 import { isLibrary, readLibrary } from "./hodoku";
 import { isExchange, isWiki, readExchange, readWiki } from "./links";
+import { hashOf, KEY } from "./own";
 import { unpack } from "./packed";
 
 export type { Lab } from "./digits";
-
-/** The key of the address that has what is not given. */
-export const KEY = "position";
 
 /** Formats that a text says itself that it is in. */
 const wrapped: readonly (readonly [
@@ -68,9 +66,15 @@ export function readOne(lab: Lab, text: string): Found {
   });
 }
 
-function answer(lab: Lab, text: string): Answer {
+/** The position of a text that says itself what format it is in; `null` for digits alone. Throws `Unreadable` or a `SudokuError`. */
+export function readWrapped(lab: Lab, text: string): Found | null {
   const known = wrapped.find(([is]) => is(text));
-  if (known) return { type: "one", found: known[1](lab, text) };
+  return known ? known[1](lab, text) : null;
+}
+
+function answer(lab: Lab, text: string): Answer {
+  const known = readWrapped(lab, text);
+  if (known) return { type: "one", found: known };
   if (isOpenSudoku(text)) {
     const entries = gamesOf(text);
     const [only, next] = entries;
@@ -92,15 +96,6 @@ const one = (lab: Lab, text: string): Answer => ({ type: "one", found: readDigit
 function many(lab: Lab, text: string): Answer | null {
   const all = several(lab, text);
   return all && { type: "several", ...all };
-}
-
-/** The hash of a link to this page, wherever that is served. */
-export function hashOf(text: string): string | null {
-  const link = text.trim();
-  const at = link.indexOf("#");
-  if (at < 0 || /\s/.test(link)) return null;
-  const hash = link.slice(at);
-  return /[#&]v=\d/.test(hash) && (at === 0 || URL.canParse(link)) ? hash : null;
 }
 
 /** The page's own link. */

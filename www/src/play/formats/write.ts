@@ -7,8 +7,8 @@ import { writeFPuzzles, writeSudokuPad } from "./fpuzzles";
 import { grid, line, lists, pencilMarks, threeGrids } from "./grids";
 import { writeLibrary } from "./hodoku";
 import { writeExchange, writeWiki } from "./links";
+import { KEY } from "./own";
 import { pack } from "./packed";
-import { KEY } from "./read";
 
 const ALL = { least: 4, most: 25 };
 const DIGITS = { least: 4, most: 9 };

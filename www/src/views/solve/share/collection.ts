@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { lab } from "../../../lab/store";
 import type { Entry } from "../../../play/formats/format";
+import { readLine } from "../../../play/line";
 import { isSolved, type Position, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
 import { notify } from "../../../ui/notices";
@@ -31,7 +32,8 @@ export const failed = signal<string | null>(null);
 export const kept = signal(true);
 
 /** The puzzle on the board, if it is of the collection. */
-let opened: { readonly at: number; readonly puzzle: Position } | null = null;
+let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "box"> } | null =
+  null;
 
 function load(): Collection | null {
   try {
@@ -85,7 +87,7 @@ export async function go(at: number): Promise<boolean> {
   try {
     const found = reader.readOne(reader.workshop, entry.text);
     opened = { at, puzzle: found.position };
-    return open({ ...found, title: found.title || entry.label });
+    return open({ ...found, title: "" });
   } catch (error) {
     failed.value = words.entryWrong(
       entry.line,
@@ -102,12 +104,20 @@ export function close(): void {
   keep(null);
 }
 
+/** The one that was open on the last visit, if it can be read at once. */
+function again({ entries, at }: Collection): typeof opened {
+  const puzzle = readLine(entries[at]?.text ?? "");
+  return puzzle && { at, puzzle };
+}
+
 /** Takes note of what is solved; ends with what it gives back. */
 export const follow = (): (() => void) =>
   effect(() => {
     const p = position.value;
     const now = collection.peek();
-    if (!p || !now || !lab.peek() || !opened || !samePuzzle(opened.puzzle, p)) return;
+    if (!p || !now || !lab.peek()) return;
+    opened ??= again(now);
+    if (!opened || !samePuzzle(opened.puzzle, p)) return;
     if (now.solved.has(opened.at) || !isSolved(p)) return;
     collection.value = { ...now, solved: new Set([...now.solved, opened.at]) };
     keep(collection.value);

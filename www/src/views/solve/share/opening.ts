@@ -18,6 +18,7 @@ export function open(found: Found, from: Refusal["from"] = "page"): boolean {
   const before = position.peek();
   if (!show(found.position, from)) return false;
   asked.value = found.ask && { ask: found.ask, way: 0 };
+  if (found.title !== "") notify(words.titled(found.title));
   if (found.left.length > 0) notify(words.left(found.left));
   const now = position.peek();
   if (before && now && hasMore(before) && !samePuzzle(before, now)) {

@@ -4,11 +4,11 @@ import { loadWorkshop } from "../../../lab/workshop/load";
 /** `null` where it cannot be fetched. */
 export async function reading() {
   try {
-    const [workshop, { read, readOne, hashOf, KEY }] = await Promise.all([
+    const [workshop, { read, readOne }] = await Promise.all([
       loadWorkshop(),
       import("../../../play/formats/read"),
     ]);
-    return { workshop, read, readOne, hashOf, KEY };
+    return { workshop, read, readOne };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@
 import { lab } from "../../../lab/store";
 import { type Refusal, refusal, take as takePuzzle } from "../../../parts/puzzle/intake";
 import { Unreadable } from "../../../play/formats/format";
+import { hashOf, KEY } from "../../../play/formats/own";
 import { readLine } from "../../../play/line";
 import { words } from "../../../words/formats";
 import { begin } from "./collection";
@@ -24,7 +25,7 @@ export async function take(
   // Without the network the module is not here: then digits alone.
   if (!reader) return takePuzzle(text, from);
   if (turn !== latest) return false;
-  const { read, hashOf, KEY, workshop } = reader;
+  const { read, workshop } = reader;
   const hash = hashOf(text);
   if (hash !== null && !hash.includes(`&${KEY}=`)) return takePuzzle(text, from);
   try {
