@@ -12,7 +12,7 @@ const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
 const { announced, said, followSaid, endSaid } = await load("play/help/said.ts");
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
-const { Replay } = await load("play/help/replay.ts");
+const { partsOf, Replay } = await load("play/help/replay.ts");
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
 const hard = all.read(
@@ -217,7 +217,8 @@ test("a path is stepped, sought and begun again within its ends", () => {
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [2, "paused"]);
   replay.seek(99);
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [5, "ended"]);
-  replay.play();
+  const { play } = partsOf(replay);
+  play();
   assert.deepEqual([replay.shownStep.value, replay.phase.value], [0, "running"]);
   replay.pause();
   replay.stop();

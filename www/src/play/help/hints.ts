@@ -23,8 +23,21 @@ export const waiting = computed(() => stage.value > 0 && known.value === null);
 /** Whom to ask; only while the view is there. */
 export const teacher = signal<Teacher | null>(null);
 
+/** Waits for whom to ask: the board is there before them. */
+export const whoever = (): Promise<Teacher> =>
+  new Promise((found) => {
+    const stop = teacher.subscribe((now) => {
+      if (!now) return;
+      found(now);
+      queueMicrotask(() => stop());
+    });
+  });
+
 let looking = new AbortController();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The position that somebody has asked about, and the one that is being looked at. */
+let asked: Position | null = null;
+let at: Position | null = null;
 
 /** Keeps the next step ready for whatever stands on the board; ends with what it gives back. */
 export function follow(): () => void {
@@ -37,11 +50,14 @@ export function follow(): () => void {
     looking.abort();
     looking = new AbortController();
     clearTimeout(timer);
+    at = null;
     batch(() => {
-      stage.value = 0;
+      // Who has asked before there was anybody to ask is not to ask again.
+      if (asked !== p) stage.value = 0;
       known.value = null;
     });
-    if (p && ready) timer = setTimeout(() => void look(p, ready), SETTLE);
+    const wait = stage.peek() > 0 ? 0 : SETTLE;
+    if (p && ready) timer = setTimeout(() => void look(p, ready), wait);
   });
   return () => {
     stop();
@@ -55,6 +71,8 @@ export function follow(): () => void {
 
 /** Finds out what there is to say; what was asked of an earlier position is of no use. */
 async function look(p: Position, from: Teacher): Promise<void> {
+  if (at === p) return;
+  at = p;
   const { signal: wanted } = looking;
   let found: Hint;
   try {
@@ -80,6 +98,14 @@ async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hin
 export function more(): void {
   const p = position.peek();
   if (!p) return;
+  asked = p;
+  if (known.peek()?.kind === "failed") {
+    at = null; // whoever asks again has it tried again
+    batch(() => {
+      stage.value = 0;
+      known.value = null;
+    });
+  }
   const now = known.peek();
   if (now && stage.peek() >= stagesOf(now)) {
     speak(now, stage.peek(), p);

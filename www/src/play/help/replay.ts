@@ -7,6 +7,21 @@ import type { Controls, Phase } from "../../transport/Transport";
 /** How often it moves on, ms. */
 const TICK = 40;
 
+/** Controls whose parts can be taken one by one. */
+export const partsOf = (of: Controls): Controls => ({
+  phase: of.phase,
+  lastStep: of.lastStep,
+  shownStep: of.shownStep,
+  pace: of.pace,
+  ramp: of.ramp,
+  ...(of.replaying && { replaying: of.replaying }),
+  play: () => of.play(),
+  pause: () => of.pause(),
+  stop: () => of.stop(),
+  step: (steps) => of.step(steps),
+  seek: (moment) => of.seek(moment),
+});
+
 export class Replay implements Controls {
   readonly lastStep: Signal<number>;
   readonly shownStep = signal(0);

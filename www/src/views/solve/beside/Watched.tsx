@@ -1,10 +1,11 @@
 /** The run of an algorithm on its board, with everything about its time; what it believes, over the player's board. */
 import { effect, useComputed, useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
 import { paintBoard } from "../../../board/paint";
 import { type Beside, believes } from "../../../play/help/beside";
 import { cellName } from "../../../play/help/notation";
+import { partsOf } from "../../../play/help/replay";
 import { digitAt, type Position } from "../../../play/position";
 import { active, overlay, position } from "../../../play/store";
 import { glyph } from "../../../text/digits";
@@ -29,6 +30,7 @@ interface Props {
 export function Watched({ by, of }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { race, info, puzzle } = by;
+  const controls = useMemo(() => partsOf(race), [race]);
   useEffect(() => {
     const paint = () => {
       const surface = canvas.current && fit(canvas.current);
@@ -53,7 +55,7 @@ export function Watched({ by, of }: Props) {
     <div class="watched lane-colour-1" data-state={status?.state} data-outcome={status?.outcome}>
       <Transport
         id="beside-transport"
-        controls={race}
+        controls={controls}
         label={words.besideControls}
         start={words.besideWatch}
         again={words.pathReplay}

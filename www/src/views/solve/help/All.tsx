@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
-import { hide, teacher } from "../../../play/help/hints";
+import { hide, whoever } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
 import { act, overlay, position } from "../../../play/store";
@@ -26,14 +26,14 @@ export function All() {
   }, [p]);
 
   function look() {
-    const from = teacher.peek();
-    if (!from || !p) return;
+    if (!p) return;
     found.value = [];
-    void looking.run((signal) =>
-      from.all(p, signal, (more) => {
+    void looking.run(async (signal) => {
+      const from = await whoever();
+      await from.all(p, signal, (more) => {
         if (!signal.aborted) found.value = [...(found.peek() ?? []), ...more];
-      }),
-    );
+      });
+    });
   }
 
   const all = found.value;

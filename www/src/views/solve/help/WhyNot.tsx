@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Refutation } from "sudoku-lab";
-import { hide, teacher } from "../../../play/help/hints";
+import { hide, whoever } from "../../../play/help/hints";
 import { cellName } from "../../../play/help/notation";
 import { overlayOf } from "../../../play/help/refuted";
 import { endSaid, followSaid } from "../../../play/help/said";
@@ -115,8 +115,7 @@ async function answerTo(
 ): Promise<Answer> {
   const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
   if (peer !== undefined) return { kind: "peer", peer };
-  const from = teacher.peek();
-  if (!from) return { kind: "open", right: null };
+  const from = await whoever();
   const solution = await from.solution(p, signal);
   if (solution && mistakesIn(p, solution).wrong.size > 0) return { kind: "wrong" };
   // By the digits alone: what the player has ruled out may be what is asked about.

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { fetchTechniques } from "../../../play/help/about";
-import { teacher } from "../../../play/help/hints";
+import { whoever } from "../../../play/help/hints";
 import { fromGivens, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
 import { Acts } from "../../../ui/Later";
@@ -29,12 +29,12 @@ export function Path() {
   }, [start]);
 
   function find() {
-    const from = teacher.peek();
-    if (!from || !start) return;
+    if (!start) return;
     void fetchTechniques();
     begun.value = true;
     steps.value = [];
     void finding.run(async (signal) => {
+      const from = await whoever();
       const all: Deduction[] = [];
       const ends = await from.path(start, signal, (more) => {
         all.push(...more);

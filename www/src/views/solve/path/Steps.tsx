@@ -6,7 +6,7 @@ import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
-import { Replay } from "../../../play/help/replay";
+import { partsOf, Replay } from "../../../play/help/replay";
 import { digitAt, type Position } from "../../../play/position";
 import { only } from "../../../play/rate/only";
 import { active, reach } from "../../../play/store";
@@ -41,6 +41,7 @@ function positionsOf(start: Position, steps: readonly Deduction[]) {
 
 export function Steps({ start, steps, solved, now }: Props) {
   const replay = useMemo(() => new Replay(steps.length), [steps]);
+  const controls = useMemo(() => partsOf(replay), [replay]);
   useEffect(() => () => replay.pause(), [replay]);
   const at = useMemo(() => positionsOf(start, steps), [start, steps]);
   const copying = useCopy(words.pathCopied, common.copyFailed);
@@ -64,7 +65,7 @@ export function Steps({ start, steps, solved, now }: Props) {
       <Curve steps={steps} shown={shown} onStep={(number) => replay.seek(number)} />
       <Transport
         id="path-transport"
-        controls={replay}
+        controls={controls}
         label={words.pathControls}
         start={words.pathPlay}
         again={words.pathReplay}
