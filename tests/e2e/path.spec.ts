@@ -1,0 +1,149 @@
+/** The path to the solution, and algorithms that take a position over. */
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { button, cell, EASY, violations } from "./lab";
+
+const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+
+const panel = (page: Page, id: string): Locator => page.locator(`[data-slot="${id}"]`);
+const rows = (page: Page): Locator => page.locator(".path-list .step");
+const shown = (page: Page): Locator => page.locator('.path-list [aria-current="step"]');
+
+async function open(page: Page, puzzle: string, id: string): Promise<Locator> {
+  await page.goto(`./#v=1&view=solve&p=${puzzle}`);
+  await cell(page, 9, 9).click();
+  await panel(page, id).locator("summary").first().click();
+  return panel(page, id);
+}
+
+async function findPath(page: Page, puzzle = HARD): Promise<Locator> {
+  const path = await open(page, puzzle, "path");
+  await path.getByRole("button", { name: "Find the path" }).click();
+  await expect(rows(page).first()).toBeVisible();
+  return path;
+}
+
+test("the path is listed to the solution, by technique if wished, and played", async ({ page }) => {
+  const path = await findPath(page);
+  const count = await rows(page).count();
+  await expect(path.locator(".ends")).toHaveText(
+    `${count} steps to the solution. You are before step 1 of ${count}.`,
+  );
+  await expect(rows(page).first()).toHaveText("1. Hidden single: r6c2=4");
+  await expect(path.locator(".curve rect")).toHaveCount(count);
+  expect(await violations(page)).toEqual([]);
+  const only = path.getByLabel("Technique");
+  await only.selectOption("locked-candidates");
+  const few = await rows(page).count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(count);
+  for (const text of await rows(page).allTextContents()) {
+    expect(text).toMatch(/^\d+\. Locked candidates: \d in (r\dc\d,?)+ => (r\dc\d,?)+<>\d$/);
+  }
+  await only.selectOption("");
+  // Played, paused, and turned back by key.
+  await path.getByRole("button", { name: "Play the path" }).click();
+  await expect(shown(page)).toHaveCount(1);
+  await path.getByRole("button", { name: "Pause" }).click();
+  const slider = path.getByLabel("Timeline");
+  await slider.press("End");
+  await expect(shown(page)).toHaveText(new RegExp(`^${count}\\. `));
+  await slider.press("Home");
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test("a step leads to the board and a cell to its step", async ({ page }) => {
+  const path = await findPath(page);
+  const drawn = path.locator(".overlay path");
+  await expect(drawn).toHaveCount(0);
+  await rows(page).nth(1).click();
+  await expect(drawn).not.toHaveCount(0);
+  await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
+  // By pointer on its board: r6c2 is what the first step fills.
+  const small = path.locator(".step-board svg").first();
+  const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
+  await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
+  await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
+  // By the cell that has the focus on the large one.
+  await cell(page, 8, 3).click();
+  await button(page, "Step that fills r8c3").click();
+  await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");
+});
+
+test("it says where the player is, and puts a moment on the board as one move", async ({
+  page,
+}) => {
+  const path = await findPath(page);
+  await cell(page, 6, 2).click();
+  await page.keyboard.press("4");
+  await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+  await button(page, "Show where I am").click();
+  await expect(shown(page)).toHaveText(/^2\. /);
+  await rows(page).nth(9).click();
+  await button(page, "Continue from here on the board").click();
+  await expect(path.locator(".ends")).toContainText("You are before step 11 of");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Control+z");
+  await expect(path.locator(".ends")).toContainText("You are before step 2 of");
+});
+
+test("the path is saved as text in the notation of solvers", async ({ page }) => {
+  const path = await findPath(page, EASY);
+  const count = await rows(page).count();
+  const downloading = page.waitForEvent("download");
+  await path.getByRole("button", { name: "Save as text" }).click();
+  const stream = await (await downloading).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const lines = Buffer.concat(chunks).toString("utf8").trimEnd().split("\n");
+  expect(lines).toHaveLength(count);
+  for (const [index, line] of lines.entries()) {
+    expect(line).toMatch(new RegExp(`^${index + 1}\\. [A-Z][\\w -]+: .*r\\dc\\d(=|<>)\\d$`));
+  }
+});
+
+test("an algorithm goes on from the player's position, and says what it believes", async ({
+  page,
+}) => {
+  const beside = await open(page, EASY, "beside");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("4");
+  const choice = beside.locator("select");
+  const names = await choice.locator("option").allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  await beside.getByRole("button", { name: "How many ways are left?" }).click();
+  await expect(beside.getByRole("status").first()).toHaveText("One way is left.");
+  for (const name of names) {
+    await choice.selectOption({ label: name });
+    await beside.getByRole("button", { name: "Watch it from here" }).first().click();
+    await expect(beside.locator(".watched canvas")).toHaveAttribute(
+      "aria-label",
+      `${name}, from your position`,
+    );
+    const believe = beside.getByRole("button", { name: "Show on the board" });
+    if ((await believe.count()) === 0) continue;
+    await believe.click();
+    await expect(page.locator(".play-board .overlay .heat")).not.toHaveCount(0);
+    await expect(beside.locator(".belief")).toContainText(` after `);
+    expect(await violations(page)).toEqual([]);
+    await believe.click();
+    await expect(page.locator(".play-board .overlay .heat")).toHaveCount(0);
+  }
+});
+
+test("where the board is wrong no way is left, and a race begins with the player's digits", async ({
+  page,
+}) => {
+  const beside = await open(page, EASY, "beside");
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("5");
+  await beside.getByRole("button", { name: "How many ways are left?" }).click();
+  await expect(beside.getByRole("status").first()).toHaveText(
+    "No way is left: something on the board is wrong.",
+  );
+  await cell(page, 9, 9).click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("4");
+  await beside.getByRole("button", { name: "Race from this position" }).click();
+  await expect(page).toHaveURL(/view=race/);
+  await expect(page).toHaveURL(/p=4\.3\.2/);
+});
