@@ -21,7 +21,7 @@ const DOWN = 0.36;
 
 /** The sign of a role, as its style sheet has it. */
 function lookOf(shape: Shape): string {
-  if (shape.type === "heat") return "sign heat";
+  if (shape.type === "heat") return "heat";
   if (shape.type === "link") return `sign link ${shape.strong ? "" : "weak"}`;
   return `sign ${shape.type} role-${shape.role}`;
 }
