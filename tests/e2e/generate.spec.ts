@@ -558,6 +558,12 @@ test("a sheet is made to order, and says of which seeds nothing came", async ({ 
   const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
   const first = page.locator(".sheet-page li").first().locator("svg text");
   await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
+  // One made besides is not on the sheet's paper.
+  await button(page, "Make one").click();
+  await expect(order(page)).toHaveAttribute("data-order", "solved");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".sheet-page")).toBeVisible();
+  await expect(order(page)).toBeHidden();
 });
 
 test("how hard the puzzle is by now is told while it is dug", async ({ page }) => {
