@@ -27,7 +27,7 @@ docs! {
     ///
     /// # A step
     ///
-    /// A deduction goes through the list of techniques until one of them finds something.
+    /// A deduction tries one technique after another until one finds something.
     ///
     /// # Why it suits Sudoku
     ///

@@ -243,6 +243,25 @@ fn what_is_refused_of_a_blank_grid_is_refused_before_it() {
     assert!(refused > 20, "only {refused} were refused");
 }
 
+/// So the page knows, of what was changed, that one run stands for all seeds.
+#[test]
+fn a_parameter_makes_a_run_random_only_by_a_value_called_so() {
+    let mut random = 0;
+    for variant in everything().filter(|it| !it.nature().random) {
+        let shape = variant.algorithm.info().least_shape();
+        for param in variant.algorithm.params() {
+            for text in good(&param.kind) {
+                let setup = variant.setup().param(param.id, &text);
+                let nature = variant.algorithm.check(&setup, shape);
+                let drawn = nature.is_ok_and(|nature| nature.random);
+                assert!(!drawn || text.contains("random"), "{setup}");
+                random += usize::from(drawn);
+            }
+        }
+    }
+    assert!(random > 0, "none was random");
+}
+
 #[test]
 fn a_setup_is_read_back_from_its_text() {
     for variant in everything() {

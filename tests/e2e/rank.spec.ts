@@ -136,6 +136,7 @@ test("a race that ends at its first finish says what that was first in, and chan
   await expect(verdict.locator("strong")).toHaveText("Rules solved it in 56 deductions.");
   await expect(verdict).toContainText("at one pace for all, the fewest steps finish first");
   await expect(verdict).not.toContainText("fastest");
+  await expect(page.locator('.finish tr[data-row="1"]')).toContainText("until stopped");
   await expect(page.getByLabel("Ranked by")).toHaveValue("time");
   await expect(page).not.toHaveURL(/rank=/);
   // With another setting of the race the list says so.

@@ -258,6 +258,7 @@ export const words = {
   blank: "blank",
   wholeRun: "whole run",
   firstRun: "first run",
+  untilStopped: "until stopped",
   showing: (step: number) => `at step ${format(step)}`,
   shown: (step: number) => `shown: step ${format(step)}`,
   seeking: "rerunning…",
@@ -343,7 +344,7 @@ export const words = {
     count: "Seeds",
     start: "Race over seeds",
     help: "Runs every lane once per seed at full speed, starting at the seed above",
-    under: "Running all seeds at full speed. Any control cancels.",
+    under: "Running all seeds at full speed. Any control stops them.",
   },
 
   /** Of a closer look, what is seen before it is fetched. */

@@ -97,8 +97,9 @@ export function Results() {
 }
 
 /** What the time is of, where that is not one whole run. */
-function repeatsOf({ time, first }: Line): string | null {
+function repeatsOf({ time, first, outcome }: Line): string | null {
   if (first) return words.firstRun;
+  if (outcome === "stopped") return words.untilStopped;
   if (time.repeats < 2) return null;
   return time.steady ? words.meanOf(time.repeats) : words.unsteady;
 }

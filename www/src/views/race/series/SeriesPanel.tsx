@@ -13,10 +13,11 @@ import { figure } from "../curves/groups";
 import { series as running } from "../page";
 import { comments, provenance } from "../provenance";
 import { comparisons, left, type Quartiles, summary } from "./compare";
-import { csv, json, type Series, type SeriesLane, series } from "./run";
+import type { Series, SeriesLane } from "./records";
+import { csv, json, series } from "./run";
 import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
-import { timed } from "./timing";
+import { LONG, timed } from "./timing";
 
 export function SeriesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -137,15 +138,19 @@ function Line({ lane, shown }: LineProps) {
         return (
           <td key={of} data-of={of}>
             {quartiles ? spread(quartiles, means[of], text, lane.once) : "–"}
-            {of === "micros" && lane.time && (
-              <span class="muted">{common.meanOf(lane.time.repeats)}</span>
-            )}
+            {of === "micros" && lane.once && <span class="muted">{measured(lane)}</span>}
           </td>
         );
       })}
     </tr>
   );
 }
+
+/** What the time of a lane that ran once is of. */
+const measured = ({ time, rows }: SeriesLane): string | null => {
+  if (time) return common.meanOf(time.repeats);
+  return (rows[0]?.micros ?? LONG) < LONG ? common.firstRun : null;
+};
 
 /** In lines, so that the table is no wider than the page. */
 function spread(

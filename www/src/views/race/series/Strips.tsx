@@ -5,7 +5,7 @@ import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
-import type { SeriesLane } from "./run";
+import type { SeriesLane } from "./records";
 import { type Measure, measures, Scale, type Strip, strips } from "./strips";
 
 /** Units of the drawing. */

@@ -2,7 +2,7 @@
 
 import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
 import { words } from "../../../words/series";
-import type { Left, SeriesLane } from "./run";
+import type { Left, SeriesLane } from "./records";
 import { type Measure, mean } from "./strips";
 
 export interface Summary {

@@ -1,6 +1,6 @@
 /** The same lanes on the same puzzle with one seed after another, in a pool of workers. */
 import { signal } from "@preact/signals";
-import { type Outcome, Pool, type Puzzle, type Records, type Timing } from "sudoku-lab";
+import { Pool, type Records } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { spareCores } from "../../../lab/cores";
 import { MAX_SEED } from "../../../lab/setup";
@@ -9,51 +9,13 @@ import { announcement, onSilence } from "../../../ui/notices";
 import { words } from "../../../words/series";
 import { race as raced, restLanes, series as running, setupsOf } from "../page";
 import { lanes, seed } from "../store";
+import type { Left, Row, Series, SeriesLane } from "./records";
 import { measure } from "./timing";
 
-/** One run. */
-export interface Row {
-  readonly seed: number;
-  readonly outcome: Outcome;
-  readonly steps: number;
-  readonly micros: number;
-  /** What its last grid lacks; `null` where the lane crashed or was refused. */
-  readonly left: Left | null;
-}
-
-/** Blank cells and conflicts apart: a blank cell is a digit missing from each of its three houses. */
-export interface Left {
-  readonly blanks: number;
-  /** Digits missing from houses that have a digit twice. */
-  readonly conflicts: number;
-}
-
-export interface SeriesLane {
-  /** Its place on the page, from 0. */
-  readonly index: number;
-  readonly name: string;
-  readonly algorithm: string;
-  readonly preset: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** What a step of it is. */
-  readonly unit: string;
-  /** Whether the seed makes a difference, with its preset. */
-  readonly random: boolean;
-  /** Whether one run stands for all seeds: nothing in it is random. What was changed in it might be. */
-  readonly once: boolean;
-  /** Of such a run: how long it takes, measured as the race does it; `null` where that was not done. */
-  readonly time: Timing | null;
-  readonly rows: readonly Row[];
-}
-
-export interface Series {
-  readonly puzzle: Puzzle;
-  readonly wanted: number;
-  readonly done: number;
-  readonly lanes: readonly SeriesLane[];
-}
-
 export const series = signal<Series | null>(null);
+
+/** A parameter that makes an algorithm random has a value that is called so: a test holds them to it. */
+const CHANCE = /random/;
 
 /** Runs so many seeds, from the page's on; what is done when it is cancelled is kept. */
 export async function start(wanted: number): Promise<void> {
@@ -68,7 +30,7 @@ export async function start(wanted: number): Promise<void> {
     const { id: preset = "", random = info.random } = presetOf(info, entry.preset) ?? {};
     const { params } = entry;
     const name = laneName(info, entry, all);
-    const once = !random && Object.keys(params).length === 0;
+    const once = !random && !Object.values(params).some((value) => CHANCE.test(value));
     const of = { index, name, algorithm: info.id, preset, params, unit: info.step };
     return [{ ...of, random, once, time: null, rows: [] }];
   });

@@ -4,7 +4,7 @@ import { quartiles } from "../../../lab/stats";
 import { lab } from "../../../lab/store";
 import { RESOLUTION, timeText } from "../../../text/times";
 import { figure } from "../curves/groups";
-import type { Row, SeriesLane } from "./run";
+import type { Row, SeriesLane } from "./records";
 
 export const measures = ["steps", "micros", "blanks", "conflicts"] as const;
 export type Measure = (typeof measures)[number];
