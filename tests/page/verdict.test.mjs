@@ -10,8 +10,8 @@ const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
 /** The verdict as it is read: the answer first. @param {any} all @param {object} [known] */
 const verdict = (all, known) => {
-  const { answer, rest } = verdictOf(all, known);
-  return [answer, rest].filter(Boolean).join(" ");
+  const { answer, rest, how } = verdictOf(all, known);
+  return [answer, rest, how].filter(Boolean).join(" ");
 };
 
 /** Measurements of one run, a few per cent apart, as they come on a machine that does other things too. */
@@ -179,19 +179,19 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
     verdict([search, finisher("R", 40, reason)]),
-    "S was fastest in computing time. Its 289 nodes took less time than the 56 deductions of R. A node tries one digit; a deduction tries all rules. S and R solved it.",
+    "S was fastest in computing time. Its 289 nodes took less time than the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
   );
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(
     verdict([search, finisher("L", 400, links)]),
-    / less time for each\. S: a node tries one digit; L: a node covers an option\. /,
+    / less time for each\. S and L solved it\. S: a node tries one digit; L: a node covers an option\.$/,
   );
   // One algorithm with two presets: what those do.
   const few = finisher("F", 25, { steps: 49, ...manner("s", "", "Takes the fewest candidates") });
   const rows = finisher("B", 90, { steps: 900, ...manner("s", "", "Takes them row by row") });
   assert.match(
     verdict([few, rows]),
-    /^F was .* F took 49 nodes, B 900\. F: takes the fewest candidates; B: takes them row by row\. /,
+    /^F was .* F took 49 nodes, B 900\. F and B solved it\. F: takes the fewest candidates; B: takes them row by row\.$/,
   );
   // Of what was changed there is no such sentence.
   const own = { ...few, ...manner("s", "") };

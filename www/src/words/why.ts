@@ -32,11 +32,12 @@ export const words = {
   alone: (name: string, stuck: readonly string[]) =>
     `${name} goes on until it has the answer; ${and(stuck)} can get stuck without one`,
   efforts,
-  /** With what the lanes do, sentences of their own; nothing is said that is not there. */
-  because: (what: string, ways: readonly string[]) => {
-    const told = ways.filter(Boolean).map((way) => way.replace(/\.$/, ""));
-    return told.length === 0 ? what : `${what}. ${told.join("; ")}`;
-  },
+  /** What the lanes do, sentences of their own. */
+  ways: (all: readonly string[]) =>
+    all
+      .filter(Boolean)
+      .map((way) => way.replace(/\.$/, ""))
+      .join("; "),
   way: (name: string, way: string) => way && `${name}: ${small(way)}`,
   both: (one: string, other: string) =>
     other ? `${one.replace(/\.$/, "")}; ${small(other)}` : one,

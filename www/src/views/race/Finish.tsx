@@ -20,7 +20,8 @@ export function Verdict() {
   if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
   const over = now === "ended" || now === "past";
-  const { answer, rest } = (over && race && results?.verdictOf(race)) || { answer: "", rest: "" };
+  const nothing = { answer: "", rest: "", how: "" };
+  const { answer, rest, how } = (over && race && results?.verdictOf(race)) || nothing;
   const text = series.running.value
     ? words.series.under
     : {
@@ -40,7 +41,7 @@ export function Verdict() {
     <>
       <p class="verdict" data-ended={over}>
         {over && <Winner lanes={all} />}
-        <Told answer={series.running.value ? "" : answer} text={text} />
+        <Told text={text} {...(series.running.value ? { answer: "", how: "" } : { answer, how })} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
             {words.skipAhead}
@@ -71,8 +72,14 @@ function Winner({ lanes }: { readonly lanes: readonly LaneModel[] }) {
   );
 }
 
+interface Words {
+  readonly answer: string;
+  readonly text: string;
+  readonly how: string;
+}
+
 /** On a small screen two lines of it, and the others where they are asked for. */
-function Told({ answer, text }: { readonly answer: string; readonly text: string }) {
+function Told({ answer, text, how }: Words) {
   const place = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -82,11 +89,11 @@ function Told({ answer, text }: { readonly answer: string; readonly text: string
     const observer = new ResizeObserver(() => setCut(one.scrollHeight > one.clientHeight + 1));
     observer.observe(one);
     return () => observer.disconnect();
-  }, [answer, text, whole]);
+  }, [answer, text, how, whole]);
   return (
     <>
       <span ref={place} class="told" data-whole={whole || undefined}>
-        {answer && <strong>{answer}</strong>} {text}
+        {answer && <strong>{answer}</strong>} {text} {how && <span class="steps-mean">{how}</span>}
       </span>
       {cut && (
         <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>

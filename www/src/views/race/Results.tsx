@@ -72,8 +72,8 @@ export function verdictOf(race: RaceModel): Verdict {
 }
 
 export function said(race: RaceModel): string {
-  const { answer, rest } = verdictOf(race);
-  return rest ? `${answer} ${rest}` : answer;
+  const { answer, rest, how } = verdictOf(race);
+  return [answer, rest, how].filter(Boolean).join(" ");
 }
 
 export function Results() {

@@ -3,7 +3,7 @@ import type { Halt } from "../../lab/race/model";
 import { type Ending, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
-import { fastestOf, whyAlone, whyFastest, whyFewest } from "./why";
+import { fastestOf, type Why, whyAlone, whyFastest, whyFewest } from "./why";
 
 /** With more lanes than this they are counted, not named. */
 const NAMED = 4;
@@ -19,6 +19,8 @@ export interface Verdict {
   readonly answer: string;
   /** Why, and how all ended; may be empty. */
   readonly rest: string;
+  /** What a step of the lanes does, or their presets, where that is the reason; may be empty. */
+  readonly how: string;
 }
 
 /** What is known of a race, besides its lanes. */
@@ -37,7 +39,7 @@ export function verdict(
   all: readonly Finisher[],
   { halted = null, rank = "time", measured = true }: Known = {},
 ): Verdict {
-  if (all.length === 0) return { answer: "", rest: "" };
+  if (all.length === 0) return { answer: "", rest: "", how: "" };
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
   const byPerson =
@@ -58,13 +60,14 @@ export function verdict(
   }
   if (!measured) return told(ends, []);
   const { answer, why } = byTime(decided);
-  return told(answer, [why, ends]);
+  return told(answer, [why.what, ends], why.how);
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-const told = (answer: string, rest: readonly (string | null)[]): Verdict => ({
+const told = (answer: string, rest: readonly (string | null)[], how = ""): Verdict => ({
   answer: sentence(answer),
+  how: how && sentence(how),
   rest: rest.flatMap((text) => (text ? sentence(text) : [])).join(" "),
 });
 
@@ -93,7 +96,7 @@ function endings(
   return [how, ...[...new Set(ends)].map((end) => words.counted(many(end), null, end))];
 }
 
-function byTime(decided: readonly Finisher[]): { answer: string; why: string | null } {
+function byTime(decided: readonly Finisher[]): { answer: string; why: Why } {
   const level = fastestOf(decided);
   const why = whyFastest(decided);
   const who = level.length > NAMED ? level.length : names(level);

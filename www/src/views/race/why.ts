@@ -16,22 +16,34 @@ export function whyAlone(all: readonly Finisher[], winner: Finisher): string | n
   return words.alone(winner.name, namesOf(stuck));
 }
 
+export interface Why {
+  readonly what: string | null;
+  /** What the lanes do, in what they declare; may be empty. */
+  readonly how: string;
+}
+
+const NOTHING: Why = { what: null, how: "" };
+const because = (what: string | null, some: readonly Finisher[] = []): Why => ({
+  what,
+  how: words.ways(ways(some)),
+});
+
 /** Of those that came to an answer, by time. */
-export function whyFastest(decided: readonly Finisher[]): string | null {
+export function whyFastest(decided: readonly Finisher[]): Why {
   const level = fastestOf(decided);
   const [winner] = level;
-  if (!winner || decided.every(({ steps }) => steps === 0)) return null;
-  if (level.length > 1) return tied(decided, level);
+  if (!winner || decided.every(({ steps }) => steps === 0)) return NOTHING;
+  if (level.length > 1) return because(tied(decided, level));
   const others = decided.filter((one) => one !== winner && one.unit === winner.unit);
   if (others.length === 0) return unlike(winner, decided);
   const least = Math.min(...others.map(({ steps }) => steps));
   if (winner.steps < least) {
-    return words.because(fewest(winner, others), ways([winner, ...others]));
+    return because(fewest(winner, others), [winner, ...others]);
   }
   const thrifty = others.filter(({ steps }) => steps === least);
-  if (thrifty.length > NAMED) return null;
+  if (thrifty.length > NAMED) return NOTHING;
   const cheaper = words.cheaper(winner.name, namesOf(thrifty), winner.unit, winner.steps, least);
-  return words.because(cheaper, ways([winner, ...thrifty]));
+  return because(cheaper, [winner, ...thrifty]);
 }
 
 /** Of those that came to an answer, by steps. */
@@ -57,10 +69,10 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
 }
 
 /** Of one whose steps are like nobody else's: how many it did in less time, and what such a step does. */
-function unlike(winner: Finisher, decided: readonly Finisher[]): string | null {
+function unlike(winner: Finisher, decided: readonly Finisher[]): Why {
   const others = decided.filter((one) => one !== winner);
-  if (others.length >= NAMED) return null;
-  return words.because(words.sooner(winner, others), ways([winner, ...others]));
+  if (others.length >= NAMED) return NOTHING;
+  return because(words.sooner(winner, others), [winner, ...others]);
 }
 
 /**
