@@ -115,8 +115,9 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
-  // Less inlining than by default (225) keeps a first load within its bound. With 60 it is 10 kB less, and
-  // relaxation labeling takes a sixth fewer steps a second.
+  // Less inlining than by default (225) keeps a first load within its bound: 147.8 kB, with 150 155.6, with 225
+  // 159.5. Measured in turns, 150 wins nothing anywhere; 225 wins a tenth in relaxation labeling. With 60 it is
+  // 10 kB less, and relaxation labeling takes a sixth fewer steps a second.
   const inlining = "-Cllvm-args=-inline-threshold=130";
   const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
   const cargo = ["build", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
@@ -149,7 +150,7 @@ async function remaps(sysroot) {
 }
 
 /** @param {string} compiled @param {Build} build */
-async function bind(compiled, { out, profile, vectors }) {
+async function bind(compiled, { out, profile, vectors, feature }) {
   const tool = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
   await must("cargo", ["build", "--locked", "--quiet", ...tool, "--target-dir", targetDir]);
   rmSync(out, { recursive: true, force: true });
@@ -158,8 +159,10 @@ async function bind(compiled, { out, profile, vectors }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  // What is read by no one but tools goes too.
-  const small = ["-O3", "--converge", "--strip-producers", "--strip-target-features"];
+  // What is read by no one but tools goes too. Trying again until nothing gets smaller takes as long once more:
+  // it wins what the first module is the better for, and of the other, fetched on demand, a thousandth.
+  const again = feature ? [] : ["--converge"];
+  const small = ["-O3", ...again, "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [
     optimiser,
     wasm,
