@@ -84,11 +84,11 @@ test("an instance is shown in stages: the position, the pattern, what follows an
   await expect(said).toContainText("1 of 3: Position");
   await expect(example.locator(".lesson-board .sign")).toHaveCount(0);
   await button(page, "Next").click();
-  await expect(example.locator(".lesson-board .role-pattern").first()).toBeVisible();
-  await expect(example.locator(".lesson-board .role-eliminated")).toHaveCount(0);
+  await expect(example.locator(".lesson-board [data-role=pattern]").first()).toBeVisible();
+  await expect(example.locator(".lesson-board [data-role=eliminated]")).toHaveCount(0);
   await expect(example.locator(".signs")).toContainText("the pattern");
   await button(page, "Next").click();
-  await expect(example.locator(".lesson-board .role-eliminated")).not.toHaveCount(0);
+  await expect(example.locator(".lesson-board [data-role=eliminated]")).not.toHaveCount(0);
   await expect(said).toContainText(written["x-wing"]?.[0]?.finds[0]?.text ?? "?");
   await expect(button(page, "Next")).toBeDisabled();
   await button(page, "Back").click();

@@ -17,6 +17,8 @@ use sudoku_techniques::{Context, Deduction, Path, Singles, TECHNIQUES, Technique
 const BOARDS: usize = 4;
 /// Instances of a board that are told; of the others only what follows is kept.
 const TOLD: usize = 3;
+/// Puzzles on whose way boards are looked for.
+const SEARCHED: usize = 20;
 /// Positions looked at before a board is left out.
 const MOST_WORK: usize = 20_000;
 
@@ -54,33 +56,19 @@ fn possible(position: &Position) -> Option<Vec<Digits>> {
     })
 }
 
-/// A solution, by trying the candidates of a cell or the places of a digit in a house, whichever are fewest.
+/// A solution, by trying the cell with the fewest candidates.
 fn fill(position: Position, work: &mut usize) -> Option<Position> {
     *work += 1;
     if position.is_contradictory() || *work >= MOST_WORK {
         return None;
     }
-    let shape = position.shape();
-    let of_cells = position.blanks().map(|cell| {
-        let digits = position.candidates(cell).into_iter();
-        digits.map(|digit| (cell, digit)).collect::<Vec<_>>()
-    });
-    let of_houses = (0..3 * shape.side()).flat_map(|house| {
-        let cells = shape.houses().cells(house);
-        let (position, side) = (&position, shape.side() as u8);
-        (1..=side)
-            .filter(move |&digit| cells.iter().all(|&cell| position.value(cell) != digit))
-            .map(move |digit| {
-                let places = cells.iter().filter(|&&cell| {
-                    position.value(cell) == 0 && position.candidates(cell).contains(digit)
-                });
-                places.map(|&cell| (cell, digit)).collect()
-            })
-    });
-    let Some(fewest) = of_cells.chain(of_houses).min_by_key(Vec::len) else {
+    let fewest = position
+        .blanks()
+        .min_by_key(|&cell| position.candidates(cell).len());
+    let Some(cell) = fewest else {
         return Some(position);
     };
-    fewest.into_iter().find_map(|(cell, digit)| {
+    position.candidates(cell).into_iter().find_map(|digit| {
         let mut with = position.clone();
         with.place(cell, digit);
         fill(with, work)
@@ -89,8 +77,10 @@ fn fill(position: Position, work: &mut usize) -> Option<Position> {
 
 /// Whether what was found holds in every solution, and is news.
 fn holds(found: &Deduction, possible: &[Digits]) -> bool {
+    let one = |of: Digits| of.len() == 1;
     (found.eliminations.iter()).all(|&(cell, digit)| !possible[cell].contains(digit))
-        && (found.placements.iter()).all(|&(cell, digit)| possible[cell].into_iter().eq([digit]))
+        && (found.placements.iter())
+            .all(|&(cell, digit)| possible[cell].contains(digit) && one(possible[cell]))
 }
 
 /// A symbol a digit, as the boards have them.
@@ -209,7 +199,7 @@ fn stuck(at: usize) -> impl Iterator<Item = Position> {
     );
     let text = fs::read_to_string(path).expect("the set is there");
     let puzzles: Vec<_> = text.lines().map(String::from).collect();
-    puzzles.into_iter().filter_map(move |line| {
+    puzzles.into_iter().take(SEARCHED).filter_map(move |line| {
         let puzzle = parse(&line, Reading::default()).ok()?.position().ok()?;
         let mut path = Path::new(puzzle, TECHNIQUES[..at].to_vec(), Singles::OneByOne);
         while path.next().is_some() {}

@@ -23,8 +23,10 @@ const DOWN = 0.36;
 function lookOf(shape: Shape): string {
   if (shape.type === "heat") return "heat";
   if (shape.type === "link") return `sign link ${shape.strong ? "" : "weak"}`;
-  return `sign ${shape.type} role-${shape.role}`;
+  return `sign ${shape.type}`;
 }
+
+const roleOf = (shape: Shape) => ("role" in shape ? shape.role : undefined);
 
 export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
   const size = boxSize(box);
@@ -40,7 +42,9 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
   const signs = (wanted: (shape: Shape) => boolean) =>
     shapes
       .filter(wanted)
-      .map((shape, index) => <path key={index} class={lookOf(shape)} d={pathOf(shape)} />);
+      .map((shape, index) => (
+        <path key={index} class={lookOf(shape)} data-role={roleOf(shape)} d={pathOf(shape)} />
+      ));
   const over = (shape: Shape) => shape.type === "stroke" || shape.type === "link";
   return (
     <svg class="marked" viewBox={`-0.05 -0.05 ${side + 0.1} ${side + 0.1}`} aria-hidden="true">

@@ -12,7 +12,7 @@ export const words = {
   after: (name: string) => `Next: ${name}`,
   none: "there is no such technique",
   family: heading,
-  level: (level: string, score: string) => `${level}, score ${score} in HoDoKu`,
+  level: (level: string, points: string) => `${level} in HoDoKu, ${points} points`,
   oneSolution: "Only for puzzles with exactly one solution",
   whole: "The full description",
 

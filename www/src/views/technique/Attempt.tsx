@@ -170,7 +170,7 @@ function Trial({ name, board, onRight }: TrialProps) {
           {words.show}
         </button>
       </div>
-      <p class={`said verdict-${verdict.value?.type}`} role="status">
+      <p class="said" data-verdict={verdict.value?.type} role="status">
         {verdict.value && say(verdict.value, kind, text)}
       </p>
       <Legend overlay={right ? overlay : NOTHING} />

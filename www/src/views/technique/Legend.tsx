@@ -14,11 +14,11 @@ export function Legend({ overlay: { marks, links } }: { readonly overlay: Overla
         <li key={role}>
           <Sign>
             {role === "eliminated" ? (
-              <path class="sign stroke role-eliminated" d="M3 3L15 15" />
+              <path class="sign stroke" data-role="eliminated" d="M3 3L15 15" />
             ) : role === "placed" ? (
-              <path class="sign frame role-placed" d="M2 2h14v14h-14z" />
+              <path class="sign frame" data-role="placed" d="M2 2h14v14h-14z" />
             ) : (
-              <circle class={`sign ring role-${role}`} cx="9" cy="9" r="7" />
+              <circle class="sign ring" data-role={role} cx="9" cy="9" r="7" />
             )}
           </Sign>
           {words.roles[role]}
@@ -29,7 +29,7 @@ export function Legend({ overlay: { marks, links } }: { readonly overlay: Overla
         .map((role) => (
           <li key={role}>
             <Sign>
-              <path class={`sign frame role-${role}`} d="M2 2h14v14h-14z" />
+              <path class="sign frame" data-role={role} d="M2 2h14v14h-14z" />
             </Sign>
             {words.roles[role]}
           </li>
