@@ -11,8 +11,8 @@ use sudoku_techniques::{Context, Deduction, find};
 /// how that is found here:
 ///
 /// - `exact`: by one instance that concludes just that;
-/// - `more`: by one that concludes more, since it is told once with all that follows;
-/// - `several`: by several instances, each of which concludes a part.
+/// - `several`: by several instances, each of which concludes a part: two kites that share what
+///   joins them are one step there, and two here.
 ///
 /// Small letters are digits that were placed and not given, `a` is 1.
 fn examples() -> String {
@@ -62,11 +62,6 @@ fn way(found: &[Deduction], expected: &str) -> &'static str {
     let has = |text: &String, one: &&str| text.split(';').any(|other| other == *one);
     if texts.iter().any(|text| text == expected) {
         "exact"
-    } else if texts
-        .iter()
-        .any(|text| wanted.iter().all(|one| has(text, one)))
-    {
-        "more"
     } else if wanted
         .iter()
         .all(|one| texts.iter().any(|text| has(text, one)))

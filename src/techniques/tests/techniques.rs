@@ -155,6 +155,28 @@ fn twins_agree(most: usize) {
     );
 }
 
+#[test]
+fn the_hardest_puzzles_are_solved_without_guesses() {
+    solves(500);
+}
+
+#[test]
+#[ignore = "long: 2,000 of the hardest puzzles"]
+fn all_the_hardest_puzzles_are_solved_without_guesses() {
+    solves(1);
+}
+
+/// Every so manieth of the hardest puzzles.
+fn solves(step: usize) {
+    for puzzle in puzzles("hardest-11plus-2000").lines().step_by(step) {
+        let parsed = parse(puzzle, Reading::default()).expect("a puzzle");
+        let position = parsed.position().expect("no clash");
+        let mut path = Path::new(position, TECHNIQUES.to_vec(), Singles::Together);
+        while path.next().is_some() {}
+        assert!(path.position().is_solved(), "{puzzle}");
+    }
+}
+
 /// A position of blank cells with candidates at random, about so many of a hundred; every third cell
 /// has the same two if the seed is odd.
 fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
