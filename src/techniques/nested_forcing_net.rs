@@ -192,3 +192,52 @@ impl crate::Technique for NestedForcingNet {
         of_cell(&mut nets, context.position(), (cell, less + 1), each)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+
+    use super::*;
+    use crate::{Path, Singles, TECHNIQUES};
+
+    #[test]
+    fn what_nets_in_nets_refute_is_told_with_them() {
+        let text =
+            "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
+        let parsed = parse(text, Reading::default()).expect("a puzzle");
+        let position = parsed.position().expect("no clash");
+        let easier = TECHNIQUES.iter().filter(|it| it.about().id != ABOUT.id);
+        let mut path = Path::new(position, easier.copied().collect(), Singles::Together);
+        while path.next().is_some() {}
+        let position = path.position().clone();
+        let mut nets = Nets::new(&position).expect("nothing easier is there");
+        let candidate = (0..729)
+            .find(|&it| nets.refute(it, 1))
+            .expect("there is one");
+        let shape = position.shape();
+        for depth in 1..=DEPTHS {
+            assert!(nets.refute(candidate, depth));
+            let explanation = explain(&position, candidate, depth);
+            let said = explanation.render(shape);
+            assert!(said.contains(" would lead to a contradiction"), "{said}");
+            for role in [Role::First, Role::Second] {
+                assert!(
+                    explanation.marks.iter().any(|mark| mark.role == role),
+                    "{role:?}"
+                );
+            }
+        }
+        assert!(!is_refuted(&mut nets, shape.cells(), 0));
+        assert!(is_refuted(&mut nets, shape.cells(), 1));
+    }
+
+    #[test]
+    fn what_a_solution_has_is_not_refuted() {
+        // Everything is possible.
+        let blank = sudoku_grid::Grid::empty("2x3".parse().expect("a shape"));
+        let position = Position::new(&blank).expect("no clash");
+        let mut nets = Nets::new(&position).expect("nothing easier is there");
+        assert!(!is_refuted(&mut nets, position.shape().cells(), DEPTHS));
+        assert!(!Nets::takes("3x4".parse().expect("a shape")));
+    }
+}
