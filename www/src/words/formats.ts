@@ -1,7 +1,7 @@
 /** What is said of positions that come in and go out as text. */
 import { and, count, format } from ".";
 
-/** Rules by their names in other sites' links. */
+/** What a puzzle asks for beside the usual, by its names in other sites' links. */
 const RULES: Readonly<Record<string, string>> = {
   killercage: "killer cages",
   cage: "cages",

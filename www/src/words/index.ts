@@ -108,8 +108,6 @@ export const words = {
   randomHelp: "A puzzle from the collection, rotated, mirrored and relabelled at random",
   paste: "Paste…",
   pasteTitle: "Paste a puzzle",
-  zerosBlank: "Each 0 was read as a blank.",
-  readHexadecimal: (last: string) => `Read 0 to ${last} as the digits instead`,
   disguise: "Is this a known puzzle in disguise?",
   undo: "Undo",
   redo: "Redo",
@@ -336,8 +334,6 @@ export const words = {
   finish: "Finish",
   finishHint: (by: string) => `Results appear here as lanes finish, ranked by ${by}.`,
   rankHints: { time: "time inside the algorithm", steps: "steps" },
-  showCurves: "Curves to show",
-  curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
 
   /** Of a race over seeds, what is seen before it is fetched. */
   series: {
@@ -355,48 +351,7 @@ export const words = {
 
   curves: "Curves",
   plot: "Plot",
-  plotChoice: (title: string, unit: string, lanes: number, of: number) =>
-    `${title}${unit && ` (${unit})`}: ${lanes} of ${count(of, "lane")}`,
-  logSteps: "log steps",
-  logValues: "log values",
-  logStepsHelp: "Steps on a logarithmic scale",
-  logValuesHelp: "Values on a logarithmic scale",
-  curveSummary: (title: string, lines: string) => `${title}: ${lines}.`,
-  curveEmpty: (name: string) => `${name} has no value yet`,
-  curveStart: (name: string, start: string) => `${name} starts at ${start}`,
-  curveCourse: (name: string, start: string, end: string, least: string, most: string) =>
-    `${name} goes from ${start} to ${end}, lowest ${least}, highest ${most}`,
-  curvePoint: (value: string, step: string) => `${value} (step ${step})`,
-  against: "x-axis",
   axes: { step: "steps", time: "time (ms)" },
-  logTime: "log time",
-  logTimeHelp: "Time on a logarithmic scale",
-  apart: "One plot per lane",
-  apartHelp: "Draw each lane in a plot of its own",
-  zoom: "Zoom",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  zoomReset: "All",
-  cursorOf: (title: string) => `Cursor over ${title}`,
-  cursorNowhere: "nowhere",
-  cursorAt: {
-    step: (at: string) => `step ${at}`,
-    time: (at: string) => `${at} ms`,
-  },
-  plotOf: (title: string, unit: string) => (unit === "" ? title : `${title} (${unit})`),
-  enlargePlot: (title: string) => `Enlarge ${title}`,
-  saveOf: (title: string) => `Save ${title}`,
-  saveAs: {
-    svg: "Picture (SVG)",
-    png: "Picture (PNG)",
-    csv: "All data (CSV)",
-    json: "All data (JSON)",
-  },
-  saved: (name: string) => `Saved ${name}.`,
-  saveFailed: (why: string) => `It could not be saved: ${why}`,
-  /** A mean is no goal: what is printed of many runs is called so. */
-  paperValue: (value: string, note: string) =>
-    /\bmean\b/.test(note) ? `paper: mean ${value}` : `paper: ${value}`,
   data: "Data",
 
   storage: "This browser stores nothing for the page: the link is the only copy of your race.",

@@ -1,5 +1,6 @@
 /** What the page says of a race over seeds. */
-import { words as common, count, format } from ".";
+import { count, format } from ".";
+import { words as curves } from "./curves";
 
 /** What two lanes leave, and whether that differs. */
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
@@ -55,7 +56,7 @@ export const words = {
       `seed ${format(seed)}: ${value}, ${solved ? "solved" : "not solved"}`,
     mean: (value: string) => `mean ${value}`,
     paper: (value: string, note: string) =>
-      `${common.paperValue(value, note)} (${note.replace(/^mean (over|of) |, mean$/, "")})`,
+      `${curves.paperValue(value, note)} (${note.replace(/^mean (over|of) |, mean$/, "")})`,
     /** Too many to be named beside their lines: those are the least and the greatest. */
     papers: (figures: number, low: string, high: string, source: string) =>
       `paper: between the lines at ${low} and ${high}, ${format(figures)} figures of other puzzles (${source})`,

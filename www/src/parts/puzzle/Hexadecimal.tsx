@@ -1,6 +1,7 @@
 /** Says that zeros were read as blanks, where they may have been meant as digits. */
 import { puzzle, setPuzzle } from "../../lab/store";
-import { words } from "../../words";
+import { words as common } from "../../words";
+import { words } from "../../words/paste";
 import { hexadecimal } from "./intake";
 
 export function Hexadecimal() {
@@ -19,7 +20,7 @@ export function Hexadecimal() {
             hexadecimal.value = null;
           }}
         >
-          {words.dismiss}
+          {common.dismiss}
         </button>
       </div>
     </section>

@@ -19,12 +19,12 @@ import { listenForPaste } from "../../ui/paste";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
 import { SolutionsLine } from "../solutions/SolutionsLine";
-import { Hexadecimal } from "./Hexadecimal";
-import { take } from "./intake";
+import { hexadecimal, take } from "./intake";
 import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
 import { RefusedOnPage } from "./RefusedOnPage";
 
+const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexadecimal);
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
@@ -37,6 +37,7 @@ export function PuzzlePanel() {
   useEffect(() => listenForPaste(take), []);
   const current = puzzle.value;
   const { part: Clashes } = useLater(loadClashes, clashing.value);
+  const { part: Hexadecimal } = useLater(loadHexadecimal, hexadecimal.value !== null);
   if (!current) return null;
   const cells = current.side * current.side;
   const cell = Math.min(active, cells - 1);
@@ -124,7 +125,7 @@ export function PuzzlePanel() {
       </div>
       <Library />
       <RefusedOnPage />
-      <Hexadecimal />
+      {Hexadecimal && <Hexadecimal />}
     </section>
   );
 }

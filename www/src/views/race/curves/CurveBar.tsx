@@ -1,6 +1,7 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { cursor } from "./cursor";
 import { wholeAxis } from "./extent";
@@ -16,7 +17,7 @@ export function CurveBar() {
   return (
     <div class="curve-bar">
       <label>
-        {words.against}{" "}
+        {told.against}{" "}
         <select
           value={against.value}
           onChange={(event) => turnAgainst(event.currentTarget.value === "time" ? "time" : "step")}
@@ -26,16 +27,16 @@ export function CurveBar() {
         </select>
       </label>
       <Switch
-        label={time ? words.logTime : words.logSteps}
-        help={time ? words.logTimeHelp : words.logStepsHelp}
+        label={time ? told.logTime : told.logSteps}
+        help={time ? told.logTimeHelp : told.logStepsHelp}
         on={logX}
       />
-      <Switch label={words.logValues} help={words.logValuesHelp} on={logY} />
-      <Switch label={words.apart} help={words.apartHelp} on={apart} />
+      <Switch label={told.logValues} help={told.logValuesHelp} on={logY} />
+      <Switch label={told.apart} help={told.apartHelp} on={apart} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-      <div class="buttons joined" role="group" aria-label={words.zoom}>
+      <div class="buttons joined" role="group" aria-label={told.zoom}>
         <button type="button" class="small icon" onClick={() => nearer(0.5)}>
-          <Icon name="plus" label={words.zoomIn} />
+          <Icon name="plus" label={told.zoomIn} />
         </button>
         <button
           type="button"
@@ -43,7 +44,7 @@ export function CurveBar() {
           disabled={zoom.value === null}
           onClick={() => nearer(2)}
         >
-          <Icon name="minus" label={words.zoomOut} />
+          <Icon name="minus" label={told.zoomOut} />
         </button>
         <button
           type="button"
@@ -53,7 +54,7 @@ export function CurveBar() {
             zoom.value = null;
           }}
         >
-          {words.zoomReset}
+          {told.zoomReset}
         </button>
       </div>
     </div>

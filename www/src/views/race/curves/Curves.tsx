@@ -6,6 +6,7 @@ import { lab } from "../../../lab/store";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
 import { cleared, controls } from "../page";
 import { lanes, projector } from "../store";
@@ -55,7 +56,7 @@ export function Curves() {
           >
             {groups.map(({ id, title, unit, curves }) => (
               <option key={id} value={id}>
-                {words.plotChoice(
+                {told.plotChoice(
                   title,
                   unit === title ? "" : unit,
                   laneCount(curves),
@@ -77,7 +78,7 @@ export function Curves() {
       <div class="panel-head">
         <h2 id="curves-title">{words.curves}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
-        <div class="chips" role="group" aria-label={words.showCurves}>
+        <div class="chips" role="group" aria-label={told.showCurves}>
           {groups.map((group) => (
             <button
               key={group.id}
@@ -95,7 +96,7 @@ export function Curves() {
         <CurveBar />
       </div>
       {controls.phase.value === "ready" && cleared.value !== null && (
-        <p class="muted">{words.curvesCleared}</p>
+        <p class="muted">{told.curvesCleared}</p>
       )}
       <div class="plots">
         {(apart.value ? chosen.flatMap(splitGroup) : chosen).map((group) => (
@@ -128,10 +129,10 @@ function CurveFigure({ group, scales }: FigureProps) {
         {group.unit !== group.title && <span class="muted axis-name">{group.unit}</span>}
         <CursorPlace />
         <Dialog
-          title={group.unit === group.title ? group.title : words.plotOf(group.title, group.unit)}
+          title={group.unit === group.title ? group.title : told.plotOf(group.title, group.unit)}
           class="window"
           buttonClass="icon faint enlarge"
-          buttonLabel={words.enlargePlot(group.title)}
+          buttonLabel={told.enlargePlot(group.title)}
           button={<Icon name="expand" />}
         >
           {() => (
@@ -186,7 +187,7 @@ function CursorPlace() {
   const at = on && placeOf(on);
   return (
     <span class="muted cursor-place">
-      {at !== null && words.cursorAt[against.value](figure(at))}
+      {at !== null && told.cursorAt[against.value](figure(at))}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
 
-import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { framesOf, useRaced } from "../context";
 
 import { cursor, leave, move, pin } from "./cursor";
@@ -27,7 +27,7 @@ export function Probe({ group, read, onSave }: Props) {
   const frames = framesOf(on?.race);
   const at = cursor.value;
   const axis = against.value;
-  const place = at === null ? words.cursorNowhere : words.cursorAt[axis](figure(at));
+  const place = at === null ? told.cursorNowhere : told.cursorAt[axis](figure(at));
   const values = at === null ? "" : readings(group, frames, at, axis).join("; ");
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,7 +73,7 @@ export function Probe({ group, read, onSave }: Props) {
       class="probe"
       role="slider"
       tabIndex={0}
-      aria-label={words.cursorOf(group.title)}
+      aria-label={told.cursorOf(group.title)}
       aria-valuemin={0}
       aria-valuemax={Math.max(at ?? 0, read()[0].at(-1) ?? 0)}
       aria-valuenow={at ?? 0}

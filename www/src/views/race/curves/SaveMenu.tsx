@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/Icon";
 import { bring } from "../../../ui/Later";
 import { announcement, notify } from "../../../ui/notices";
 import { focus } from "../../../ui/scroll";
-import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import type { Group } from "./groups";
 import { type Format, formats } from "./save-formats";
@@ -22,9 +22,9 @@ export async function save(
 ): Promise<void> {
   const { saveAs } = await bring(load);
   try {
-    announcement.value = words.saved(await saveAs(format, group, scales, frames));
+    announcement.value = told.saved(await saveAs(format, group, scales, frames));
   } catch (error) {
-    notify(words.saveFailed(error instanceof Error ? error.message : String(error)));
+    notify(told.saveFailed(error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -57,12 +57,12 @@ export function SaveMenu({ group, scales }: Props) {
         type="button"
         class="icon faint"
         aria-expanded={open.value}
-        title={words.saveOf(group.title)}
+        title={told.saveOf(group.title)}
         onClick={() => {
           open.value = !open.value;
         }}
       >
-        <Icon name="save" label={words.saveOf(group.title)} />
+        <Icon name="save" label={told.saveOf(group.title)} />
       </button>
       {open.value && (
         <ul class="save-menu">
@@ -76,7 +76,7 @@ export function SaveMenu({ group, scales }: Props) {
                   void save(format, group, scales, framesOf(race));
                 }}
               >
-                {words.saveAs[format]}
+                {told.saveAs[format]}
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 /** What papers print of a series, as lines in its plot. */
-import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { type Curve, figure } from "./groups";
 
 export interface Reference {
@@ -18,7 +18,7 @@ export const references = (curves: readonly Curve[]): readonly Reference[] =>
     published.map(({ value, note }) => ({
       lane,
       value,
-      text: words.paperValue(figure(value), note),
+      text: told.paperValue(figure(value), note),
       note,
       source,
     })),

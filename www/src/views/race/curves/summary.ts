@@ -1,7 +1,8 @@
 /** What a plot shows, in words. */
 import type { Frame } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
-import { format, words } from "../../../words";
+import { format } from "../../../words";
+import { words as told } from "../../../words/curves";
 import { type Curve, figure, type Group } from "./groups";
 
 interface Point {
@@ -44,7 +45,7 @@ export function courseOf(frame: Frame, index: number): Course | null {
 
 export function summarize(group: Group, frames: readonly (Frame | null | undefined)[]): string {
   const lines = group.curves.map((curve) => line(curve, frames[curve.lane], group));
-  return words.curveSummary(group.title, lines.join("; "));
+  return told.curveSummary(group.title, lines.join("; "));
 }
 
 /** A curve's name in its plot: by its lane alone where all curves are of one series. */
@@ -54,9 +55,9 @@ export const nameOf = ({ laneName, label }: Curve, { sole }: Group) =>
 function line(curve: Curve, frame: Frame | null | undefined, group: Group): string {
   const name = nameOf(curve, group);
   const course = frame ? courseOf(frame, curve.index) : null;
-  if (!course) return words.curveEmpty(name);
-  const at = ({ value, step }: Point) => words.curvePoint(figure(value), format(step));
-  if (course.start.step === course.end.step) return words.curveStart(name, at(course.start));
+  if (!course) return told.curveEmpty(name);
+  const at = ({ value, step }: Point) => told.curvePoint(figure(value), format(step));
+  if (course.start.step === course.end.step) return told.curveStart(name, at(course.start));
   const { start, end, least, most } = course;
-  return words.curveCourse(name, at(start), at(end), at(least), at(most));
+  return told.curveCourse(name, at(start), at(end), at(least), at(most));
 }
