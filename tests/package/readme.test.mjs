@@ -28,7 +28,7 @@ function whole(code, index) {
   if (index === 0) return `${code}\nexport { lab, puzzle };\n`;
   if (/import \{.*\bload\b.*\} from/.test(code)) return `${code}\nexport {};\n`;
   const plain = code.replaceAll(/\/\/.*$/gm, "");
-  const used = ["lab", "puzzle"].filter((name) => new RegExp(`\\b${name}\\b`).test(plain));
+  const used = ["lab", "puzzle"].filter((name) => new RegExp(`(?<!\\.)\\b${name}\\b`).test(plain));
   return `import { ${used.join(", ")} } from "./snippet0.js";\n${code}`;
 }
 
