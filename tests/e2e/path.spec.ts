@@ -146,4 +146,10 @@ test("where the board is wrong no way is left, and a race begins with the player
   await beside.getByRole("button", { name: "Race from this position" }).click();
   await expect(page).toHaveURL(/view=race/);
   await expect(page).toHaveURL(/p=4\.3\.2/);
+  // The race has another puzzle, of more givens; what was played is one press away.
+  await expect(page.getByText("The puzzle you were solving is kept as you left it.")).toBeVisible();
+  await button(page, "Back to it").click();
+  await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 4/);
+  await button(page, "Undo").click();
+  await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 5/);
 });

@@ -345,6 +345,15 @@ test("the time stands still while the tab is hidden, and can be hidden itself", 
   await expect(time).toHaveText(/^1:/);
 });
 
+test("who begins is told what to do and where help is, until help is open", async ({ page }) => {
+  await page.goto("./#view=solve");
+  const begin = page.locator(".begin");
+  await expect(begin).toHaveText("Choose a cell and type a digit. Stuck? Press Hint.");
+  await expect(page.locator(".source select").first()).not.toContainText("race");
+  await page.locator(".play-acts").getByRole("button", { name: "Hint", exact: true }).click();
+  await expect(begin).toHaveCount(0);
+});
+
 test("the end is said once, with the time", async ({ page }) => {
   await play(page, NEARLY);
   await at(page, 9, 8).click();
@@ -352,8 +361,10 @@ test("the end is said once, with the time", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("3");
   await expect(page.locator(".solved-line")).toHaveCount(0);
+  const before = await at(page, 1, 1).boundingBox();
   await page.keyboard.press("2");
   await expect(page.locator(".solved-line")).toHaveText(/^Solved in 0:\d\d\.$/);
+  expect(await at(page, 1, 1).boundingBox()).toEqual(before); // the board stays where it is
   await expect(status(page)).toHaveText(/^2 in row 9 column 9\. Solved in 0:\d\d\.$/);
   expect((await axe(page).analyze()).violations).toEqual([]);
   await page.keyboard.press("Control+z");

@@ -35,6 +35,7 @@ export const words = {
   fillHelp: "Note in every blank cell what its row, column and box leave",
   check: "Check",
   checkHelp: "Compare what you have with the solution",
+  begin: "Choose a cell and type a digit. Stuck? Press Hint.",
   restart: "Restart",
   restartHelp: "Back to the givens. Undo brings everything back",
   edit: "Edit givens",

@@ -5,9 +5,12 @@ import { asNewEntry } from "../../../lab/address/link";
 import { view } from "../../../lab/address/views";
 import { lab, setPuzzle } from "../../../lab/store";
 import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
-import type { Position } from "../../../play/position";
+import { type Position, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
+import { notify } from "../../../ui/notices";
+import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
+import { show } from "../share/opening";
 import { Watched } from "./Watched";
 import { Ways } from "./Ways";
 import "../../../styles/help.css";
@@ -32,6 +35,22 @@ export function Beside() {
     by.race.play();
   }
 
+  /** Its digits are givens there: the game is another one, and the way back to it is told. */
+  function race() {
+    if (!p) return;
+    asNewEntry(() => {
+      setPuzzle(puzzle);
+      view.value = "race";
+    });
+    if (samePuzzle(p, puzzle)) return;
+    const back = () =>
+      asNewEntry(() => {
+        show(p);
+        view.value = "solve";
+      });
+    notify(formats.keptBefore, { label: formats.backToBefore, run: back });
+  }
+
   return (
     <div class="algorithms-beside">
       <p class="muted">{clashes ? words.besideClash : words.besideIntro}</p>
@@ -54,16 +73,7 @@ export function Beside() {
         <button type="button" disabled={clashes || !info} onClick={watch}>
           {words.besideWatch}
         </button>
-        <button
-          type="button"
-          disabled={clashes}
-          onClick={() =>
-            asNewEntry(() => {
-              setPuzzle(puzzle);
-              view.value = "race";
-            })
-          }
-        >
+        <button type="button" disabled={clashes} onClick={race}>
           {words.besideRace}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { Numerals } from "../../../board/Numerals";
 import { lab, puzzle } from "../../../lab/store";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
 import { solvedSentence } from "../../../play/commands";
+import { helping } from "../../../play/help/ask";
 import { editing, finished, position } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
 import { words as common } from "../../../words";
@@ -46,9 +47,9 @@ export function Play() {
             <Icon name="lens" label={common.enlarge} />
           </button>
         )}
+        {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
         <span class="spacer" />
         <Timer />
-        {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
       </div>
       <div class="play-board-room">
         <div class="board-frame" data-enlarged={small && enlarged}>
@@ -66,8 +67,12 @@ export function Play() {
 /** What there is to say; a screen reader was told as it came. */
 function Said() {
   const clashes = puzzle.value?.clashes ?? [];
+  // While help is shut: nothing else beside the board says that it is there.
+  const starting =
+    !helping.value && !editing.value && finished.value === null && clashes.length === 0;
   return (
     <div class="play-said">
+      {starting && <p class="begin">{words.begin}</p>}
       {verdict.value !== null && <p>{verdict.value}</p>}
       {editing.value && <p>{words.editing}</p>}
       {lab.value && <SolutionsLine listed />}
