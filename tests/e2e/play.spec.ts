@@ -35,9 +35,9 @@ async function drag(page: Page, ...cells: readonly Locator[]): Promise<void> {
   await page.mouse.up();
 }
 
-/** Pixels of a cell that something is painted on, under its digit. */
-const painted = (one: Locator) =>
-  one.evaluate((element) => {
+/** Pixels of a cell, or of its part from a height down, that something is painted on, under its digit. */
+const painted = (one: Locator, from = 0) =>
+  one.evaluate((element, from) => {
     const canvas = element.closest(".play-board")?.querySelector("canvas");
     const context = canvas?.getContext("2d");
     if (!canvas || !context) throw new Error("nothing to paint on");
@@ -45,12 +45,12 @@ const painted = (one: Locator) =>
     const [inner, outer] = [element.getBoundingClientRect(), canvas.getBoundingClientRect()];
     const { data } = context.getImageData(
       (inner.left - outer.left) * ratio,
-      (inner.top - outer.top) * ratio,
+      (inner.top - outer.top + from * inner.height) * ratio,
       inner.width * ratio,
-      inner.height * ratio,
+      inner.height * (1 - from) * ratio,
     );
     return data.filter((value, index) => index % 4 === 3 && value > 0).length;
-  });
+  }, from);
 
 test("digits go where the selection is, and no given is overwritten", async ({ page }) => {
   await play(page);
@@ -235,6 +235,24 @@ test("the page fills in candidates, or keeps them all by itself", async ({ page 
   await says(page, 1, 1, "candidates 4 5");
   await page.keyboard.press("4");
   await says(page, 1, 2, /candidates (?!.*4)/);
+});
+
+test("candidates that are filled in stand each in its place, or side by side as wished", async ({
+  page,
+}) => {
+  await play(page);
+  await at(page, 1, 2).click();
+  await page.keyboard.press("Control+7");
+  await page.keyboard.press("Control+8");
+  await at(page, 9, 9).click();
+  const low = () => painted(at(page, 1, 2), 0.75);
+  expect(await low()).toBe(0);
+  await button(page, "Fill candidates").click();
+  await says(page, 1, 2, "candidates 4 5 7 8");
+  expect(await low()).toBeGreaterThan(0);
+  await openSettings(page);
+  await setting(page, /its own place/).uncheck();
+  await expect.poll(low).toBe(0);
 });
 
 test("a digit is highlighted wherever it stands or may stand, and its candidates are coloured", async ({

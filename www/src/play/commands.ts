@@ -22,7 +22,7 @@ import {
 } from "./moves";
 import { candidatesOf, digitAt, digitsIn, digitsOf, type Position } from "./position";
 import { select, selectAll, selectNone, towards } from "./selection";
-import { settings } from "./settings";
+import { set, settings } from "./settings";
 import {
   act,
   active,
@@ -210,7 +210,9 @@ function changed(before: Position | null): Cells {
   );
 }
 
+/** Whoever fills them all reads them as a pencilled grid: by place, not as lines of many digits. */
 export function fill(): void {
+  set("places", true);
   say(act(fillCandidates) ? words.said.filled : words.said.nothing);
 }
 

@@ -5,6 +5,8 @@ import { keepOwn, recallOwn } from "../ui/storage";
 export interface Settings {
   /** Whether the page keeps the candidates of every blank cell. */
   readonly auto: boolean;
+  /** Whether each candidate stands in its own place in the cell; else they stand side by side. */
+  readonly places: boolean;
   /** Whether a digit takes its marks from the cells it shares a house with. */
   readonly tidy: boolean;
   /** Whether digits that clash are marked. */
@@ -19,6 +21,7 @@ export interface Settings {
 
 const USUAL: Settings = {
   auto: false,
+  places: false,
   tidy: true,
   clashes: true,
   mistakes: false,

@@ -45,6 +45,7 @@ export const words = {
   settings: "Settings",
   setting: {
     auto: "Show all candidates and keep them up to date",
+    places: "Give each candidate its own place in the cell",
     tidy: "A new digit removes its marks from its row, column and box",
     clashes: "Mark digits that clash",
     mistakes: "Mark mistakes as I make them",

@@ -22,15 +22,15 @@ export function Marks() {
     return () => watcher.disconnect();
   }, []);
   const p = position.value;
-  const { auto, same } = settings.value;
+  const { auto, places, same } = settings.value;
   const digit = same && p ? digitAt(p, active.value) : 0;
   const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     if (!surface || !p) return;
-    const look = { position: p, auto, filter: only, same: digit, overlay: over };
+    const look = { position: p, auto, places, filter: only, same: digit, overlay: over };
     paintMarks(surface, { ...look, palette: readPalette(at) });
-  }, [size, p, auto, digit, only, over, at, letters]);
+  }, [size, p, auto, places, digit, only, over, at, letters]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
   return <canvas ref={canvas} class="play-marks" aria-hidden="true" />;
 }

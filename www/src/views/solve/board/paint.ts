@@ -9,6 +9,8 @@ export interface Look {
   readonly position: Position;
   /** Whether the page keeps the candidates. */
   readonly auto: boolean;
+  /** Whether each candidate stands in its own place. */
+  readonly places: boolean;
   /** The digit to be shown wherever it is or may be; 0 is none. */
   readonly filter: number;
   /** The digit whose cells are shaded; 0 is none. */
@@ -32,12 +34,12 @@ const CORNERS = [
 /** More candidates than that stand each in its own place, where they stay large enough to read. */
 const MOST_IN_LINE = 6;
 
-/** Cells whose candidates stand each in its own place, as the overlay's signs do. */
-function spread({ overlay, position, auto }: Look): (cell: number) => boolean {
+/** Cells whose candidates are drawn on or coloured: all they have left is shown, each in its own place. */
+function spread({ overlay, position }: Look): (cell: number) => boolean {
   const marked = new Set(overlay?.marks.flatMap(({ cell, digit }) => (digit > 0 ? [cell] : [])));
   for (const link of overlay?.links ?? []) marked.add(link.from[0]).add(link.to[0]);
   for (const key of position.candidateColours.keys()) marked.add(Math.floor(key / position.side));
-  return (cell) => auto || marked.has(cell);
+  return (cell) => marked.has(cell);
 }
 
 export function paintMarks({ context, width: size }: Surface, look: Look): void {
@@ -45,7 +47,7 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
   const { side } = p;
   const box = boxSize(p.box);
   const room = size / side;
-  const inPlaces = spread(look);
+  const drawnOn = spread(look);
   const believed = candidatesOf(p);
   context.clearRect(0, 0, size, size);
   context.textAlign = "center";
@@ -61,8 +63,10 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
       continue;
     }
     if (filter > 0 && set & bitOf(filter)) shade(left, top, 0.1);
-    if (inPlaces(cell) || digitsIn(centre).length > MOST_IN_LINE) each(cell, left, top, set);
-    else if (centre > 0) middle(left, top, centre & ~(p.struck[cell] ?? 0));
+    const noted = centre & ~(p.struck[cell] ?? 0);
+    if (look.auto || drawnOn(cell)) each(cell, left, top, set);
+    else if (look.places || digitsIn(noted).length > MOST_IN_LINE) each(cell, left, top, noted);
+    else if (noted > 0) middle(left, top, noted);
     if (corner > 0) corners(left, top, corner);
   }
 
