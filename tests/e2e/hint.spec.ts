@@ -48,6 +48,12 @@ test("a hint says where, then how, then what, by the key alone, and is told to a
   ]);
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
+  // Its page teaches the technique; the way back leads to the game.
+  await page.getByRole("link", { name: "Learn it: Hidden single" }).click();
+  await expect(page).toHaveURL(/technique=hidden-single/);
+  await expect(page.locator(".view-technique [data-start]").first()).toHaveText("Hidden single");
+  await page.goBack();
+  await expect(page.locator(".play-board")).toBeVisible();
 });
 
 test("a step is done as one move, and undone as one", async ({ page }) => {

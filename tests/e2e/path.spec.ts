@@ -53,13 +53,18 @@ test("the path is listed to the solution, by technique if wished, and played", a
 
 test("a step leads to the board and a cell to its step", async ({ page }) => {
   const path = await findPath(page);
-  const drawn = path.locator(".overlay path");
+  const drawn = path.locator(".step-board .sign");
   await expect(drawn).toHaveCount(0);
   await rows(page).nth(1).click();
   await expect(drawn).not.toHaveCount(0);
   await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
+  // The page of its technique is one link away.
+  await expect(path.getByRole("link", { name: "Learn it: Hidden single" })).toHaveAttribute(
+    "href",
+    /of=technique&technique=hidden-single/,
+  );
   // By pointer on its board: r6c2 is what the first step fills.
-  const small = path.locator(".step-board svg").first();
+  const small = path.locator(".step-board");
   const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
   await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
   await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
@@ -67,6 +72,19 @@ test("a step leads to the board and a cell to its step", async ({ page }) => {
   await cell(page, 8, 3).click();
   await button(page, "Step that fills r8c3").click();
   await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");
+});
+
+test("on a wide screen a step is large, and the player's board stays in sight beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const path = await findPath(page);
+  await path.getByRole("button", { name: "Save as text" }).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  const large = await page.locator(".play-board").boundingBox();
+  expect(large?.y).toBeGreaterThanOrEqual(0);
+  expect((large?.y ?? 0) + (large?.height ?? 0)).toBeLessThanOrEqual(1080);
+  expect((await path.locator(".step-board").boundingBox())?.width).toBeGreaterThan(400);
 });
 
 test("it says where the player is, and puts a moment on the board as one move", async ({

@@ -2,6 +2,7 @@
 import { boxSize, glyph } from "../text/digits";
 import { pathOf } from "./Layer";
 import { candidate, type Overlay, type Shape, shapesOf } from "./overlay";
+import "../styles/marked.css";
 
 interface Props {
   readonly side: number;

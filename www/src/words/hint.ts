@@ -10,6 +10,7 @@ export const words = {
   title: "Help",
   hint: "Hint",
   more: "Tell me more",
+  about: (name: string) => `Learn it: ${name}`,
   apply: "Do this step",
   hide: "Hide",
   key: "Shift+H",

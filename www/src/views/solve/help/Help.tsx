@@ -1,12 +1,13 @@
 /** The next step in stages, all steps there are, and why a digit cannot be: the teacher beside the player. */
 import { useEffect } from "preact/hooks";
-import { fetchTechniques } from "../../../play/help/about";
+import { fetchTechniques, nameOf } from "../../../play/help/about";
 import { type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
 import { overlay, position } from "../../../play/store";
 import { show } from "../../../ui/scroll";
 import { words } from "../../../words/hint";
+import { AboutTechnique } from "../AboutTechnique";
 import { All } from "./All";
 import { Legend } from "./Legend";
 import { WhyNot } from "./WhyNot";
@@ -79,6 +80,11 @@ function Told({ now, at }: { readonly now: Hint; readonly at: number }) {
         ))}
       </ol>
       {overlay.value && <Legend overlay={overlay.value} />}
+      {now.kind === "step" && at > 1 && (
+        <AboutTechnique of={now.step.technique}>
+          {words.about(nameOf(now.step.technique))}
+        </AboutTechnique>
+      )}
     </>
   );
 }

@@ -15,8 +15,9 @@ function sampleOf(sign: Sign): Overlay {
     const link = { from: [0, 1], to: [3, 2], strong: sign === "strong" } as const;
     return { marks: [], links: [link] };
   }
-  const whole: readonly Role[] = ["focus", "placed", "undone"];
-  return { marks: [{ role: sign, cell: 0, digit: whole.includes(sign) ? 0 : 1 }], links: [] };
+  const whole: readonly Role[] = ["focus", "undone"];
+  const digit = whole.includes(sign) ? 0 : 1;
+  return { marks: [{ role: sign, cell: 0, digit }], links: [], ringed: true };
 }
 
 export function Legend({ overlay }: { readonly overlay: Overlay }) {

@@ -15,6 +15,7 @@ import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { AboutTechnique } from "../AboutTechnique";
 import { Curve } from "./Curve";
 import { StepBoard } from "./StepBoard";
 
@@ -79,6 +80,11 @@ export function Steps({ start, steps, solved, now }: Props) {
             onCell={toCell}
           />
           <p class="explanation">{step?.explanation?.text}</p>
+          {step && (
+            <AboutTechnique of={step.technique}>
+              {words.about(nameOf(step.technique))}
+            </AboutTechnique>
+          )}
           <div class="buttons">
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}
