@@ -9,7 +9,7 @@ const { cellName, houseAt, stepText, patternText, resultText } =
 const { overlayOf, whereOf, signsIn } = await load("play/help/drawn.ts");
 const { after, applied, progressOn, tallyOf } = await load("play/help/path.ts");
 const { overlayOf: refutedTo } = await load("play/help/refuted.ts");
-const { announced, said, followSaid, endSaid } = await load("play/help/said.ts");
+const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help/said.ts");
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
 const { partsOf, Replay } = await load("play/help/replay.ts");
@@ -32,6 +32,25 @@ test("cells and houses are named from 1", () => {
   assert.deepEqual(houseAt(17, 9), { kind: "column", number: 9 });
   assert.deepEqual(houseAt(31, 16), { kind: "column", number: 16 });
   assert.deepEqual(houseAt(32, 16), { kind: "box", number: 1 });
+});
+
+test("a step that places nothing says which candidates it rules out", () => {
+  const step = (/** @type {any[]} */ eliminations, /** @type {any[]} */ placements = []) => ({
+    technique: "",
+    placements,
+    eliminations,
+    explanation: { template: "", text: "The reason.", marks: [], links: [] },
+  });
+  const some = [
+    [13, 6],
+    [22, 2],
+    [14, 6],
+  ];
+  assert.equal(stepSaid(step(some), 9), "The reason. Ruled out: 2 in r3c5; 6 in r2c5 and r2c6.");
+  assert.equal(stepSaid(step(some, [[0, 1]]), 9), "The reason.");
+  assert.equal(stepSaid(step([]), 9), "The reason.");
+  const many = Array.from({ length: 9 }, (_, cell) => [cell, 1]);
+  assert.equal(stepSaid(step(many), 9), "The reason. Ruled out: 9 candidates.");
 });
 
 test("a step is written as solvers write it", () => {

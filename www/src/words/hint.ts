@@ -33,6 +33,9 @@ export const words = {
     ]
       .filter(Boolean)
       .join(" "),
+  inCells: (digit: string, cells: readonly string[]) => `${digit} in ${and(cells)}`,
+  gone: (candidates: readonly string[]) => `Ruled out: ${candidates.join("; ")}.`,
+  goneMany: (candidates: number) => `Ruled out: ${count(candidates, "candidate")}.`,
   legend: "What the signs mean",
   signs: {
     house: "house the step looks at",

@@ -24,7 +24,7 @@ export function houseAt(house: number, side: number): Named {
 type Candidates = readonly (readonly [cell: number, digit: number])[];
 
 /** Cells by the digit that stands or goes there, the smallest first. */
-function byDigit(candidates: Candidates): readonly (readonly [number, readonly number[]])[] {
+export function byDigit(candidates: Candidates): readonly (readonly [number, readonly number[]])[] {
   const cells = new Map<number, number[]>();
   for (const [cell, digit] of candidates) cells.set(digit, [...(cells.get(digit) ?? []), cell]);
   return [...cells].sort(([one], [other]) => one - other);

@@ -6,7 +6,7 @@ import type { Position } from "../position";
 import { lineOf, nameOf } from "./about";
 import { whereOf } from "./drawn";
 import { type Hint, stagesOf } from "./hint";
-import { cellName, cellNames, houseAt } from "./notation";
+import { byDigit, cellName, cellNames, houseAt } from "./notation";
 
 /** Cells that are named; more are only counted, since they are lit. */
 const NAMED = 4;
@@ -27,7 +27,7 @@ export function said(hint: Hint, stage: number, p: Position): string {
     case "step":
       if (stage === 1) return whereSaid(hint.step, p);
       if (stage === 2) return techniqueSaid(hint.step.technique);
-      return hint.step.explanation?.text ?? "";
+      return stepSaid(hint.step, p.side);
     case "wrong": {
       if (stage === 1) return words.wrong;
       const names = (cells: ReadonlySet<number>) =>
@@ -39,6 +39,24 @@ export function said(hint: Hint, stage: number, p: Position): string {
     default:
       return words[hint.kind];
   }
+}
+
+/** Candidates that are named; of more only the number is said, since they are struck out on the board. */
+const MOST_GONE = 8;
+
+/** The reason, and which candidates go for it; where a digit goes, the reason says. */
+export function stepSaid({ explanation, placements, eliminations }: Deduction, side: number) {
+  const reason = explanation?.text ?? "";
+  if (eliminations.length === 0 || placements.length > 0) return reason;
+  const gone = byDigit(eliminations).map(([digit, cells]) =>
+    words.inCells(
+      glyph(digit, side),
+      cells.map((cell) => cellName(cell, side)),
+    ),
+  );
+  const out =
+    eliminations.length > MOST_GONE ? words.goneMany(eliminations.length) : words.gone(gone);
+  return `${reason} ${out}`.trim();
 }
 
 function techniqueSaid(id: string): string {

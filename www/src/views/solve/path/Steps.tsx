@@ -7,6 +7,7 @@ import { overlayOf } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
 import { partsOf, Replay } from "../../../play/help/replay";
+import { stepSaid } from "../../../play/help/said";
 import { digitAt, type Position } from "../../../play/position";
 import { only } from "../../../play/rate/only";
 import { active, reach } from "../../../play/store";
@@ -79,7 +80,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             label={words.pathBoard(shown, steps.length)}
             onCell={toCell}
           />
-          <p class="explanation">{step?.explanation?.text}</p>
+          <p class="explanation">{step && stepSaid(step, start.side)}</p>
           {step && (
             <AboutTechnique of={step.technique}>
               {words.about(nameOf(step.technique))}
