@@ -48,6 +48,9 @@ test("a tap selects, the pad writes, and what is pressed is large enough", async
   const board = await page.locator(".play-board").boundingBox();
   const pad = await page.locator(".play-keys").boundingBox();
   expect((pad?.y ?? 0) + (pad?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(740);
+  // And so is the way to a hint, on a phone that is not tall.
+  const help = await button(page, "Hint").boundingBox();
+  expect((help?.y ?? 0) + (help?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(640);
   expect((await axe(page).analyze()).violations).toEqual([]);
 });
 
@@ -107,3 +110,35 @@ test("a large board is larger than its frame, and a finger moves it", async ({ p
   const small = await page.locator(".play-board").boundingBox();
   expect(small?.width).toBeLessThanOrEqual(360);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [844, 390],
+  [1000, 700],
+] as const) {
+  test(`a hint leaves the board in sight, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await play(page);
+    const hint = page.locator(".hint");
+    await button(page, "Hint").tap();
+    for (const stage of ["1", "2", "3"]) {
+      await expect(hint).toHaveAttribute("data-stage", stage);
+      await expect(hint.locator(".stages")).toBeVisible();
+      const board = await page.locator(".play-board").boundingBox();
+      const sheet = await hint.boundingBox();
+      if (!board || !sheet) throw new Error("nothing is shown");
+      expect(board.y).toBeGreaterThanOrEqual(-1);
+      expect(board.y + board.height).toBeLessThanOrEqual(height);
+      const below = sheet.y >= board.y + board.height;
+      const beside = sheet.x >= board.x + board.width;
+      expect(below || beside, `stage ${stage}`).toBe(true);
+      if (stage !== "3") await button(page, "Tell me more").tap();
+    }
+    // Who presses on is told again, and loses neither the place nor the button.
+    await expect(button(page, "Tell me more")).toHaveAttribute("aria-disabled", "true");
+    await expect(button(page, "Tell me more")).toBeFocused();
+    await button(page, "Do this step").tap();
+    await expect(hint).toHaveAttribute("data-stage", "0");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

@@ -28,7 +28,7 @@ export const words = {
   title: "Sudoku Lab",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
-  skip: "Skip to the start button",
+  skip: "Skip the menu",
   viewsLabel: "What to do",
   kindsLabel: (link: string) => `${link}: what about`,
   views: {

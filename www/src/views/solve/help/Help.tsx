@@ -1,5 +1,5 @@
 /** The next step in stages, all steps there are, and why a digit cannot be: the teacher beside the player. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { fetchTechniques, nameOf } from "../../../play/help/about";
 import { type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
@@ -12,6 +12,9 @@ import { All } from "./All";
 import { Legend } from "./Legend";
 import { WhyNot } from "./WhyNot";
 import "../../../styles/help.css";
+
+/** Where the help stands below the board, as `help.css` has it. */
+const BELOW = "(max-width: 77.5em)";
 
 export function Help() {
   useEffect(() => void fetchTechniques(), []);
@@ -29,19 +32,21 @@ function Staged() {
   const at = stage.value;
   const last = now === null ? 3 : stagesOf(now);
   const shown = at > 0;
+  // Where what is said covers the foot of the page, the board stands above it.
+  useLayoutEffect(() => {
+    const board = document.querySelector(".play-board-room");
+    if (shown && board && matchMedia(BELOW).matches) show(board, true);
+  }, [at]);
   return (
     <div class="hint" data-stage={at} data-kind={now?.kind}>
       <div class="buttons">
         <button
           type="button"
           class="primary"
-          disabled={position.value === null || (now !== null && at >= last)}
+          disabled={position.value === null}
+          aria-disabled={now !== null && at >= last}
           aria-keyshortcuts="Shift+H"
-          onClick={() => {
-            more();
-            const board = document.querySelector(".play-board");
-            if (board && matchMedia("(max-width: 77.5em)").matches) show(board);
-          }}
+          onClick={more}
         >
           {shown ? words.more : words.hint}
         </button>

@@ -45,12 +45,12 @@ export function Controls() {
         >
           {words.several}
         </button>
-      </div>
-      <Highlight />
-      <div class="toolbar play-acts">
         <button type="button" title={words.hintHelp} onClick={ask}>
           {words.hint}
         </button>
+      </div>
+      <Highlight />
+      <div class="toolbar play-acts">
         <button type="button" title={words.fillHelp} onClick={fill}>
           {words.fill}
         </button>
