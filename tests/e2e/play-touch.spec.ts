@@ -142,3 +142,46 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test("what a check finds is seen along with the board", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await play(page);
+  await at(page, 1, 1).tap();
+  await key(page, /^Digit 5,/).tap();
+  await button(page, "Check").tap();
+  const found = page.locator(".verdict-line");
+  await expect(found).toHaveText(/^1 wrong digit/);
+  await expect(at(page, 1, 1)).toBeInViewport({ ratio: 0.9 });
+  await expect(found).toBeInViewport({ ratio: 1 });
+  const below = (await page.locator(".play-modes").boundingBox())?.y ?? 0;
+  expect((await found.boundingBox())?.y).toBeLessThan(below);
+});
+
+test("of all steps there are, the first tap shows one on the board, the second does it", async ({
+  page,
+}) => {
+  await play(page);
+  await button(page, "Hint").tap();
+  await button(page, "Hide").tap();
+  await page.getByText("All steps available now").tap();
+  await expect(page.locator(".all-steps")).toContainText(/\d+ steps/);
+  const filled = page.locator(".play-board .cell").filter({ hasText: /^\d$/ });
+  const givens = await filled.count();
+  const step = page.locator(".step-groups .step").first();
+  await step.tap();
+  await expect(page.locator(".play-board .overlay path")).not.toHaveCount(0);
+  await expect(page.locator(".play-board")).toBeInViewport({ ratio: 0.9 });
+  await expect(filled).toHaveCount(givens);
+  await step.tap();
+  await expect(filled).toHaveCount(givens + 1);
+});
+
+test("what an algorithm believes is shown with the board in sight", async ({ page }) => {
+  await play(page);
+  await page.getByText("Algorithms from here").tap();
+  await page.getByLabel("Algorithm").selectOption("relaxation-labeling");
+  await button(page, "Watch it from here").tap();
+  await button(page, "Show on the board").tap();
+  await expect(page.locator(".play-board .overlay .heat")).not.toHaveCount(0);
+  await expect(page.locator(".play-board")).toBeInViewport({ ratio: 0.9 });
+});

@@ -55,7 +55,8 @@ export const words = {
   },
 
   all: "All steps available now",
-  allIntro: "Point at a step, or move to it, to see it on the board.",
+  allIntro:
+    "Point at a step, or move to it, to see it on the board; press it to do it. On a touch screen the first tap shows it, the second does it.",
   allShow: "Look for all steps",
   allLooking: (found: number) => `Looking… ${count(found, "step")} so far`,
   allFound: (found: number) => (found === 0 ? "No technique finds a step." : count(found, "step")),
@@ -143,7 +144,8 @@ export const words = {
           : `${format(found)} ways are left.`
       : `At least ${count(found, "way")} left.`,
   belief: "What it believes",
-  beliefIntro: "Darker: more likely, as the algorithm sees it. Your marks stay on top.",
+  beliefIntro:
+    "The stronger the shade, the likelier, as the algorithm sees it. Your marks stay on top.",
   beliefShow: "Show on the board",
   beliefAt: (name: string, steps: string) => `${name} after ${steps}`,
   beliefOf: (cell: string, digits: string) => `${cell}: ${digits}`,

@@ -15,6 +15,7 @@ import { laneColour, readPalette } from "../../../ui/colours";
 import { fit } from "../../../ui/surface";
 import { words as common, count } from "../../../words";
 import { words } from "../../../words/hint";
+import { bringBoard } from "../board/sight";
 
 /** How often the heat map changes, ms: its cells are elements. */
 const EVERY = 150;
@@ -111,6 +112,7 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
         aria-pressed={on.value}
         onClick={() => {
           on.value = !on.value;
+          if (on.value) bringBoard();
         }}
       >
         {words.beliefShow}

@@ -12,6 +12,7 @@ import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
+import { bringBoard } from "../board/sight";
 
 /** So many steps of a technique are listed: the rest is told by its number. */
 const MOST = 12;
@@ -103,6 +104,23 @@ function show(step: Deduction): void {
   overlay.value = overlayOf(step, p);
 }
 
+/** A finger points at nothing before it presses: its first tap on a step shows it, the next one does it. */
+let tapped: Deduction | null = null;
+let showing = false;
+
+function press(step: Deduction, pointer: string): void {
+  showing = pointer === "touch" && tapped !== step;
+  tapped = step;
+}
+
+function choose(step: Deduction): void {
+  if (showing) {
+    showing = false;
+    show(step);
+    bringBoard();
+  } else act((p) => applied(p, step));
+}
+
 const unshow = () => {
   overlay.value = null;
 };
@@ -115,11 +133,12 @@ function Available({ step }: { readonly step: Deduction }) {
       type="button"
       class="step"
       title={step.explanation?.text}
-      onMouseEnter={() => show(step)}
-      onMouseLeave={unshow}
+      onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(step)}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow()}
       onFocus={() => show(step)}
       onBlur={unshow}
-      onClick={() => act((p) => applied(p, step))}
+      onPointerDown={({ pointerType }) => press(step, pointerType)}
+      onClick={() => choose(step)}
     >
       {pattern !== "" && <span class="muted">{pattern}</span>} {resultText(step, side)}
     </button>

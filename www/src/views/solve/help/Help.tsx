@@ -5,16 +5,13 @@ import { type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
 import { overlay, position } from "../../../play/store";
-import { show } from "../../../ui/scroll";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
+import { bringBoard } from "../board/sight";
 import { All } from "./All";
 import { Legend } from "./Legend";
 import { WhyNot } from "./WhyNot";
 import "../../../styles/help.css";
-
-/** Where the help stands below the board, as `help.css` has it. */
-const BELOW = "(max-width: 77.5em)";
 
 export function Help() {
   useEffect(() => void fetchTechniques(), []);
@@ -34,8 +31,7 @@ function Staged() {
   const shown = at > 0;
   // Where what is said covers the foot of the page, the board stands above it.
   useLayoutEffect(() => {
-    const board = document.querySelector(".play-board-room");
-    if (shown && board && matchMedia(BELOW).matches) show(board, true);
+    if (shown) bringBoard();
   }, [at]);
   return (
     <div class="hint" data-stage={at} data-kind={now?.kind}>

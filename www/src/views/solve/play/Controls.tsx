@@ -15,6 +15,7 @@ import { glyph } from "../../../text/digits";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words/play";
 import { several } from "../board/several";
+import { bringBoard } from "../board/sight";
 import { check } from "./check";
 import { Keys } from "./Keys";
 import { Pad } from "./Pad";
@@ -54,7 +55,7 @@ export function Controls() {
         <button type="button" title={words.fillHelp} onClick={fill}>
           {words.fill}
         </button>
-        <button type="button" title={words.checkHelp} onClick={() => void check()}>
+        <button type="button" title={words.checkHelp} onClick={() => void check().then(bringBoard)}>
           {words.check}
         </button>
         <button

@@ -58,6 +58,7 @@ export function Play() {
       </div>
       <div class="play-side">
         <Controls />
+        {verdict.value !== null && <p class="verdict-line">{verdict.value}</p>}
         <Said />
       </div>
     </section>
@@ -73,7 +74,6 @@ function Said() {
   return (
     <div class="play-said">
       {starting && <p class="begin">{words.begin}</p>}
-      {verdict.value !== null && <p>{verdict.value}</p>}
       {editing.value && <p>{words.editing}</p>}
       {lab.value && <SolutionsLine listed />}
       {clashes.length > 0 && (
