@@ -102,6 +102,37 @@ for (const [width, height] of [
       await expect(winner).toBeHidden();
     });
 
+    test("what a lane's buttons are called stands in them, and a slider's name clear of its reading", async ({
+      page,
+    }) => {
+      await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
+      await race(page);
+      const out = await page
+        .locator(".lane-sub > button, #race button")
+        .evaluateAll((all) =>
+          all.flatMap((one) =>
+            one.scrollWidth > one.clientWidth ? [`${one.ariaLabel} ${one.textContent}`] : [],
+          ),
+        );
+      expect(out).toEqual([]);
+      for (const slider of await page.locator("#race .slider").all()) {
+        const name = await slider.locator("label").boundingBox();
+        const reading = await slider.locator(".reading").boundingBox();
+        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(reading?.x ?? 0);
+        const whole = await slider.boundingBox();
+        const input = await slider.locator("input").boundingBox();
+        expect((input?.x ?? 0) + (input?.width ?? 0)).toBeCloseTo(
+          (whole?.x ?? 0) + (whole?.width ?? 0),
+          0,
+        );
+      }
+      const pace = page.locator("#race .speed .reading");
+      await button(page, "Auto").tap();
+      expect(await pace.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+
     test("before the race Speed has a row of its own, and the number of solutions is in sight", async ({
       page,
     }) => {
@@ -167,7 +198,7 @@ for (const [width, height] of [
         const box = await steady(one);
         expect(box.y, name).toBeGreaterThan(height / 4);
         expect(box.y + box.height, name).toBeLessThan(bar.y);
-        expect(box.x, name).toBeGreaterThan(width / 2);
+        expect(box.x + box.width / 2, name).toBeGreaterThan(width / 2);
       }
     });
   });

@@ -228,7 +228,7 @@ export const words = {
   autoHelp: "Start slow, then speed up",
   flatOut: "full speed",
   gathering: "speeding up",
-  slowFirst: "starts slow, then speeds up",
+  slowFirst: "slow at first",
   pace: (text: string) => `${text} ${text === "1" ? "step" : "steps"}/s`,
   until: "Run",
   untilNotes: {
