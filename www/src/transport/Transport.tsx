@@ -63,7 +63,7 @@ export function Transport({ id, controls, label: name, start, again, children }:
   const label = {
     idle: start,
     ready: start,
-    running: ends ? words.endIt : words.pause,
+    running: ends ? words.stopSeeds : words.pause,
     paused: words.resume,
     ended: again,
     past: controls.replaying?.value ? words.resume : words.replay,
