@@ -255,6 +255,15 @@ test("candidates that are filled in stand each in its place, or side by side as 
   await expect.poll(low).toBe(0);
 });
 
+test("equal digits are shaded for a cell that is chosen, and for none before", async ({ page }) => {
+  await play(page, `4${EASY.slice(1)}`);
+  expect(await painted(at(page, 1, 1))).toBe(0);
+  await at(page, 1, 1).click();
+  await expect.poll(() => painted(at(page, 1, 1))).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => painted(at(page, 1, 1))).toBe(0);
+});
+
 test("a digit is highlighted wherever it stands or may stand, and its candidates are coloured", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitAt } from "../../../play/position";
 import { settings } from "../../../play/settings";
-import { active, filter, overlay, position } from "../../../play/store";
+import { active, filter, overlay, position, selection } from "../../../play/store";
 import { numbered } from "../../../text/digits";
 import { palette } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
@@ -23,7 +23,8 @@ export function Marks() {
   }, []);
   const p = position.value;
   const { auto, places, same } = settings.value;
-  const digit = same && p ? digitAt(p, active.value) : 0;
+  // The one that has the focus first is nobody's choice.
+  const digit = same && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
   const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
