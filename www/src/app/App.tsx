@@ -59,7 +59,7 @@ function Notices() {
   return (
     <div class="notices" role="alert">
       {all.map((notice) => (
-        <div key={notice.text + notice.detail} class="notice">
+        <div key={notice.text + notice.detail} class={notice.calm ? "calm notice" : "notice"}>
           <Said {...notice} />
           <button
             type="button"

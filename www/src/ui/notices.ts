@@ -12,6 +12,8 @@ export interface Act {
 export interface Notice {
   readonly text: string;
   readonly acts: readonly Act[];
+  /** Whether nothing is amiss. */
+  readonly calm?: boolean;
   /** What the browser said, for who wants to know. */
   readonly detail?: string;
 }
@@ -22,6 +24,9 @@ export const announcement = signal("");
 
 /** Says it once; what can be done is as it was said last. */
 export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
+
+/** Says what is good to know; nothing went wrong. */
+export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });
 
 export function tell(notice: Notice): void {
   dismiss(notice.text, notice.detail);

@@ -7,7 +7,7 @@ import { lab, setPuzzle } from "../../../lab/store";
 import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
 import { type Position, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
-import { notify } from "../../../ui/notices";
+import { inform } from "../../../ui/notices";
 import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
 import { show } from "../share/opening";
@@ -48,7 +48,7 @@ export function Beside() {
         show(p);
         view.value = "solve";
       });
-    notify(formats.keptBefore, { label: formats.backToBefore, run: back });
+    inform(formats.keptBefore, { label: formats.backToBefore, run: back });
   }
 
   return (

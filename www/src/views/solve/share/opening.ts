@@ -7,7 +7,7 @@ import { hasMore } from "../../../play/formats/packed";
 import type { Position } from "../../../play/position";
 import { samePuzzle } from "../../../play/position";
 import { act, openPuzzle, position } from "../../../play/store";
-import { notify } from "../../../ui/notices";
+import { inform, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 
 /** What is still to be decided of the text that was opened last, and in which way it stands on the board. */
@@ -18,11 +18,11 @@ export function open(found: Found, from: Refusal["from"] = "page"): boolean {
   const before = position.peek();
   if (!show(found.position, from)) return false;
   asked.value = found.ask && { ask: found.ask, way: 0 };
-  if (found.title !== "") notify(words.titled(found.title));
+  if (found.title !== "") inform(words.titled(found.title));
   if (found.left.length > 0) notify(words.left(found.left));
   const now = position.peek();
   if (before && now && hasMore(before) && !samePuzzle(before, now)) {
-    notify(words.keptBefore, { label: words.backToBefore, run: () => show(before) });
+    inform(words.keptBefore, { label: words.backToBefore, run: () => show(before) });
   }
   return true;
 }
