@@ -7,6 +7,7 @@ import { solvedSentence } from "../../../play/commands";
 import { helping } from "../../../play/help/ask";
 import { editing, finished, position } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
+import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
@@ -21,6 +22,11 @@ export function Play() {
   const root = useRef<HTMLElement>(null);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(follow, []);
+  // The last digit may be written where the head of the board is out of sight.
+  useEffect(() => {
+    const line = root.current?.querySelector(".solved-line");
+    if (line) show(line);
+  }, [finished.value !== null]);
   const p = position.value;
   const small = p !== null && p.side >= SMALL;
   const sheet = () => root.current?.querySelector<HTMLElement>(".open-keys")?.click();
