@@ -154,6 +154,17 @@ test("every plot has a title, a sentence of its course, and its figures", async 
   }
 });
 
+test("a plot without a curve says how one is drawn, until the race starts", async ({ page }) => {
+  await open(page, RACE);
+  const plots = page.locator(".plots > .curve");
+  await expect(plots.first()).toBeVisible();
+  const notes = plots.locator(".plot-empty");
+  await expect(notes).toHaveText(Array(await plots.count()).fill("Press Race to draw it."));
+  await race(page);
+  await expect(notes).toHaveCount(0);
+  await expect(plots.first()).toBeVisible();
+});
+
 test("what a paper prints is marked in its plot and listed at the finish", async ({ page }) => {
   await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
   await expect(curve(page, "conflicts").locator(".paper")).toHaveText(

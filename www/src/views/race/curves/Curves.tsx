@@ -169,9 +169,15 @@ function CurveFigure({ group, scales }: FigureProps) {
 /** The plot, its cursor, and the name of the axis along it. */
 function PlotArea({ group, scales }: FigureProps) {
   const race = useRace();
+  const empty = useRaced()?.controls.phase.value === "ready";
   return (
     <div class="plot-area">
       <Drawn group={group} scales={scales} />
+      {empty && (
+        <p class="muted plot-empty" aria-hidden="true">
+          {told.noCurveYet}
+        </p>
+      )}
       <span class="muted axis-name along">{words.axes[scales.against]}</span>
       <Probe
         group={group}
