@@ -260,6 +260,37 @@ fn pieces_come_to_the_whole() {
     assert!(several > 0);
 }
 
+/// Cells with the candidates 1 and 2, 1 and 3, 2 and 3 on a blank grid, in two rows and columns; whichever
+/// digit the first is, a 3 is seen by the last.
+fn three_cells(shape: Shape) -> Position {
+    let side = shape.side();
+    let mut sets = vec![Digits::EMPTY; shape.cells()];
+    let last = (side - 1) * side;
+    let of = [
+        (0, [1, 2]),
+        (side - 1, [1, 3]),
+        (last, [2, 3]),
+        (last + side - 1, [3, 4]),
+    ];
+    for (cell, digits) in of {
+        sets[cell] = digits.into_iter().collect();
+    }
+    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+}
+
+#[test]
+fn nothing_is_found_on_sides_that_a_technique_does_not_take() {
+    let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
+    let [takes, does_not]: [Position; 2] = shapes.map(three_cells);
+    let mut bounded = 0;
+    for technique in TECHNIQUES.iter().filter(|it| it.about().sides == (4, 16)) {
+        bounded += instances(*technique, &takes).len();
+        let id = technique.about().id;
+        assert_eq!(instances(*technique, &does_not), [""; 0], "{id}");
+    }
+    assert!(bounded > 3, "they find it where they look: {bounded}");
+}
+
 #[test]
 fn explanations_tell_what_is_concluded_and_mark_it() {
     for position in

@@ -282,6 +282,31 @@ fn a_chain_is_told_from_end_to_end() {
 }
 
 #[test]
+fn an_aligned_pair_is_told_with_all_that_excludes() {
+    // A five and a six go from the first cell, each with other cells.
+    let shape = Shape::NINE;
+    let mut sets = vec![Digits::all(9); shape.cells()];
+    let of: [(usize, &[u8]); 6] = [
+        (0, &[5, 6, 9]),
+        (1, &[1, 2]),
+        (9, &[1, 5]),
+        (10, &[2, 5]),
+        (11, &[1, 6]),
+        (18, &[2, 6]),
+    ];
+    for (cell, digits) in of {
+        sets[cell] = digits.iter().copied().collect();
+    }
+    let position = Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens");
+    let technique = find("aligned-pair-exclusion").expect("it is listed");
+    let all = technique.all(&Context::new(&position));
+    let told = all.iter().find(|it| it.eliminations == [(0, 5), (0, 6)]);
+    let told = told.expect("both go");
+    let cells = Argument::Cells(vec![9, 10, 11, 18]);
+    assert_eq!(argument(told, "cells"), Some(&cells));
+}
+
+#[test]
 fn what_goes_sees_every_fin() {
     let houses = Shape::NINE.houses();
     let mut seen = 0;
