@@ -283,7 +283,7 @@ fn nothing_is_found_on_sides_that_a_technique_does_not_take() {
     let shapes = ["4x4", "5x5"].map(|shape| shape.parse().expect("a shape"));
     let [takes, does_not]: [Position; 2] = shapes.map(three_cells);
     let mut bounded = 0;
-    for technique in TECHNIQUES.iter().filter(|it| it.about().sides == (4, 16)) {
+    for technique in TECHNIQUES.iter().filter(|it| it.about().sides.1 < 25) {
         bounded += instances(*technique, &takes).len();
         let id = technique.about().id;
         assert_eq!(instances(*technique, &does_not), [""; 0], "{id}");
