@@ -56,17 +56,6 @@ test("a hint says where, then how, then what, by the key alone, and is told to a
   await expect(page.locator(".play-board")).toBeVisible();
 });
 
-test("where the hint lies over the page, the whole board is above it", async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await solve(page, HARD);
-  await takeHint(page);
-  const [above, below] = [
-    await page.locator(".play-board").boundingBox(),
-    await hint(page).boundingBox(),
-  ];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-});
-
 test("a step is done as one move, and undone as one", async ({ page }) => {
   await solve(page, HARD);
   await takeHint(page);

@@ -377,7 +377,7 @@ test("who begins is told what to do and where help is, until help is open", asyn
   const begin = page.locator(".begin");
   await expect(begin).toHaveText("Choose a cell and type a digit. Stuck? Press Hint.");
   await expect(page.locator(".source select").first()).not.toContainText("race");
-  await page.locator(".play-acts").getByRole("button", { name: "Hint", exact: true }).click();
+  await page.locator(".play-controls").getByRole("button", { name: "Hint", exact: true }).click();
   await expect(begin).toHaveCount(0);
 });
 
