@@ -116,13 +116,18 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await choose(wrong); // takes it back
   await choose(holds);
   await attempt(page).getByRole("button", { name: "Check" }).click();
-  await expect(said).toContainText("is true, but this technique does not show it here");
+  await expect(said).toContainText(": true, but this technique does not show it here");
   await attempt(page).getByRole("button", { name: "Start over" }).click();
   for (const item of right) await choose(item);
   await attempt(page).getByRole("button", { name: "Check" }).click();
   await expect(said).toContainText("Right.");
   await expect(said).toContainText(text);
   await expect(button(page, "Board 1, done")).toBeVisible();
+  // Who asks to be told is not told to be right.
+  await button(page, "Board 2").click();
+  await attempt(page).getByRole("button", { name: "Show the answer" }).click();
+  await expect(said).toHaveText(/^The answer: /);
+  await expect(button(page, "Board 2")).toBeVisible();
 });
 
 test("by keys alone a try is made and checked, and cells are read aloud", async ({ page }) => {
@@ -164,7 +169,7 @@ test("every technique has its three sentences, its board in stages and three boa
     for (const board of [1, 2, 3]) {
       await button(page, `Board ${board}`).click();
       await attempt(page).getByRole("button", { name: "Show the answer" }).click();
-      await expect(attempt(page).getByRole("status")).toContainText("Right.");
+      await expect(attempt(page).getByRole("status")).toContainText("The answer: ");
     }
   }
   expect(broken).toEqual([]);

@@ -68,12 +68,14 @@ export const words = {
     places: "Nothing is chosen yet: choose a digit to place.",
   },
   right: "Right.",
+  shown: (text: string) => `The answer: ${text}`,
   more: (left: number) => `It also gives ${count(left, "more conclusion")}.`,
   trueOnly: (items: readonly string[]) =>
-    `${and(items)} is true, but this technique does not show it here.`,
+    `${and(items)}: true, but this technique does not show it here.`,
   wrong: (items: readonly string[], one: string) =>
     `Wrong: ${and(items)} cannot be concluded, because a solution has ${one}.`,
-  unknown: (items: readonly string[]) => `This technique does not give ${and(items)} here.`,
+  unknown: (items: readonly string[]) =>
+    `This technique does not give ${and(items)} here. Whether it is true is not known of this board.`,
   placed: (cell: string, digit: string) => `${cell}=${digit}`,
   removed: (cell: string, digit: string) => `${cell}≠${digit}`,
   failed: "The boards could not be loaded. Check your connection.",

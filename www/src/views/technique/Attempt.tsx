@@ -1,6 +1,7 @@
 /** Boards to try a technique on oneself; what is concluded is checked. */
 import { useSignal } from "@preact/signals";
 import { glyph } from "../../text/digits";
+import { and } from "../../words";
 import { words } from "../../words/techniques";
 import type { Board, Item } from "./boards";
 import { judge, type Kind, kindOf, type Verdict } from "./judge";
@@ -80,7 +81,8 @@ function Trial({ name, board, onRight }: TrialProps) {
       words[of === "removes" ? "removed" : "placed"](cellName(cell), glyph(digit, side));
   const chosenIn = (cell: number) =>
     chosen.value.filter(([one]) => one === cell).map(([, digit]) => glyph(digit, side));
-  const right = verdict.value?.type === "right" ? verdict.value.find : null;
+  const now = verdict.value;
+  const right = now?.type === "right" || now?.type === "shown" ? now.find : null;
 
   function toggle(cell: number, digit: number) {
     if (!((board.candidates[cell] ?? 0) & (1 << (digit - 1)))) return;
@@ -164,7 +166,7 @@ function Trial({ name, board, onRight }: TrialProps) {
           onClick={() => {
             if (!example) return;
             chosen.value = example[kind];
-            verdict.value = { type: "right", find: example, left: 0 };
+            verdict.value = { type: "shown", find: example };
           }}
         >
           {words.show}
@@ -187,6 +189,8 @@ function say(verdict: Verdict, kind: Kind, text: (of: Kind) => (item: Item) => s
       const more = verdict.left > 0 ? words.more(verdict.left) : "";
       return [words.right, told?.text, more].filter(Boolean).join(" ");
     }
+    case "shown":
+      return words.shown(verdict.find.told?.text ?? and(verdict.find[kind].map(text(kind))));
     case "true":
       return words.trueOnly(verdict.items.map(text(kind)));
     case "unknown":

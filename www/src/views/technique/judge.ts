@@ -7,6 +7,8 @@ export type Verdict =
   | { readonly type: "empty" }
   /** With the instance that gives it, and how much else that gives. */
   | { readonly type: "right"; readonly find: Find; readonly left: number }
+  /** An instance, for who asked to be told. */
+  | { readonly type: "shown"; readonly find: Find }
   /** Items the technique does not give that hold nevertheless. */
   | { readonly type: "true"; readonly items: readonly Item[] }
   /** Items that do not hold, and what the cell of the first is in a solution. */
