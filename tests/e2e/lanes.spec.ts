@@ -223,10 +223,11 @@ test("every ready-made race says what it is about, and runs to its end", async (
     }
   }
   await expect(page.locator(".notice")).toHaveCount(0);
-  // Any change makes it another race.
+  // Any change makes it another race, and is named.
   await button(page, "Add a lane").click();
   await expect(choice).toHaveValue("");
-  await expect(page.locator(".race-note")).toHaveCount(0);
+  await expect(choice.locator("option:checked")).toHaveText(/, changed$/);
+  await expect(page.locator(".race-note")).toContainText("the lanes");
 });
 
 test("figures that a paper prints stand beside those of the run, with what is wrong with them", async ({

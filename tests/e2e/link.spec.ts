@@ -66,12 +66,16 @@ test("the address follows what is done, and the page follows the address", async
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
 });
 
-test("a plain address opens what was set up last", async ({ page }) => {
+test("a plain address opens the first race, and what was set up last is one press away", async ({ page }) => {
   await open(page, `#a=dancing-links&p=${EASY}`);
   await page.getByLabel("Seed", { exact: true }).fill("3");
   await page.getByLabel("Seed", { exact: true }).press("Enter");
   await page.goto("about:blank");
   await open(page);
+  await expect(lanes(page)).toHaveCount(4);
+  await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
+  await button(page, "Where you left off").click();
+  await expect(lanes(page)).toHaveCount(1);
   await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("3");
 });
