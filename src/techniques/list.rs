@@ -1,5 +1,11 @@
 //! The list of techniques.
-#![cfg_attr(not(feature = "all"), allow(unused_imports))]
+#![cfg_attr(
+    not(feature = "all"),
+    allow(
+        unused_imports,
+        reason = "the first module's list leaves most techniques out"
+    )
+)]
 
 use crate::Technique;
 use crate::aligned_pair_exclusion::AlignedPairExclusion;

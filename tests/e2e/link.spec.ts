@@ -66,7 +66,9 @@ test("the address follows what is done, and the page follows the address", async
   await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("1");
 });
 
-test("a plain address opens the first race, and what was set up last is one press away", async ({ page }) => {
+test("a plain address opens the first race, and what was set up last is one press away", async ({
+  page,
+}) => {
   await open(page, `#a=dancing-links&p=${EASY}`);
   await page.getByLabel("Seed", { exact: true }).fill("3");
   await page.getByLabel("Seed", { exact: true }).press("Enter");
