@@ -8,7 +8,7 @@ mod variant;
 pub use sudoku_foreign::FOREIGN;
 
 pub use puzzles::{
-    EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, table,
+    EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, solution, table,
 };
 pub use state::State;
 pub use variant::{Variant, everything, generators, registered, solvers, variants};

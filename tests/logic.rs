@@ -3,27 +3,9 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Grid, Position, Symmetry};
-use sudoku_search::{Limits, Seed};
+use sudoku_search::Seed;
 use sudoku_techniques::{Context, Deduction, Order, Path, Singles, TECHNIQUES, Technique};
-use sudoku_tests::{position, read, set};
-
-/// The solution of a puzzle that has exactly one.
-fn solution(puzzle: &Position) -> Option<Grid> {
-    let solver = sudoku_solvers::quickest(puzzle.shape());
-    let limits = Limits {
-        solutions: 2,
-        steps: None,
-    };
-    let run = solver.start(puzzle, &solver.setup().within(limits), false);
-    let mut run = run.expect("it takes this size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 10_000);
-    }
-    if run.found() != 1 {
-        return None;
-    }
-    run.solution().cloned()
-}
+use sudoku_tests::{position, read, set, solution};
 
 /// Holds every instance on a position against the solution, and to what instances promise.
 fn sound(technique: &dyn Technique, context: &Context<'_>, solution: &Grid) -> usize {
@@ -63,7 +45,7 @@ fn hold_along_paths(sets: &[(&str, usize, usize)], every: usize) -> Vec<usize> {
     for &(file, step, most) in sets {
         for puzzle in set(file).iter().step_by(step).take(most) {
             let puzzle = position(&read(puzzle));
-            let Some(solution) = solution(&puzzle) else {
+            let Some(solution) = solution(puzzle.givens()) else {
                 continue;
             };
             let mut path = Path::new(puzzle, Order::all(), Singles::Together);

@@ -2,6 +2,7 @@ use std::fs;
 use std::path::Path;
 
 use sudoku_grid::{Grid, Position, Reading, Shape, parse};
+use sudoku_search::Limits;
 
 /// The usual example of encyclopedias; a single solution.
 pub const EASY: &str =
@@ -36,6 +37,26 @@ pub fn read(text: &str) -> Grid {
 /// If its givens clash.
 pub fn position(puzzle: &Grid) -> Position {
     Position::new(puzzle).unwrap_or_else(|clash| panic!("{puzzle}: {clash}"))
+}
+
+/// The solution of a puzzle that has exactly one.
+///
+/// # Panics
+///
+/// If its givens clash.
+pub fn solution(puzzle: &Grid) -> Option<Grid> {
+    let solver = sudoku_solvers::quickest(puzzle.shape());
+    let limits = Limits {
+        solutions: 2,
+        steps: None,
+    };
+    let setup = solver.setup().within(limits);
+    let run = solver.start(&position(puzzle), &setup, false);
+    let mut run = run.expect("it takes this size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 10_000);
+    }
+    run.solution().filter(|_| run.found() == 1).cloned()
 }
 
 /// The grid without givens.

@@ -9,7 +9,7 @@ type Item = readonly [cell: number, digit: number];
 interface Written {
   readonly values: string;
   readonly candidates: string;
-  readonly possible: string;
+  readonly solution: string;
   readonly finds: readonly { places: readonly Item[]; removes: readonly Item[]; text?: string }[];
 }
 
@@ -19,16 +19,15 @@ const written: Readonly<Record<string, readonly Written[]>> = JSON.parse(
 );
 const ids = Object.keys(written);
 
-/** Of a board: an answer, a candidate that goes for other reasons, and one that a solution uses. */
+/** Of a board: an answer, a candidate that goes for other reasons, and one of the solution. */
 function answers(id: string, at: number) {
   const board = written[id]?.[at] as Written;
   const blanks = [...board.values].flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
   const sets = (text: string) => text.split(",").map((set) => [...set].map(Number));
-  const possible = sets(board.possible);
   const items = sets(board.candidates).flatMap((digits, index) =>
     digits.map((digit) => ({
       item: [blanks[index] ?? 0, digit] as Item,
-      used: possible[index]?.includes(digit) ?? false,
+      used: board.solution[blanks[index] ?? 0] === String(digit),
     })),
   );
   const given = board.finds.flatMap(({ removes }) => removes.map(String));
@@ -111,7 +110,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await attempt(page).getByRole("button", { name: "Check" }).click();
   const name = `r${Math.floor(wrong[0] / 9) + 1}c${(wrong[0] % 9) + 1}`;
   await expect(said).toHaveText(
-    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because a solution has ${name}=${wrong[1]}.`,
+    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because the solution has ${name}=${wrong[1]}.`,
   );
   await choose(wrong); // takes it back
   await choose(holds);

@@ -13,15 +13,15 @@ const file = new URL("../../www/public/techniques.json", import.meta.url);
 const written = JSON.parse(readFileSync(file, "utf8"));
 const all = Object.entries(written).map(([id, boards]) => [id, boards.map(readBoard)]);
 
-/** 4×4: a blank in a row that has only 4 left; r2c1 is 3 or 4 in solutions. */
+/** 4×4: a blank in a row that has only 4 left, and r2c2, which is 3. */
 const board = readBoard({
   box: "2x2",
   values: "123.............",
   candidates: "4,34,34,12,12,1234,1234,1234,1234,1234,1234,1234,1234",
-  possible: "4,34,34,12,12,123,1234,1234,1234,1234,1234,1234,1234",
+  solution: "1234431221433421",
   finds: [
     { places: [[3, 4]], removes: [], text: "It is left.", marks: [[3, 4, "placed"]], links: [] },
-    { places: [], removes: [[4, 4]] },
+    { places: [], removes: [[5, 4]] },
   ],
 });
 
@@ -30,23 +30,23 @@ test("a board is read with what was given, placed and is left", () => {
     box: "2x2",
     values: "1b..............",
     candidates: "34,4,1,1,1,1,1,1,1,1,1,1,1,1",
-    possible: "",
+    solution: "1234431221433421",
     finds: [],
   });
   assert.deepEqual([...one.digits.slice(0, 3)], [1, 2, 0]);
   assert.deepEqual(one.given.slice(0, 3), [true, false, false]);
   assert.deepEqual([...one.candidates.slice(0, 4)], [0, 0, 0b1100, 0b1000]);
-  assert.equal(one.possible, null);
+  assert.deepEqual([...one.solution.slice(0, 5)], [1, 2, 3, 4, 4]);
 });
 
 test("what a technique gives is right, with the instance that gives it", () => {
   const [find] = board.finds;
   assert.deepEqual(judge(board, "places", [[3, 4]]), { type: "right", find, left: 0 });
-  assert.equal(judge(board, "removes", [[4, 4]]).type, "right");
+  assert.equal(judge(board, "removes", [[5, 4]]).type, "right");
   assert.deepEqual(judge(board, "places", []), { type: "empty" });
 });
 
-test("what it does not give is true or wrong by the solutions, where these are known", () => {
+test("what it does not give is true or wrong by the solution", () => {
   assert.equal(judge(board, "removes", [[8, 4]]).type, "true");
   const wrong = judge(board, "removes", [
     [8, 4],
@@ -54,7 +54,6 @@ test("what it does not give is true or wrong by the solutions, where these are k
   ]);
   assert.deepEqual(wrong, { type: "wrong", items: [[5, 3]], solution: [5, 3] });
   assert.deepEqual(judge(board, "places", [[5, 4]]).solution, [5, 3]);
-  assert.equal(judge({ ...board, possible: null }, "removes", [[5, 3]]).type, "unknown");
 });
 
 test("the pattern is drawn before what follows", () => {
@@ -80,10 +79,7 @@ test("every technique has a board to look at and three to try, each with an answ
       assert.equal(judge(one, kind, find[kind]).type, "right", id);
       for (const [cell, digit] of find[kind]) {
         assert.ok(one.candidates[cell] & (1 << (digit - 1)), `${id}: it is a candidate`);
-        if (one.possible) {
-          const used = (one.possible[cell] & (1 << (digit - 1))) > 0;
-          assert.equal(used, kind === "places", `${id}: it holds`);
-        }
+        assert.equal(one.solution[cell] === digit, kind === "places", `${id}: it holds`);
       }
     }
   }

@@ -73,9 +73,7 @@ export const words = {
   trueOnly: (items: readonly string[]) =>
     `${and(items)}: true, but this technique does not show it here.`,
   wrong: (items: readonly string[], one: string) =>
-    `Wrong: ${and(items)} cannot be concluded, because a solution has ${one}.`,
-  unknown: (items: readonly string[]) =>
-    `This technique does not give ${and(items)} here. Whether it is true is not known of this board.`,
+    `Wrong: ${and(items)} cannot be concluded, because the solution has ${one}.`,
   placed: (cell: string, digit: string) => `${cell}=${digit}`,
   removed: (cell: string, digit: string) => `${cell}≠${digit}`,
   failed: "The boards could not be loaded. Check your connection.",

@@ -1,6 +1,7 @@
 //! The boards that techniques are tried on.
 
 use std::fs;
+use std::path::Path;
 
 use sudoku_grid::{Digits, Grid, Position, Shape};
 
@@ -9,8 +10,12 @@ use sudoku_grid::{Digits, Grid, Position, Shape};
 /// capitals; small letters are digits that were placed and not given, `a` is 1. The instances were
 /// worked out apart from this crate.
 pub(crate) fn cases(id: &str) -> String {
-    let path = format!("{}/tests/cases/{id}.txt", env!("CARGO_MANIFEST_DIR"));
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    // The tests of the techniques read them, and those of all crates.
+    let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let file = format!("src/techniques/tests/cases/{id}.txt");
+    let path = above.find_map(|folder| Some(folder.join(&file)).filter(|path| path.exists()));
+    let path = path.unwrap_or_else(|| panic!("no {file}"));
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{file}: {error}"))
 }
 
 fn digit(symbol: u8) -> u8 {

@@ -193,8 +193,6 @@ function say(verdict: Verdict, kind: Kind, text: (of: Kind) => (item: Item) => s
       return words.shown(verdict.find.told?.text ?? and(verdict.find[kind].map(text(kind))));
     case "true":
       return words.trueOnly(verdict.items.map(text(kind)));
-    case "unknown":
-      return words.unknown(verdict.items.map(text(kind)));
     case "wrong":
       return words.wrong(verdict.items.map(text(kind)), text("places")(verdict.solution));
   }

@@ -1,4 +1,4 @@
-/** The boards that techniques are taught by, as they are fetched: positions, what is found and what is true there. */
+/** The boards that techniques are taught by, as they are fetched: positions, what is found there, solutions. */
 import type { Link, Mark } from "sudoku-lab";
 import { boxSize } from "../../text/digits";
 
@@ -26,8 +26,8 @@ export interface Board {
   readonly given: readonly boolean[];
   /** What is left in each cell, bit d-1; 0 in filled ones. */
   readonly candidates: Uint32Array;
-  /** Of these what some solution uses; `null` where that is not known. */
-  readonly possible: Uint32Array | null;
+  /** A digit a cell: the only solution. */
+  readonly solution: Uint8Array;
   readonly finds: readonly Find[];
 }
 
@@ -35,7 +35,7 @@ interface Written {
   readonly box: string;
   readonly values: string;
   readonly candidates: string;
-  readonly possible: string;
+  readonly solution: string;
   readonly finds: readonly {
     readonly places: readonly Item[];
     readonly removes: readonly Item[];
@@ -68,7 +68,7 @@ function bitsOf(sets: string, digits: Uint8Array): Uint32Array {
   });
 }
 
-export function readBoard({ box, values, candidates, possible, finds }: Written): Board {
+export function readBoard({ box, values, candidates, solution, finds }: Written): Board {
   const symbols = [...values];
   const digits = Uint8Array.from(symbols, digitOf);
   const { rows, columns } = boxSize(box);
@@ -78,7 +78,7 @@ export function readBoard({ box, values, candidates, possible, finds }: Written)
     digits,
     given: symbols.map((symbol) => /[\dA-Z]/.test(symbol)),
     candidates: bitsOf(candidates, digits),
-    possible: possible === "" ? null : bitsOf(possible, digits),
+    solution: Uint8Array.from([...solution], digitOf),
     finds: finds.map(({ places, removes, text, marks = [], links = [] }) => ({
       places,
       removes,
