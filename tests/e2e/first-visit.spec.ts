@@ -12,26 +12,43 @@ test("a stranger sees a puzzle, some algorithms, a sentence and one button", asy
   await expect(page.getByText(/version \d+\.\d+\.\d+/)).toBeVisible();
 });
 
-for (const height of [800, 720]) {
-  test(`the whole race is in sight at 1280 × ${height}: controls, four boards, a plot`, async ({
+for (const [width, height, least] of [
+  [1280, 800, 190],
+  [1366, 768, 190],
+  [1280, 720, 160],
+] as const) {
+  test(`the whole race is in sight at ${width} × ${height}, controls, four large boards, a plot, and nothing moves as it goes on`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height });
-    await open(page);
+    await page.setViewportSize({ width, height });
+    await open(page, "#pace=max");
     await expect(lanes(page)).toHaveCount(4);
+    const plot = page.locator(".plot").first();
+    await expect(plot.locator("canvas").first()).toBeVisible();
+    const parts = page.locator(".verdict, [data-lane], canvas.lane-board, .plot");
+    const places = () =>
+      parts.evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+          return [left, top, wide, high].map(Math.round).join(" ");
+        }),
+      );
+    const before = await places();
     await race(page);
     await expect(page.locator(".verdict")).toContainText("stalled");
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    expect(await places()).toEqual(before);
+    await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
     await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
     await expect(board(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByLabel("Ready-made races")).toBeInViewport({ ratio: 1 });
     for (let number = 1; number <= 4; number++) {
       await expect(lane(page, number)).toBeInViewport({ ratio: 1 });
+      const picture = await lane(page, number).locator("canvas.lane-board").boundingBox();
+      expect(picture?.width).toBeGreaterThanOrEqual(least);
     }
-    for (const plot of await page.locator(".plot").all()) {
-      await expect(plot).toBeInViewport({ ratio: 1 });
-    }
-    const picture = await lane(page, 1).locator("canvas.lane-board").boundingBox();
-    expect(picture?.width).toBeGreaterThanOrEqual(128);
+    await expect(plot).toBeInViewport({ ratio: 1 });
+    expect((await plot.boundingBox())?.height).toBeGreaterThanOrEqual(200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 }

@@ -10,8 +10,8 @@ const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
 /** The verdict as it is read: the answer first. @param {any} all @param {object} [known] */
 const verdict = (all, known) => {
-  const { answer, rest, how } = verdictOf(all, known);
-  return [answer, rest, how].filter(Boolean).join(" ");
+  const { answer, why, ends, how } = verdictOf(all, known);
+  return [answer, why, ends, how].filter(Boolean).join(" ");
 };
 
 /** Measurements of one run, a few per cent apart, as they come on a machine that does other things too. */

@@ -20,8 +20,8 @@ export function Verdict() {
   if (now === "ended" || now === "past") race?.tick.value; // the last frame brings the conflicts
   const clashes = puzzle.value?.clashes.slice(0, 1).map(({ message }) => `${message}.`) ?? [];
   const over = now === "ended" || now === "past";
-  const nothing = { answer: "", rest: "", how: "" };
-  const { answer, rest, how } = (over && race && results?.verdictOf(race)) || nothing;
+  const end = over && !series.running.value && race ? results?.verdictOf(race) : null;
+  const why = end?.why ?? "";
   const text = series.running.value
     ? words.series.under
     : {
@@ -34,14 +34,14 @@ export function Verdict() {
           (race?.paced.value ?? false) && rank.value === "time",
         ),
         paused: words.racePaused,
-        ended: race?.measuring.value ? `${rest} ${words.measuring}` : rest,
-        past: rest,
+        ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
+        past: why,
       }[now];
   return (
     <>
       <p class="verdict" data-ended={over}>
         {over && <Winner lanes={all} />}
-        <Told text={text} {...(series.running.value ? { answer: "", how: "" } : { answer, how })} />
+        <Told answer={end?.answer ?? ""} text={text} ends={end?.ends ?? ""} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
             {words.skipAhead}
@@ -75,11 +75,11 @@ function Winner({ lanes }: { readonly lanes: readonly LaneModel[] }) {
 interface Words {
   readonly answer: string;
   readonly text: string;
-  readonly how: string;
+  readonly ends: string;
 }
 
 /** On a small screen two lines of it, and the others where they are asked for. */
-function Told({ answer, text, how }: Words) {
+function Told({ answer, text, ends }: Words) {
   const place = useRef<HTMLSpanElement>(null);
   const [cut, setCut] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -89,11 +89,11 @@ function Told({ answer, text, how }: Words) {
     const observer = new ResizeObserver(() => setCut(one.scrollHeight > one.clientHeight + 1));
     observer.observe(one);
     return () => observer.disconnect();
-  }, [answer, text, how, whole]);
+  }, [answer, text, ends, whole]);
   return (
     <>
       <span ref={place} class="told" data-whole={whole || undefined}>
-        {answer && <strong>{answer}</strong>} {text} {how && <span class="steps-mean">{how}</span>}
+        {answer && <strong>{answer}</strong>} {text} {ends && <span class="ends-told">{ends}</span>}
       </span>
       {cut && (
         <button type="button" class="small" aria-expanded={whole} onClick={() => setWhole(!whole)}>

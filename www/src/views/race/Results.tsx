@@ -72,8 +72,8 @@ export function verdictOf(race: RaceModel): Verdict {
 }
 
 export function said(race: RaceModel): string {
-  const { answer, rest, how } = verdictOf(race);
-  return [answer, rest, how].filter(Boolean).join(" ");
+  const { answer, why, ends } = verdictOf(race);
+  return [answer, why, ends].filter(Boolean).join(" ");
 }
 
 export function Results() {
@@ -81,9 +81,12 @@ export function Results() {
   race?.tick.value;
   const lines = inOrder(finishers(race), rank.value);
   const endings = [...new Set(lines.map(endingOf))];
+  const phase = race?.phase.value;
+  const how = race && (phase === "ended" || phase === "past") ? verdictOf(race).how : "";
   return (
     <>
       <Table lines={lines} />
+      {how && <p class="muted how-steps">{how}</p>}
       <dl class="meanings">
         {endings.map((ending) => (
           <div key={ending}>

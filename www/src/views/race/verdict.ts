@@ -17,8 +17,10 @@ export const endingOf = ({
 export interface Verdict {
   /** Who won, or that nobody did: one sentence. */
   readonly answer: string;
-  /** Why, and how all ended; may be empty. */
-  readonly rest: string;
+  /** Why; may be empty. */
+  readonly why: string;
+  /** How all ended, where the answer does not say it; may be empty. */
+  readonly ends: string;
   /** What a step of the lanes does, or their presets, where that is the reason; may be empty. */
   readonly how: string;
 }
@@ -39,7 +41,7 @@ export function verdict(
   all: readonly Finisher[],
   { halted = null, rank = "time", measured = true }: Known = {},
 ): Verdict {
-  if (all.length === 0) return { answer: "", rest: "", how: "" };
+  if (all.length === 0) return told("");
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
   const byPerson =
@@ -51,24 +53,31 @@ export function verdict(
     const why = first
       ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]
       : [];
-    return told(before + how, [...why, others.join("; ")]);
+    return told(before + how, why, others.join("; "));
   }
   const ends = before + [how, ...others].join("; ");
   if (rank === "steps") {
     const { answer, why } = bySteps(all, decided);
-    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null, ends]);
+    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
   }
-  if (!measured) return told(ends, []);
+  if (!measured) return told(ends);
   const { answer, why } = byTime(decided);
-  return told(answer, [why.what, ends], why.how);
+  return told(answer, [why.what], ends, why.how);
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string | null) =>
+  text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
 
-const told = (answer: string, rest: readonly (string | null)[], how = ""): Verdict => ({
+const told = (
+  answer: string,
+  why: readonly (string | null)[] = [],
+  ends = "",
+  how = "",
+): Verdict => ({
   answer: sentence(answer),
-  how: how && sentence(how),
-  rest: rest.flatMap((text) => (text ? sentence(text) : [])).join(" "),
+  why: why.map(sentence).filter(Boolean).join(" "),
+  ends: sentence(ends),
+  how: sentence(how),
 });
 
 const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
