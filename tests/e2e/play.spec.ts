@@ -514,14 +514,78 @@ const says16 = (page: Page, what: string) =>
     `row 1 column 1, ${what}`,
   );
 
-test("keys are the board's alone, and a sheet names them all", async ({ page }) => {
+test("after a button keys still go to the board, unless that is not wished", async ({ page }) => {
   await play(page);
   await at(page, 1, 1).click();
-  await button(page, "Check").focus();
-  await page.keyboard.press("4");
-  await page.keyboard.press("x");
+  await page.keyboard.press("9");
+  await button(page, "Undo").click(); // and it is disabled then
   await says(page, 1, 1, "empty");
+  await page.keyboard.press("4");
+  await says(page, 1, 1, "digit 4");
+  await expect(at(page, 1, 1)).toBeFocused();
+  await button(page, "Corner").click();
+  await page.keyboard.press("ArrowRight");
+  await expect(at(page, 1, 2)).toBeFocused();
+  await page.keyboard.press("8");
+  await says(page, 1, 2, "corner 8");
+  // The button's own keys stay its own.
+  await button(page, "Colour").focus();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Colour")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Keys").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("z");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Colour")).toHaveAttribute("aria-pressed", "true");
+  await says(page, 1, 2, "corner 8");
+  // And those of a list.
+  await button(page, "Digit").click();
+  await page.locator(".source select").first().focus();
+  await page.keyboard.press("3");
+  await says(page, 1, 2, "corner 8");
+  // For who talks to the page, or types elsewhere.
+  await openSettings(page);
+  await setting(page, /focus is elsewhere/).uncheck();
+  await page.keyboard.press("7");
+  await page.keyboard.press("x");
+  await says(page, 1, 2, "corner 8");
   await expect(button(page, "Digit")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("until a cell is chosen arrows scroll the page", async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await play(page);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(selected(page)).toHaveCount(0);
+});
+
+test("pressing the one chosen cell again chooses none, but not where it brings the focus back", async ({
+  page,
+}) => {
+  await play(page);
+  const [first, second] = [at(page, 1, 1), at(page, 1, 2)];
+  await first.click();
+  await page.locator(".play-settings > summary").click();
+  await first.click();
+  await expect(selected(page)).toHaveCount(1);
+  // A drag from it takes more.
+  await drag(page, first, second);
+  await expect(selected(page)).toHaveCount(2);
+  await first.click();
+  await expect(selected(page)).toHaveCount(1);
+  await first.click();
+  await expect(selected(page)).toHaveCount(0);
+  // With Ctrl a drag goes on as it began: from a chosen cell it takes cells out.
+  await drag(page, first, at(page, 1, 4));
+  await page.keyboard.down("Control");
+  await drag(page, second, at(page, 1, 3));
+  await page.keyboard.up("Control");
+  await expect(selected(page)).toHaveCount(2);
+});
+
+test("a sheet names all keys", async ({ page }) => {
+  await play(page);
   await at(page, 1, 2).click();
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "Keys" });

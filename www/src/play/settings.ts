@@ -17,6 +17,8 @@ export interface Settings {
   readonly same: boolean;
   /** Whether the time is shown. */
   readonly timer: boolean;
+  /** Whether keys go to the board from all over its view; else from the board alone. */
+  readonly keys: boolean;
 }
 
 const USUAL: Settings = {
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   mistakes: false,
   same: true,
   timer: true,
+  keys: true,
 };
 
 const KEY = "play";

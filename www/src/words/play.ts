@@ -51,6 +51,7 @@ export const words = {
     mistakes: "Mark mistakes as I make them",
     same: "Shade equal digits",
     timer: "Show the timer",
+    keys: "Type on the board even when the focus is elsewhere",
   },
   highlight: {
     label: "Highlight",
@@ -151,7 +152,7 @@ export const words = {
     sheet: "these keys",
   },
   keysNote:
-    "They work while the board has the focus. On boards of more than nine digits letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.",
+    "They work all over this view, except where you write or choose something. A setting keeps them to the board. On boards of more than nine digits letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.",
   gestures:
-    "Drag to select several cells; Ctrl adds one, Shift adds all up to it. A double click selects all cells with that digit. On the pad, a double tap writes the digit itself, whatever the mode.",
+    "Drag to select several cells; Ctrl adds one, Shift adds all up to it. Pressing the one chosen cell again chooses none. A double click selects all cells with that digit. On the pad, a double tap writes the digit itself, whatever the mode.",
 } as const;

@@ -15,6 +15,7 @@ import { shownMistakes } from "../play/check";
 import { type Around, describe } from "./describe";
 import { Marks } from "./Marks";
 import { usePointer } from "./pointer";
+import { atBoard, mayTake, takes } from "./typing";
 
 export function PlayBoard({ onSheet }: { readonly onSheet: () => void }) {
   const p = position.value;
@@ -53,22 +54,32 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
     mistakes: shownMistakes.value,
   };
   const over = overlay.value;
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.isComposing) return;
-    const action = actionOf({
-      code: event.code,
-      key: event.key,
-      shift: event.shiftKey,
-      command: event.ctrlKey || event.metaKey,
-      alt: event.altKey,
-      letters: side > 9 && !numbered.peek(),
-      numLock: event.getModifierState("NumLock"),
-    });
-    if (!action) return;
-    event.preventDefault();
-    run(action, event.timeStamp, onSheet);
-  }
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const board = grid.current;
+      if (!board || event.isComposing || event.defaultPrevented) return;
+      const press = {
+        code: event.code,
+        key: event.key,
+        shift: event.shiftKey,
+        command: event.ctrlKey || event.metaKey,
+        alt: event.altKey,
+        letters: side > 9 && !numbered.peek(),
+        numLock: event.getModifierState("NumLock"),
+      };
+      const action = mayTake(event.target, board, press) ? actionOf(press) : null;
+      const inside = board.contains(document.activeElement);
+      if (!action || !takes(action, inside)) return;
+      event.preventDefault();
+      run(action, event.timeStamp, onSheet);
+      const cell = element(active.peek());
+      if (inside || !cell || !atBoard(action)) return;
+      focus(cell);
+      show(cell);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [side]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
@@ -80,7 +91,6 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       aria-multiselectable="true"
       data-side={side}
       style={{ "--side": side }}
-      onKeyDown={onKeyDown}
       onFocusIn={({ target }) => {
         const cell = target instanceof Element ? target.getAttribute("data-cell") : null;
         if (cell === null || moving.current) return;

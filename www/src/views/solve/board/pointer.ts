@@ -1,7 +1,7 @@
 /** Cells selected by pointer: a press takes one, a drag all it passes. */
 import { useRef } from "preact/hooks";
 import { select, selectNone, selectSame } from "../../../play/selection";
-import { selection } from "../../../play/store";
+import { active, selection } from "../../../play/store";
 import { several } from "./several";
 
 /** How far from its middle a drag still meets a cell, in cells: one along a diagonal is to meet no others. */
@@ -9,6 +9,10 @@ const REACH = 0.42;
 
 interface Drag {
   readonly rect: DOMRect;
+  /** What becomes of cells that it meets. */
+  readonly how: "add" | "remove";
+  /** Whether the press was on the one chosen cell, and no other was met since: then none is chosen in the end. */
+  again: boolean;
   x: number;
   y: number;
 }
@@ -23,21 +27,21 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     event.preventDefault();
     const cell = Number(on.getAttribute("data-cell"));
     const now = selection.peek();
-    // Where the focus was elsewhere, the press has brought it back.
-    const alone = now.size === 1 && now.has(cell) && on === document.activeElement;
-    if (event.ctrlKey || event.metaKey || several.peek()) select(cell, "toggle");
+    const many = event.ctrlKey || event.metaKey || several.peek();
+    const again = !many && !event.shiftKey && now.size === 1 && now.has(cell);
+    if (many) select(cell, "toggle");
     else if (event.shiftKey) select(cell, "reach");
-    else if (alone) selectNone();
     else select(cell, "only");
+    drag.current = {
+      rect: currentTarget.getBoundingClientRect(),
+      how: many && now.has(cell) ? "remove" : "add",
+      // Where the focus was elsewhere, the press has brought it back.
+      again: again && on === document.activeElement,
+      x: event.clientX,
+      y: event.clientY,
+    };
+    currentTarget.setPointerCapture(event.pointerId);
     focus(cell);
-    if (!alone) {
-      drag.current = {
-        rect: currentTarget.getBoundingClientRect(),
-        x: event.clientX,
-        y: event.clientY,
-      };
-      currentTarget.setPointerCapture(event.pointerId);
-    }
   }
 
   /** Passed quickly, cells between two events are met as well. */
@@ -58,13 +62,16 @@ export function usePointer(side: number, focus: (cell: number) => void) {
       const inside = r >= 0 && c >= 0 && r < side && c < side;
       const near = Math.max(Math.abs(row - r - 0.5), Math.abs(column - c - 0.5)) < REACH;
       const cell = r * side + c;
-      if (inside && near && !selection.peek().has(cell)) select(cell, "add");
+      if (!inside || !near || selection.peek().has(cell) === (from.how === "add")) continue;
+      from.again = false;
+      select(cell, from.how === "add" ? "add" : "toggle");
     }
     from.x = clientX;
     from.y = clientY;
   }
 
   const release = () => {
+    if (drag.current?.again) selectNone();
     drag.current = null;
   };
 
@@ -72,11 +79,12 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     onPointerDown: press,
     onPointerMove: move,
     onPointerUp: release,
-    onPointerCancel: release,
-    onDblClick: ({ target, ctrlKey, metaKey }: MouseEvent) => {
-      if (ctrlKey || metaKey || several.peek()) return;
-      const on = target instanceof Element && target.closest("[data-cell]");
-      if (on) selectSame(Number(on.getAttribute("data-cell")));
+    onPointerCancel: () => {
+      drag.current = null;
+    },
+    onDblClick: ({ ctrlKey, metaKey }: MouseEvent) => {
+      // The cell that was pressed: the event itself names the grid, which has the pointer.
+      if (!ctrlKey && !metaKey && !several.peek()) selectSame(active.peek());
     },
   };
 }
