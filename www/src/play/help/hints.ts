@@ -1,5 +1,5 @@
 /** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../lab/store";
 import { announcement, message, onSilence } from "../../ui/notices";
 import { mistakesIn, NONE } from "../mistakes";
@@ -9,9 +9,6 @@ import { drawn, type Hint, stagesOf } from "./hint";
 import { applied } from "./path";
 import { announced } from "./said";
 import { Teacher } from "./teacher";
-
-/** How long a position stands before the page looks ahead, ms. */
-const SETTLE = 120;
 
 const known = signal<Hint | null>(null);
 /** How much was asked for; 0 is nothing. */
@@ -34,7 +31,6 @@ export const whoever = (): Promise<Teacher> =>
   });
 
 let looking = new AbortController();
-let timer: ReturnType<typeof setTimeout> | undefined;
 /** The position that somebody has asked about, and the one that is being looked at. */
 let asked: Position | null = null;
 let at: Position | null = null;
@@ -49,20 +45,18 @@ export function follow(): () => void {
     const ready = teacher.value;
     looking.abort();
     looking = new AbortController();
-    clearTimeout(timer);
     at = null;
     batch(() => {
       // Who has asked before there was anybody to ask is not to ask again.
       if (asked !== p) stage.value = 0;
       known.value = null;
     });
-    const wait = stage.peek() > 0 ? 0 : SETTLE;
-    if (p && ready) timer = setTimeout(() => void look(p, ready), wait);
+    // At once: who moves may ask in the next moment, and what is looked for meanwhile costs the page nothing.
+    if (p && ready) untracked(() => void look(p, ready));
   });
   return () => {
     stop();
     begin();
-    clearTimeout(timer);
     looking.abort();
     teacher.peek()?.dispose();
     teacher.value = null;
@@ -87,7 +81,7 @@ async function look(p: Position, from: Teacher): Promise<void> {
 
 async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hint> {
   if (isSolved(p)) return { kind: "solved" };
-  const solution = await from.solution(p, wanted);
+  const solution = await from.solution(p);
   const mistakes = solution ? mistakesIn(p, solution) : NONE;
   if (mistakes.wrong.size + mistakes.ruledOut.size > 0) return { kind: "wrong", mistakes };
   const step = await from.next(p, wanted);
@@ -114,10 +108,7 @@ export function more(): void {
   stage.value += 1;
   const from = teacher.peek();
   if (now) show();
-  else if (from && stage.peek() === 1) {
-    clearTimeout(timer);
-    void look(p, from);
-  }
+  else if (from && stage.peek() === 1) void look(p, from);
 }
 
 /** Puts away what is shown. */

@@ -16,6 +16,8 @@ const WORKERS = 2;
 /** Steps of the search for a second solution; a puzzle that takes more is held to have several. */
 const STEPS = 300_000;
 
+type Solving = Promise<Uint8Array | null>;
+
 /** A position as the package takes it: the digits, and what the player believes. */
 export const believed = (p: Position) => ({
   box: p.box,
@@ -30,6 +32,12 @@ export class Teacher {
   /** What was asked of a position, which never changes. */
   readonly #next = new WeakMap<Position, Deduction | null>();
   readonly #solutions = new Map<string, Uint8Array | null>();
+  /** The puzzle whose solution is looked for, which moves in it do not change. */
+  #solving: {
+    readonly key: string;
+    readonly stop: AbortController;
+    readonly done: Solving;
+  } | null = null;
 
   constructor(lab: Registry, options: PoolOptions = {}) {
     this.#lab = lab;
@@ -84,18 +92,33 @@ export class Teacher {
   }
 
   /** The one solution of a puzzle; `null` where there is none, several, or finding out takes too long. */
-  async solution({ givens, box }: Position, signal: AbortSignal): Promise<Uint8Array | null> {
+  async solution({ givens, box }: Position): Promise<Uint8Array | null> {
     const text = this.#lab.write(givens, box);
     const key = `${box} ${text}`;
     const known = this.#solutions.get(key);
     if (known !== undefined) return known;
+    let solving = this.#solving;
+    if (solving?.key !== key) {
+      solving?.stop.abort();
+      const stop = new AbortController();
+      solving = { key, stop, done: this.#solve(text, box, stop.signal) };
+      this.#solving = solving;
+    }
+    try {
+      const one = await solving.done;
+      this.#solutions.set(key, one);
+      return one;
+    } finally {
+      if (this.#solving === solving) this.#solving = null;
+    }
+  }
+
+  async #solve(text: string, box: string, signal: AbortSignal): Solving {
     const puzzle = this.#lab.read(text, { box });
     if (puzzle.clashes.length > 0) return null;
     const setup = { solutions: 2, maxSteps: STEPS };
     const { found, solution, outcome } = await this.#pool.solve(puzzle, setup, { signal });
-    const one = found === 1 && outcome !== "steps" ? solution : null;
-    this.#solutions.set(key, one);
-    return one;
+    return found === 1 && outcome !== "steps" ? solution : null;
   }
 
   dispose(): void {

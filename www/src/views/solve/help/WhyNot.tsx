@@ -116,7 +116,7 @@ async function answerTo(
   const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
   if (peer !== undefined) return { kind: "peer", peer };
   const from = await whoever();
-  const solution = await from.solution(p, signal);
+  const solution = await from.solution(p);
   if (solution && mistakesIn(p, solution).wrong.size > 0) return { kind: "wrong" };
   // By the digits alone: what the player has ruled out may be what is asked about.
   const bare = { ...p, centre: p.centre.map(() => 0), struck: p.struck.map(() => 0) };

@@ -1,0 +1,181 @@
+/**
+ * How long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
+ *
+ * Of the page in `www/dist`, or in a folder of another build. Each puzzle is solved to its end by hints alone. After each step that is done, the key for the next hint
+ * is pressed at once, or when the position has stood a while; what counts is the time from the key's
+ * event to the sentence in the document, and to the frame that shows it.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { load } from "sudoku-lab/workshop";
+import { browserArgs, needBrowser } from "../browser.mjs";
+import { inRoot, say } from "../run.mjs";
+import { serverOf } from "../serve.mjs";
+
+/** What it aims at, ms. */
+const AIM = 50;
+/** How long a position stands before the key is pressed, ms: at once; as soon as a person may; after a look. */
+const STOOD = [0, 150, 600];
+/** Classes of puzzles by what Sudoku Explainer rates them, from and below. */
+const CLASSES = [
+  [1, 2],
+  [2, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+  [6, 7],
+  [7, 7.3],
+];
+
+/** @typedef {{ er: number, stood: number, told: number, shown: number, technique: string }} Time */
+
+/** Puzzles of each class, from the project's own sets. @param {number} wanted */
+async function puzzles(wanted) {
+  const workshop = await load();
+  const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
+  const lines = names.flatMap((name) =>
+    readFileSync(inRoot("tests", "puzzles", `${name}.txt`), "utf8")
+      .split("\n")
+      .filter((line) => /^[\d.]{81}/.test(line))
+      .slice(0, 120)
+      .map((line) => line.slice(0, 81).replaceAll("0", ".")),
+  );
+  const rated = readFileSync(inRoot("tests", "puzzles", "se-rated.csv"), "utf8")
+    .split("\n")
+    .slice(1)
+    .flatMap((line) => {
+      const [puzzle, er] = line.split(",");
+      return puzzle && Number(er) <= 7.2 ? [puzzle] : [];
+    });
+  const found = CLASSES.map(() => /** @type {{ puzzle: string, er: number }[]} */ ([]));
+  for (const puzzle of [...lines, ...rated]) {
+    if (found.every((list) => list.length >= wanted)) break;
+    const [rating] = workshop.rate(puzzle, { scales: ["se"] });
+    const er = rating?.values[0]?.value ?? 0;
+    const at = CLASSES.findIndex(([from = 0, below = 0]) => er >= from && er < below);
+    const list = found[at];
+    if (list && list.length < wanted) list.push({ puzzle, er });
+  }
+  return found.flat();
+}
+
+/** What is done in the page. */
+function inPage() {
+  const find = (/** @type {string} */ selector) => document.querySelector(selector);
+  const frame = () => new Promise((settle) => requestAnimationFrame(settle));
+  const wait = (/** @type {number} */ ms) => new Promise((settle) => setTimeout(settle, ms));
+  const press = () =>
+    (find(".play-board [tabindex='0']") ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key: "H", code: "KeyH", shiftKey: true, bubbles: true }),
+    );
+  const stages = () => document.querySelectorAll(".hint .stages li").length;
+  const until = async (/** @type {() => unknown} */ done) => {
+    for (let left = 3000; !done() && left > 0; left--) await wait(1);
+  };
+  const kind = () => find(".hint")?.getAttribute("data-kind");
+
+  /** Presses the key, and says how long it took. */
+  async function timed() {
+    const list = find(".hint");
+    let told = 0;
+    const watch = new MutationObserver(() => {
+      if (told === 0 && (stages() > 0 || kind())) told = performance.now();
+    });
+    watch.observe(list ?? document.body, { childList: true, subtree: true, attributes: true });
+    const begin = performance.now();
+    press();
+    await until(() => told > 0);
+    await frame();
+    const shown = performance.now();
+    watch.disconnect();
+    return { told: told - begin, shown: shown - begin };
+  }
+
+  /** The puzzle to its end, by hints alone. */
+  async function solve(/** @type {readonly number[]} */ stood) {
+    const times = [];
+    press();
+    await until(() => stages() > 0);
+    for (let turn = 0; kind() === "step" && turn < 200; turn++) {
+      press();
+      press();
+      await until(() => stages() === 3);
+      const gap = stood[turn % stood.length] ?? 0;
+      const step = [...document.querySelectorAll(".hint .buttons button")][1];
+      if (!(step instanceof HTMLElement)) break;
+      step.click();
+      // A move is drawn before anybody asks what comes next.
+      await frame();
+      await frame();
+      await wait(gap);
+      const time = await timed();
+      press();
+      await until(() => stages() === 2);
+      const technique = document.querySelectorAll(".hint .stages li")[1]?.textContent ?? "";
+      times.push({ ...time, stood: gap, technique: technique.slice(9).split(":")[0] ?? "" });
+    }
+    return { times, end: kind() };
+  }
+  Object.assign(globalThis, { solve });
+}
+
+/** @param {readonly number[]} sorted @param {number} share */
+const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+
+/** @param {readonly Time[]} times */
+function print(times) {
+  say("ER    pressed after  hints  median ms  95 % ms  within 50 ms");
+  for (const [from = 0, below = 0] of CLASSES) {
+    for (const stood of STOOD) {
+      const here = times
+        .filter((time) => time.er >= from && time.er < below && time.stood === stood)
+        .map(({ shown }) => shown)
+        .sort((one, other) => one - other);
+      if (here.length === 0) continue;
+      const within = here.filter((ms) => ms <= AIM).length / here.length;
+      const columns = [
+        `${from}–${below}`.padEnd(6),
+        `${stood} ms`.padStart(12),
+        `${here.length}`.padStart(6),
+        quantile(here, 0.5).toFixed(0).padStart(10),
+        quantile(here, 0.95).toFixed(0).padStart(8),
+        `${(100 * within).toFixed(1)} %`.padStart(13),
+      ];
+      say(columns.join(" "));
+    }
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    puzzles: { type: "string", default: "5" },
+    json: { type: "string" },
+    site: { type: "string" },
+  },
+});
+const { chromium } = await import("playwright-core");
+const server = serverOf(values.site);
+await new Promise((settle) => server.listen(0, "127.0.0.1", () => settle(null)));
+const address = server.address();
+const port = typeof address === "object" ? address?.port : 0;
+const browser = await chromium.launch({ executablePath: await needBrowser(), args: browserArgs });
+/** @type {Time[]} */
+const times = [];
+try {
+  for (const { puzzle, er } of await puzzles(Number(values.puzzles))) {
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/#view=solve&p=${puzzle}`);
+    await page.locator('.solutions-line[data-state="resting"]').waitFor();
+    await page.evaluate(inPage);
+    const done = await page.evaluate(`solve(${JSON.stringify(STOOD)})`);
+    for (const time of done.times) times.push({ ...time, er });
+    say(`${puzzle} ${er}: ${done.times.length} hints, ${done.end}`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
+print(times);
+if (values.json) writeFileSync(values.json, JSON.stringify(times));
