@@ -64,8 +64,9 @@ export async function solutionsKnown(page: Page): Promise<void> {
   await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
 }
 
-/** Presses Race and waits until every lane has ended by itself. */
+/** Presses Race and waits until every lane has ended by itself: flat out, where the address has no pace. */
 export async function race(page: Page): Promise<void> {
+  await flatOut(page);
   await button(page, "Race").click();
   await ended(page);
 }
@@ -116,6 +117,26 @@ export async function steady(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("it is nowhere");
   return box;
+}
+
+/** Gives the window another size, and waits until lanes, boards and plots stay where they are in it. */
+export async function size(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => {
+    const still = 3; // frames: what is measured in one is set in the next
+    return new Promise<void>((settle) => {
+      let [before, same] = ["", 0];
+      const look = () => {
+        const all = [...document.querySelectorAll("[data-lane], canvas, .plot")];
+        const now = JSON.stringify(all.map((one) => one.getBoundingClientRect()));
+        same = now === before ? same + 1 : 0;
+        before = now;
+        if (same < still) requestAnimationFrame(look);
+        else settle();
+      };
+      requestAnimationFrame(look);
+    });
+  });
 }
 
 /** The givens on the board, a character a cell. */

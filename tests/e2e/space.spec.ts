@@ -1,6 +1,6 @@
 /** Boards as large as the window allows, in rows that are full; the projector; large boards. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, ENDLESS, lane, lanes, open, picture, race } from "./lab";
+import { button, cell, EASY, ENDLESS, lane, lanes, open, picture, race, size } from "./lab";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
@@ -12,11 +12,6 @@ const boxes = (page: Page, of: string) =>
       return { left, right, top, bottom, width, height };
     }),
   );
-
-async function size(page: Page, width: number, height: number): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-}
 
 /** How many lanes each row has, and whether each begins and ends where the lanes do. */
 async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
@@ -33,134 +28,149 @@ async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   };
 }
 
-test("at 1920 × 1080 four boards take the whole width, and no figure is below 14 pixels", async ({
+/** What is written in some places, and how large. */
+const letters = (page: Page, of: string) =>
+  page
+    .locator(of)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+
+/** Of what a lane says of itself, what is not to be read whole. */
+const cut = (page: Page) =>
+  page.locator(".explanation, .figures dt:not(.visually-hidden), .told").evaluateAll((all) =>
+    all.flatMap((one) => {
+      const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+      return one.clientHeight > 0 && out ? [one.textContent] : [];
+    }),
+  );
+
+/** Nothing of the race is beyond the window: controls, heads, boards, figures. */
+async function inSight(page: Page, bottomOf: number): Promise<void> {
+  for (const of of ["#race", ".lane-head", "canvas.lane-board", ".figures"]) {
+    for (const { top, bottom, height } of await boxes(page, of)) {
+      if (height === 0) continue;
+      expect(top, of).toBeGreaterThanOrEqual(0);
+      expect(bottom, of).toBeLessThanOrEqual(bottomOf);
+    }
+  }
+  for (const { width } of await boxes(page, "canvas.lane-board")) {
+    expect(width).toBeGreaterThanOrEqual(128);
+  }
+}
+
+/** Screens on which the first race is whole, and how small its figures may be. */
+const SCREENS = [
+  [1024, 768, 13],
+  [1280, 720, 13],
+  [1366, 768, 13],
+  [1920, 1080, 14],
+] as const;
+
+test("the first race on each screen, before it and after: rows, boards, letters, what is in sight", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page);
+  await open(page, "#pace=max");
   await expect(lanes(page)).toHaveCount(4);
-  expect(await rows(page)).toEqual({ lengths: [4], full: true });
-  const cards = await boxes(page, "[data-lane]");
-  expect(cards.at(-1)?.right).toBeGreaterThan(1920 - 24);
-  const boards = await boxes(page, "canvas.lane-board");
-  for (const [index, board] of boards.entries()) {
-    expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
-    expect(board.bottom).toBeLessThan(1080);
+
+  await test.step("at 1920 × 1080 four boards take the whole width", async () => {
+    expect(await rows(page)).toEqual({ lengths: [4], full: true });
+    const cards = await boxes(page, "[data-lane]");
+    expect(cards.at(-1)?.right).toBeGreaterThan(1920 - 24);
+    for (const [index, board] of (await boxes(page, "canvas.lane-board")).entries()) {
+      expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
+      expect(board.bottom).toBeLessThan(1080);
+    }
+  });
+  await test.step("where a lane has room its buttons have words, and where it has none signs", async () => {
+    const word = button(page, "Settings of lane 4").locator(".wide-word");
+    await expect(word).toBeVisible();
+    await size(page, 1280, 800);
+    await expect(word).toBeHidden();
+  });
+  for (const [width, height, least] of SCREENS) {
+    await test.step(`before the race, ${width} × ${height}`, async () => {
+      await size(page, width, height);
+      expect(await cut(page)).toEqual([]);
+      const all = await letters(page, ".figures :is(dt, dd)");
+      expect(all.length).toBeGreaterThan(20);
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+    });
   }
-  const letters = await page
-    .locator(".figures :is(dt, dd)")
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-  expect(letters.length).toBeGreaterThan(20);
-  expect(Math.min(...letters)).toBeGreaterThanOrEqual(14);
-});
-
-test("at 1024 × 768 the first race is in sight two by two: controls, heads, boards, figures", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page, "#pace=max");
-  expect(await rows(page)).toEqual({ lengths: [2, 2], full: true });
-  const inSight = async () => {
-    for (const of of ["#race", ".lane-head", "canvas.lane-board", ".figures"]) {
-      for (const { top, bottom, height } of await boxes(page, of)) {
-        if (height === 0) continue;
-        expect(top, of).toBeGreaterThanOrEqual(0);
-        expect(bottom, of).toBeLessThanOrEqual(768);
-      }
-    }
-    for (const { width } of await boxes(page, "canvas.lane-board")) {
-      expect(width).toBeGreaterThanOrEqual(128);
-    }
-  };
-  await inSight();
-  await race(page);
-  await inSight();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-for (const [width, height] of [
-  [1024, 768],
-  [1280, 720],
-  [1366, 768],
-] as const) {
-  test(`what a lane says of itself is not cut, and no figure is small, ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "#pace=max");
-    const cut = () =>
-      page.locator(".explanation, .figures dt:not(.visually-hidden), .told").evaluateAll((all) =>
-        all.flatMap((one) => {
-          const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
-          const shown = one.clientHeight > 0;
-          return shown && out ? [one.textContent] : [];
-        }),
-      );
-    expect(await cut()).toEqual([]);
-    await race(page);
-    await expect(page.locator(".verdict")).toContainText("computing time");
-    expect(await cut()).toEqual([]);
-    await page.getByRole("slider", { name: "Timeline" }).press("Shift+ArrowLeft");
-    expect(await cut()).toEqual([]);
-    const letters = await page
-      .locator(".figures :is(dt, dd)")
-      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-    expect(letters.length).toBeGreaterThan(20);
-    expect(Math.min(...letters)).toBeGreaterThanOrEqual(13);
+  await test.step("at 1024 × 768 it is in sight two by two", async () => {
+    await size(page, 1024, 768);
+    expect(await rows(page)).toEqual({ lengths: [2, 2], full: true });
+    await inSight(page, 768);
   });
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const) {
-  test(`nothing moves while the race is stepped back, ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "#pace=max");
-    await race(page);
-    await expect(page.locator(".verdict")).toContainText("computing time");
-    const parts = ["", " .standing", " .figures", " .trail", " canvas", " .explanation"];
-    const places = async () =>
-      (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
-        ({ left, top, width: wide }) => [left, top, wide],
-      );
-    const timeline = page.getByRole("slider", { name: "Timeline" });
-    await timeline.focus();
-    await expect
-      .poll(async () => JSON.stringify(await places()))
-      .toBe(JSON.stringify(await places()));
-    const before = await places();
-    for (const [index, key] of ["", "Shift+", "", "Shift+", "Shift+", ""].entries()) {
-      await timeline.press(`${key}ArrowLeft`);
-      await expect(page.locator("#race .moment .reading")).toContainText(" of ");
-      await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
-      expect(await places(), `step ${index + 1}`).toEqual(before);
-    }
-  });
-}
-
-test("at 1024 × 768 the verdict and every lane are whole in sight, and the rest is one press away", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await open(page, "#pace=max");
   await race(page);
   await expect(page.locator(".verdict")).toContainText("computing time");
-  await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
-  for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
-  for (const [name, part] of [
-    ["Curves", ".plots"],
-    ["Finish", ".finish table"],
-  ] as const) {
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator(part)).not.toBeInViewport({ ratio: 1 });
-    const key = button(page, name);
-    await expect(key).toBeInViewport({ ratio: 1 });
-    await key.click();
-    await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+  await test.step("at 1024 × 768 the verdict and every lane are whole in sight, and the rest is one press away", async () => {
+    await inSight(page, 768);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+    for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
+    for (const [name, part] of [
+      ["Curves", ".plots"],
+      ["Finish", ".finish table"],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator(part)).not.toBeInViewport({ ratio: 1 });
+      const key = button(page, name);
+      await expect(key).toBeInViewport({ ratio: 1 });
+      await key.click();
+      await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+  const timeline = page.getByRole("slider", { name: "Timeline" });
+  for (const [width, height, least] of SCREENS) {
+    await test.step(`what a lane says is not cut after the race, nor a step before its end, ${width} × ${height}`, async () => {
+      await size(page, width, height);
+      expect(await cut(page)).toEqual([]);
+      await timeline.press("Shift+ArrowLeft");
+      expect(await cut(page)).toEqual([]);
+      const all = await letters(page, ".figures :is(dt, dd)");
+      expect(all.length).toBeGreaterThan(20);
+      expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+      await timeline.press("End");
+      await expect(button(page, "Race again")).toBeVisible();
+    });
   }
+  for (const [width, height] of [[390, 844], ...SCREENS] as const) {
+    await test.step(`nothing moves while it is stepped back, ${width} × ${height}`, async () => {
+      await size(page, width, height);
+      const parts = ["", " .standing", " .figures", " .trail", " canvas", " .explanation"];
+      const places = async () =>
+        (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
+          ({ left, top, width: wide }) => [left, top, wide],
+        );
+      await timeline.focus();
+      await expect
+        .poll(async () => JSON.stringify(await places()))
+        .toBe(JSON.stringify(await places()));
+      const before = await places();
+      for (const [index, key] of ["", "Shift+", "", "Shift+", "Shift+", ""].entries()) {
+        await timeline.press(`${key}ArrowLeft`);
+        await expect(page.locator("#race .moment .reading")).toContainText(" of ");
+        await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
+        expect(await places(), `step ${index + 1}`).toEqual(before);
+      }
+      await timeline.press("End");
+      await expect(button(page, "Race again")).toBeVisible();
+    });
+  }
+  await test.step("in the tables of the papers no figure is parted from its unit", async () => {
+    await size(page, 1440, 900);
+    await page.locator(".papers summary").click();
+    const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
+      all.map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(10);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
 });
 
 for (const side of [16, 25]) {
@@ -201,32 +211,27 @@ test("what goes on when others have ended is stopped where the race is told of",
   await expect(button(page, "Race again")).toBeVisible();
 });
 
-for (const width of [1024, 1280, 1920]) {
-  test(`rows are full and no lane is alone in one, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, several(2));
-    for (let count = 2; count <= 7; count++) {
-      if (count > 2) await button(page, "Add a lane").click();
-      await expect(lanes(page)).toHaveCount(count);
-      const { lengths, full } = await rows(page);
-      expect(Math.min(...lengths), `${count}: ${lengths}`).toBeGreaterThan(1);
-      expect(full, `${count}: ${lengths}`).toBe(true);
-    }
-  });
-}
-
-test("two lanes have large boards, and one a larger", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test("rows are full, no lane of several is alone in one, and fewer have larger boards", async ({
+  page,
+}) => {
+  await open(page, several(1));
   const widths: number[] = [];
-  for (const count of [4, 2, 1]) {
-    await page.goto("about:blank");
-    await open(page, several(count));
+  for (let count = 1; count <= 7; count++) {
+    if (count > 1) await button(page, "Add a lane").click();
     await expect(lanes(page)).toHaveCount(count);
+    for (const width of count > 1 ? [1024, 1280, 1920] : []) {
+      await size(page, width, 900);
+      const { lengths, full } = await rows(page);
+      expect(Math.min(...lengths), `${width}, ${count}: ${lengths}`).toBeGreaterThan(1);
+      expect(full, `${width}, ${count}: ${lengths}`).toBe(true);
+    }
+    if (![1, 2, 4].includes(count)) continue;
+    await size(page, 1280, 800);
     const [board] = await boxes(page, "canvas.lane-board");
     expect(board?.bottom).toBeLessThan(800);
     widths.push(board?.width ?? 0);
   }
-  const [four = 0, two = 0, one = 0] = widths;
+  const [one = 0, two = 0, four = 0] = widths;
   expect(two).toBeGreaterThan(1.4 * four);
   expect(one).toBeGreaterThan(1.3 * two);
 });
@@ -244,9 +249,9 @@ test("the projector shows boards and one plot in large letters, and Escape leave
   }
   await expect(page.locator(".plot").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator(".plot").first()).toBeInViewport({ ratio: 1 });
-  const letters = () =>
+  const ownLetters = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
-  expect(await letters()).toBeGreaterThanOrEqual(16);
+  expect(await ownLetters()).toBeGreaterThanOrEqual(16);
   const boards = await boxes(page, "canvas.lane-board");
   for (const [index, { width, bottom }] of boards.entries()) {
     expect(width).toBeGreaterThan(before[index]?.width ?? 0);
@@ -260,76 +265,80 @@ test("the projector shows boards and one plot in large letters, and Escape leave
   await page.keyboard.press("Escape");
   await expect(page.locator(".setup")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);
-  expect(await letters()).toBeLessThan(16);
+  expect(await ownLetters()).toBeLessThan(16);
 });
 
-for (const [width, height, least] of [
-  [1024, 768, 190],
-  [1280, 720, 190],
-  [1920, 1080, 380],
-] as const) {
-  test(`the projector's boards are as large as the window allows, and nothing moves or is cut as it races, ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, "#pace=max&projector=on");
-    await expect(page.locator(".plot canvas").first()).toBeVisible();
-    /** To the pixel: a line of two is a hair higher than the room kept for it. */
-    const places = async () =>
-      (await boxes(page, "[data-lane], canvas.lane-board")).map(
-        ({ left, top, width: wide, height: high }) => [left, top, wide, high].map(Math.round),
-      );
-    const before = await places();
+test("the projector's boards are as large as the window allows, and nothing moves or is cut as it races", async ({
+  page,
+}) => {
+  const screens = [
+    [1024, 768, 190],
+    [1280, 720, 190],
+    [1920, 1080, 380],
+  ] as const;
+  await open(page, "#pace=max&projector=on");
+  await expect(page.locator(".plot canvas").first()).toBeVisible();
+  /** To the pixel: a line of two is a hair higher than the room kept for it. */
+  const places = async () =>
+    (await boxes(page, "[data-lane], canvas.lane-board")).map(
+      ({ left, top, width: wide, height: high }) => [left, top, wide, high].map(Math.round),
+    );
+  const before: number[][][] = [];
+  for (const [width, height, least] of screens) {
+    await size(page, width, height);
     for (const { width: wide } of await boxes(page, "canvas.lane-board")) {
-      expect(wide).toBeGreaterThan(least);
+      expect(wide, `${width}`).toBeGreaterThan(least);
     }
-    await race(page);
-    await expect(page.locator(".verdict")).toContainText("computing time");
-    expect(await places()).toEqual(before);
+    before.push(await places());
+  }
+  await race(page);
+  await expect(page.locator(".verdict")).toContainText("computing time");
+  for (const [index, [width, height]] of screens.entries()) {
+    await size(page, width, height);
+    expect(await places(), `${width}`).toEqual(before[index]);
     for (const of of [".verdict", "[data-lane]", ".curves", ".explanation"]) {
       for (const one of await page.locator(of).all()) {
-        await expect(one, of).toBeInViewport({ ratio: 1 });
+        await expect(one, `${of}, ${width}`).toBeInViewport({ ratio: 1 });
       }
     }
-  });
-}
+  }
+});
 
-for (const [width, height] of [
-  [1024, 768],
-  [1920, 1080],
-] as const) {
-  test(`the projector's plot is the one that most lanes share, and another is chosen, ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    // Three of four count conflicts; the first declares filled cells.
-    await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
-    await expect(button(page, "Projector")).toHaveText("Projector");
-    await button(page, "Projector").click();
-    const choice = page.getByRole("combobox", { name: "Plot" });
-    await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
-    await expect(page.locator(".plot")).toHaveCount(1);
-    await race(page);
-    const fits = async () => {
+test("the projector's plot is the one that most lanes share, and another is chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  // Three of four count conflicts; the first declares filled cells.
+  await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
+  await expect(button(page, "Projector")).toHaveText("Projector");
+  await button(page, "Projector").click();
+  const choice = page.getByRole("combobox", { name: "Plot" });
+  await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
+  await expect(page.locator(".plot")).toHaveCount(1);
+  await race(page);
+  for (const { label, named } of [
+    { label: "conflicts: 3 of 4 lanes", named: /conflicts/ },
+    { label: "filled (cells): 1 of 4 lanes", named: /filled/ },
+  ]) {
+    await choice.selectOption({ label });
+    await expect(page.locator(".plot")).toHaveAttribute("aria-label", named);
+    for (const [width, height, least] of [
+      [1024, 768, 15],
+      [1920, 1080, 22],
+    ] as const) {
+      await size(page, width, height);
       for (const of of [".verdict", "[data-lane]", ".plot", ".along"]) {
         for (const one of await page.locator(of).all()) {
-          await expect(one).toBeInViewport({ ratio: 1 });
+          await expect(one, `${of}, ${width}`).toBeInViewport({ ratio: 1 });
         }
       }
-    };
-    await fits();
-    await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
-    await expect(page.locator(".plot")).toHaveAttribute("aria-label", /filled/);
-    await fits();
-    const letters = await page
-      .locator(".lane :is(.outcome, dt, dd, .explanation)")
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-    expect(Math.min(...letters)).toBeGreaterThanOrEqual(width > 1100 ? 22 : 15);
-    await button(page, "Leave the projector").click();
-    await expect(page.locator(".setup")).toBeVisible();
-  });
-}
+      const all = await letters(page, ".lane :is(.outcome, dt, dd, .explanation)");
+      expect(Math.min(...all), `${width}`).toBeGreaterThanOrEqual(least);
+    }
+  }
+  await button(page, "Leave the projector").click();
+  await expect(page.locator(".setup")).toBeVisible();
+});
 
 test("what a curve is at the cursor stands clear of the name of the axis", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -344,32 +353,6 @@ test("what a curve is at the cursor stands clear of the name of the axis", async
   const [end] = await boxes(page, ".ends > .end");
   const [along] = await boxes(page, ".axis-name.along");
   expect(end?.bottom).toBeLessThanOrEqual((along?.top ?? 0) + 1);
-});
-
-test("where a lane has room its buttons have words, and where it has none signs", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, "#pace=max");
-  await expect(button(page, "Settings of lane 4").locator(".wide-word")).toBeVisible();
-  await size(page, 1280, 800);
-  await expect(button(page, "Settings of lane 4").locator(".wide-word")).toBeHidden();
-});
-
-test("in the tables of the papers no figure is parted from its unit", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "#pace=max");
-  await race(page);
-  await page.locator(".papers summary").click();
-  const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
-    all.map((one) => {
-      const range = document.createRange();
-      range.selectNodeContents(one);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(10);
-  expect(new Set(lines)).toEqual(new Set([1]));
 });
 
 test("a board is enlarged to the window from its lane, by a press on it and by keys", async ({
@@ -413,16 +396,16 @@ test("large boards have letters or numbers, as one likes, and it is kept", async
 });
 
 for (const side of [16, 25]) {
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 800],
-  ] as const) {
-    test(`a closer look at a ${side} × ${side} shows its maps whole, one below the other where they must be, ${width} pixels wide`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      await open(page, `#a=general&look=1&p=${".".repeat(side * side)}`);
-      await expect(page.locator(".shaded")).toHaveCount(2);
+  test(`a closer look at a ${side} × ${side} shows its maps whole, one below the other where they must be`, async ({
+    page,
+  }) => {
+    await open(page, `#a=general&look=1&p=${".".repeat(side * side)}`);
+    await expect(page.locator(".shaded")).toHaveCount(2);
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 800],
+    ] as const) {
+      await size(page, width, height);
       const beyond = await page
         .locator(".shaded-frame")
         .evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth));
@@ -434,6 +417,6 @@ for (const side of [16, 25]) {
           expect(beside || one.bottom <= other.top + 1 || other.bottom <= one.top + 1).toBe(true);
         }
       }
-    });
-  }
+    }
+  });
 }

@@ -130,13 +130,18 @@ function keepRoom(card: HTMLElement): () => void {
   let asked = 0;
   const keep = () => {
     const size = `${card.clientWidth} ${board?.clientHeight}`;
-    for (const one of [counters, card]) {
-      if (!one) continue;
-      if (size !== fitted) one.style.minHeight = "";
+    const parts = [counters, card].flatMap((one) => one ?? []);
+    if (size !== fitted) {
+      fitted = size;
+      for (const one of parts) one.style.minHeight = "";
+      // Its neighbours give theirs up in this frame too: until then it is stretched to their height.
+      asked = requestAnimationFrame(keep);
+      return;
+    }
+    for (const one of parts) {
       const { height } = one.getBoundingClientRect();
       if (height > 0) one.style.minHeight = `${height}px`;
     }
-    fitted = size;
   };
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(asked);
