@@ -10,15 +10,15 @@ use crate::tight::{bits, tight_sets};
 use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
-    /// Rows whose places for a digit all lie in as many columns keep it from the rest of those.
+    /// In two rows a digit fits only in the same two columns: it goes from the rest of those columns.
+    /// Three rows and three columns are a swordfish, four a jellyfish, five a squirmbag.
     ///
     /// # How it works
     ///
     /// Each of the rows holds the digit once, each in another of the columns, so they use up all
     /// the columns: in no other row can the digit stand there. Likewise with rows and columns
-    /// exchanged. Two lines are an X-wing, three a swordfish, four a jellyfish, five a squirmbag.
-    /// Each line has at least two of the places, and need not have all. A larger fish may hold a
-    /// smaller one.
+    /// exchanged. Each line has at least two of the places, and need not have all. A larger fish may
+    /// hold a smaller one.
     ///
     /// # References
     ///

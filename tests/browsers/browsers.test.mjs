@@ -6,7 +6,18 @@ import { needEngines } from "../../tools/engines.mjs";
 import { inRoot } from "../../tools/run.mjs";
 import { linesOf } from "../golden/runs.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
-import { dropFile, follow, kept, open, push, race, raceShown, until, viewsOf } from "./page.mjs";
+import {
+  dropFile,
+  follow,
+  kept,
+  open,
+  push,
+  race,
+  raceShown,
+  solve,
+  until,
+  viewsOf,
+} from "./page.mjs";
 import { links } from "./races.mjs";
 import { prepareSite } from "./site.mjs";
 import { openTab } from "./tab.mjs";
@@ -14,6 +25,10 @@ import { openTab } from "./tab.mjs";
 const written = (name) =>
   linesOf(readFileSync(inRoot("tests", "golden", name), "utf8")).map((line) => line.join(" "));
 const traces = written("traces.txt");
+
+const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const SOLUTION =
+  "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
 /** A minute, about, where nothing else is at work. */
 const ACTIONS = 400;
@@ -105,6 +120,14 @@ for (const engine of engines) {
     await push(tab, "Solve together");
     await until(tab, "a run on several cores", idle);
     row.views = views.length;
+    assert.deepEqual(await witnessed(tab), []);
+  });
+
+  test(`${name}: a puzzle is pasted, hinted at and typed to its end as elsewhere`, async () => {
+    await open(tab, address, "#v=1&view=solve");
+    const shown = await solve(tab, PUZZLE, SOLUTION);
+    same("a solve", shown);
+    row["steps of a path"] = shown.path.length;
     assert.deepEqual(await witnessed(tab), []);
   });
 

@@ -86,6 +86,74 @@ function shown() {
   };
 }
 
+/** Where a cell of the board is, and chooses it. */
+async function choose(tab, cell) {
+  const [x, y] = await until(tab, "the board", placeOf, cell);
+  await tab.click(x, y);
+}
+
+function placeOf(cell) {
+  const one = document.querySelector(`.play-board [data-cell="${cell}"]`);
+  if (!one) return null;
+  if (cell === 0) one.scrollIntoView();
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said. */
+export async function solve(tab, puzzle, solution) {
+  await tab.run((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, puzzle);
+  const given = [...puzzle].findIndex((digit) => digit !== ".");
+  await until(tab, "the pasted puzzle", boardHas, given, puzzle[given]);
+  for (let stage = 1; stage <= 3; stage++) {
+    await push(tab, stage === 1 ? "Hint" : "Tell me more");
+    await until(tab, `stage ${stage} of a hint`, stagesSaid, stage);
+  }
+  const hint = await tab.run(stagesSaid, 3);
+  await push(tab, "Do this step");
+  await push(tab, "Undo"); // keys go on to the board from there
+  await choose(tab, 0);
+  for (let cell = 0; cell < puzzle.length; cell++) {
+    if (puzzle[cell] === ".") await tab.press(solution[cell]);
+    await tab.press("ArrowRight");
+    if (cell % 9 === 8) await tab.press("ArrowDown");
+  }
+  const end = await until(
+    tab,
+    "the end",
+    () => document.querySelector(".solved-line")?.textContent,
+  );
+  const path = await pathOf(tab);
+  return { hint, end: end.replace(/[\d:]+/, "…"), path };
+}
+
+const boardHas = (cell, digit) =>
+  document.querySelector(`.play-board [data-cell="${cell}"]`)?.textContent === digit;
+
+/** What a hint has said, once it is at a stage. */
+function stagesSaid(stage) {
+  const said = [...document.querySelectorAll(".hint .stages li")].map((one) => one.textContent);
+  return said.length === stage && said;
+}
+
+/** Every step of the way to the solution. */
+async function pathOf(tab) {
+  await tab.run(() => {
+    document.querySelector('[data-slot="path"]').open = true;
+  });
+  await push(tab, "Find the path");
+  return until(tab, "the path", () => {
+    const steps = [...document.querySelectorAll(".path-list .step")].map((one) => one.textContent);
+    const over = document.querySelector(".path-panel .ends")?.textContent.includes("solution");
+    return over && steps.length > 0 && steps;
+  });
+}
+
 /** Waits until the page is kept for a time without a network: its worker keeps a build as a whole or not at all. */
 export const kept = (tab) =>
   until(tab, "what is kept for later", async () => {

@@ -457,6 +457,18 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await page.keyboard.press("4");
   await play(page, NEARLY);
   await says(page, 1, 1, "given 4");
+  const left = page.locator(".calm.notice");
+  await expect(left).toContainText("kept, under “Your puzzles”");
+  await left.getByRole("button", { name: "Back to it" }).click();
+  await says(page, 1, 1, "digit 4");
+  await expect(left).toHaveCount(0);
+  // As from a mail; whoever loads it again knows.
+  await page.goto("about:blank");
+  await play(page, NEARLY);
+  await expect(left).toContainText("kept, under “Your puzzles”");
+  await page.reload();
+  await says(page, 1, 1, "given 4");
+  await expect(left).toHaveCount(0);
   const list = page.locator(".played");
   await list.locator("summary").click();
   expect((await axe(page).analyze()).violations).toEqual([]);

@@ -128,3 +128,20 @@ test("another of this kind opens as a new puzzle, and what was played is there w
   await expect(page).toHaveURL(new RegExp(medium.replaceAll(".", "\\.")));
   await expect(cell).toHaveAccessibleName(/6/);
 });
+
+test("who has solved a puzzle is offered another of its kind, at the board", async ({ page }) => {
+  const nearly = "48392165796734582125187649354813297672956413813679824537268951481425376969541738.";
+  await page.goto(`./#v=1&view=solve&p=${nearly}`);
+  const another = page.getByRole("button", { name: "Another of this kind" });
+  await expect(another).toHaveCount(0);
+  await page.locator('.play-board [data-cell="80"]').click();
+  await page.keyboard.press("2");
+  await expect(page.locator(".solved-line")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await another.click();
+  await expect(page).not.toHaveURL(new RegExp(nearly.slice(0, 80)));
+  await expect(page.locator(".solved-line")).toHaveCount(0);
+  // Only once: the next puzzle is rated, and stays.
+  await expect(page.locator("[data-rated]")).toHaveAttribute("data-rated", "true");
+  await expect(page.locator(".another")).toHaveAttribute("data-making", "false");
+});

@@ -198,6 +198,21 @@ test.describe("on a phone", () => {
   }
 });
 
+test.describe("a board of twelve digits on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("is enlarged in a frame that scrolls, and the page is no wider for it", async ({ page }) => {
+    await page.goto(addressOf("naked-subset"));
+    const cell = page.locator(".example .reader [data-cell='0']");
+    const size = async () => (await cell.boundingBox())?.width ?? 0;
+    expect(await size()).toBeLessThan(32);
+    await page.locator(".example").getByRole("button", { name: "Enlarge the board" }).tap();
+    await expect.poll(size).toBeGreaterThan(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect((await axe(page).analyze()).violations).toEqual([]);
+  });
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 

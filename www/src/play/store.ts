@@ -1,5 +1,5 @@
 /** The puzzle as it is being played: its position, what is selected, what was done. */
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { Overlay } from "../board/overlay";
 import { lab, puzzle, setGivens } from "../lab/store";
 import { change, difference, type Game, type History, NOTHING } from "./history";
@@ -113,16 +113,21 @@ function start(game: Game, name: string | null): void {
   });
 }
 
-/** Opens a puzzle: as it was left, if it was played before. */
-export function openPuzzle(givens: Uint8Array, box: string): void {
+/**
+ * Opens a puzzle: as it was left, if it was played before. Gives the name of the game that it took the
+ * place of, where that is not finished.
+ */
+export function openPuzzle(givens: Uint8Array, box: string): string | null {
   const fresh = fromGivens(givens, box);
   const now = position.peek();
-  if (now && samePuzzle(now, fresh)) return;
+  if (now && samePuzzle(now, fresh)) return null;
   save();
+  const before = finished.peek() === null ? id : null;
   const name = findGame(fresh);
   const kept = name === null ? null : recallGame(name);
   if (kept && samePuzzle(kept.position, fresh)) start(kept, name);
   else start({ position: fresh, ...NOTHING, spent: 0, finished: null }, null);
+  return before;
 }
 
 /** Opens a game of the list; false if it is there no more. */
@@ -141,9 +146,13 @@ export function openGame(name: string): boolean {
 /** The name of the game on the board; `null` where nothing was done in it. */
 export const current = (): string | null => id;
 
-/** Has the puzzle of the other views opened here as well; ends with what it gives back. */
-export const follow = (): (() => void) =>
+/**
+ * Has the puzzle of the other views opened here as well; ends with what it gives back. `leave` is told of a
+ * game that is left for it unfinished.
+ */
+export const follow = (leave: (game: string) => void): (() => void) =>
   effect(() => {
     const { givens, box } = puzzle.value ?? {};
-    if (givens && box) openPuzzle(givens, box);
+    const left = givens && box ? untracked(() => openPuzzle(givens, box)) : null;
+    if (left !== null) untracked(() => leave(left));
   });

@@ -72,7 +72,7 @@ export const words = {
   leftColours: "colours",
   leftGivenMarks: "given pencil marks",
   titled: (title: string) => `Opened: ${title}`,
-  keptBefore: "The puzzle you were solving is kept as you left it.",
+  keptBefore: "The puzzle you were solving is kept, under “Your puzzles”.",
   backToBefore: "Back to it",
   askTitle: "How to read the text",
   askDone: "That is right",

@@ -73,7 +73,11 @@ export const words = {
   whyIf: (cell: string, digit: string) => `If ${cell} were ${digit}:`,
   whySo: (cell: string, digit: string) => `So ${cell} is not ${digit}.`,
   whySteps: (steps: number) =>
-    steps === 0 ? "A contradiction at once." : `A contradiction after ${count(steps, "step")}.`,
+    steps === 0
+      ? "A contradiction at once."
+      : steps === 1
+        ? "A contradiction after 1 step."
+        : `A contradiction after ${count(steps, "step")}. None of them can be left out; another way may be shorter.`,
   followDigit: (cell: string, digit: string) => `${cell} is ${digit}: nothing else is left for it.`,
   followPlace: (cell: string, digit: string, place: string) =>
     `${cell} is ${digit}: ${place} has no other place for it.`,

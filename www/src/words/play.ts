@@ -65,6 +65,7 @@ export const words = {
   hideTimer: "Hide the timer",
   showTimer: "Show the timer",
   solved: (time: string | null) => (time === null ? "Solved." : `Solved in ${time}.`),
+  another: "Another of this kind",
   recent: "Your puzzles",
   recentOne: (side: number, givens: number, blank: number) =>
     `${side} × ${side}, ${count(givens, "given")}, ${blank === 0 ? "full" : `${format(blank)} blank`}`,

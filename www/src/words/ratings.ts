@@ -83,7 +83,6 @@ export const words = {
   running: (seconds: number) => `${format(seconds)} s so far`,
   cancel: "Cancel",
   cancelOf: (what: string) => `Cancel: ${what}`,
-  another: "Another of this kind",
   anotherHelp: "Opens as a new puzzle; this one is kept as it is, and Back returns to it.",
   kind: "Like this one in",
   level: (column: string, level: string) => `${column}: ${level}`,

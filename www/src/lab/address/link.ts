@@ -180,7 +180,13 @@ export function glance() {
   const parsed = parse(wanted());
   const kept = keptOf(usual());
   const puzzle = parsed.given.has("p") || !kept ? parsed : parse(kept);
-  return { view: viewIn(parsed), p: puzzle.given.get("p"), box: puzzle.given.get("box") };
+  const { given } = puzzle;
+  return {
+    view: viewIn(parsed),
+    linked: puzzle === parsed,
+    p: given.get("p"),
+    box: given.get("box"),
+  };
 }
 
 /**

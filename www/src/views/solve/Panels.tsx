@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { helping } from "../../play/help/ask";
+import { rated } from "../../play/rate/soon";
 import { Later } from "../../ui/Later";
 import { words as formats } from "../../words/formats";
 import { words as hint } from "../../words/hint";
@@ -33,6 +34,7 @@ const slots: readonly Slot[] = [
     id: "ratings",
     title: words.rating,
     load: () => import("./ratings/Ratings").then(({ Ratings }) => Ratings),
+    open: rated,
   },
   {
     id: "solutions",

@@ -6,6 +6,7 @@ import { follow } from "../../play/store";
 import { early } from "./early";
 import { Panels } from "./Panels";
 import { Play } from "./play/Play";
+import { sayLeft } from "./share/left";
 import { Source } from "./source/Source";
 import "../../styles/solve.css";
 
@@ -13,7 +14,7 @@ early();
 
 export function Solve() {
   const open = view.value === "solve";
-  useEffect(() => (open ? follow() : undefined), [open]);
+  useEffect(() => (open ? follow(sayLeft) : undefined), [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
   if (!open) return null;
   return (

@@ -2,13 +2,26 @@
 import { glance } from "../../lab/address/link";
 import { first } from "../../lab/collection";
 import { lab } from "../../lab/store";
+import { games } from "../../play/kept";
 import { readLine } from "../../play/line";
-import { openPuzzle } from "../../play/store";
+import { current, openPuzzle } from "../../play/store";
+import { sayLeft } from "./share/left";
 
 /** Shows it, if it is written as the page itself writes it; what is not waits for who reads it. */
 export function early(): void {
   if (lab.peek()) return;
-  const { p = first, box } = glance();
+  const { p = first, box, linked } = glance();
   const read = readLine(p, box);
-  if (read) openPuzzle(read.givens, read.box);
+  if (!read) return;
+  openPuzzle(read.givens, read.box);
+  const [last] = games.peek();
+  // Who loads a page again knows what they left.
+  if (!linked || !last || last.finished || last.id === current() || !isNew()) return;
+  sayLeft(last.id);
+}
+
+/** Whether the page was opened by an address, neither loaded again nor come back to. */
+function isNew(): boolean {
+  const [how] = performance.getEntriesByType("navigation");
+  return how instanceof PerformanceNavigationTiming && how.type === "navigate";
 }

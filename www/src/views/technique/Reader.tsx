@@ -5,6 +5,7 @@ import type { Overlay } from "../../board/overlay";
 import { destination } from "../../board/walk";
 import { glyph } from "../../text/digits";
 import { focus } from "../../ui/scroll";
+import { words as common } from "../../words";
 import { words } from "../../words/techniques";
 import type { Board } from "./boards";
 
@@ -20,6 +21,9 @@ interface Props {
   readonly onDigit?: (cell: number, digit: number) => void;
 }
 
+/** From this side on candidates are small on a phone: the board can be larger than its frame. */
+const SMALL = 12;
+
 export const digitsOf = (bits: number, side: number): readonly number[] =>
   Array.from({ length: side }, (_, index) => index + 1).filter(
     (digit) => (bits >> (digit - 1)) & 1,
@@ -28,6 +32,7 @@ export const digitsOf = (bits: number, side: number): readonly number[] =>
 export function Reader({ board, overlay, label, active, onActive, more, onDigit }: Props) {
   const grid = useRef<HTMLDivElement>(null);
   const [walked, setWalked] = useState(0);
+  const [enlarged, setEnlarged] = useState(false);
   const { side, box, digits, given, candidates } = board;
   const at = active ?? walked;
   const go = (cell: number) => {
@@ -41,8 +46,8 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
     const content = digit > 0 ? glyph(digit, side) : words.candidates(left);
     return [place, content, more?.(cell)].filter(Boolean).join(", ");
   }
-  return (
-    <div class="lesson-board">
+  const shown = (
+    <div class="lesson-board" style={{ "--side": side }}>
       <Marked {...{ side, box, digits, given, candidates, overlay }} />
       {/* biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not */}
       <div
@@ -88,5 +93,21 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
         ))}
       </div>
     </div>
+  );
+  if (side < SMALL) return shown;
+  return (
+    <>
+      <button
+        type="button"
+        class="toggle enlarge"
+        aria-pressed={enlarged}
+        onClick={() => setEnlarged(!enlarged)}
+      >
+        {common.enlarge}
+      </button>
+      <div class="lesson-frame" data-enlarged={enlarged}>
+        {shown}
+      </div>
+    </>
   );
 }

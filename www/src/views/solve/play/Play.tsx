@@ -5,6 +5,7 @@ import { lab, puzzle } from "../../../lab/store";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
 import { solvedSentence } from "../../../play/commands";
 import { helping } from "../../../play/help/ask";
+import { anotherSoon } from "../../../play/rate/soon";
 import { editing, finished, position } from "../../../play/store";
 import { Icon } from "../../../ui/Icon";
 import { show } from "../../../ui/scroll";
@@ -53,7 +54,14 @@ export function Play() {
             <Icon name="lens" label={common.enlarge} />
           </button>
         )}
-        {finished.value !== null && <p class="solved-line">{solvedSentence()}</p>}
+        {finished.value !== null && (
+          <>
+            <p class="solved-line">{solvedSentence()}</p>
+            <button type="button" onClick={anotherSoon}>
+              {words.another}
+            </button>
+          </>
+        )}
         <span class="spacer" />
         <Timer />
       </div>

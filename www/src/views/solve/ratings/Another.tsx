@@ -1,24 +1,37 @@
 /** Another puzzle like this one, by a level or by its hardest technique. */
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { lab } from "../../../lab/store";
 import { makeAnother, making, missed, open, progress } from "../../../play/rate/another";
 import { kinds } from "../../../play/rate/ratings";
+import { soon } from "../../../play/rate/soon";
+import { position } from "../../../play/store";
+import { show } from "../../../ui/scroll";
+import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
 
 export function Another({ box }: { readonly box: string }) {
   const wanted = useSignal("");
   const all = kinds.value;
   const kind = all.find(({ id }) => id === wanted.value) ?? all[0];
+  const section = useRef<HTMLElement>(null);
   const now = progress.value;
   const running = making.running.value;
-  if (!kind) return null;
   const make = () => {
     const loaded = lab.peek();
-    if (loaded && !running) void makeAnother(loaded, kind, box);
+    if (loaded && kind && !running) void makeAnother(loaded, kind, box);
   };
+  // Asked for at the board, before it was known what this puzzle is like.
+  useEffect(() => {
+    if (!soon.value || soon.value !== position.peek() || !kind || !section.current) return;
+    soon.value = null;
+    show(section.current);
+    make();
+  }, [soon.value, kind]);
+  if (!kind) return null;
   return (
-    <section class="another" aria-labelledby="another-title" data-making={running}>
-      <h3 id="another-title">{words.another}</h3>
+    <section ref={section} class="another" aria-labelledby="another-title" data-making={running}>
+      <h3 id="another-title">{play.another}</h3>
       <p class="muted">{words.anotherHelp}</p>
       <div class="toolbar">
         <label for="another-kind">{words.kind}</label>
@@ -40,7 +53,7 @@ export function Another({ box }: { readonly box: string }) {
         </button>
         {running && (
           <>
-            <progress aria-label={words.another} />
+            <progress aria-label={play.another} />
             <span class="muted numbers">{words.tried(now?.tried ?? 0)}</span>
             <button type="button" onClick={making.cancel}>
               {words.cancel}
