@@ -69,7 +69,7 @@ function shown() {
     summary.click();
   }
   const textOf = (element) => element.textContent.trim();
-  const timeless = ({ dataset }) => dataset.field !== "time" && dataset.field !== "moment";
+  const timeless = ({ dataset }) => !["time", "timed", "moment"].includes(dataset.field);
   return {
     lanes: [...document.querySelectorAll("[data-lane]")].map((lane) => ({
       algorithm: lane.dataset.algorithm,
@@ -102,12 +102,14 @@ function placeOf(cell) {
 
 /** Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said. */
 export async function solve(tab, puzzle, solution) {
-  await tab.run((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", text);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-  }, puzzle);
+  await push(tab, "Paste…");
+  await until(tab, "the field", () => {
+    const field = document.querySelector("dialog[open] textarea");
+    field?.focus();
+    return !!field;
+  });
+  await tab.type(puzzle);
+  await push(tab, "Use this puzzle");
   const given = [...puzzle].findIndex((digit) => digit !== ".");
   await until(tab, "the pasted puzzle", boardHas, given, puzzle[given]);
   for (let stage = 1; stage <= 3; stage++) {

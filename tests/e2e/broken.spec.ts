@@ -182,7 +182,7 @@ test.describe("storage", () => {
     await flatOut(page);
     const keeping = page.waitForResponse(/\/offline-.*js$/);
     await page.goto(`./${start}`);
-    await expect(page.getByText("the link is the only copy of your race")).toHaveCount(1);
+    await expect(page.getByText("This browser keeps nothing of this page")).toHaveCount(1);
     await races(page);
     await page.getByLabel("Theme").selectOption("dark");
     await page.getByRole("link", { name: "Generate" }).click();

@@ -118,7 +118,7 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
       `<iframe sandbox="allow-scripts" src="${src}" width="1000" height="700"></iframe>`,
     );
     const frame = page.locator("iframe").contentFrame();
-    await expect(frame.getByText("the link is the only copy of your race")).toBeVisible();
+    await expect(frame.getByText("This browser keeps nothing of this page")).toBeVisible();
     await frame.getByRole("button", { name: "Race", exact: true }).click();
     await expect(frame.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
     await frame.getByRole("link", { name: "Generate" }).click();

@@ -130,7 +130,8 @@ test("another of this kind opens as a new puzzle, and what was played is there w
 });
 
 test("who has solved a puzzle is offered another of its kind, at the board", async ({ page }) => {
-  const nearly = "48392165796734582125187649354813297672956413813679824537268951481425376969541738.";
+  const nearly =
+    "48392165796734582125187649354813297672956413813679824537268951481425376969541738.";
   await page.goto(`./#v=1&view=solve&p=${nearly}`);
   const another = page.getByRole("button", { name: "Another of this kind" });
   await expect(another).toHaveCount(0);

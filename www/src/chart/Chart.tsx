@@ -13,11 +13,19 @@ export function useWide(least: number): { place: RefObject<SVGSVGElement | null>
   const place = useRef<SVGSVGElement>(null);
   const [wide, setWide] = useState(least);
   useEffect(() => {
+    let frame = 0;
     const observer = new ResizeObserver(([one]) => {
-      setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0)));
+      // In the next frame: what it changes around it is not to be told in this one.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0)));
+      });
     });
     if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [least]);
   return { place, wide };
 }

@@ -355,7 +355,7 @@ export const words = {
   axes: { step: "steps", time: "time (ms)" },
   data: "Data",
 
-  storage: "This browser stores nothing for the page: the link is the only copy of your race.",
+  storage: "This browser keeps nothing of this page: copy a link to keep what you have.",
   noWorkers: "The race needs web workers, which this browser does not allow here.",
   otherVersion: (theirs: string, ours: string) =>
     `The link was made with version ${theirs}; this is ${ours}, so the runs may differ.`,
