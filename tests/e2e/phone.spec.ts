@@ -1,6 +1,6 @@
 /** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, givens, lane, open, race, solutionsKnown, steady } from "./lab";
+import { button, cell, EASY, givens, lane, open, race, size, solutionsKnown, steady } from "./lab";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -17,10 +17,10 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-    test("the verdict is in sight when it is known, wherever the page is scrolled", async ({
+    test("wherever the page is scrolled the verdict and the controls are in sight, and each is pressed with ease", async ({
       page,
     }) => {
-      await open(page, `#a=general,rules,relaxation-labeling&pace=max&p=${EASY}`);
+      await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
       await race(page);
       const verdict = page.locator(".verdict");
       await expect(verdict).toHaveAttribute("data-ended", "true");
@@ -36,13 +36,7 @@ for (const [width, height] of [
         return one.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
       });
       expect(own).toBe(true);
-    });
-
-    test("start, steps, speed and timeline stay at hand while the page scrolls", async ({
-      page,
-    }) => {
-      await open(page, `#a=general,rules&pace=max&p=${EASY}`);
-      await race(page);
+      // So are start, steps, speed and timeline.
       for (const to of [0, 400, 1e6]) {
         await page.evaluate((at) => scrollTo(0, at), to);
         await inSight(page, "#race :is(button, label, input):not(.below *)");
@@ -50,11 +44,7 @@ for (const [width, height] of [
       expect(await page.locator("#race input[type=range]").count()).toBe(2);
       const bar = await page.locator("#race").boundingBox();
       expect(bar?.height).toBeLessThan(height / 4.5);
-    });
-
-    test("all that is pressed is 40 pixels at least", async ({ page }) => {
-      await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
-      await race(page);
+      // All that is pressed is 40 pixels at least.
       await cell(page, 1, 1).tap();
       await button(page, "Settings of lane 2").tap();
       await expect(page.locator(".beside .param").first()).toBeVisible();
@@ -102,104 +92,89 @@ for (const [width, height] of [
       await expect(winner).toBeHidden();
     });
 
-    test("what a lane's buttons are called stands in them, and a slider's name clear of its reading", async ({
+    test("the first race leaves the screen to the page, before it and after, and what is pressed is clear of the bar", async ({
       page,
     }) => {
-      await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
+      await open(page, "#pace=max");
+      await test.step("before the race Speed has a row of its own, and the number of solutions is in sight", async () => {
+        await size(page, width, 640);
+        const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
+        expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
+        await solutionsKnown(page);
+        const bar = await steady(page.locator(".race-bar"));
+        const line = await steady(page.locator(".solutions-line > p").first());
+        expect(line.y + line.height).toBeLessThan(bar.y);
+        await size(page, width, height);
+      });
       await race(page);
-      const out = await page
-        .locator(".lane-sub > button, #race button")
-        .evaluateAll((all) =>
-          all.flatMap((one) =>
-            one.scrollWidth > one.clientWidth ? [`${one.ariaLabel} ${one.textContent}`] : [],
-          ),
-        );
-      expect(out).toEqual([]);
-      for (const slider of await page.locator("#race .slider").all()) {
-        const name = await slider.locator("label").boundingBox();
-        const reading = await slider.locator(".reading").boundingBox();
-        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(reading?.x ?? 0);
-        const whole = await slider.boundingBox();
-        const input = await slider.locator("input").boundingBox();
-        expect((input?.x ?? 0) + (input?.width ?? 0)).toBeCloseTo(
-          (whole?.x ?? 0) + (whole?.width ?? 0),
+      await test.step("the verdict takes two lines, and the others when they are asked for", async () => {
+        const said = page.locator(".told");
+        const more = button(page, "More");
+        await expect(more).toBeInViewport({ ratio: 1 });
+        const line = 1.35 * 13;
+        expect((await said.boundingBox())?.height).toBeLessThanOrEqual(2 * line + 1);
+        expect((await page.locator(".race-bar").boundingBox())?.height).toBeLessThan(200);
+        await more.tap();
+        const left = () => said.evaluate((one) => one.scrollHeight - one.clientHeight);
+        await expect.poll(left).toBe(0);
+        expect((await said.boundingBox())?.height).toBeGreaterThan(3 * line);
+        await button(page, "Less").tap();
+        await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
+      });
+      await test.step("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async () => {
+        const bar = await steady(page.locator(".race-bar"));
+        for (const name of [
+          "How lane 4 works",
+          "Settings of lane 4",
+          "Enlarge the board of lane 4",
+        ]) {
+          const one = button(page, name);
+          await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
+          const box = await steady(one);
+          expect(box.y, name).toBeGreaterThan(height / 4);
+          expect(box.y + box.height, name).toBeLessThan(bar.y);
+          expect(box.x + box.width / 2, name).toBeGreaterThan(width / 2);
+        }
+      });
+      await test.step("settings take half of the window, below their lane and above the controls", async () => {
+        await button(page, "Settings of lane 4").tap();
+        const sheet = page.locator(".beside");
+        await expect(sheet.locator(".param").first()).toBeVisible();
+        const box = await steady(sheet);
+        expect(box.height).toBeGreaterThan(height / 2);
+        const bar = await steady(page.locator(".race-bar"));
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+        const figures = await lane(page, 4).locator(".trail").boundingBox();
+        expect((figures?.y ?? 1e6) + (figures?.height ?? 0)).toBeLessThanOrEqual(box.y);
+        await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press("Escape");
+      });
+      await test.step("what a lane's buttons are called stands in them, and a slider's name clear of its reading", async () => {
+        const out = await page
+          .locator(".lane-sub > button, #race button")
+          .evaluateAll((all) =>
+            all.flatMap((one) =>
+              one.scrollWidth > one.clientWidth ? [`${one.ariaLabel} ${one.textContent}`] : [],
+            ),
+          );
+        expect(out).toEqual([]);
+        for (const slider of await page.locator("#race .slider").all()) {
+          const name = await slider.locator("label").boundingBox();
+          const reading = await slider.locator(".reading").boundingBox();
+          expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(reading?.x ?? 0);
+          const whole = await slider.boundingBox();
+          const input = await slider.locator("input").boundingBox();
+          expect((input?.x ?? 0) + (input?.width ?? 0)).toBeCloseTo(
+            (whole?.x ?? 0) + (whole?.width ?? 0),
+            0,
+          );
+        }
+        const pace = page.locator("#race .speed .reading");
+        await button(page, "Auto").tap();
+        expect(await pace.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
           0,
         );
-      }
-      const pace = page.locator("#race .speed .reading");
-      await button(page, "Auto").tap();
-      expect(await pace.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    });
-
-    test("before the race Speed has a row of its own, and the number of solutions is in sight", async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await open(page, "#pace=max");
-      const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
-      expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
-      await solutionsKnown(page);
-      const bar = await steady(page.locator(".race-bar"));
-      const line = await steady(page.locator(".solutions-line > p").first());
-      expect(line.y + line.height).toBeLessThan(bar.y);
-    });
-
-    test("the verdict takes two lines, and the others when they are asked for", async ({
-      page,
-    }) => {
-      await open(page, "#pace=max");
-      await race(page);
-      const said = page.locator(".told");
-      const more = button(page, "More");
-      await expect(more).toBeInViewport({ ratio: 1 });
-      const line = 1.35 * 13;
-      expect((await said.boundingBox())?.height).toBeLessThanOrEqual(2 * line + 1);
-      expect((await page.locator(".race-bar").boundingBox())?.height).toBeLessThan(200);
-      await more.tap();
-      const left = () => said.evaluate((one) => one.scrollHeight - one.clientHeight);
-      await expect.poll(left).toBe(0);
-      expect((await said.boundingBox())?.height).toBeGreaterThan(3 * line);
-      await button(page, "Less").tap();
-      await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
-    });
-
-    test("settings take half of the window, below their lane and above the controls", async ({
-      page,
-    }) => {
-      await open(page, "#pace=max");
-      await race(page);
-      await button(page, "Settings of lane 4").tap();
-      const sheet = page.locator(".beside");
-      await expect(sheet.locator(".param").first()).toBeVisible();
-      const box = await steady(sheet);
-      expect(box.height).toBeGreaterThan(height / 2);
-      const bar = await steady(page.locator(".race-bar"));
-      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-      const figures = await lane(page, 4).locator(".trail").boundingBox();
-      expect((figures?.y ?? 1e6) + (figures?.height ?? 0)).toBeLessThanOrEqual(box.y);
-      await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
-    });
-
-    test("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async ({
-      page,
-    }) => {
-      await open(page, "#pace=max");
-      await race(page);
-      const bar = await steady(page.locator(".race-bar"));
-      for (const name of [
-        "How lane 4 works",
-        "Settings of lane 4",
-        "Enlarge the board of lane 4",
-      ]) {
-        const one = button(page, name);
-        await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
-        const box = await steady(one);
-        expect(box.y, name).toBeGreaterThan(height / 4);
-        expect(box.y + box.height, name).toBeLessThan(bar.y);
-        expect(box.x + box.width / 2, name).toBeGreaterThan(width / 2);
-      }
+      });
     });
   });
 }
@@ -233,24 +208,26 @@ test.describe("the pad", () => {
     expect(presses).toBe(27 + 54);
   });
 
-  for (const [side, across] of [
-    [4, 2],
-    [6, 3],
-    [9, 3],
-    [16, 4],
-    [25, 5],
-  ] as const) {
-    test(`its digits stand in even rows, ${side} × ${side}`, async ({ page }) => {
-      await open(page, `#a=general&p=${".".repeat(side * side)}`);
-      await page.getByText("Digits", { exact: true }).tap();
-      const boxes = await page
-        .locator(".pad-keys button")
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-      expect(boxes).toHaveLength(side + 2);
+  test("its digits stand in even rows, whatever the size", async ({ page }) => {
+    for (const [side, across] of [
+      [4, 2],
+      [6, 3],
+      [9, 3],
+      [16, 4],
+      [25, 5],
+    ] as const) {
+      await page.goto(`./#a=general&p=${".".repeat(side * side)}`);
+      await expect(page.getByRole("gridcell")).toHaveCount(side * side);
+      const keys = page.locator(".pad-keys button");
+      if ((await keys.count()) === 0) await page.getByText("Digits", { exact: true }).tap();
+      await expect(keys).toHaveCount(side + 2);
+      const boxes = await keys.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
       const digits = boxes.slice(0, side);
       const rows = new Map<number, number>();
       for (const { top } of digits) rows.set(top, (rows.get(top) ?? 0) + 1);
-      expect([...new Set(rows.values())]).toEqual([across]);
+      expect([...new Set(rows.values())], `${side}`).toEqual([across]);
       // What erases and what skips stand beside them, from the first row to the last.
       const [erase, skip] = boxes.slice(side);
       expect(erase.top).toBe(digits[0].top);
@@ -258,8 +235,8 @@ test.describe("the pad", () => {
       expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
       expect(erase.left).toBeGreaterThanOrEqual(digits[across - 1].right);
       expect(skip.left).toBe(erase.left);
-    });
-  }
+    }
+  });
 
   test("with the pad open the whole board is in sight above the bar", async ({ page }) => {
     await open(page, `#a=general&p=${".".repeat(81)}`);
