@@ -26,7 +26,8 @@ pub struct Run {
     visits: Option<Visits>,
 }
 
-/// A property of a `Setup`, unless it is missing; `read` takes it as what it must be.
+/// A property of a `Setup`, unless it is missing; `read` takes it as what it must be. By hand, since with the
+/// deserializer of `serde-wasm-bindgen` the first module is 165.4 kB instead of 147.8, gzipped.
 fn property<T>(
     setup: &JsValue,
     key: &str,
