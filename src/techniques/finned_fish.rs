@@ -10,7 +10,8 @@ use crate::tight::bits;
 use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
-    /// A fish but for some places in one box, the fins: it holds where all of them are seen.
+    /// A fish with a few extra places in one box, its fins: what the fish rules out goes only where all
+    /// fins are seen.
     ///
     /// # How it works
     ///

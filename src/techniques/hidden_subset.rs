@@ -11,7 +11,8 @@ use crate::tight::{bits, smallest_tight_sets, tight_sets};
 use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
-    /// As many digits of a house as they have places between them leave no room for others there.
+    /// Two digits of a house fit only in the same two cells: all else goes from these. Three digits in
+    /// three cells are a triple, four in four a quad.
     ///
     /// # How it works
     ///

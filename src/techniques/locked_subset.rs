@@ -10,7 +10,8 @@ use crate::tight::tight_sets;
 use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
-    /// As many cells as they have candidates, all in a line and a box, clear both of their digits.
+    /// Two cells that share a line and a box have only two candidates between them: these go from the
+    /// rest of both. Three cells with three are a triple.
     ///
     /// # How it works
     ///

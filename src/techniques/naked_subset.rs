@@ -11,7 +11,8 @@ use crate::tight::{smallest_tight_sets, tight_sets};
 use crate::{About, Context, Each, Family, Instance, Level, Technique};
 
 docs! {
-    /// As many cells of a house as they have candidates between them keep those for themselves.
+    /// Two cells of a house have only two candidates between them: these go from its other cells.
+    /// Three cells with three are a triple, four with four a quad.
     ///
     /// # How it works
     ///

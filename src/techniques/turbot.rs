@@ -9,7 +9,8 @@ use crate::deduction::mark_cells;
 use crate::{About, Context, Each, Family, Instance, Level, Technique, chain};
 
 docs! {
-    /// Two rows with two places each for a digit, one pair in a column: it is in one of the others.
+    /// A digit has two places in each of two rows, and a place of each lies in the same column: it is in one of
+    /// the two others.
     ///
     /// # How it works
     ///
@@ -25,7 +26,8 @@ docs! {
 }
 
 docs! {
-    /// A row and a column with two places each for a digit that touch in a box: one other end is it.
+    /// A digit has two places in a row and two in a column, and one of each lies in the same box: it is in one of
+    /// the two others.
     ///
     /// # How it works
     ///

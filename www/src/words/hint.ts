@@ -14,6 +14,7 @@ export const words = {
   apply: "Do this step",
   hide: "Hide",
   key: "Shift+H",
+  keyAlt: "Alt+Shift+H",
   intro: "Where to look, then the technique, then the step: as much as you ask for.",
   waiting: "Looking for the easiest step…",
   stages: ["Where to look", "Technique", "The step"],

@@ -5,6 +5,7 @@ import { type Hint, stagesOf } from "../../../play/help/hint";
 import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
 import { overlay, position } from "../../../play/store";
+import { numbered } from "../../../text/digits";
 import { words } from "../../../words/hint";
 import { AboutTechnique } from "../AboutTechnique";
 import { bringBoard } from "../board/sight";
@@ -29,6 +30,9 @@ function Staged() {
   const at = stage.value;
   const last = now === null ? 3 : stagesOf(now);
   const shown = at > 0;
+  // Where letters are digits, those of keys are pressed with Alt.
+  const letters = (position.value?.side ?? 9) > 9 && !numbered.value;
+  const key = letters ? words.keyAlt : words.key;
   // Where what is said covers the foot of the page, the board stands above it.
   useLayoutEffect(() => {
     if (shown) bringBoard();
@@ -41,7 +45,7 @@ function Staged() {
           class="primary"
           disabled={position.value === null}
           aria-disabled={now !== null && at >= last}
-          aria-keyshortcuts="Shift+H"
+          aria-keyshortcuts={key}
           onClick={more}
         >
           {shown ? words.more : words.hint}
@@ -56,7 +60,7 @@ function Staged() {
             {words.hide}
           </button>
         )}
-        <kbd>{words.key}</kbd>
+        <kbd>{key}</kbd>
       </div>
       {!shown && <p class="muted">{words.intro}</p>}
       {waiting.value && <p class="muted">{words.waiting}</p>}

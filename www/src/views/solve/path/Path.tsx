@@ -1,6 +1,6 @@
 /** Every step from the givens to the end: listed, drawn, played, told as text. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { fetchTechniques } from "../../../play/help/about";
 import { whoever } from "../../../play/help/hints";
@@ -21,7 +21,8 @@ export function Path() {
   const finding = useMemo(task, []);
   const start = useMemo(() => p && fromGivens(p.givens, p.box), [p && key(p.givens, p.box)]);
 
-  useEffect(() => {
+  // Before anybody can press the button: what they begin is not to be taken back.
+  useLayoutEffect(() => {
     finding.cancel();
     steps.value = [];
     solved.value = null;
