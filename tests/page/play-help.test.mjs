@@ -13,6 +13,8 @@ const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
 const { partsOf, Replay } = await load("play/help/replay.ts");
+const { follow, teacher } = await load("play/help/hints.ts");
+const { position } = await load("play/store.ts");
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
 const hard = all.read(
@@ -252,4 +254,36 @@ test("Shift+H asks for a hint; with Alt where letters are digits", () => {
   assert.equal(action({ alt: true, letters: true }), "hint");
   assert.equal(action({ alt: false, letters: true }), "write");
   assert.equal(action({ alt: false, letters: false, shift: false, key: "h" }), undefined);
+});
+
+test("the next step is looked for as soon as a move is done, and no longer for the one before", async () => {
+  const asked = [];
+  teacher.value = {
+    solution: async () => null,
+    next(at, signal) {
+      asked.push({ at, signal });
+      return new Promise(() => {});
+    },
+    dispose() {},
+  };
+  const first = fromGivens(new Uint8Array(16), "2x2");
+  const second = fromGivens(
+    Uint8Array.from({ length: 16 }, (_, cell) => +(cell === 0)),
+    "2x2",
+  );
+  const end = follow();
+  for (const one of [first, second]) {
+    position.value = one;
+    await new Promise(setImmediate);
+  }
+  assert.deepEqual(
+    asked.map(({ at }) => at),
+    [first, second],
+  );
+  assert.deepEqual(
+    asked.map(({ signal }) => signal.aborted),
+    [true, false],
+  );
+  end();
+  assert.equal(asked[1].signal.aborted, true);
 });
