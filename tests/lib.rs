@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod puzzles;
+mod size;
 mod state;
 mod variant;
 
@@ -10,5 +11,6 @@ pub use sudoku_foreign::FOREIGN;
 pub use puzzles::{
     EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, solution, table,
 };
+pub use size::size;
 pub use state::State;
 pub use variant::{Variant, everything, generators, registered, solvers, variants};

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Findings, Limits, Merge, Outcome, Refusal, Split};
 use sudoku_tests::{
-    EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, solvers, variants,
+    EASY, HARD, UNSOLVABLE, Variant, blank, no_place, position, read, set, size, solvers, variants,
 };
 
 fn is_divisible(variant: &Variant) -> bool {
@@ -64,13 +64,15 @@ fn whole(variant: &Variant, position: &Position, limits: Limits) -> Findings {
 }
 
 /// Steps after which a solver is not waited for.
-const MOST: u64 = 4_000;
+fn most() -> u64 {
+    size(1500, 4000)
+}
 
 fn limits() -> impl Iterator<Item = Limits> {
     [
-        (1, MOST),
-        (7, MOST),
-        (0, MOST),
+        (1, most()),
+        (7, most()),
+        (0, most()),
         (0, 40),
         (3, 1000),
         (0, 1003),
@@ -141,11 +143,11 @@ fn the_parts_come_to_what_the_whole_finds() {
             for solutions in [0, 1, 2] {
                 let limits = Limits {
                     solutions,
-                    steps: Some(MOST),
+                    steps: Some(most()),
                 };
                 let parts = one_by_one(&split, limits);
                 let whole = whole(&variant, &position, limits);
-                assert!(parts.steps <= MOST);
+                assert!(parts.steps <= most());
                 if [parts.outcome, whole.outcome].contains(&Some(Outcome::Steps)) {
                     continue;
                 }
@@ -209,7 +211,7 @@ fn what_cannot_be_split_is_refused() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(48))]
+    #![proptest_config(ProptestConfig::with_cases(size(16, 48)))]
 
     #[test]
     fn parts_in_any_order_at_any_pace(

@@ -2,10 +2,12 @@
 
 use sudoku_grid::Position;
 use sudoku_search::Kind;
-use sudoku_tests::{HARD, blank, everything, position, read, set};
+use sudoku_tests::{HARD, blank, everything, position, read, set, size};
 
 /// Pieces looked at.
-const PIECES: u64 = 3000;
+fn pieces() -> u64 {
+    size(1000, 3000)
+}
 
 /// What any counter may rise by in one piece of work: by one for each candidate of a large grid,
 /// or by this.
@@ -25,7 +27,7 @@ fn a_piece_of_work_is_bounded_by_count() {
             .max(MOST);
         for variant in everything().filter(|variant| variant.takes(shape)) {
             let mut run = variant.plain(&position);
-            for piece in 0..PIECES {
+            for piece in 0..pieces() {
                 let (steps, counts) = (run.steps(), run.counters());
                 let used = run.advance(u64::MAX, 1);
                 assert!(used <= 1, "{variant} at {shape} uses {used} pieces of 1");
@@ -60,7 +62,7 @@ fn steps_go_on() {
             } else {
                 variant.plain(&position)
             };
-            run.advance(u64::MAX, PIECES);
+            run.advance(u64::MAX, pieces());
             let moved = run.steps() > 0 || run.outcome().is_some();
             assert!(moved, "{variant} at {shape} has not made a step");
         }
