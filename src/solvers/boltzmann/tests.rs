@@ -245,8 +245,8 @@ fn givens_that_are_only_the_first_state_switch_and_must_be_back_in_the_end() {
 
 #[test]
 fn by_the_letter_only_nearly_full_boards_are_solved() {
-    let solved = |givens| {
-        let runs = (0..10).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
+    let solved = |givens, boards| {
+        let runs = (0..boards).map(|seed| run(&dug(Shape::NINE, givens, seed), "draft", &[], seed));
         let mut solved = 0;
         for run in runs {
             assert!(run.steps() <= 2000);
@@ -255,8 +255,8 @@ fn by_the_letter_only_nearly_full_boards_are_solved() {
         solved
     };
     // Of 20 puzzles of 70 givens it solved 18, of 50 none.
-    assert!(solved(72) >= 6);
-    assert_eq!(solved(45), 0);
+    assert!(solved(72, 10) >= 6);
+    assert_eq!(solved(45, 3), 0);
 }
 
 #[test]

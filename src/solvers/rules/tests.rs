@@ -42,10 +42,23 @@ fn ended(position: &Position, preset: &str, params: &[(&str, &str)], solutions: 
 
 #[test]
 fn singles_solve_as_many_of_the_puzzles_with_17_givens_as_the_literature_says() {
-    let solved = puzzles("17-clue")
+    // In all it is 21,905 of 49,151, which is 446 of a thousand.
+    let share = by_singles(20) * 20 * 1000 / 49_151;
+    assert!((430..462).contains(&share), "{share}");
+}
+
+#[test]
+#[ignore = "long: 49,151 puzzles"]
+fn singles_solve_exactly_as_many_as_the_literature_says() {
+    assert_eq!(by_singles(1), 21_905);
+}
+
+/// How many of every so manieth puzzle with 17 givens are solved by singles.
+fn by_singles(step: usize) -> usize {
+    let puzzles = puzzles("17-clue").step_by(step);
+    puzzles
         .filter(|puzzle| ended(puzzle, "singles", &[], 1).outcome() == Some(Outcome::Solved))
-        .count();
-    assert_eq!(solved, 21_905);
+        .count()
 }
 
 #[test]

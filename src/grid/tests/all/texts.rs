@@ -189,27 +189,27 @@ fn printed_pencil_marks_are_read_back(cases: u32) {
 
 #[test]
 fn no_text_panics() {
-    texts_hold(20_000);
+    texts_hold(8_000);
 }
 
 #[test]
 fn no_text_near_a_grid_panics() {
-    near_texts_hold(20_000);
+    near_texts_hold(8_000);
 }
 
 #[test]
 fn no_damaged_grid_panics() {
-    damaged_grids_hold(20_000);
+    damaged_grids_hold(8_000);
 }
 
 #[test]
 fn printed_grids_read_back() {
-    printed_grids_are_read_back(5_000);
+    printed_grids_are_read_back(2_000);
 }
 
 #[test]
 fn printed_pencil_marks_read_back() {
-    printed_pencil_marks_are_read_back(5_000);
+    printed_pencil_marks_are_read_back(2_000);
 }
 
 #[test]
