@@ -1,7 +1,17 @@
-//! What runs over many puzzles and seeds tell, and with what confidence.
+//! Experiments: what is run on what, and what the runs tell, with what confidence.
 //!
 //! [`statistics`] are all that the command line and the page say of samples: they know numbers, but no
-//! Sudoku.
+//! Sudoku. A [`Definition`] says what is to be run, a [`Plan`] numbers its tasks, so that any part of them
+//! can be done anywhere, a [`Record`] is what is written of each, and a [`Summary`] compares.
 #![forbid(unsafe_code)]
 
+mod definition;
+mod plan;
+mod record;
 pub mod statistics;
+mod summary;
+
+pub use definition::{Budget, Contestant, Definition, Seeds, Set, Value};
+pub use plan::{Plan, Shard};
+pub use record::{COLUMNS, Record};
+pub use summary::{Against, Figures, Summary};

@@ -3,6 +3,7 @@
 pub(crate) mod canon;
 mod compare;
 pub(crate) mod ease;
+pub(crate) mod experiment;
 pub(crate) mod generate;
 pub(crate) mod list;
 pub(crate) mod logic;

@@ -3,6 +3,7 @@
 pub(crate) mod alone;
 pub(crate) mod ordered;
 pub(crate) mod portfolio;
+pub(crate) mod progress;
 pub(crate) mod shared;
 pub(crate) mod split;
 mod threads;

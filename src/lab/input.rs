@@ -327,7 +327,12 @@ impl Chunk {
     }
 }
 
-fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint> {
+/// The puzzle of an entry.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn read(entry: &Entry, reading: Reading) -> Result<Puzzle, Complaint> {
     // Only a text of several lines has no label beside it.
     let parsed = if entry.text.contains('\n') {
         entry.find(reading)?

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{canon, ease, generate, list, logic, rate, solve};
+use crate::commands::{canon, ease, experiment, generate, list, logic, rate, solve};
 use crate::failure::{Failure, WRONG_INPUT, complain};
 
 /// Experiments with Sudoku algorithms.
@@ -36,6 +36,8 @@ enum Command {
     Rate(rate::RateArgs),
     Path(logic::PathArgs),
     Deduce(logic::DeduceArgs),
+    Experiment(experiment::ExperimentArgs),
+    Report(experiment::ReportArgs),
 }
 
 fn main() -> ExitCode {
@@ -48,6 +50,8 @@ fn main() -> ExitCode {
         Command::Rate(args) => rate::run(&args),
         Command::Path(args) => logic::path(&args),
         Command::Deduce(args) => logic::deduce(&args),
+        Command::Experiment(args) => experiment::run(&args),
+        Command::Report(args) => experiment::report(&args),
     };
     match done {
         Ok(status) => status,

@@ -141,14 +141,6 @@ struct Task<'a> {
 
 impl<'a> Task<'a> {
     fn new(args: &'a SolveArgs) -> Result<Self, Failure> {
-        let algorithm = find(&args.algorithm).ok_or_else(|| {
-            let ids: Vec<_> = SOLVERS.iter().map(|solver| solver.info().id).collect();
-            let known = ids.join(", ");
-            Failure::Usage(format!(
-                "there is no solver {}; there are {known}",
-                args.algorithm
-            ))
-        })?;
         let setup = Setup {
             algorithm: args.algorithm.clone(),
             preset: args.preset.clone(),
@@ -157,7 +149,7 @@ impl<'a> Task<'a> {
             solutions: args.solutions,
             max_steps: args.max_steps,
         };
-        let nature = checked(algorithm, &setup)?;
+        let (algorithm, nature) = find_checked(&setup)?;
         // What many are solved by knows no time.
         let at_once = args.is_alone() && args.max_seconds.is_none();
         let task = Self {
@@ -325,6 +317,24 @@ impl<'a> Task<'a> {
             }
         })
     }
+}
+
+/// The solver of a setup, and what it is, set up like this; says at once what would be refused for every
+/// puzzle.
+///
+/// # Errors
+///
+/// If there is no such solver, or it does not take what is set.
+pub(super) fn find_checked(setup: &Setup) -> Result<(&'static dyn Algorithm, Nature), Failure> {
+    let algorithm = find(&setup.algorithm).ok_or_else(|| {
+        let ids: Vec<_> = SOLVERS.iter().map(|solver| solver.info().id).collect();
+        let known = ids.join(", ");
+        Failure::Usage(format!(
+            "there is no solver {}; there are {known}",
+            setup.algorithm
+        ))
+    })?;
+    Ok((algorithm, checked(algorithm, setup)?))
 }
 
 /// What the algorithm is, set up like this; says at once what would be refused for every puzzle.

@@ -6,6 +6,7 @@ mod chunks;
 mod common;
 mod cores;
 mod ease;
+mod experiment;
 mod fuzz;
 mod generate;
 mod input;

@@ -1,0 +1,150 @@
+use sudoku_search::Task;
+
+/// The tasks of an experiment, each with a number of its own: by puzzle, then contestant, then seed. A
+/// contestant without chance has one run a puzzle, with the first seed.
+///
+/// What is done of them, where and in which order, changes nothing but the time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    puzzles: usize,
+    seeds: Vec<u32>,
+    /// The number of its first task of a puzzle, for every contestant; then how many a puzzle has.
+    firsts: Vec<u64>,
+}
+
+impl Plan {
+    /// The plan of so many puzzles and these seeds; `random` says of every contestant whether its seed makes
+    /// a difference.
+    ///
+    /// # Panics
+    ///
+    /// If there are no seeds.
+    pub fn new(puzzles: usize, random: &[bool], seeds: Vec<u32>) -> Self {
+        assert!(!seeds.is_empty(), "a run has a seed");
+        let mut firsts = vec![0];
+        let mut all = 0;
+        for random in random {
+            all += if *random { seeds.len() as u64 } else { 1 };
+            firsts.push(all);
+        }
+        Self {
+            puzzles,
+            seeds,
+            firsts,
+        }
+    }
+
+    fn a_puzzle(&self) -> u64 {
+        self.firsts[self.firsts.len() - 1]
+    }
+
+    /// How many tasks there are.
+    pub fn tasks(&self) -> u64 {
+        self.a_puzzle() * self.puzzles as u64
+    }
+
+    /// What the task of this number is.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn task(&self, number: u64) -> Task {
+        assert!(number < self.tasks(), "there are {} tasks", self.tasks());
+        let (puzzle, rest) = (number / self.a_puzzle(), number % self.a_puzzle());
+        let setup = self.firsts.partition_point(|first| *first <= rest) - 1;
+        let small = |number| usize::try_from(number).expect("less than what is counted in usize");
+        Task {
+            setup,
+            puzzle: small(puzzle),
+            seed: self.seeds[small(rest - self.firsts[setup])],
+        }
+    }
+}
+
+/// One of several equal shares of all tasks: on another machine, or at another time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shard {
+    /// From 0.
+    index: u64,
+    of: u64,
+}
+
+impl Shard {
+    /// All there is.
+    pub const WHOLE: Self = Self { index: 0, of: 1 };
+
+    /// The share of this number, counted from 1, of so many; `None` if there is none.
+    pub fn new(number: u64, of: u64) -> Option<Self> {
+        (number >= 1 && number <= of).then(|| Self {
+            index: number - 1,
+            of,
+        })
+    }
+
+    /// Its number, from 1.
+    pub fn number(self) -> u64 {
+        self.index + 1
+    }
+
+    /// How many there are.
+    pub fn of(self) -> u64 {
+        self.of
+    }
+
+    /// Whether a task belongs to it. Numbers are mixed first (the finisher of `splitmix64`): else of two
+    /// contestants each of two shards would have one.
+    pub fn holds(self, task: u64) -> bool {
+        let mut mixed = task.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        (mixed ^ (mixed >> 31)) % self.of == self.index
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_puzzle_contestant_and_seed_has_one_task() {
+        let plan = Plan::new(3, &[false, true, false], vec![7, 9]);
+        assert_eq!(plan.tasks(), 12);
+        let tasks = (0..12).map(|number| {
+            let Task {
+                setup,
+                puzzle,
+                seed,
+            } = plan.task(number);
+            (puzzle, setup, seed)
+        });
+        let expected = (0..3).flat_map(|puzzle| {
+            [(0, 7), (1, 7), (1, 9), (2, 7)].map(|(setup, seed)| (puzzle, setup, seed))
+        });
+        assert!(tasks.eq(expected));
+    }
+
+    #[test]
+    fn shards_share_all_tasks_out_and_every_contestant_with_them() {
+        for of in [1_u32, 2, 3, 7] {
+            let shards: Vec<_> = (1..=of)
+                .map(|number| Shard::new(number.into(), of.into()))
+                .collect();
+            let mut counts = vec![[0_u32; 2]; shards.len()];
+            for task in 0..2000 {
+                for contestant in [0, 1] {
+                    let number = 2 * task + contestant as u64;
+                    let holders: Vec<_> = (0..shards.len())
+                        .filter(|at| shards[*at].expect("it is one").holds(number))
+                        .collect();
+                    assert_eq!(holders.len(), 1, "task {number} of {of} shards");
+                    counts[holders[0]][contestant] += 1;
+                }
+            }
+            let fair = 2000 / of;
+            for count in counts.iter().flatten() {
+                assert!(count.abs_diff(fair) < 100 + fair / 10, "{counts:?}");
+            }
+        }
+        assert_eq!((Shard::new(0, 2), Shard::new(3, 2)), (None, None));
+    }
+}

@@ -1,0 +1,343 @@
+//! `experiment` and `report`: records that can be made in parts and gone on with, and what they tell.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::common::{Called, EASY, call, lab};
+
+/// A folder of its own, gone at the end.
+struct Place(PathBuf);
+
+impl Place {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("lab-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).expect("written");
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect(name)
+    }
+
+    fn call(&self, arguments: &str) -> Called {
+        call(
+            &arguments.replace('@', &format!("{}/", self.0.display())),
+            "",
+        )
+    }
+
+    fn done(&self, arguments: &str) -> String {
+        let called = self.call(arguments);
+        assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
+        called.stdout
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+const DEFINITION: &str = r#"
+seeds = [3, 8]
+
+[budget]
+steps = 200
+
+[[set]]
+file = "some.csv"
+take = 2
+class = "hard"
+
+[[set]]
+file = "small.txt"
+name = "4x4"
+
+[[contestant]]
+algorithm = "backtracking"
+preset = "rows"
+
+[[contestant]]
+algorithm = "ga"
+name = "GA of 20"
+[contestant.params]
+population = 20
+
+[[contestant]]
+algorithm = "general"
+"#;
+
+fn prepared(name: &str) -> Place {
+    let place = Place::new(name);
+    let clash = format!("55{}", &EASY[2..]);
+    let some = format!(
+        "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
+        EASY.replace('0', ".")
+    );
+    place.write("some.csv", &some);
+    place.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
+    place.write("all.toml", DEFINITION);
+    place
+}
+
+/// Records without the time they took.
+fn timeless(text: &str) -> BTreeSet<String> {
+    let rows = text.lines().skip(1).map(|row| {
+        let mut fields: Vec<_> = row.split(',').collect();
+        assert_eq!(fields.len(), 15, "{row}");
+        fields[13] = "";
+        fields.join(",")
+    });
+    rows.collect()
+}
+
+#[test]
+fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
+    let place = prepared("records");
+    place.done("experiment @all.toml --out @out");
+    let records = place.read("out/records-1-of-1.csv");
+    let mut lines = records.lines();
+    assert_eq!(
+        lines.next(),
+        Some(
+            "task,set,line,puzzle,contestant,seed,outcome,solutions,steps,nodes,guesses,backtracks,conflicts,micros,solution"
+        )
+    );
+    // Of four puzzles, of one of which givens clash: backtracking once, the others by two seeds.
+    let rows: Vec<Vec<_>> = lines.map(|row| row.split(',').collect()).collect();
+    let heads: Vec<_> = (rows.iter().take(10))
+        .map(|row| (row[0], row[1], row[2], row[4], row[5], row[6]))
+        .collect();
+    assert_eq!(rows.len(), 20);
+    let ga = "GA of 20";
+    for (at, (line, contestant, seed)) in [
+        ("3", "backtracking:rows", "3"),
+        ("3", ga, "3"),
+        ("3", ga, "8"),
+        ("3", "general", "3"),
+        ("3", "general", "8"),
+        ("5", "backtracking:rows", "3"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let number = at.to_string();
+        let (task, set, place, name, with, _) = heads[at];
+        assert_eq!(
+            (task, set, place, name, with),
+            (&*number, "some", line, contestant, seed)
+        );
+    }
+    assert!(heads[5..10].iter().all(|head| head.5 == "invalid"));
+    assert_eq!((rows[3][6], rows[3][14].len()), ("solved", 81));
+    assert_eq!(
+        (rows[19][1], rows[19][2], rows[19][6]),
+        ("4x4", "3", "solved")
+    );
+    // The same run by `solve`, of which the figures are the same.
+    let solved = call(
+        "solve --algorithm backtracking --preset rows --seed 3 --max-steps 200 -",
+        EASY,
+    );
+    let row = solved.stdout.lines().nth(1).expect("a row").to_owned();
+    let fields: Vec<_> = row.split(',').collect();
+    assert_eq!(rows[0][6..13], fields[3..10]);
+}
+
+#[test]
+fn shards_and_jobs_make_the_same_records() {
+    let place = prepared("shards");
+    place.done("experiment @all.toml --out @whole");
+    let whole = timeless(&place.read("whole/records-1-of-1.csv"));
+    place.done("experiment @all.toml --out @jobs --jobs 3");
+    assert_eq!(timeless(&place.read("jobs/records-1-of-1.csv")), whole);
+    let mut parts = BTreeSet::new();
+    for shard in 1..=3 {
+        place.done(&format!(
+            "experiment @all.toml --out @parts --shard {shard}/3"
+        ));
+        let records = timeless(&place.read(&format!("parts/records-{shard}-of-3.csv")));
+        assert!(!records.is_empty());
+        parts.extend(records);
+    }
+    assert_eq!(parts, whole);
+}
+
+#[test]
+fn what_was_killed_goes_on() {
+    let place = prepared("killed");
+    place.done("experiment @all.toml --out @whole");
+    let whole = place.read("whole/records-1-of-1.csv");
+    // Ended in the middle of every line in turn, and in the header.
+    let ends = whole.match_indices('\n').map(|(at, _)| at);
+    for end in ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
+        place.write("whole/records-1-of-1.csv", &whole[..end]);
+        place.done("experiment @all.toml --out @whole");
+        let again = place.read("whole/records-1-of-1.csv");
+        let kept = whole[..end].rfind('\n').map_or(0, |at| at + 1);
+        assert_eq!(
+            again[..kept],
+            whole[..kept],
+            "what is done is not done again"
+        );
+        assert_eq!(timeless(&again), timeless(&whole), "cut at {end}");
+    }
+}
+
+#[test]
+fn a_call_that_is_killed_leaves_whole_records() {
+    let place = prepared("kill");
+    let many = format!("{EASY}\n").repeat(3000);
+    place.write("many.txt", &many);
+    place.write(
+        "many.toml",
+        "[[set]]\nfile = \"many.txt\"\n[[contestant]]\nalgorithm = \"backtracking\"\npreset = \"rows\"\n",
+    );
+    let folder = place.0.display();
+    let mut child = lab(&format!(
+        "experiment {folder}/many.toml --out {folder}/out --jobs 2"
+    ))
+    .stderr(Stdio::null())
+    .spawn()
+    .expect("it starts");
+    let records = place.0.join("out/records-1-of-1.csv");
+    let size = || fs::metadata(&records).map_or(0, |file| file.len());
+    while size() < 2000 && child.try_wait().expect("a child").is_none() {
+        sleep(Duration::from_millis(1));
+    }
+    child.kill().expect("it is ended"); // as by `kill -9`
+    child.wait().expect("it ends");
+    let before = fs::read_to_string(&records).expect("records");
+    place.done("experiment @many.toml --out @out --jobs 2");
+    let after = place.read("out/records-1-of-1.csv");
+    let whole = before.rfind('\n').map_or(0, |at| at + 1);
+    assert_eq!(after[..whole], before[..whole]);
+    let tasks = after.lines().skip(1).map(|row| row.split(',').next());
+    let expected: Vec<_> = (0..3000).map(|task| task.to_string()).collect();
+    assert!(tasks.eq(expected.iter().map(|task| Some(&**task))));
+}
+
+#[test]
+fn a_definition_is_read_as_json_too() {
+    let place = prepared("json");
+    place.write(
+        "all.json",
+        r#"{"seeds":2,"set":[{"file":"small.txt"}],"contestant":[{"algorithm":"ga","params":{"population":30}}],"budget":{"seconds":5}}"#,
+    );
+    place.done("experiment @all.json --out @out");
+    assert_eq!(place.read("out/records-1-of-1.csv").lines().count(), 5);
+    assert!(place.done("report @out").contains("PAR-2"));
+}
+
+#[test]
+fn what_is_wrong_is_said_and_nothing_is_run() {
+    let place = prepared("wrong");
+    let good = "[[set]]\nfile = \"small.txt\"\n[[contestant]]\nalgorithm = \"general\"\n";
+    place.write("torn.txt", "1...2...3...4...\n1...2...3...4..\n");
+    for (text, said) in [
+        ("seeds = x", "line 1"),
+        ("[[set]]\nfile = \"small.txt\"\n", "contestant"),
+        (
+            &format!("{good}preset = \"none\"\n"),
+            "general has no preset none",
+        ),
+        (
+            &good.replace("general", "generl"),
+            "there is no solver generl; there are",
+        ),
+        (&good.replace("small", "smal"), "cannot read"),
+        (
+            &good.replace("small", "torn"),
+            "set torn: torn.txt: line 2, column 1",
+        ),
+        (
+            &good.replace("general", "general\"\nname = \"a,b"),
+            "a name has no comma",
+        ),
+        (
+            &format!("{good}[[contestant]]\nalgorithm = \"general\"\n"),
+            "another is called “general” too",
+        ),
+        (&format!("seeds = 0\n{good}"), "seeds: 0"),
+        (
+            &format!("seeds = [4, 2, 4]\n{good}"),
+            "seeds: 4 is there twice",
+        ),
+        (&format!("{good}colour = 3\n"), "unknown field `colour`"),
+        (
+            &format!("[budget]\nseconds = -1\n{good}"),
+            "budget: -1 seconds",
+        ),
+        (
+            &good.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
+            "small.txt has no puzzle of class x",
+        ),
+    ] {
+        place.write("wrong.toml", text);
+        let called = place.call("experiment @wrong.toml --out @out");
+        let stderr = called.stderr.join("\n");
+        assert_eq!(called.status, 2, "{text}");
+        assert!(stderr.contains(said), "{text}\n→ {stderr}");
+        assert!(!place.0.join("out").exists(), "{text}");
+    }
+    place.done("experiment @all.toml --out @out");
+    place.write("other.toml", good);
+    for (arguments, said) in [
+        ("experiment @other.toml --out @out", "another experiment's"),
+        (
+            "experiment @all.toml --out @out --shard 3/2",
+            "expected I/N",
+        ),
+        ("report @nowhere", "no folder of records"),
+    ] {
+        let called = place.call(arguments);
+        let stderr = called.stderr.join("\n");
+        assert_eq!(called.status, 2, "{arguments}");
+        assert!(stderr.contains(said), "{arguments} → {stderr}");
+    }
+    // Shards of two partitions have tasks in common.
+    place.done("experiment @all.toml --out @out --shard 1/2");
+    let called = place.call("report @out");
+    assert!(
+        called.stderr.join("\n").contains("is there twice"),
+        "{:?}",
+        called.stderr
+    );
+}
+
+#[test]
+fn a_report_compares_two_by_two_and_all_together() {
+    let place = prepared("report");
+    place.done("experiment @all.toml --out @out");
+    let text = place.done("report @out");
+    for part in [
+        "20 runs on 4 puzzles.",
+        "## some",
+        "## 4x4",
+        "## All sets",
+        "| general | 8 | 6 | 75.0 % (40.9 to 92.9) |",
+        "Of 4 puzzles backtracking:rows solved",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let json = place.done("report @out --format json");
+    let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(data["runs"], 20);
+    assert_eq!(data["pairs"].as_array().map(Vec::len), Some(3));
+    let general = data["figures"].as_array().expect("figures");
+    let last = general.last().expect("there are some");
+    assert_eq!(
+        (&last["contestant"], &last["solved"]),
+        (&"general".into(), &6.into())
+    );
+}
