@@ -13,6 +13,7 @@ pub(crate) use board::{Board, Candidate, Layout, bits};
 pub(crate) use patterns::Kind as PatternKind;
 pub(crate) use patterns::{Pattern, choices, cover_of, fish, hidden, locked, naked, tight};
 
+use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 pub(crate) use multiple::{Source, Waves};
@@ -241,10 +242,15 @@ pub(crate) struct Hunt {
 }
 
 impl Hunt {
-    pub(crate) fn new(board: &Board, kind: Kind) -> Self {
+    /// That of a kind, which uses what was found out in the last one on the same board.
+    pub(crate) fn new(board: &Board, kind: Kind, last: Option<Self>) -> Self {
+        let means = kind.range().means;
         Self {
             kind,
-            waves: Waves::new(board.clone(), kind.range().means),
+            waves: match last {
+                Some(last) => last.waves.by(means),
+                None => Waves::new(board.clone(), means),
+            },
             walker: Walker::default(),
             best: None,
             wave: 0,
@@ -311,6 +317,9 @@ fn easiest_simple(board: &Board) -> Option<Chain> {
 
 /// All chains of a kind, easiest first; of those that take away the same only the first.
 pub(crate) fn all_chains(board: &Board, kind: Kind, each: &mut dyn FnMut(Chain)) {
+    if kind == Kind::Simple {
+        return all_simple(board, each);
+    }
     let mut told: Vec<Vec<Candidate>> = Vec::new();
     let mut tell = |removals: &Vec<Candidate>| match told.binary_search(removals) {
         Ok(_) => false,
@@ -319,25 +328,6 @@ pub(crate) fn all_chains(board: &Board, kind: Kind, each: &mut dyn FnMut(Chain))
             true
         }
     };
-    if kind == Kind::Simple {
-        let mut all = Vec::new();
-        simple_chains(board, &mut |_, _, _| true, &mut |simple| all.push(simple));
-        let mut all: Vec<_> = all
-            .into_iter()
-            .map(|simple| (simple_rank(simple.kinds), Chain::of_simple(simple)))
-            .collect();
-        all.sort_by(|(rank_a, a), (rank_b, b)| {
-            (a.difficulty.total_cmp(&b.difficulty))
-                .then(a.size.cmp(&b.size))
-                .then(rank_a.cmp(rank_b))
-        });
-        for (_, chain) in all {
-            if tell(&chain.removals) {
-                each(chain);
-            }
-        }
-        return;
-    }
     let range = kind.range();
     let waves = Waves::new(board.clone(), range.means);
     let mut walker = Walker::default();
@@ -350,5 +340,40 @@ pub(crate) fn all_chains(board: &Board, kind: Kind, each: &mut dyn FnMut(Chain))
         if tell(&waves.removals(&found)) {
             each(Chain::of_found(&waves, kind, &found, &mut walker));
         }
+    }
+}
+
+/// The same for simple ones.
+fn all_simple(board: &Board, each: &mut dyn FnMut(Chain)) {
+    // By what they take away, with their place in the order in which they were found.
+    let mut easiest: BTreeMap<Vec<Candidate>, (usize, u8, Chain)> = BTreeMap::new();
+    let mut count = 0;
+    let before = |(rank, chain): (u8, &Chain), (other_rank, other): (u8, &Chain)| {
+        (chain.difficulty.total_cmp(&other.difficulty))
+            .then(chain.size.cmp(&other.size))
+            .then(rank.cmp(&other_rank))
+    };
+    simple_chains(board, &mut |_, _, _| true, &mut |simple| {
+        count += 1;
+        let rank = simple_rank(simple.kinds);
+        match easiest.get_mut(&simple.removals) {
+            None => {
+                let removals = simple.removals.clone();
+                easiest.insert(removals, (count, rank, Chain::of_simple(simple)));
+            }
+            Some(old) => {
+                let chain = Chain::of_simple(simple);
+                if before((rank, &chain), (old.1, &old.2)).is_lt() {
+                    *old = (count, rank, chain);
+                }
+            }
+        }
+    });
+    let mut all: Vec<_> = easiest.into_values().collect();
+    all.sort_by(|one, other| {
+        before((one.1, &one.2), (other.1, &other.2)).then(one.0.cmp(&other.0))
+    });
+    for (_, _, chain) in all {
+        each(chain);
     }
 }

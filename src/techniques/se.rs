@@ -152,8 +152,10 @@ pub struct Rater {
     board: Option<Board>,
     /// The next rule to be tried.
     rule: usize,
-    /// What is left of it.
+    /// What was found out on the board by the last rule that is done piece by piece, or by this one so far.
     hunt: Option<Hunt>,
+    /// Whether that is this one.
+    hunting: bool,
     placed: bool,
     stepped: bool,
 }
@@ -167,6 +169,7 @@ impl Rater {
             board: None,
             rule: 0,
             hunt: None,
+            hunting: false,
             placed: false,
             stepped: false,
         })
@@ -191,10 +194,15 @@ impl Rater {
         let step = match rule {
             Simple(rule) => rule(&board),
             ByChain(kind) => {
-                let mut hunt = (self.hunt.take()).unwrap_or_else(|| Hunt::new(&board, kind));
-                match hunt.step() {
+                let mut hunt = match self.hunt.take() {
+                    Some(hunt) if self.hunting => hunt,
+                    last => Hunt::new(&board, kind, last),
+                };
+                let end = hunt.step();
+                (self.hunt, self.hunting) = (Some(hunt), end.is_continue());
+                match end {
                     ControlFlow::Continue(()) => {
-                        (self.hunt, self.board) = (Some(hunt), Some(board));
+                        self.board = Some(board);
                         return ControlFlow::Continue(());
                     }
                     ControlFlow::Break(chain) => chain.map(Step::from),
@@ -205,6 +213,7 @@ impl Rater {
             None => (self.rule, self.board) = (self.rule + 1, Some(board)),
             Some(step) => {
                 self.rule = 0;
+                self.hunt = None;
                 self.take(&step);
             }
         }

@@ -64,31 +64,34 @@ impl Links {
         let layout = board.layout;
         let mut links: [Self; 3] = Default::default();
         let (mut in_cell, mut in_houses) = (Vec::new(), Vec::new());
+        // By which of the kinds of chains a candidate that is false makes another true, as bits.
+        let mut goes_on: Vec<u8> = Vec::with_capacity(layout.cells() * layout.side);
         for list in &mut links {
             list.strong.end_list();
             list.weak.end_list();
         }
         for candidate in 0..layout.cells() * layout.side {
             strong(board, candidate, &mut in_cell, &mut in_houses);
-            for (list, kinds) in links.iter_mut().zip(KINDS) {
+            let mut on = 0;
+            for (at, (list, kinds)) in links.iter_mut().zip(KINDS).enumerate() {
                 list.strong.extend(kinds.cells, &in_cell);
                 list.strong.extend(kinds.houses, &in_houses);
                 list.strong.end_list();
+                on |= u8::from(!list.strong.of(candidate).is_empty()) << at;
             }
+            goes_on.push(on);
         }
         for candidate in 0..layout.cells() * layout.side {
             weak(board, candidate, &mut in_cell, &mut in_houses);
-            for (list, kinds) in links.iter_mut().zip(KINDS) {
-                for items in [&in_cell[..], &in_houses]
-                    .iter()
-                    .skip(usize::from(!kinds.cells))
-                {
-                    for &item in *items {
-                        if !list.strong.of(item.0).is_empty() {
-                            list.weak.items.push(item);
-                        }
+            // Links in cells are for the last two kinds.
+            for (items, by) in [(&in_cell, 0b110), (&in_houses, 0b111)] {
+                for &item in items {
+                    for at in bits(u32::from(goes_on[item.0] & by)) {
+                        links[at].weak.items.push(item);
                     }
                 }
+            }
+            for list in &mut links {
                 list.weak.end_list();
             }
         }
@@ -178,8 +181,11 @@ pub(crate) fn excludes(
     if cell == there {
         return (kinds.cells && digit != of).then_some(Cause::Cell);
     }
+    if digit != of {
+        return None;
+    }
     let houses = layout.houses_of(there);
     let shared = layout.houses_of(cell).into_iter().zip(houses);
-    let mut shared = shared.filter(|(house, of_there)| digit == of && house == of_there);
+    let mut shared = shared.filter(|(house, of_there)| house == of_there);
     shared.next().map(|(house, _)| Cause::House(house))
 }

@@ -1,10 +1,10 @@
 //! Chains from several assumptions of which one holds, and from one that contradicts itself.
 
-use std::cell::OnceCell;
+use std::cell::{OnceCell, RefCell};
 
 use super::Kind;
 use super::board::{Board, Candidate, bits};
-use super::wave::{Means, Nested, Walker, Wave, spread};
+use super::wave::{Means, Nested, Walker, Wave, spread, spread_further};
 
 /// Which assumptions lead to the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,14 +54,31 @@ pub(crate) struct Range {
 pub(crate) struct Waves {
     pub(crate) board: Board,
     means: Means,
-    made: Vec<OnceCell<Wave>>,
+    made: Vec<OnceCell<Box<Wave>>>,
+    /// Waves that these go on from, each taken when it is; none if there are no such.
+    before: Vec<RefCell<Option<Box<Wave>>>>,
 }
 
 impl Waves {
     pub(crate) fn new(board: Board, means: Means) -> Self {
         let count = 2 * board.layout.cells() * board.layout.side;
         let made = std::iter::repeat_with(OnceCell::new).take(count).collect();
-        Self { board, means, made }
+        Self {
+            board,
+            means,
+            made,
+            before: Vec::new(),
+        }
+    }
+
+    /// Those by other means on the same board, which go on from these where they can.
+    pub(crate) fn by(self, means: Means) -> Self {
+        let mut waves = Self::new(self.board, means);
+        if means.go_on_from(self.means) {
+            let made = self.made.into_iter();
+            waves.before = made.map(|wave| RefCell::new(wave.into_inner())).collect();
+        }
+        waves
     }
 
     /// Those of a kind of chains.
@@ -86,8 +103,11 @@ impl Waves {
     }
 
     pub(crate) fn get(&self, candidate: Candidate, on: bool) -> &Wave {
-        let wave = || spread(&self.board, candidate, on, self.means);
-        self.made[2 * candidate + usize::from(on)].get_or_init(wave)
+        let place = 2 * candidate + usize::from(on);
+        self.made[place].get_or_init(|| match self.before.get(place).and_then(RefCell::take) {
+            Some(wave) => Box::new(spread_further(&self.board, *wave, self.means)),
+            None => Box::new(spread(&self.board, candidate, on, self.means)),
+        })
     }
 
     /// The chains of a conclusion: waves and the nodes that they end in.
@@ -210,5 +230,58 @@ fn common(waves: &[&Wave], each: &mut dyn FnMut(Candidate, bool)) {
                 each(candidate, on);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+
+    use super::*;
+    use crate::forcing::Level;
+
+    /// All of a wave: its nodes with what each follows from, and its clash.
+    fn whole(wave: &Wave) -> impl PartialEq + std::fmt::Debug {
+        let node = |at: usize| {
+            let node = &wave.nodes[at];
+            (node.candidate, node.on, node.cause, wave.parents(at))
+        };
+        let nodes: Vec<_> = (0..wave.nodes.len()).map(node).collect();
+        (nodes, wave.clash)
+    }
+
+    #[test]
+    fn waves_that_go_on_from_others_are_as_if_made_anew() {
+        let text =
+            "98.7..6..7...5......4..8.7.4..3.2.8..92...3.....1...6..4...7.9....5..1......3...6";
+        let parsed = parse(text, Reading::default()).expect("a puzzle");
+        let board = Board::new(&parsed.position().expect("no clash"));
+        let levels = [
+            Level::Plain,
+            Level::Patterns,
+            Level::Chains,
+            Level::Multiple,
+        ];
+        let [first, later @ ..] = levels.map(|level| Means {
+            cells: true,
+            dynamic: true,
+            level,
+        });
+        let mut waves = Waves::new(board.clone(), first);
+        // Every so manieth: all take long.
+        let some = || (0..729).step_by(7).filter(|&it| board.has(it / 9, it % 9));
+        let mut longer = 0;
+        for means in later {
+            let lengths: Vec<usize> = some().map(|it| waves.get(it, true).nodes.len()).collect();
+            waves = waves.by(means);
+            let anew = Waves::new(board.clone(), means);
+            for (candidate, length) in some().zip(lengths) {
+                let wave = waves.get(candidate, true);
+                assert_eq!(whole(wave), whole(anew.get(candidate, true)), "{means:?}");
+                longer += usize::from(wave.nodes.len() > length);
+            }
+        }
+        assert!(longer > 10, "they go on: {longer}");
+        assert!(!first.go_on_from(later[0]) && !first.go_on_from(first));
     }
 }

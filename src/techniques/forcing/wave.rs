@@ -1,6 +1,7 @@
 //! What follows from an assumption: candidates that become true or false, breadth first, each with
 //! those it follows from.
 
+use std::borrow::Cow;
 use std::cell::Cell;
 use std::collections::VecDeque;
 
@@ -37,6 +38,22 @@ pub(crate) enum Level {
     Nets,
     /// Candidates that a wave with such nets refutes.
     NetsInNets,
+}
+
+impl Means {
+    /// Whether waves by other means, at their end, are the beginning of waves by these: what is looked for
+    /// first is the same.
+    pub(super) fn go_on_from(self, before: Self) -> bool {
+        let levels = [
+            Level::Plain,
+            Level::Patterns,
+            Level::Chains,
+            Level::Multiple,
+        ];
+        let rank = |means: Self| levels.iter().position(|&level| level == means.level);
+        let same = (self.cells, self.dynamic) == (before.cells, before.dynamic);
+        same && rank(before).is_some() && rank(before) < rank(self)
+    }
 }
 
 /// What a candidate's state follows by.
@@ -224,11 +241,14 @@ impl Walker {
     }
 }
 
+/// How many nodes there is room for at first: few waves stay shorter.
+const WAVE: usize = 64;
+
 /// A wave in the making.
 struct Growth<'a> {
     base: &'a Board,
     /// The board without what became false, in a dynamic wave.
-    board: Board,
+    board: Cow<'a, Board>,
     means: Means,
     wave: Wave,
     pending: [VecDeque<usize>; 2],
@@ -240,11 +260,11 @@ pub(crate) fn spread(base: &Board, candidate: Candidate, on: bool, means: Means)
     let absent = vec![0; layout.cells() * layout.side];
     let mut growth = Growth {
         base,
-        board: base.clone(),
+        board: Cow::Borrowed(base),
         means,
         wave: Wave {
-            nodes: Vec::new(),
-            parents: Vec::new(),
+            nodes: Vec::with_capacity(WAVE),
+            parents: Vec::with_capacity(WAVE),
             at: [absent.clone(), absent],
             clash: None,
             nested: Vec::new(),
@@ -255,6 +275,30 @@ pub(crate) fn spread(base: &Board, candidate: Candidate, on: bool, means: Means)
     let start = growth.wave.push(candidate, on, Cause::Assumed, 0);
     growth.wave.enter(start);
     growth.pending[usize::from(on)].push_back(start);
+    growth.run();
+    growth.wave
+}
+
+/// The wave from the same assumption by means that go on from those of this one, which began on the same
+/// board.
+pub(super) fn spread_further(base: &Board, wave: Wave, means: Means) -> Wave {
+    if wave.clash.is_some() {
+        return wave;
+    }
+    let mut board = Cow::Borrowed(base);
+    if means.dynamic {
+        for node in wave.nodes.iter().filter(|node| !node.on) {
+            let (cell, digit) = base.layout.split(node.candidate);
+            board.to_mut().remove(cell, digit);
+        }
+    }
+    let mut growth = Growth {
+        base,
+        board,
+        means,
+        wave,
+        pending: [VecDeque::new(), VecDeque::new()],
+    };
     growth.run();
     growth.wave
 }
@@ -360,7 +404,7 @@ impl Growth<'_> {
             }
         }
         if self.means.dynamic {
-            self.board.remove(cell, digit);
+            self.board.to_mut().remove(cell, digit);
         }
         done
     }
