@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, ended, lane, open, race } from "./lab";
 
-const mixed = `#a=backtracking,dancing-links&p=${EASY}`;
+const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
 const compiled = /\.wasm$/;
 
 /** The addresses of modules that are asked for. */

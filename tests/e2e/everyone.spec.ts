@@ -11,6 +11,7 @@ import {
   open,
   paste,
   race,
+  solutionsKnown,
   violations,
 } from "./lab";
 
@@ -102,14 +103,18 @@ test("the step keys say once where they have led", async ({ page }) => {
 test("a race over seeds says that it begins, how far it is, and that it is done", async ({
   page,
 }) => {
-  await open(page, `#a=ga&steps=60&seeds=20&p=${EASY}`);
+  await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
+  await solutionsKnown(page); // that is said too
   const heard = await listen(page);
   await button(page, "Race over seeds").click();
-  await expect.poll(async () => (await heard()).at(-1)).toBe("20 of 20 done");
-  const all = await heard();
-  expect(all[0]).toBe("Racing 1 lane over 20 seeds.");
+  // On a crowded machine workers that are slow to answer are told of between.
+  const told = async () =>
+    (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
+  await expect.poll(async () => (await told()).at(-1)).toBe("100 of 40 done");
+  const all = await told();
+  expect(all[0]).toBe("Racing 1 lane over 40 seeds.");
   expect(all.length).toBeGreaterThan(2);
-  expect(all.length).toBeLessThan(8);
+  expect(all.length).toBeLessThan(6); // at each quarter once
 });
 
 test("keys mean nothing to the page where no part of it has the focus", async ({ page }) => {
@@ -122,9 +127,25 @@ test("keys mean nothing to the page where no part of it has the focus", async ({
 
 test("with reduced motion nothing gathers speed", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, `#a=general,backtracking&p=${EASY}`);
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("solved it");
+  await open(page, `#a=backtracking:rows&p=${ENDLESS}`);
+  const steps = lane(page, 1).locator('[data-field="steps"]');
+  const first = steps.evaluate(
+    (field) =>
+      new Promise<number>((settle) => {
+        const look = () => {
+          const shown = Number(field.textContent?.replaceAll(",", ""));
+          if (shown > 0) settle(shown);
+        };
+        new MutationObserver(look).observe(field, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+  await button(page, "Race").click();
+  // One that gathers speed is seen first at a step or two.
+  expect(await first).toBeGreaterThan(200);
 });
 
 test.describe("on a phone", () => {

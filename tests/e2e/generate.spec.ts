@@ -533,10 +533,15 @@ test("where there is none, what comes nearest is shown, when time is up and when
   page,
 }) => {
   await open(page, "&a=dig&difficulty=clues%3D..16");
-  await page.getByLabel("Time limit (s)").fill("1");
-  await page.getByLabel("Time limit (s)").press("Enter");
-  await button(page, "Make one").click();
-  await expect(order(page)).toHaveAttribute("data-order", "time");
+  // A slow machine has made none by then, and is given more.
+  for (const limit of [1, 5, 25]) {
+    await page.getByLabel("Time limit (s)").fill(String(limit));
+    await page.getByLabel("Time limit (s)").press("Enter");
+    await button(page, "Make one").click();
+    await expect(order(page)).toHaveAttribute("data-order", "running");
+    await expect(order(page)).toHaveAttribute("data-order", "time");
+    if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
+  }
   await expect(order(page)).toContainText(
     /No such puzzle .* after \d+ puzzles\. The nearest: Givens \d+\./,
   );

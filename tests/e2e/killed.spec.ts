@@ -76,9 +76,17 @@ test("one puzzle on several cores", async ({ page }) => {
 test("a generator that is watched", async ({ page }) => {
   await page.goto("./#view=generate&pace=5");
   await button(page, "Generate").click();
-  await expect(page.locator('[data-making="running"]')).toBeVisible(); // its worker has begun
-  await kill(page);
-  await end(page);
+  // Its worker has answered, and is at work for ten seconds and more.
+  await expect(page.locator('[data-making="running"] [data-field="givens"]')).toHaveText(/^7\d$/);
+  for (const worker of page.workers()) await worker.evaluate(() => self.close());
+  await expect(notice(page).first()).toBeVisible();
+  // One that rates was ended too, and is missed sooner or later.
+  const ends = notice(page).getByRole("button", { name: "End it" });
+  const crashed = page.locator(".view-generate").getByText("crashed");
+  await expect(async () => {
+    if (await ends.first().isVisible()) await ends.first().click({ timeout: 1000 });
+    await expect(crashed).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(page.locator(".view-generate")).toContainText("crashed");
   await page.getByRole("slider", { name: "Speed" }).focus();
   await page.keyboard.press("End");

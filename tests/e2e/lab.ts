@@ -109,7 +109,7 @@ export async function steady(element: Locator) {
   let before = "";
   const stays = async () => {
     const now = JSON.stringify(await element.boundingBox());
-    const same = now === before;
+    const same = now === before && now !== "null"; // it may still be to come
     before = now;
     return same;
   };

