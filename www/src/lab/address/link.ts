@@ -172,6 +172,9 @@ export function resume(): void {
 const keptOf = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
+/** Whether the page was opened at a puzzle; later every address has one. */
+export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
+
 /** What the address says. */
 const wanted = () => (location.hash.length > 1 ? location.hash : "");
 

@@ -6,7 +6,7 @@ import { follow } from "../../play/store";
 import { early } from "./early";
 import { Panels } from "./Panels";
 import { Play } from "./play/Play";
-import { sayLeft } from "./share/left";
+import { sayLast, sayLeft } from "./share/left";
 import { Source } from "./source/Source";
 import "../../styles/solve.css";
 
@@ -14,7 +14,12 @@ early();
 
 export function Solve() {
   const open = view.value === "solve";
-  useEffect(() => (open ? follow(sayLeft) : undefined), [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const end = follow(sayLeft);
+    sayLast();
+    return end;
+  }, [open]);
   useEffect(() => (open ? keepReady() : undefined), [open]);
   if (!open) return null;
   return (

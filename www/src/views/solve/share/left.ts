@@ -1,6 +1,7 @@
 /** A game that was left for another puzzle: where it is, and the way back to it. */
-import { asNewEntry } from "../../../lab/address/link";
-import { openGame } from "../../../play/store";
+import { asNewEntry, linked } from "../../../lab/address/link";
+import { games } from "../../../play/kept";
+import { current, openGame } from "../../../play/store";
 import { dismiss, inform, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 import { words as play } from "../../../words/play";
@@ -14,4 +15,21 @@ function back(game: string): void {
     if (!openGame(game)) notify(play.gone);
   });
   dismiss(words.keptBefore);
+}
+
+let arrived = false;
+
+/** Says it of the game that was played last, where a link has opened the page at another puzzle. */
+export function sayLast(): void {
+  const [last] = games.peek();
+  if (!arrived && linked && isNew() && last && !last.finished && last.id !== current()) {
+    sayLeft(last.id);
+  }
+  arrived = true;
+}
+
+/** Whether the page was neither loaded again nor come back to: who does that knows what they left. */
+function isNew(): boolean {
+  const [how] = performance.getEntriesByType("navigation");
+  return how instanceof PerformanceNavigationTiming && how.type === "navigate";
 }
