@@ -325,7 +325,7 @@ fn every_solver_is_an_engine_and_those_that_prove_are_right() {
                 assert_eq!(solutions(&puzzle), 1, "{id} {engine}: {puzzle}");
                 continue;
             }
-            for seed in 1..4 {
+            for seed in 1..3 {
                 judged += 1;
                 unique += u32::from(solutions(&made(id, four, &params, seed)) == 1);
             }
@@ -340,7 +340,7 @@ fn an_engine_that_proves_nothing_is_asked_again() {
     let six = shape(2, 3);
     let unique = |trials: &str| {
         let params = [("engine", "cultural-ga"), ("trials", trials)];
-        let puzzles = (0..20).map(|seed| made("dig", six, &params, seed));
+        let puzzles = (0..8).map(|seed| made("dig", six, &params, seed));
         puzzles.filter(|puzzle| solutions(puzzle) == 1).count()
     };
     let [once, often] = ["1", "12"].map(unique);
@@ -371,7 +371,7 @@ fn an_engine_that_proves_nothing_still_fills_a_grid() {
     for engine in options(find("grid").expect("listed"), "engine") {
         let four = shape(2, 2);
         if let Ok(mut run) = started("grid", &Grid::empty(four), &[("engine", engine)], 1) {
-            run.advance(u64::MAX, 20_000);
+            run.advance(u64::MAX, 5_000);
             let fills = run.solution().is_some_and(Grid::is_full);
             // Presets by the letter of a text may be too slow, or swing to and fro for ever.
             assert!(fills || engine.contains(':'), "{engine}");

@@ -101,25 +101,25 @@ fn puzzles(set: &str) -> String {
 
 #[test]
 fn the_naive_twins_find_the_same() {
-    twins_agree(2);
+    twins_agree(1, 7);
 }
 
 #[test]
 #[ignore = "long: the paths of thirty puzzles"]
 fn the_naive_twins_find_the_same_on_more_paths() {
-    twins_agree(10);
+    twins_agree(10, 3);
 }
 
-/// On the paths of so many puzzles of each set.
+/// On every so manieth position of the paths of so many puzzles of each set.
 #[expect(
     clippy::print_stdout,
     reason = "how often each technique was compared is read with --nocapture"
 )]
-fn twins_agree(most: usize) {
+fn twins_agree(most: usize, every: usize) {
     let mut seen = vec![0; TECHNIQUES.len()];
     for set in ["top1465", "minimal-2000", "17-clue"] {
         for puzzle in puzzles(set).lines().step_by(97).take(most) {
-            for position in path(puzzle).iter().step_by(3) {
+            for position in path(puzzle).iter().step_by(every) {
                 for (count, technique) in seen.iter_mut().zip(TECHNIQUES) {
                     let found = instances(*technique, position);
                     assert_eq!(found, naive::instances(technique.about().id, position));
@@ -198,6 +198,17 @@ fn at_random(shape: Shape, percent: u64, seed: u64) -> Position {
 
 #[test]
 fn the_naive_twins_find_the_same_at_random() {
+    twins_agree_at_random(2);
+}
+
+#[test]
+#[ignore = "long: twice as many positions"]
+fn the_naive_twins_find_the_same_at_random_more_often() {
+    twins_agree_at_random(4);
+}
+
+/// On so many positions of each shape and share of candidates.
+fn twins_agree_at_random(seeds: u64) {
     // Families whose definitions need no puzzle behind the candidates.
     let others = [
         "remote-pair",
@@ -226,7 +237,7 @@ fn the_naive_twins_find_the_same_at_random() {
         for shape in ["2x2", "2x3", "3x2", "2x4", "3x3"] {
             let shape: Shape = shape.parse().expect("a shape");
             for percent in [20, 30, 40, 60] {
-                for seed in 0..4 {
+                for seed in 0..seeds {
                     let position = at_random(shape, percent, seed);
                     let found = instances(*technique, &position);
                     let place = format!("{id}, {shape}, {percent} %, seed {seed}");

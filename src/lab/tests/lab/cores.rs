@@ -59,10 +59,10 @@ fn rows_are_the_same_on_any_number_of_threads() {
     {
         let id = solver.info().id;
         for options in [
-            "--max-steps 10000",
-            "--solutions 0 --max-steps 10000",
-            "--solutions 9 --max-steps 10000",
-            "--solutions 0 --max-steps 3000",
+            "--max-steps 4000",
+            "--solutions 0 --max-steps 4000",
+            "--solutions 9 --max-steps 4000",
+            "--solutions 0 --max-steps 1003",
         ] {
             let one = table(id, &format!("{options} --threads 1"), &puzzles);
             assert!(column(&one, "outcome").contains(&"unsolvable".to_owned()));

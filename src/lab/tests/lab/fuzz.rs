@@ -210,7 +210,7 @@ fn every_damaged_line_has_one_answer() {
 
 #[test]
 fn every_damaged_line_has_one_answer_of_techniques() {
-    lines_have_one_answer_each(SMALL, 400, &["path", "deduce"]);
+    lines_have_one_answer_each(SMALL, 120, &["path", "deduce"]);
 }
 
 #[test]
