@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Limits, Run, Timeline, View, Visits};
-use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set};
+use sudoku_tests::{HARD, State, Variant, blank, everything, full, position, read, set, size};
 
 /// Pieces of work each run is compared over.
-const PIECES: u64 = 600;
+fn pieces() -> u64 {
+    size(300, 600)
+}
 
 const ALL: Limits = Limits {
     solutions: 0,
@@ -49,26 +51,26 @@ fn each(check: impl Fn(Variant, &Position, &str)) {
 fn slicing_and_watching_change_nothing() {
     each(|variant, position, name| {
         let mut whole = start(variant, position, true);
-        let used = whole.advance(u64::MAX, PIECES);
+        let used = whole.advance(u64::MAX, pieces());
         let whole = State::of(&whole);
 
         let mut unwatched = start(variant, position, false);
-        assert_eq!(unwatched.advance(u64::MAX, PIECES), used, "{name}");
+        assert_eq!(unwatched.advance(u64::MAX, pieces()), used, "{name}");
         whole.assert_same(&State::of(&unwatched), &format!("{name}, unwatched"));
 
         let mut sliced = start(variant, position, true);
-        for piece in 0..PIECES {
+        for piece in 0..pieces() {
             sliced.advance(u64::MAX, 1);
             // Looking takes nothing away.
             drop((sliced.explain(), sliced.detail()));
-            if piece % 16 == 0 {
+            if piece % size(64, 16) == 0 {
                 drop(State::of(&sliced));
             }
         }
         whole.assert_same(&State::of(&sliced), &format!("{name}, piece by piece"));
 
         let mut stepped = start(variant, position, true);
-        let mut left = PIECES;
+        let mut left = pieces();
         while left > 0 && stepped.outcome().is_none() {
             left -= stepped.advance(stepped.steps() + 3, left);
         }
@@ -82,14 +84,14 @@ fn a_fork_goes_on_as_its_original() {
         let mut run = start(variant, position, false);
         let mut forks = Vec::new();
         let mut done = 0;
-        for pieces in [0, 1, 2, 60, 500] {
+        for pieces in [0, 1, 2, 60, size(200, 500)] {
             done += pieces;
             run.advance(u64::MAX, pieces);
             forks.push((done, run.fork()));
         }
-        run.advance(u64::MAX, PIECES - done);
+        run.advance(u64::MAX, pieces() - done);
         for (at, mut fork) in forks {
-            fork.advance(u64::MAX, PIECES - at);
+            fork.advance(u64::MAX, pieces() - at);
             let when = format!("{name}, forked after {at} pieces");
             State::of(&run).assert_same(&State::of(&fork), &when);
         }
@@ -101,7 +103,7 @@ fn a_restart_is_the_same_run() {
     each(|variant, position, name| {
         let state = || {
             let mut run = start(variant, position, true);
-            run.advance(u64::MAX, PIECES);
+            run.advance(u64::MAX, pieces());
             State::of(&run)
         };
         state().assert_same(&state(), name);
@@ -171,7 +173,7 @@ fn any_moment_is_found_again() {
 fn the_latest_of_several_moments_is_shown() {
     each(|variant, position, name| {
         let mut timeline = Timeline::with_budget(start(variant, position, false), 0);
-        timeline.advance(40, PIECES);
+        timeline.advance(40, pieces());
         let last = timeline.head().steps();
         for moment in [last / 2, last / 4, last / 3] {
             timeline.seek(moment);
@@ -202,7 +204,7 @@ fn the_seed_makes_a_difference_where_it_is_said_to_and_nowhere_else() {
         let differs = fitting.any(|position| {
             let state = |seed| {
                 let mut run = start_with(variant, position, seed, true);
-                run.advance(u64::MAX, 2 * PIECES);
+                run.advance(u64::MAX, 2 * pieces());
                 State::of(&run)
             };
             state(1) != state(2)
@@ -224,9 +226,9 @@ fn where_a_run_has_been_is_counted_over_every_step() {
         };
         let mut changes = vec![0; position.shape().cells()];
         let mut before = picture(&run);
-        let mut pieces = PIECES;
+        let mut left = pieces();
         for step in 1..=MOMENT {
-            pieces -= run.advance(step, pieces);
+            left -= run.advance(step, left);
             if run.steps() < step {
                 break;
             }

@@ -16,9 +16,15 @@ fn a_solution_is_accepted() {
 
 #[test]
 fn every_change_of_a_cell_is_refused() {
-    for shape in Shape::all().filter(|shape| shape.side() <= 12) {
+    for shape in Shape::all().filter(|shape| shape.side() <= 16) {
         let (puzzle, solution) = (Grid::empty(shape), solved(shape));
-        for cell in 0..shape.cells() {
+        // Of large grids, a cell of each row and column.
+        let step = if shape.side() <= 9 {
+            1
+        } else {
+            shape.side() + 1
+        };
+        for cell in (0..shape.cells()).step_by(step) {
             let mut wrong = solution.clone();
             wrong.set(cell, 0);
             assert_eq!(verify(&puzzle, &wrong), Err(Fault::Blank { cell, shape }));
