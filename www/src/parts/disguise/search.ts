@@ -1,7 +1,8 @@
 /** The page's end of a comparison. */
 import { signal } from "@preact/signals";
 import type { Piece, Puzzle } from "sudoku-lab";
-import { famous, seeds, sizes } from "../../lab/collection";
+import { famous, sizes } from "../../lab/collection";
+import seeds from "../../lab/random.json";
 import { recent } from "../../lab/recent";
 import { lab } from "../../lab/store";
 import { withWorker } from "../../lab/with-worker";

@@ -1,14 +1,18 @@
 /** Puzzles to choose from, and random ones. */
 
 import { asNewEntry } from "../../lab/address/link";
-import { famous, seeds, sizes } from "../../lab/collection";
+import { famous, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
 import { lab, puzzle, setPuzzle } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
+import { bring } from "../../ui/Later";
 import { words } from "../../words";
 import { refusal, take } from "./intake";
 
 const bundled = [...famous, ...sizes];
+/** What a random puzzle is a symmetry of. */
+const loadSeeds = () =>
+  import("../../lab/random.json").then(({ default: all }): readonly string[] => all);
 const blank = [4, 6, 9, 12, 16, 25];
 
 export function Library() {
@@ -30,7 +34,8 @@ export function Library() {
     else if (one) void take(one.text);
   }
 
-  function random() {
+  async function random() {
+    const seeds = await bring(loadSeeds);
     const current = lab.value;
     if (!current) return;
     const seed = current.freshSeed();
@@ -81,7 +86,7 @@ export function Library() {
           </optgroup>
         )}
       </select>
-      <button type="button" title={words.randomHelp} onClick={random}>
+      <button type="button" title={words.randomHelp} onClick={() => void random()}>
         <Icon name="dice" />
         {words.random}
       </button>
