@@ -12,6 +12,7 @@ test("says which character at which place is wrong, and keeps the puzzle", async
   await expect(alert).toContainText("line 3, column 5");
   await expect(alert).toContainText("'?'");
   await expect(alert).toContainText("was kept");
+  expect((await alert.innerText()).match(/blanks may be/gi)).toHaveLength(1);
   await expect(alert.locator("mark")).toHaveText("?");
   expect(await givens(page)).toBe(EASY);
   await alert.getByRole("button", { name: "Dismiss" }).click();

@@ -58,7 +58,8 @@ function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadabl
       <h3>{said.unreadable}</h3>
       <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
-      <p class="muted">{said.blanks}</p>
+      {/* The form says it above, and a slip in a blank says it itself. */}
+      {why.from === "page" && !/\bblank/i.test(message) && <p class="muted">{said.blanks}</p>}
     </>
   );
 }
