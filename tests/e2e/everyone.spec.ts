@@ -12,6 +12,7 @@ import {
   paste,
   race,
   solutionsKnown,
+  unfold,
   violations,
 } from "./lab";
 
@@ -40,12 +41,14 @@ test("the keyboard alone gets from the puzzle to the verdict and back in time", 
 }) => {
   await open(page, `#a=general,backtracking&pace=max&p=${EASY}`);
   await page.keyboard.press("Tab");
-  await expect(button(page, "Skip the menu")).toBeFocused();
+  await expect(button(page, "Skip to Race")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(button(page, "Race")).toBeFocused();
   await page.keyboard.press("Enter");
   await ended(page);
   await expect(page.locator(".verdict")).toContainText("solved it");
+  // The signs before it are for the eye.
+  expect(await lane(page, 1).ariaSnapshot()).toMatch(/text: solved( 1st)?$/m);
   const moment = page.getByRole("slider", { name: "Timeline" });
   for (let tabs = 0; tabs < 12; tabs++) {
     if (await moment.evaluate((slider) => slider === document.activeElement)) break;
@@ -170,6 +173,7 @@ test.describe("on a phone", () => {
 test("it reflows at 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "#pace=max");
+  await unfold(page);
   await expect(board(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

@@ -20,6 +20,10 @@ export async function open(page: Page, hash = ""): Promise<void> {
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
 }
 
+/** On a small screen: brings out the puzzle and the set-up, which lie behind a line. */
+export const unfold = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /^Puzzle and set-up/ }).click();
+
 /** What the views of the page are called in it, and what their addresses begin with. */
 export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
   source,

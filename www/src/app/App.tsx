@@ -15,7 +15,7 @@ export function App() {
   return (
     <>
       <button type="button" class="skip" onClick={skip}>
-        {words.skip}
+        {words.skipTo(viewOf(view.value).words.link)}
       </button>
       <Header />
       <Notices />

@@ -11,9 +11,14 @@ export function Embed() {
   return (
     <Dialog
       title={words.embed}
-      buttonClass="icon"
+      buttonClass="icon worded"
       buttonLabel={words.embed}
-      button={<Icon name="frame" />}
+      button={
+        <>
+          <Icon name="frame" />
+          <span class="word">{words.embedShort}</span>
+        </>
+      }
     >
       {() => <Later load={load} given={{}} />}
     </Dialog>

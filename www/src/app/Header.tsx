@@ -43,7 +43,12 @@ function CopyLink() {
     (await import("./LinkField")).offerLink(link),
   );
   return (
-    <button type="button" class="copy-link" onClick={() => void copy(address())}>
+    <button
+      type="button"
+      class="copy-link"
+      title={words.copyLink}
+      onClick={() => void copy(address())}
+    >
       <Icon name="link" />
       <span class={`label ${said ? "said" : ""}`}>{said ?? words.copyLink}</span>
     </button>

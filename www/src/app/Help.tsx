@@ -11,9 +11,16 @@ export function Help() {
     <Dialog
       title={words.help}
       class="sheet"
-      buttonClass="icon"
+      buttonClass="icon worded"
       buttonLabel={words.help}
-      button={<span aria-hidden="true">?</span>}
+      button={
+        <>
+          <span class="glyph" aria-hidden="true">
+            ?
+          </span>
+          <span class="word">{words.help}</span>
+        </>
+      }
     >
       {() => <Later load={load} given={{}} />}
     </Dialog>

@@ -64,6 +64,8 @@ export const words = {
     unreached: "What it needs could not be fetched or is not allowed here, so nothing was raced.",
   } satisfies Record<Ending, string>,
   endings: { ...common.outcomes, unreached: common.notStarted } satisfies Record<Ending, string>,
+  /** Of a time beside others that are averages of many. */
+  oneRun: "one run",
   table: "Finishing order",
   columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
   ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),

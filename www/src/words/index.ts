@@ -28,7 +28,7 @@ export const words = {
   title: "Sudoku Lab",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
-  skip: "Skip the menu",
+  skipTo: (view: string) => `Skip to ${view}`,
   viewsLabel: "What to do",
   kindsLabel: (link: string) => `${link}: what about`,
   views: {
@@ -83,6 +83,7 @@ export const words = {
   copied: "Link copied",
   copyFailed: "The browser refused to copy",
   embed: "Embed in a page",
+  embedShort: "Embed",
   help: "Help",
   close: "Close",
   version: (version: string) => `version ${version}`,
@@ -279,7 +280,7 @@ export const words = {
   measured: "measured",
   measuring: "Short runs are repeated to measure their times…",
   meanOf: (repeats: number) => `average of ${format(repeats)} runs`,
-  unsteady: "did not settle on this busy machine",
+  unsteady: "rough: busy machine",
   silent: {
     title: "This lane does not answer",
     doc: "Its worker has been silent for seconds: it is stuck, or this machine is too busy. If it answers, the run goes on.",
@@ -313,6 +314,8 @@ export const words = {
 
   ready:
     "Use this puzzle, or type or paste your own, and press Race: every algorithm gets the same puzzle.",
+  readyFor: "Press Race.",
+  fold: "Puzzle and set-up",
   /** With what was told of the race before, if it had ended. */
   changedSettings: (before: string) =>
     `The set-up has changed: press Race to run it.${before && ` Before the change: ${before}`}`,

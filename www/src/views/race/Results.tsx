@@ -103,7 +103,7 @@ export function Results() {
 function repeatsOf({ time, first, outcome }: Line): string | null {
   if (first) return words.firstRun;
   if (outcome === "stopped") return words.untilStopped;
-  if (time.repeats < 2) return null;
+  if (time.repeats < 2) return time.micros > 0 ? finish.oneRun : null;
   return time.steady ? words.meanOf(time.repeats) : words.unsteady;
 }
 
