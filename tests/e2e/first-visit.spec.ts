@@ -1,5 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { board, button, curveData, ended, givens, lane, lanes, open, race, size } from "./lab";
+import {
+  board,
+  button,
+  curveData,
+  ended,
+  givens,
+  lane,
+  lanes,
+  open,
+  race,
+  size,
+  unfold,
+} from "./lab";
 
 test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
   await open(page);
@@ -58,12 +70,54 @@ test("the whole race is in sight on a small screen, controls, four large boards,
   }
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test.describe(`on a phone of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    test("the first screen has a lane, the start and what to look out for; the puzzle is a press away", async ({
+      page,
+    }) => {
+      await open(page, "#pace=max");
+      await expect(button(page, "Race")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".before")).toBeInViewport({ ratio: 1 });
+      const first = await lane(page, 1).locator(".figures").first().boundingBox();
+      const bar = await page.locator(".race-bar").boundingBox();
+      expect((first?.y ?? 1e6) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      await expect(board(page)).toBeHidden();
+      await unfold(page);
+      await expect(board(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByLabel("Ready-made races")).toBeVisible();
+    });
+  });
+}
+
+test("before the first race one is told that some of it will fail, and no other race says so", async ({
+  page,
+}) => {
+  await open(page, "#pace=max");
+  const verdict = page.locator(".verdict");
+  await expect(verdict.locator("strong")).toHaveText(/Two will not make it: watch why\.$/);
+  await race(page);
+  await expect(page.locator('[data-lane][data-outcome="stalled"]')).toHaveCount(2);
+  await page.getByLabel("Seed", { exact: true }).fill("2");
+  await page.getByLabel("Seed", { exact: true }).press("Enter");
+  await expect(verdict).toContainText("press Race");
+  await expect(verdict).not.toContainText("will not make it");
+});
+
 test("the page's own controls fit in its header, however wide it is", async ({ page }) => {
   await open(page);
   for (const width of [1280, 768, 360]) {
     await size(page, width, 740);
     const overflow = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(overflow), `${width}`).toBe(false);
+    for (const word of await page.locator(".header > .worded > .word").all()) {
+      await expect(word).toBeVisible({ visible: width >= 1024 });
+    }
+    await button(page, "Help").focus();
     const controls = page.locator(".header :is(a, button, select)");
     expect(await controls.count()).toBeGreaterThan(2);
     for (const control of await controls.all()) {

@@ -79,6 +79,8 @@ for (const above of [1000, 1300, 1700, 2100]) {
     await page.keyboard.press("Escape");
     await expect(frame.locator("#look-title")).toHaveCount(0);
     await stays("its end");
+    await press(frame, ".fold-line");
+    await stays("the puzzle brought out");
     await frame
       .locator(".cell")
       .first()
@@ -114,6 +116,7 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
   const start = frame.locator("#race [data-start]");
   await expect(start).toBeFocused();
   expect(await frame.evaluate(() => scrollY)).toBe(0); // it is fixed, and in sight where it is
+  await press(frame, ".fold-line");
   await frame
     .locator(".cell")
     .first()

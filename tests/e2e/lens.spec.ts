@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { board, button, cell, EASY, open } from "./lab";
+import { board, button, cell, EASY, open, unfold } from "./lab";
 
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -9,6 +9,7 @@ test.describe("with a finger", () => {
       page,
     }) => {
       await open(page, `#a=general&p=${".".repeat(side * side)}`);
+      await unfold(page);
       const box = await cell(page, 1, 2).boundingBox();
       expect(box?.width).toBeGreaterThanOrEqual(24);
       expect(box?.height).toBeGreaterThanOrEqual(24);

@@ -1,6 +1,18 @@
 /** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
 import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, givens, lane, open, race, size, solutionsKnown, steady } from "./lab";
+import {
+  button,
+  cell,
+  EASY,
+  givens,
+  lane,
+  open,
+  race,
+  size,
+  solutionsKnown,
+  steady,
+  unfold,
+} from "./lab";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -45,6 +57,7 @@ for (const [width, height] of [
       const bar = await page.locator("#race").boundingBox();
       expect(bar?.height).toBeLessThan(height / 4.5);
       // All that is pressed is 40 pixels at least.
+      await unfold(page);
       await cell(page, 1, 1).tap();
       await button(page, "Settings of lane 2").tap();
       await expect(page.locator(".beside .param").first()).toBeVisible();
@@ -96,12 +109,14 @@ for (const [width, height] of [
       page,
     }) => {
       await open(page, "#pace=max");
-      await test.step("before the race Speed has a row of its own, and the number of solutions is in sight", async () => {
+      await test.step("before the race Speed has a row of its own, and the number of solutions is with the puzzle", async () => {
+        await unfold(page);
         await size(page, width, 640);
         const speed = page.locator("#race").getByRole("slider", { name: "Speed" });
         expect((await speed.boundingBox())?.width).toBeGreaterThan(240);
         await solutionsKnown(page);
         const bar = await steady(page.locator(".race-bar"));
+        await page.locator(".puzzle").evaluate((one) => one.scrollIntoView());
         const line = await steady(page.locator(".solutions-line > p").first());
         expect(line.y + line.height).toBeLessThan(bar.y);
         await size(page, width, height);
@@ -188,6 +203,7 @@ test.describe("the pad", () => {
     // A third of it has all there is: digits, cells to skip, ends of rows.
     const wanted = NEWSPAPER.slice(0, process.env.SUDOKU_LONG ? 81 : 27);
     await open(page, `#a=general&p=${".".repeat(81)}`);
+    await unfold(page);
     await cell(page, 1, 1).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     const ground = (row: number, column: number) =>
@@ -218,6 +234,7 @@ test.describe("the pad", () => {
       [25, 5],
     ] as const) {
       await page.goto(`./#a=general&p=${".".repeat(side * side)}`);
+      if (side === 4) await unfold(page); // and so it stays
       await expect(page.getByRole("gridcell")).toHaveCount(side * side);
       const keys = page.locator(".pad-keys button");
       if ((await keys.count()) === 0) await page.getByText("Digits", { exact: true }).tap();
@@ -241,6 +258,7 @@ test.describe("the pad", () => {
 
   test("with the pad open the whole board is in sight above the bar", async ({ page }) => {
     await open(page, `#a=general&p=${".".repeat(81)}`);
+    await unfold(page);
     await cell(page, 1, 1).tap();
     await expect(page.getByRole("group", { name: "Digits" })).toBeVisible();
     await steady(page.locator(".pad"));
@@ -251,6 +269,7 @@ test.describe("the pad", () => {
     page,
   }) => {
     await open(page, `#a=general&p=12${".".repeat(79)}`);
+    await unfold(page);
     await cell(page, 1, 3).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     const erase = pad.getByRole("button", { name: "Erase" });
@@ -265,6 +284,7 @@ test.describe("the pad", () => {
 
   test("the pad stays on its cell where that is wished, and that is kept", async ({ page }) => {
     await open(page, `#a=general&p=${".".repeat(81)}`);
+    await unfold(page);
     await cell(page, 1, 1).tap();
     const pad = page.getByRole("group", { name: "Digits" });
     await page.getByLabel("Move on after each digit").uncheck();
@@ -272,6 +292,7 @@ test.describe("the pad", () => {
     expect(await givens(page)).toBe(`2${".".repeat(80)}`);
     await page.reload();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
+    await unfold(page);
     await cell(page, 5, 5).tap();
     await expect(page.getByLabel("Move on after each digit")).not.toBeChecked();
   });

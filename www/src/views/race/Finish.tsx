@@ -8,6 +8,7 @@ import { words } from "../../words";
 import { useRace } from "./context";
 import { nameAt } from "./names";
 import { cleared, controls, loadResults, series } from "./page";
+import { saidBefore } from "./ready-made";
 import { rank } from "./store";
 
 export function Verdict() {
@@ -22,11 +23,17 @@ export function Verdict() {
   const over = now === "ended" || now === "past";
   const end = over && !series.running.value && race ? results?.verdictOf(race) : null;
   const why = end?.why ?? "";
+  const before = now === "ready" && cleared.value === null ? saidBefore() : null;
   const text = series.running.value
     ? words.series.under
     : {
         idle: clashing.value ? [...clashes, words.fixClash].join(" ") : "",
-        ready: cleared.value === null ? words.ready : words.changedSettings(cleared.value),
+        ready:
+          cleared.value !== null
+            ? words.changedSettings(cleared.value)
+            : before
+              ? words.readyFor
+              : words.ready,
         running: words.racing(
           all.length - going.length,
           all.length,
@@ -41,7 +48,7 @@ export function Verdict() {
     <>
       <p class="verdict" data-ended={over}>
         {over && <Winner lanes={all} />}
-        <Told answer={end?.answer ?? ""} text={text} ends={end?.ends ?? ""} />
+        <Told answer={end?.answer ?? before ?? ""} text={text} ends={end?.ends ?? ""} />
         {race?.skippable.value && (
           <button type="button" class="small" onClick={() => race.skip()}>
             {words.skipAhead}

@@ -6,6 +6,7 @@ import { useLater } from "../../ui/Later";
 import { framed } from "../../ui/storage";
 import { RaceContext } from "./context";
 import { Finish } from "./Finish";
+import { Fold } from "./Fold";
 import { controls, race } from "./page";
 import { RaceView } from "./RaceView";
 import { Setup } from "./Setup";
@@ -30,8 +31,10 @@ export function Race() {
   return (
     <RaceContext.Provider value={{ race: race(), controls }}>
       {framed && stage}
-      {view.value === "race" && <PuzzlePanel />}
-      <Setup />
+      <Fold>
+        {view.value === "race" && <PuzzlePanel />}
+        <Setup />
+      </Fold>
       {!framed && stage}
       <Finish />
     </RaceContext.Provider>

@@ -61,3 +61,9 @@ export function readyMadeOpen(): { readonly at: number; readonly changes: readon
   const [best] = made.toSorted((a, b) => a.changes.length - b.changes.length);
   return best ?? { at: -1, changes: [] };
 }
+
+/** What the race that is open, as it is, says before it starts; `null` where it says nothing. */
+export function saidBefore(): string | null {
+  const { at, changes } = readyMadeOpen();
+  return (changes.length === 0 && readyMade.value[at]?.before) || null;
+}

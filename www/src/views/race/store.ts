@@ -11,6 +11,8 @@ export interface LaneEntry extends LaneSpec {
 export interface ReadyMade {
   readonly title: string;
   readonly note: string;
+  /** What to look out for, said before it starts. */
+  readonly before?: string;
   readonly hash: string;
 }
 
