@@ -133,12 +133,16 @@ impl<'a> Context<'a> {
         let (shape, houses) = (self.shape(), self.houses());
         let side = shape.side();
         let mut places = vec![0; 3 * side * side];
-        for house in 0..3 * side {
-            let of_house = &mut places[house * side..(house + 1) * side];
-            for (place, &cell) in houses.cells(house).iter().enumerate() {
-                for digit in self.candidates(cell) {
-                    of_house[usize::from(digit) - 1] |= 1 << place;
-                }
+        for cell in self.position.blanks() {
+            let (row, column) = (shape.row(cell), shape.column(cell));
+            let in_box =
+                row % shape.box_rows() * shape.box_columns() + column % shape.box_columns();
+            let [of_row, of_column, of_box] = houses.of(cell).map(|house| house * side);
+            for digit in self.position.candidates(cell) {
+                let digit = usize::from(digit) - 1;
+                places[of_row + digit] |= 1 << column;
+                places[of_column + digit] |= 1 << row;
+                places[of_box + digit] |= 1 << in_box;
             }
         }
         places
