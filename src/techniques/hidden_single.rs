@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use sudoku_grid::Digits;
 use sudoku_search::{Template, docs};
 
 use crate::deduction::placed_in;
@@ -40,14 +41,13 @@ impl Technique for HiddenSingle {
     fn find(&self, context: &Context<'_>, each: &mut Each<'_>) -> ControlFlow<()> {
         let shape = context.shape();
         for house in houses_by_ease(shape) {
-            for digit in context.digits() {
-                let places = context.places(house, digit);
-                if !places.is_power_of_two() {
+            for digit in with_one_place(context, house) {
+                let here = |cell: &&usize| context.has(**cell, digit);
+                let places = |house: usize| shape.houses().cells(house).iter().filter(here);
+                let Some(&cell) = places(house).next() else {
                     continue;
-                }
-                let cell = shape.houses().cells(house)[places.trailing_zeros() as usize];
-                let told = |easier: usize| context.places(easier, digit).is_power_of_two();
-                if easier_houses(shape, cell, house).any(told) {
+                };
+                if easier_houses(shape, cell, house).any(|easier| places(easier).count() == 1) {
                     continue;
                 }
                 let explain = || placed_in(&PLACE, context.position(), house, (cell, digit));
@@ -56,4 +56,16 @@ impl Technique for HiddenSingle {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// The digits that are a candidate of exactly one cell of a house. Looked up house by house: most steps of a
+/// path are singles, and the context's table of all places would take longer than they do.
+fn with_one_place(context: &Context<'_>, house: usize) -> Digits {
+    let (mut once, mut more) = (Digits::EMPTY, Digits::EMPTY);
+    for &cell in context.houses().cells(house) {
+        let candidates = context.candidates(cell);
+        more |= once & candidates;
+        once |= candidates;
+    }
+    once - more
 }
