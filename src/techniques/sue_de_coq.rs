@@ -107,6 +107,10 @@ impl Meeting<'_> {
         for middle in parts(self.context, &shared, 2, shared.len()) {
             // How many candidates are too many, and of how many a part makes up for.
             let surplus = middle.digits.len().saturating_sub(middle.cells.len());
+            // A part makes up for no more than it has cells: on a blank grid of 25×25 no two do.
+            if surplus > 2 * most {
+                continue;
+            }
             let made_up = |part: &Part| {
                 let own = (part.digits - middle.digits).len();
                 part.cells.len().saturating_sub(own)
