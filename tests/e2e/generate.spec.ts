@@ -494,7 +494,7 @@ test("a level and a technique are chosen from lists, and the puzzle is that of t
   await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
   await make.click();
   await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-  await expect(order(page)).toContainText(/Found after \d+ puzzles? in/);
+  await expect(order(page)).toContainText(/Found after [\d,]+ puzzles? in/);
   await expect(order(page)).toContainText("confirmed by an independent solver");
   await page.getByLabel("Technique needed").selectOption("xy-wing");
   await make.click();
@@ -543,7 +543,7 @@ test("where there is none, what comes nearest is shown, when time is up and when
     if (((await order(page).textContent()) ?? "").includes("The nearest")) break;
   }
   await expect(order(page)).toContainText(
-    /No such puzzle .* after \d+ puzzles\. The nearest: Givens \d+\./,
+    /No such puzzle .* after [\d,]+ puzzles\. The nearest: Givens \d+\./,
   );
   await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
   await page.getByLabel("Time limit (s)").fill("");
@@ -552,7 +552,7 @@ test("where there is none, what comes nearest is shown, when time is up and when
   await expect(order(page)).toContainText("Nearest so far: Givens");
   await order(page).getByRole("button", { name: "Cancel" }).click();
   await expect(order(page)).toHaveAttribute("data-order", "cancelled");
-  await expect(order(page)).toContainText(/Cancelled, after \d+ puzzles/);
+  await expect(order(page)).toContainText(/Cancelled, after [\d,]+ puzzles/);
 });
 
 test("a sheet is made to order, and says of which seeds nothing came", async ({ page }) => {
