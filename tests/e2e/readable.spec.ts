@@ -132,6 +132,7 @@ test("a plot is enlarged to the window by its button, by keys and by a double cl
     "Genetic algorithm: best",
   );
   await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
   await expect(key).toBeFocused();
   const over = curve(page, "conflicts").locator(".u-over");
   await over.scrollIntoViewIfNeeded();

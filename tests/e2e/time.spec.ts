@@ -181,7 +181,7 @@ test("the first race of the page has one winner, said first, however often it is
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(
-    / Its 289 nodes took less time than the 56 deductions of Rules\. .* with \d+ conflicts\.$/,
+    / Its 90 nodes took less time than the 59 deductions of Rules\. .* with \d+ conflicts\.$/,
   );
   // What a step of either is stands with the results.
   await expect(page.locator(".finish")).toContainText("A node tries one digit");
