@@ -59,9 +59,13 @@ test("a hint says where, then how, then what, by the key alone, and is told to a
 test("a step is done as one move, and undone as one", async ({ page }) => {
   await solve(page, HARD);
   await takeHint(page);
-  await button(page, "Do this step").click();
+  await button(page, "Do this step").press("Enter");
   await expect(page.locator('[data-cell="46"]')).toHaveText("4");
   await expect(stages(page)).toHaveCount(0);
+  // What was done is told, and who goes by keys is where the next hint is.
+  await expect(spoken(page)).toHaveText("Done: r6c2 is 4.");
+  await expect(hint(page)).toContainText("Done: r6c2 is 4.");
+  await expect(hint(page).locator("button.primary")).toBeFocused();
   await expect(drawn(page)).toHaveCount(0);
   await page.locator('[data-cell="46"]').click();
   await page.keyboard.press("Control+z");
@@ -163,8 +167,9 @@ test("why a digit cannot be is told in steps, and that it can only to who asks",
   await lines.first().focus();
   await expect.poll(() => drawn(page).count()).toBeLessThan(all);
   expect(await violations(page)).toEqual([]);
-  // The one of the solution.
+  // The one of the solution; what another drew is gone.
   await digit("1").click();
+  await expect(drawn(page)).toHaveCount(0);
   await expect(why).toContainText("lead to no contradiction from r1c2=1");
   await expect(why).not.toContainText("the solution has it");
   await button(page, "Tell me which").click();
@@ -172,6 +177,12 @@ test("why a digit cannot be is told in steps, and that it can only to who asks",
   // A filled cell.
   await cell(page, 1, 1).click();
   await expect(why).toContainText("r1c1 has a digit already.");
+  // The drawing goes with the question.
+  await cell(page, 1, 2).click();
+  await digit("9").click();
+  await expect(drawn(page)).not.toHaveCount(0);
+  await page.getByText("Why not this digit?").click();
+  await expect(drawn(page)).toHaveCount(0);
 });
 
 test("three hints are taken by the keyboard alone", async ({ page }) => {

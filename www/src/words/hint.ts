@@ -36,6 +36,9 @@ export const words = {
       .join(" "),
   inCells: (digit: string, cells: readonly string[]) => `${digit} in ${and(cells)}`,
   gone: (candidates: readonly string[]) => `Ruled out: ${candidates.join("; ")}.`,
+  done: (placed: readonly string[]) => `Done: ${and(placed)}.`,
+  isDigit: (cell: string, digit: string) => `${cell} is ${digit}`,
+  doneGone: (gone: string) => `Done. ${gone} It is kept in mind where candidates are not shown.`,
   goneMany: (candidates: number) => `Ruled out: ${count(candidates, "candidate")}.`,
   legend: "What the signs mean",
   signs: {

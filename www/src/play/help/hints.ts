@@ -7,10 +7,12 @@ import { isSolved, type Position } from "../position";
 import { act, overlay, position } from "../store";
 import { drawn, type Hint, stagesOf } from "./hint";
 import { applied } from "./path";
-import { announced } from "./said";
+import { announced, doneSaid } from "./said";
 import { Teacher } from "./teacher";
 
 const known = signal<Hint | null>(null);
+/** What the step changed that was done last, as long as nothing else is done. */
+export const done = signal("");
 /** How much was asked for; 0 is nothing. */
 export const stage = signal(0);
 /** What is shown: once it is known, if it was asked for. */
@@ -50,6 +52,7 @@ export function follow(): () => void {
       // Who has asked before there was anybody to ask is not to ask again.
       if (asked !== p) stage.value = 0;
       known.value = null;
+      done.value = "";
     });
     // At once: who moves may ask in the next moment, and what is looked for meanwhile costs the page nothing.
     if (p && ready) untracked(() => void look(p, ready));
@@ -121,8 +124,12 @@ export function hide(): void {
 
 /** Does the step that is shown, as one move. */
 export function apply(): void {
-  const now = known.peek();
-  if (now?.kind === "step") act((p) => applied(p, now.step));
+  const [now, before] = [known.peek(), position.peek()];
+  if (now?.kind !== "step" || !before) return;
+  act((p) => applied(p, now.step));
+  const sentence = doneSaid(now.step, before.side);
+  done.value = sentence;
+  announcement.value = sentence;
 }
 
 /** Draws what was asked for, and tells a screen reader. */

@@ -48,15 +48,28 @@ const MOST_GONE = 8;
 export function stepSaid({ explanation, placements, eliminations }: Deduction, side: number) {
   const reason = explanation?.text ?? "";
   if (eliminations.length === 0 || placements.length > 0) return reason;
+  return `${reason} ${goneSaid(eliminations, side)}`.trim();
+}
+
+/** The candidates that go. */
+function goneSaid(eliminations: Deduction["eliminations"], side: number): string {
+  if (eliminations.length > MOST_GONE) return words.goneMany(eliminations.length);
   const gone = byDigit(eliminations).map(([digit, cells]) =>
     words.inCells(
       glyph(digit, side),
       cells.map((cell) => cellName(cell, side)),
     ),
   );
-  const out =
-    eliminations.length > MOST_GONE ? words.goneMany(eliminations.length) : words.gone(gone);
-  return `${reason} ${out}`.trim();
+  return words.gone(gone);
+}
+
+/** What a step has changed; candidates are kept in mind where the board does not show them. */
+export function doneSaid({ placements, eliminations }: Deduction, side: number): string {
+  if (placements.length === 0) return words.doneGone(goneSaid(eliminations, side));
+  const placed = placements.map(([cell, digit]) =>
+    words.isDigit(cellName(cell, side), glyph(digit, side)),
+  );
+  return words.done(placed);
 }
 
 function techniqueSaid(id: string): string {

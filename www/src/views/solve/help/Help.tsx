@@ -1,8 +1,8 @@
 /** The next step in stages, all steps there are, and why a digit cannot be: the teacher beside the player. */
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fetchTechniques, nameOf } from "../../../play/help/about";
 import { type Hint, stagesOf } from "../../../play/help/hint";
-import { apply, hide, hint, more, stage, waiting } from "../../../play/help/hints";
+import { apply, done, hide, hint, more, stage, waiting } from "../../../play/help/hints";
 import { said } from "../../../play/help/said";
 import { overlay, position } from "../../../play/store";
 import { numbered } from "../../../text/digits";
@@ -29,6 +29,7 @@ function Staged() {
   const now = hint.value;
   const at = stage.value;
   const last = now === null ? 3 : stagesOf(now);
+  const asks = useRef<HTMLButtonElement>(null);
   const shown = at > 0;
   // Where letters are digits, those of keys are pressed with Alt.
   const letters = (position.value?.side ?? 9) > 9 && !numbered.value;
@@ -41,6 +42,7 @@ function Staged() {
     <div class="hint" data-stage={at} data-kind={now?.kind}>
       <div class="buttons">
         <button
+          ref={asks}
           type="button"
           class="primary"
           disabled={position.value === null}
@@ -51,7 +53,13 @@ function Staged() {
           {shown ? words.more : words.hint}
         </button>
         {now?.kind === "step" && (
-          <button type="button" onClick={apply}>
+          <button
+            type="button"
+            onClick={() => {
+              apply();
+              asks.current?.focus({ preventScroll: true }); // this button goes with its step
+            }}
+          >
             {words.apply}
           </button>
         )}
@@ -62,7 +70,7 @@ function Staged() {
         )}
         <kbd>{key}</kbd>
       </div>
-      {!shown && <p class="muted">{words.intro}</p>}
+      {!shown && <p class="muted">{done.value || words.intro}</p>}
       {waiting.value && <p class="muted">{words.waiting}</p>}
       {now && <Told now={now} at={at} />}
     </div>

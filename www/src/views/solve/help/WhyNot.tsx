@@ -36,13 +36,17 @@ export function WhyNot() {
   const cell = active.value;
   const asked = useSignal<Asked | null>(null);
   const looking = useMemo(task, []);
-  useEffect(() => {
+  // With the answer goes what it drew.
+  function forget() {
+    if (asked.peek()?.answer?.kind === "refuted") overlay.value = null;
     asked.value = null;
     looking.cancel();
-  }, [p]);
+  }
+  useEffect(() => forget, [p]);
 
   function ask(digit: number) {
     if (!p) return;
+    forget();
     hide();
     asked.value = { cell, digit, answer: null, told: false };
     void looking.run(async (signal) => {
@@ -66,7 +70,7 @@ export function WhyNot() {
   const now = asked.value;
   const failed = looking.failed.value;
   return (
-    <details class="why-not">
+    <details class="why-not" onToggle={({ currentTarget }) => !currentTarget.open && forget()}>
       <summary>{words.why}</summary>
       <p class="muted">{words.whyIntro}</p>
       {digitAt(p, cell) > 0 ? (
