@@ -93,9 +93,17 @@ function Told({ answer, text, ends }: Words) {
   useLayoutEffect(() => {
     const one = place.current;
     if (!one || whole) return;
-    const observer = new ResizeObserver(() => setCut(one.scrollHeight > one.clientHeight + 1));
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      // In the next frame: the button that comes with it takes room from the text.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setCut(one.scrollHeight > one.clientHeight + 1));
+    });
     observer.observe(one);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [answer, text, ends, whole]);
   return (
     <>
