@@ -295,13 +295,14 @@ fn an_aligned_pair_is_told_with_all_that_excludes() {
     // A five and a six go from the first cell, each with other cells.
     let shape = Shape::NINE;
     let mut sets = vec![Digits::all(9); shape.cells()];
-    let of: [(usize, &[u8]); 6] = [
+    let of: [(usize, &[u8]); 7] = [
         (0, &[5, 6, 9]),
         (1, &[1, 2]),
         (9, &[1, 5]),
         (10, &[2, 5]),
         (11, &[1, 6]),
         (18, &[2, 6]),
+        (19, &[1, 7]), // excludes nothing that goes
     ];
     for (cell, digits) in of {
         sets[cell] = digits.iter().copied().collect();
