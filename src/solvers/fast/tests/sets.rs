@@ -49,7 +49,7 @@ fn sets_agree(step: usize, every: usize) {
         for (n, puzzle) in set.iter().enumerate().step_by(step) {
             let name = format!("puzzle {} of {name}", n + 1);
             let answer = agreed(&name, puzzle, 2);
-            if n / step % every == 0 {
+            if (n / step).is_multiple_of(every) {
                 assert_twin(&name, puzzle, 2, &answer);
             }
         }
