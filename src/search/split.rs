@@ -135,6 +135,11 @@ impl Findings {
         }
     }
 
+    /// Missing digits over the houses of the solution or of the digits in view.
+    pub fn conflicts(&self) -> u32 {
+        self.solution.as_ref().unwrap_or(&self.grid).conflicts()
+    }
+
     /// Adds what came next.
     fn add(&mut self, next: Self) {
         self.outcome = next.outcome;

@@ -24,6 +24,14 @@ export async function open(page: Page, hash = ""): Promise<void> {
 export const unfold = (page: Page): Promise<void> =>
   page.getByRole("button", { name: /^Puzzle and set-up/ }).click();
 
+/** Turns an open page to another view, as a link within it does. */
+export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
+  await page.evaluate((address) => {
+    location.hash = address;
+  }, hash);
+  await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
+}
+
 /** What the views of the page are called in it, and what their addresses begin with. */
 export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
   source,

@@ -1,6 +1,6 @@
 /** Nothing beside its place, whatever the width of the window or of the frame. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, EASY, lane, open, race, size, views } from "./lab";
+import { button, EASY, lane, open, race, size, turnTo, views } from "./lab";
 
 const { SUDOKU_LONG } = process.env;
 /** By how much the window is widened at a time, pixels. */
@@ -42,10 +42,7 @@ test("from 320 to 1000 pixels nothing of any view is beside the page or its lane
   await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
   await race(page);
   for (const { id: view, hash } of views) {
-    await page.evaluate((address) => {
-      location.hash = address;
-    }, hash);
-    await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
+    await turnTo(page, view, hash);
     const found: string[] = [];
     for (let width = 320; width <= 1000; width += STEP) {
       await page.setViewportSize({ width, height: 800 });

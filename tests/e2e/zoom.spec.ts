@@ -1,6 +1,6 @@
 /** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, EASY, lane, links, open, race, size, views } from "./lab";
+import { button, EASY, lane, links, open, race, size, turnTo, views } from "./lab";
 
 const screens = [
   { width: 320, height: 256 },
@@ -103,10 +103,7 @@ test("with letters twice as large nothing is beside the page, no panel in anothe
     await open(page, `#a=general,backtracking,rules,ga&p=${EASY}`);
     await race(page);
     for (const { id: view, hash } of views) {
-      await page.evaluate((address) => {
-        location.hash = address;
-      }, hash);
-      await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
+      await turnTo(page, view, hash);
       for (const width of [1280, 360]) {
         await size(page, width, 740);
         expect(await sideways(page), `${view}, ${width}`).toBe(0);

@@ -16,7 +16,7 @@ use sudoku_grid::{Grid, verify};
 use sudoku_search::{Algorithm, Findings, Outcome, Setup};
 
 use crate::clock::Clock;
-use crate::commands::solve;
+use crate::commands::solve::{self, row};
 use crate::drive::ordered::in_order;
 use crate::drive::{alone, progress::Progress};
 use crate::failure::{Failure, done_writing};
@@ -130,14 +130,13 @@ fn contestants(definition: &Definition) -> Result<Vec<Runner>, Failure> {
     let runners = definition.contestants.iter().map(|contestant| {
         let setup = contestant.setup(&definition.budget);
         let (algorithm, nature) = solve::find_checked(&setup)?;
-        let ids = || algorithm.counters().iter().map(|counter| counter.id);
         Ok(Runner {
             title: contestant.title(),
             algorithm,
             setup,
             seconds: (definition.budget.seconds).map(Duration::from_secs_f64),
             random: nature.random,
-            usual: ["nodes", "guesses", "backtracks"].map(|id| ids().position(|own| own == id)),
+            usual: row::usual(algorithm),
         })
     });
     runners.collect()
@@ -189,9 +188,8 @@ impl Runner {
             .usual
             .map(|place| place.map(|at| findings.counters[at]));
         (record.nodes, record.guesses, record.backtracks) = (nodes, guesses, backtracks);
-        let solution = findings.solution.as_ref();
-        record.conflicts = Some(solution.unwrap_or(&findings.grid).conflicts());
-        record.solution = solution.map(|solution| {
+        record.conflicts = Some(findings.conflicts());
+        record.solution = findings.solution.as_ref().map(|solution| {
             if let Err(fault) = verify(puzzle, solution) {
                 panic!("{} on {puzzle}: {fault}", self.title);
             }

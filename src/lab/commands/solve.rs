@@ -1,7 +1,7 @@
 //! `solve`: a row of figures for each puzzle.
 
 mod quick;
-mod row;
+pub(super) mod row;
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
@@ -257,7 +257,7 @@ impl<'a> Task<'a> {
                     found: findings.found,
                     steps: findings.steps,
                     counters: &findings.counters,
-                    conflicts: solution.unwrap_or(&findings.grid).conflicts(),
+                    conflicts: findings.conflicts(),
                     micros: clock.elapsed().as_micros(),
                     solution,
                 };

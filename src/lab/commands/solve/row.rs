@@ -28,6 +28,13 @@ pub(crate) struct Rows {
     own: Vec<(usize, &'static str)>,
 }
 
+/// Where nodes, guesses and backtracks, which have a column anyway, stand among an algorithm's counters.
+pub(crate) fn usual(algorithm: &dyn Algorithm) -> [Option<usize>; 3] {
+    let counters = algorithm.counters();
+    ["nodes", "guesses", "backtracks"]
+        .map(|id| counters.iter().position(|counter| counter.id == id))
+}
+
 /// How a puzzle went.
 pub(crate) struct Row<'a> {
     pub(crate) outcome: Outcome,
@@ -43,11 +50,14 @@ pub(crate) struct Row<'a> {
 impl Rows {
     /// With a column for each counter, if they are asked for.
     pub(crate) fn new(algorithm: &dyn Algorithm, counters: bool) -> Self {
-        let ids = || algorithm.counters().iter().map(|counter| counter.id);
-        let own = ids().enumerate();
+        let own = algorithm
+            .counters()
+            .iter()
+            .map(|counter| counter.id)
+            .enumerate();
         Self {
             id: algorithm.info().id,
-            usual: ["nodes", "guesses", "backtracks"].map(|id| ids().position(|own| own == id)),
+            usual: usual(algorithm),
             own: own
                 .filter(|(_, id)| counters && !COLUMNS.contains(id))
                 .collect(),
