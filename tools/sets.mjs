@@ -1,10 +1,13 @@
 /** tests/puzzles → www/public/sets: the sets that the page fetches on demand, and what they are. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, extname } from "node:path";
 import { inRoot } from "./run.mjs";
 
 const from = inRoot("tests", "puzzles");
 const to = inRoot("www", "public", "sets");
+
+/** What is too little for a set, or holds no puzzles. */
+const UNFIT = ["hodoku-scored.csv", "hodoku-steps.csv"];
 
 /** What the README beside the sets says of each: a table row names files, what they are, a source. */
 function described() {
@@ -14,9 +17,9 @@ function described() {
       .split("|")
       .slice(1)
       .map((it) => it.trim());
-    const names = [...files.matchAll(/`([\w-]+\.txt)`/g)].map(([, name = ""]) => name);
+    const names = [...files.matchAll(/`([\w-]+\.(?:txt|csv))`/g)].map(([, name = ""]) => name);
     return names
-      .filter((name) => existsSync(`${from}/${name}`))
+      .filter((name) => existsSync(`${from}/${name}`) && !UNFIT.includes(name))
       .map((name) => ({ name, what, source }));
   });
 }
@@ -27,10 +30,28 @@ export function writeSets() {
   const index = described().map(({ name, what, source }) => {
     const text = readFileSync(`${from}/${name}`, "utf8");
     write(name, text);
-    const puzzles = text.split("\n").filter((line) => line && !line.startsWith("#")).length;
-    return { id: basename(name, ".txt"), file: name, puzzles, what, source };
+    const lines = text.split("\n").filter((line) => line && !/^(#|puzzle,)/.test(line));
+    const about = {
+      id: basename(name, extname(name)),
+      file: name,
+      puzzles: lines.length,
+      what,
+      source,
+    };
+    return name.endsWith(".csv") ? { ...about, classes: classes(lines) } : about;
   });
   write("index.json", `${JSON.stringify(index, null, 2)}\n`);
+}
+
+/** The classes of rated puzzles, from the easiest, and how many are in each. @param {readonly string[]} lines */
+function classes(lines) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const line of lines) {
+    const [, name = ""] = line.split(",");
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([a], [b]) => Number(a) - Number(b));
 }
 
 /** @param {string} name @param {string} text */

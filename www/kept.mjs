@@ -7,7 +7,7 @@ const WORKER = "sw.js";
 /** Where the worker is given its build: once, as the whole of a line. */
 const PLACE = /^const build = .*;$/m;
 /** Sets of puzzles are kept when they have been opened: most visits open none. */
-const LATER = /^sets\/.*\.txt$/;
+const LATER = /^sets\/.*\.(txt|csv)$/;
 
 /** The contents as the worker computes them again. */
 const digest = (/** @type {Uint8Array | string} */ bytes) =>
