@@ -1,10 +1,11 @@
 /** Which puzzles: a file of one's own, or a set that comes with the page. */
 import { useEffect, useRef } from "preact/hooks";
+import { sets } from "../../../lab/sets";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { set } from "./state";
-import { offerSets, openSet, reading, sets, source, stop, take, unfetched } from "./work";
+import { offerSets, openSet, reading, source, stop, take, unfetched } from "./work";
 
 /** Wrong lines that are listed. */
 const LISTED = 100;

@@ -1,4 +1,5 @@
 /** With what, and what is asked; how far it is. */
+import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
 import { LabelledField } from "../../../ui/WholeField";
@@ -13,7 +14,6 @@ import {
   draws,
   example,
   laneOf,
-  mostWorkers,
   offered,
   progress,
   solve,

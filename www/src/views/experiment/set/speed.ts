@@ -1,13 +1,14 @@
 /** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
 import { effect, signal } from "@preact/signals";
 import { takes } from "../../../lab/check";
+import { mostWorkers, pool } from "../../../lab/pool";
 import { announcement } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { answer } from "./answering";
 import { working } from "./state";
 import { nameOf } from "./tally";
-import { asked, chosen, failure, mostWorkers, pool, progress, reading, source } from "./work";
+import { asked, chosen, failure, progress, reading, source } from "./work";
 
 /** Rounds, each with every number of workers. */
 const ROUNDS = 3;

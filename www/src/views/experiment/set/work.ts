@@ -1,11 +1,13 @@
 /** A file of puzzles: read, solved in the pool, and what became of each. */
 import { batch, computed, signal } from "@preact/signals";
-import { type AlgorithmInfo, Pool, type PuzzleFile, readFile } from "sudoku-lab";
+import { type AlgorithmInfo, type PuzzleFile, readFile } from "sudoku-lab";
 import { correct } from "../../../lab/address/link";
 import { presetOf, solvers, takes } from "../../../lab/check";
+import { pool } from "../../../lab/pool";
+import { fetchOwn, fetchSets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
-import { announcement, message, onSilence } from "../../../ui/notices";
+import { announcement, message } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { words } from "../../../words/many";
 import { answer, code } from "./answering";
@@ -42,15 +44,6 @@ export interface Progress {
   readonly micros: number;
 }
 
-export interface KnownSet {
-  readonly id: string;
-  readonly file: string;
-  readonly puzzles: number;
-  readonly what: string;
-  readonly source: string;
-}
-
-export const sets = signal<readonly KnownSet[] | null>(null);
 export const source = signal<Source | null>(null);
 /** How much of a file is read, in 0..=1; `null` when none is. */
 export const reading = signal<number | null>(null);
@@ -63,14 +56,6 @@ export const answers = signal<Answers | null>(null);
 export const tallies = signal<readonly Tally[]>([]);
 export const progress = signal<Progress | null>(null);
 export const workers = signal<number | null>(null);
-
-const cores = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
-export const mostWorkers = cores;
-let shared: Pool | null = null;
-export function pool(): Pool | null {
-  if (!shared && lab.value) shared = new Pool(lab.value, { workers: cores, onSilence });
-  return shared;
-}
 
 const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
 
@@ -169,16 +154,6 @@ export async function offerSets(): Promise<void> {
   }
 }
 
-/** Fetches the list of sets, once. */
-export async function fetchSets(): Promise<readonly KnownSet[]> {
-  if (!sets.value) {
-    const response = await fetch("sets/index.json");
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    sets.value = (await response.json()) as readonly KnownSet[];
-  }
-  return sets.value ?? [];
-}
-
 /** Counts what is asked for, so that what was asked for before does not come in its place. */
 let wish = 0;
 
@@ -209,9 +184,7 @@ export async function openSet(id: string): Promise<void> {
       failure.value = words.noSuchSet(id);
       return;
     }
-    const response = await fetch(`sets/${known.file}`);
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
-    const file = await response.blob();
+    const file = await (await fetchOwn(`sets/${known.file}`)).blob();
     if (set.value !== id || mine !== wish) return;
     const read = await open(known.id, file, known.source);
     if (!read || !unasked || mine !== wish) return;
