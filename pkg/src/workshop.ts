@@ -29,6 +29,13 @@ import type {
   TechniqueOrder,
 } from "./types.js";
 
+export type * from "./experiment/definition.js";
+export type { ExperimentPuzzle, OpenOptions } from "./experiment/puzzles.js";
+export {
+  Experiment,
+  type ExperimentOptions,
+  type ExperimentTask,
+} from "./experiment.js";
 export type * from "./module/statistics.js";
 
 /** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */

@@ -1,7 +1,9 @@
-use std::collections::BTreeMap;
-use std::fmt;
+mod contestant;
+mod set;
 
-use sudoku_search::Setup;
+use contestant::setup;
+pub use contestant::{Contestant, Params, Value};
+pub use set::{Generate, Givens, Set};
 
 /// What is to be run on what: every contestant, on every puzzle of every set, with every seed.
 ///
@@ -19,7 +21,16 @@ use sudoku_search::Setup;
 /// name = "top95"               # unless given, the file's
 /// take = 50                    # the first so many
 /// class = "hard"               # of those whose label begins with this field
+/// givens = [20, 25]            # of those with so many; or with one number of them
+/// easier = 30                  # with digits of its solution added to each, up to so many givens
 /// box = "3x3"                  # where the number of cells does not say it
+///
+/// [[set]]                      # made, in place of read
+/// [set.generate]
+/// algorithm = "dig"            # with preset and params, as a contestant
+/// count = 100
+/// seed = 1                     # of the first; the others have the next ones
+/// box = "3x3"                  # these two unless given
 ///
 /// [[contestant]]
 /// algorithm = "ga"
@@ -49,116 +60,13 @@ pub struct Definition {
     pub budget: Budget,
 }
 
-/// Some puzzles of a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Deserialize),
-    serde(deny_unknown_fields)
-)]
-pub struct Set {
-    /// The file, from where the definition lies.
-    pub file: String,
-    /// What the records call it.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub name: Option<String>,
-    /// How many of the puzzles that remain, from the first on.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub take: Option<usize>,
-    /// The first field of the label beside a puzzle; others are left out.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub class: Option<String>,
-    /// Rows and columns of a box, such as `2x5`.
-    #[cfg_attr(feature = "serde", serde(default, rename = "box"))]
-    pub shape: Option<String>,
-}
-
-impl Set {
-    /// What the records call it: its name, or the file's without folders and ending.
-    pub fn title(&self) -> &str {
-        self.name.as_deref().unwrap_or_else(|| {
-            let file = self.file.rsplit(['/', '\\']).next().unwrap_or_default();
-            file.rsplit_once('.').map_or(file, |(stem, _)| stem)
-        })
-    }
-
-    /// Whether a puzzle with this label beside it belongs to it.
-    pub fn holds(&self, label: &str) -> bool {
-        let field = label.split([',', '\t']).next().unwrap_or_default();
-        (self.class.as_deref()).is_none_or(|class| field.trim() == class)
-    }
-}
-
-/// An algorithm, set up in some way.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Deserialize),
-    serde(deny_unknown_fields)
-)]
-pub struct Contestant {
-    /// Its id.
-    pub algorithm: String,
-    /// The preset's id; `None` is the first.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub preset: Option<String>,
-    /// What the records call it.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub name: Option<String>,
-    /// Parameters over the preset, by id.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub params: BTreeMap<String, Value>,
-}
-
-impl Contestant {
-    /// What the records call it: its name, or the algorithm and what is set, without commas.
-    pub fn title(&self) -> String {
-        self.name.clone().unwrap_or_else(|| {
-            let setup = self.setup(&Budget::default());
-            setup.to_string()
-        })
-    }
-
-    /// It as it is run, with seed 0.
-    pub fn setup(&self, budget: &Budget) -> Setup {
-        Setup {
-            params: (self.params.iter())
-                .map(|(id, value)| (id.clone(), value.to_string()))
-                .collect(),
-            max_steps: budget.steps,
-            ..Setup::of(&self.algorithm).preset(self.preset.as_deref())
-        }
-    }
-}
-
-/// The value of a parameter.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(untagged))]
-pub enum Value {
-    /// `true` or `false`.
-    Flag(bool),
-    /// A whole number.
-    Whole(i64),
-    /// Any other number.
-    Number(f64),
-    /// The id of a choice.
-    Text(String),
-}
-
-impl fmt::Display for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Flag(value) => value.fmt(f),
-            Self::Whole(value) => value.fmt(f),
-            Self::Number(value) => value.fmt(f),
-            Self::Text(value) => value.fmt(f),
-        }
-    }
-}
-
 /// The seeds of an experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Deserialize), serde(untagged))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Deserialize),
+    serde(untagged, expecting = "seeds is how many there are, or a list of them")
+)]
 pub enum Seeds {
     /// From 1 up, so many.
     Count(u32),
@@ -205,6 +113,20 @@ const MOST_SEEDS: usize = 1_000_000;
 const MOST_SECONDS: f64 = 31_536_000.0;
 
 impl Definition {
+    /// Reads JSON.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, and where: first the key, as `set[0].take`.
+    #[cfg(feature = "serde")]
+    pub fn from_json(text: &str) -> Result<Self, String> {
+        let mut source = serde_json::Deserializer::from_str(text);
+        let read = serde_path_to_error::deserialize(&mut source);
+        let read = read.map_err(|error| error.to_string())?;
+        source.end().map_err(|error| error.to_string())?;
+        Ok(read)
+    }
+
     /// What keeps it from being run, in a sentence, but for what only files and algorithms can tell.
     pub fn fault(&self) -> Option<String> {
         if self.sets.is_empty() {
@@ -234,9 +156,14 @@ impl Definition {
                 "budget: {seconds} seconds, where 0 to {MOST_SECONDS} are possible"
             ));
         }
+        let faults = self.sets.iter().enumerate();
+        let mut faults = faults.filter_map(|(at, set)| Some((at + 1, set.fault()?)));
+        if let Some((place, fault)) = faults.next() {
+            return Some(format!("set {place}: {fault}"));
+        }
         let titles = self.contestants.iter().map(Contestant::title);
         let titles: Vec<_> = titles.collect();
-        let sets: Vec<_> = self.sets.iter().map(|set| set.title().to_owned()).collect();
+        let sets: Vec<_> = self.sets.iter().map(Set::title).collect();
         name_fault("contestant", &titles).or_else(|| name_fault("set", &sets))
     }
 }

@@ -6,12 +6,16 @@
 #![forbid(unsafe_code)]
 
 mod definition;
+mod entrant;
 mod plan;
+mod puzzles;
 mod record;
 pub mod statistics;
 mod summary;
 
-pub use definition::{Budget, Contestant, Definition, Seeds, Set, Value};
+pub use definition::{Budget, Contestant, Definition, Generate, Givens, Params, Seeds, Set, Value};
+pub use entrant::{Entrant, Wrong, find_checked};
 pub use plan::{Plan, Shard};
+pub use puzzles::{Choice, Complaint, Item, Maker};
 pub use record::{COLUMNS, Record};
 pub use summary::{Against, Figures, Summary};

@@ -34,6 +34,11 @@ impl Plan {
         }
     }
 
+    /// The number of the first task of each contestant on the first puzzle; then how many tasks a puzzle has.
+    pub fn firsts(&self) -> &[u64] {
+        &self.firsts
+    }
+
     fn a_puzzle(&self) -> u64 {
         self.firsts[self.firsts.len() - 1]
     }

@@ -2,6 +2,7 @@ import { fromPlain, type SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
 import type { Plan } from "./plan.js";
+import type { Work } from "./runs.js";
 
 /** What came of many runs: a row each, a column a fact. */
 export interface Records {
@@ -32,7 +33,8 @@ export interface Records {
 }
 
 /** Records that fill up. */
-export class Filling implements Records {
+export class Filling implements Records, Work {
+  readonly rows: number;
   readonly length: number;
   readonly box: string;
   readonly tasks: Float64Array<ArrayBuffer>;
@@ -49,8 +51,12 @@ export class Filling implements Records {
   readonly solutions: Uint8Array<ArrayBuffer>;
   readonly errors = new Map<number, SudokuError>();
 
+  readonly #plan: Plan;
+
   constructor(plan: Plan) {
     const { rows } = plan;
+    this.rows = rows;
+    this.#plan = plan;
     this.length = rows;
     this.box = plan.box;
     this.tasks = new Float64Array(rows);
@@ -73,8 +79,14 @@ export class Filling implements Records {
     this.solutions = new Uint8Array(rows * plan.cells);
   }
 
-  /** Takes what came of the rows from this one on. */
+  asked(from: number, to: number) {
+    return this.#plan.asked(from, to);
+  }
+
+  /** Takes what came of the rows from this one on. Throws if all setups are refused. */
   put(from: number, part: RunsPart): void {
+    const refused = part.refusals.every((refusal) => refusal !== null) && part.refusals[0];
+    if (refused) throw fromPlain(refused);
     const runs = part.outcomes.length;
     if (runs === 0) return;
     for (const [at, outcome] of part.outcomes.entries()) this.outcomes[from + at] = outcome;

@@ -1,4 +1,5 @@
-import { fromPlain, SudokuError } from "../errors.js";
+import { SudokuError } from "../errors.js";
+import type { Running, RunsPart } from "../protocol.js";
 import type { Puzzle } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
@@ -29,24 +30,34 @@ export interface RunsOptions {
   readonly onPart?: (part: RecordsPart) => void;
 }
 
-/** Has rows done by the worker that asks, a slice at a time, and tells of them. */
+/** Rows that workers fill in, and what takes what comes of them. */
+export interface Work {
+  readonly rows: number;
+  /** What is asked of a worker for the rows from one up to before another. */
+  asked(from: number, to: number): Omit<Running & { readonly type: "runs" }, "type">;
+  /** Takes what came of rows, from this one on. Throws what ends all of them. */
+  put(from: number, part: RunsPart): void;
+  /** Takes why a row has crashed two workers. */
+  crash(row: number, error: SudokuError): void;
+}
+
+/** Has rows done by the worker that asks, a slice at a time, and tells of them; returns the microseconds they took. */
 async function fill(
   ask: Ask,
-  plan: Plan,
-  records: Filling,
+  work: Work,
   from: number,
   to: number,
   tell: (from: number, to: number) => void,
-): Promise<void> {
-  let part = await ask({ type: "runs", ...plan.asked(from, to) });
+): Promise<number> {
+  let micros = 0;
+  let part = await ask({ type: "runs", ...work.asked(from, to) });
   for (let at = from; ; ) {
-    const refused = part.refusals.every((refusal) => refusal !== null) && part.refusals[0];
-    if (refused) throw fromPlain(refused);
     const begun = at;
-    records.put(begun, part);
+    work.put(begun, part);
     at += part.outcomes.length;
+    for (const one of part.micros) micros += one;
     if (at > begun) tell(begun, at);
-    if (part.left === 0) return;
+    if (part.left === 0) return micros;
     part = await ask({ type: "runs-on", ms: SLICE_MS });
   }
 }
@@ -58,7 +69,7 @@ async function fill(
 export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
   const plan = new Plan(request);
   const records = new Filling(plan);
-  if (plan.rows > 0) await fill(ask, plan, records, 0, plan.rows, () => {});
+  if (plan.rows > 0) await fill(ask, records, 0, plan.rows, () => {});
   return records;
 }
 
@@ -66,7 +77,7 @@ export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
 export async function runAll(
   pool: Pool,
   request: RunsRequest,
-  { workers = pool.size, signal, onPart }: RunsOptions = {},
+  { workers, signal, onPart }: RunsOptions = {},
 ): Promise<Records> {
   const { puzzles } = request;
   const read = (puzzle: Puzzle | string) =>
@@ -76,12 +87,30 @@ export async function runAll(
     puzzles: puzzles instanceof Uint8Array ? puzzles : puzzles.map(read),
   });
   const records = new Filling(plan);
+  const onRows = (from: number, to: number, done: number) => onPart?.({ records, from, to, done });
+  await fillAll(pool, records, { workers, signal, onRows });
+  return records;
+}
+
+interface FillOptions {
+  readonly workers?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told of rows as soon as they are done, in no order, and of how many are done in all. */
+  readonly onRows: (from: number, to: number, done: number) => void;
+}
+
+/** Has all rows filled in by a pool. A run that crashes a second worker costs itself alone. */
+export async function fillAll(
+  pool: Pool,
+  work: Work,
+  { workers = pool.size, signal, onRows }: FillOptions,
+): Promise<void> {
   let done = 0;
   let each = Number.NaN;
 
   const tell = (from: number, to: number) => {
     done += to - from;
-    onPart?.({ records, from, to, done });
+    onRows(from, to, done);
   };
 
   function piece(rows: { at: number; readonly to: number }): Piece<void> {
@@ -92,18 +121,18 @@ export async function runAll(
       again = true;
       while (rows.at < rows.to) {
         const from = rows.at;
-        await fill(ask, plan, records, from, Math.min(rows.to, from + most), (begun, at) => {
+        const to = Math.min(rows.to, from + most);
+        const micros = await fill(ask, work, from, to, (begun, at) => {
           rows.at = at;
           tell(begun, at);
         });
-        const spent = records.micros.subarray(from, rows.at).reduce((sum, micros) => sum + micros);
-        each = Math.max(1, spent) / (rows.at - from);
+        each = Math.max(1, micros) / (rows.at - from);
       }
     };
   }
 
   const cut = { workers, first: 1, micros: PIECE, each: () => each };
-  let rest: Iterable<readonly [from: number, to: number]> = stretches(plan.rows, cut);
+  let rest: Iterable<readonly [from: number, to: number]> = stretches(work.rows, cut);
   for (let over = false; !over; ) {
     const begun: { at: number; readonly to: number }[] = [];
     const left: (readonly [from: number, to: number])[] = [];
@@ -122,7 +151,7 @@ export async function runAll(
         if (!("error" in result) || !rows) return;
         if (!isOfSome(result.error)) throw result.error;
         const { at, to } = rows;
-        records.crash(at, result.error);
+        work.crash(at, result.error);
         tell(at, at + 1);
         if (at + 1 < to) left.push([at + 1, to]);
       },
@@ -130,6 +159,5 @@ export async function runAll(
     over = left.length === 0;
     rest = left;
   }
-  if (done < plan.rows) throw new SudokuError("crashed", "The workers were ended.");
-  return records;
+  if (done < work.rows) throw new SudokuError("crashed", "The workers were ended.");
 }

@@ -11,12 +11,12 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_experiment::{Definition, Plan, Record, Shard};
-use sudoku_grid::{Grid, verify};
-use sudoku_search::{Algorithm, Findings, Outcome, Setup};
+use sudoku_experiment::{Definition, Entrant, Plan, Record, Shard, Wrong};
+use sudoku_grid::{Grid, Position, verify};
+use sudoku_search::{Findings, Outcome};
 
 use crate::clock::Clock;
-use crate::commands::solve::{self, row};
+use crate::commands::solve::row;
 use crate::drive::ordered::in_order;
 use crate::drive::{alone, progress::Progress};
 use crate::failure::{Failure, done_writing};
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let goal = Goal::read(&args.file)?;
     let contestants = contestants(&goal.definition)?;
     let items = puzzles::read(&goal)?;
-    let random: Vec<_> = contestants.iter().map(|one| one.random).collect();
+    let random: Vec<_> = contestants.iter().map(|one| one.entrant.random).collect();
     let plan = Plan::new(items.len(), &random, goal.definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
@@ -117,29 +117,25 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
 
 /// A contestant, ready to be run.
 struct Runner {
-    title: String,
-    algorithm: &'static dyn Algorithm,
-    setup: Setup,
+    entrant: Entrant,
     seconds: Option<Duration>,
-    random: bool,
     /// Where nodes, guesses and backtracks stand among its counters.
     usual: [Option<usize>; 3],
 }
 
+/// The contestants; says at once what would be refused for every puzzle.
 fn contestants(definition: &Definition) -> Result<Vec<Runner>, Failure> {
-    let runners = definition.contestants.iter().map(|contestant| {
-        let setup = contestant.setup(&definition.budget);
-        let (algorithm, nature) = solve::find_checked(&setup)?;
-        Ok(Runner {
-            title: contestant.title(),
-            algorithm,
-            setup,
-            seconds: (definition.budget.seconds).map(Duration::from_secs_f64),
-            random: nature.random,
-            usual: row::usual(algorithm),
-        })
-    });
-    runners.collect()
+    let entrants = definition.entrants().map_err(|wrong| usage(&wrong))?;
+    let runner = |entrant: Entrant| Runner {
+        seconds: (definition.budget.seconds).map(Duration::from_secs_f64),
+        usual: row::usual(entrant.algorithm),
+        entrant,
+    };
+    Ok(entrants.into_iter().map(runner).collect())
+}
+
+fn usage(wrong: &Wrong) -> Failure {
+    Failure::Usage(wrong.to_string())
 }
 
 impl Runner {
@@ -154,17 +150,20 @@ impl Runner {
             set: item.set.clone(),
             line: item.puzzle.line,
             puzzle: item.puzzle.grid.to_string(),
-            contestant: self.title.clone(),
+            contestant: self.entrant.title.clone(),
             seed,
             outcome: Outcome::Invalid.id().to_owned(),
             ..Record::default()
         };
-        let Ok(position) = item.puzzle.position() else {
+        let Ok(position) = Position::new(&item.puzzle.grid) else {
             return record;
         };
-        let setup = self.setup.clone().seed(seed);
+        let Entrant {
+            algorithm, setup, ..
+        } = &self.entrant;
+        let setup = setup.clone().seed(seed);
         // It does not take puzzles of this size: no run.
-        let Ok(mut run) = self.algorithm.start(&position, &setup, false) else {
+        let Ok(mut run) = algorithm.start(&position, &setup, false) else {
             return record;
         };
         let over = self.seconds.map(|most| {
@@ -191,7 +190,7 @@ impl Runner {
         record.conflicts = Some(findings.conflicts());
         record.solution = findings.solution.as_ref().map(|solution| {
             if let Err(fault) = verify(puzzle, solution) {
-                panic!("{} on {puzzle}: {fault}", self.title);
+                panic!("{} on {puzzle}: {fault}", self.entrant.title);
             }
             solution.to_string()
         });

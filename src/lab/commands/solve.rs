@@ -7,9 +7,11 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use sudoku_experiment::find_checked;
 use sudoku_grid::{Position, Reading, Shape};
-use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
-use sudoku_solvers::{SOLVERS, find};
+use sudoku_search::{
+    Algorithm, Findings, Kind, Nature, Outcome, Refusal, Run, Setup, solves_at_once,
+};
 
 use crate::args::{InputArgs, param};
 use crate::clock::Clock;
@@ -149,7 +151,8 @@ impl<'a> Task<'a> {
             solutions: args.solutions,
             max_steps: args.max_steps,
         };
-        let (algorithm, nature) = find_checked(&setup)?;
+        let (algorithm, nature) = find_checked(&setup, Kind::Solver)
+            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
         // What many are solved by knows no time.
         let at_once = args.is_alone() && args.max_seconds.is_none();
         let task = Self {
@@ -317,40 +320,6 @@ impl<'a> Task<'a> {
             }
         })
     }
-}
-
-/// The solver of a setup, and what it is, set up like this; says at once what would be refused for every
-/// puzzle.
-///
-/// # Errors
-///
-/// If there is no such solver, or it does not take what is set.
-pub(super) fn find_checked(setup: &Setup) -> Result<(&'static dyn Algorithm, Nature), Failure> {
-    let algorithm = find(&setup.algorithm).ok_or_else(|| {
-        let ids: Vec<_> = SOLVERS.iter().map(|solver| solver.info().id).collect();
-        let known = ids.join(", ");
-        Failure::Usage(format!(
-            "there is no solver {}; there are {known}",
-            setup.algorithm
-        ))
-    })?;
-    Ok((algorithm, checked(algorithm, setup)?))
-}
-
-/// What the algorithm is, set up like this; says at once what would be refused for every puzzle.
-fn checked(algorithm: &dyn Algorithm, setup: &Setup) -> Result<Nature, Failure> {
-    let info = algorithm.info();
-    (algorithm.check(setup, info.least_shape())).map_err(|refusal| {
-        Failure::Usage(match refusal {
-            Refusal::Preset { id } => {
-                let presets = algorithm.presets().iter();
-                let known: Vec<_> = presets.map(|preset| preset.id).collect();
-                let known = known.join(", ");
-                format!("{} has no preset {id}; it has {known}", info.id)
-            }
-            refusal => format!("{}: {refusal}", info.id),
-        })
-    })
 }
 
 /// What came of a run that time has ended unless it has ended itself.

@@ -25,7 +25,7 @@ impl Goal {
         let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
         let json = file.extension().is_some_and(|ending| ending == "json");
         let definition: Definition = if json {
-            serde_json::from_str(&text).map_err(|error| wrong(error.to_string()))?
+            Definition::from_json(&text).map_err(wrong)?
         } else {
             toml::from_str(&text).map_err(|error| wrong(error.to_string()))?
         };

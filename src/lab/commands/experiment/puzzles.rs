@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use sudoku_experiment::Set;
+use sudoku_experiment::{Choice, Item as Puzzle, Maker, Set};
 
 use super::folder::Goal;
+use super::usage;
 use crate::args::{Alphabet, Format, InputArgs};
 use crate::failure::Failure;
-use crate::input::{self, Puzzle};
+use crate::input;
 
 /// A puzzle, and the name of its set.
 pub(super) struct Item {
@@ -19,50 +20,46 @@ pub(super) struct Item {
 pub(super) fn read(goal: &Goal) -> Result<Vec<Item>, Failure> {
     let mut items = Vec::new();
     for set in &goal.definition.sets {
-        let before = items.len();
-        read_set(set, &goal.beside, &mut items)?;
-        if items.len() == before {
-            let class = set.class.as_ref().map(|class| format!(" of class {class}"));
-            return Err(Failure::Usage(format!(
-                "set {}: {} has no puzzle{}",
-                set.title(),
-                set.file,
-                class.unwrap_or_default()
-            )));
+        let title = set.title();
+        let mut add = |puzzle| {
+            let set = title.clone();
+            items.push(Item { set, puzzle });
+        };
+        match &set.file {
+            Some(file) => read_file(set, &goal.beside.join(file), &mut add)?,
+            None => make(set, &mut add)?,
         }
     }
     Ok(items)
 }
 
-fn read_set(set: &Set, beside: &Path, items: &mut Vec<Item>) -> Result<(), Failure> {
-    let wrong = |reason: String| Failure::Usage(format!("set {}: {reason}", set.title()));
-    let shape = set.shape.as_ref().map(|text| {
-        let shape = text.parse();
-        shape.map_err(|error| wrong(format!("box {text}: {error}")))
-    });
-    let args = InputArgs {
-        shape: shape.transpose()?,
+fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Puzzle)) -> Result<(), Failure> {
+    let mut choice = Choice::new(set).map_err(|wrong| usage(&wrong))?;
+    let entries = input::open(&InputArgs {
+        shape: None,
         alphabet: Alphabet::Usual,
         format: Format::Lines,
-        file: beside.join(&set.file),
-    };
-    let reading = input::reading(&args);
-    let entries = input::open(&args)?;
-    let mut left = set.take.unwrap_or(usize::MAX);
+        file: file.to_owned(),
+    })?;
     for entry in entries {
-        if left == 0 {
+        if choice.is_full() {
             break;
         }
-        let complain = |complaint: input::Complaint| wrong(format!("{}: {complaint}", set.file));
-        let entry = entry.map_err(complain)?;
-        if set.holds(&entry.label) {
-            let puzzle = input::read(&entry, reading).map_err(complain)?;
-            items.push(Item {
-                set: set.title().to_owned(),
-                puzzle,
-            });
-            left -= 1;
+        let entry = entry.map_err(|complaint| usage(&choice.wrong(&complaint)))?;
+        let item = choice.read(&entry);
+        if let Some(item) = item.map_err(|complaint| usage(&choice.wrong(&complaint)))? {
+            add(item);
         }
     }
-    Ok(())
+    choice.end().map_err(|wrong| usage(&wrong))
+}
+
+fn make(set: &Set, add: &mut impl FnMut(Puzzle)) -> Result<(), Failure> {
+    let mut maker = Maker::new(set).map_err(|wrong| usage(&wrong))?;
+    while !maker.is_over() {
+        if let Some(item) = maker.make().map_err(|wrong| usage(&wrong))? {
+            add(item);
+        }
+    }
+    maker.end().map_err(|wrong| usage(&wrong))
 }

@@ -154,6 +154,30 @@ fn every_run_has_a_record_and_its_solution_is_that_of_solve() {
     assert_eq!(rows[0][6..13], fields[3..10]);
 }
 
+/// Sets of every kind, which the package must come to the same records of: `golden/experiment`.
+/// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab written_down` writes them down anew.
+#[test]
+fn records_of_every_kind_of_set_are_those_written_down() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/experiment");
+    let place = Place::new("golden");
+    place.done(&format!(
+        "experiment {folder}/definition.json --out @out --jobs 2"
+    ));
+    let records = place.read("out/records-1-of-1.csv");
+    let rows = records.lines().map(|row| {
+        let mut fields: Vec<_> = row.split(',').collect();
+        fields.remove(13); // the time
+        fields.join(",") + "\n"
+    });
+    let rows: String = rows.collect();
+    let file = format!("{folder}/records.csv");
+    if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
+        fs::write(&file, rows).expect("it can be written");
+    } else {
+        assert_eq!(fs::read_to_string(&file).expect("records"), rows);
+    }
+}
+
 #[test]
 fn shards_and_jobs_make_the_same_records() {
     let place = prepared("shards");
@@ -281,6 +305,57 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
         (
             &good.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
             "small.txt has no puzzle of class x",
+        ),
+        (
+            &good.replace("[[contestant]]", "givens = [1, 3]\n[[contestant]]"),
+            "set small: small.txt has no puzzle with 1 to 3 givens",
+        ),
+        (
+            &good.replace("[[contestant]]", "givens = [3, 1]\n[[contestant]]"),
+            "set 1: givens: from 3 to 1 there are none",
+        ),
+        (
+            &good.replace("[[contestant]]", "easier = 9\n[[contestant]]"),
+            "set small: small.txt: line 2: the puzzle has more than one solution",
+        ),
+        (
+            &good.replace(
+                "[[contestant]]",
+                "generate = { algorithm = \"dig\", count = 1 }\n[[contestant]]",
+            ),
+            "set 1: it has both file and generate",
+        ),
+        (
+            &good.replace("file = \"small.txt\"", ""),
+            "set 1: it has neither file nor generate",
+        ),
+        (
+            &good.replace(
+                "file = \"small.txt\"",
+                "generate = { algorithm = \"dig\", count = 0 }",
+            ),
+            "set 1: generate: count: 0",
+        ),
+        (
+            &good.replace(
+                "file = \"small.txt\"",
+                "generate = { algorithm = \"fast\", count = 1 }",
+            ),
+            "there is no generator fast; there are dig",
+        ),
+        (
+            &good.replace(
+                "file = \"small.txt\"",
+                "generate = { algorithm = \"dig\", count = 1, params = { most = -1 } }",
+            ),
+            "dig: most = -1",
+        ),
+        (
+            &good.replace(
+                "file = \"small.txt\"",
+                "class = \"a\"\ngenerate = { algorithm = \"dig\", count = 1 }",
+            ),
+            "set 1: class: puzzles that are generated have none",
         ),
     ] {
         place.write("wrong.toml", text);

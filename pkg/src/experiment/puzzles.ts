@@ -1,0 +1,143 @@
+/** The puzzles of the sets of an experiment, as they are read or made in this thread. */
+import { bindings, glue } from "../module/all.js";
+import { cellsOf } from "../module/answers.js";
+import type { Definition, SetSpec } from "./definition.js";
+
+/** Reading and making stop so often for what else the thread has to do. */
+const SLICE_MS = 12;
+/** Bytes that are handed over at once, about. */
+const CHUNK = 2 ** 16;
+
+const encoder = new TextEncoder();
+
+/** A puzzle of an experiment. */
+export interface ExperimentPuzzle {
+  /** The name of its set. */
+  readonly set: string;
+  /** The line of its file, or its number among those that are generated; from 1. */
+  readonly line: number;
+  /** A symbol a cell, `.` for a blank. */
+  readonly text: string;
+  /** Rows and columns of a box, `RxC`. */
+  readonly box: string;
+}
+
+/** Some puzzles of a set, in order: `Part` of the bindings. */
+interface Part {
+  readonly lines: readonly number[];
+  readonly boxes: readonly (readonly [box: string, count: number])[];
+  readonly digits: Uint8Array;
+}
+
+/** Puzzles with the same box, one after the other. */
+export interface Stretch {
+  readonly box: string;
+  readonly cells: number;
+  /** The first of them, and the one after the last. */
+  readonly from: number;
+  to: number;
+}
+
+export interface OpenOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Told of how many puzzles there are so far. */
+  readonly onProgress?: (puzzles: number) => void;
+}
+
+/** All puzzles of all sets, in order. */
+export class Puzzles {
+  readonly length: number;
+  readonly stretches: readonly Stretch[];
+  /** By puzzle: which set it is of, and its line there. */
+  readonly sets: Uint32Array<ArrayBuffer>;
+  readonly lines: Uint32Array<ArrayBuffer>;
+  /** Where the digits of each begin; then how many there are. */
+  readonly places: Uint32Array<ArrayBuffer>;
+  /** A digit a cell, 0 for a blank, end to end. */
+  readonly digits: Uint8Array<ArrayBuffer>;
+
+  constructor(parts: readonly { readonly set: number; readonly part: Part }[]) {
+    this.length = parts.reduce((sum, { part }) => sum + part.lines.length, 0);
+    this.sets = new Uint32Array(this.length);
+    this.lines = new Uint32Array(this.length);
+    this.places = new Uint32Array(this.length + 1);
+    this.digits = new Uint8Array(parts.reduce((sum, { part }) => sum + part.digits.length, 0));
+    const stretches: Stretch[] = [];
+    let at = 0;
+    let cell = 0;
+    for (const { set, part } of parts) {
+      this.sets.fill(set, at, at + part.lines.length);
+      this.lines.set(part.lines, at);
+      this.digits.set(part.digits, cell);
+      for (const [box, count] of part.boxes) {
+        const cells = cellsOf(box);
+        const last = stretches.at(-1);
+        if (last?.box === box) last.to += count;
+        else stretches.push({ box, cells, from: at, to: at + count });
+        for (const end = at + count; at < end; cell += cells) this.places[at++] = cell;
+      }
+    }
+    this.places[at] = cell;
+    this.stretches = stretches;
+  }
+
+  /** Its givens, a digit a cell. */
+  givens(index: number): Uint8Array<ArrayBuffer> {
+    return this.digits.subarray(this.places[index], this.places[index + 1]);
+  }
+
+  box(index: number): string {
+    return this.stretches.find(({ to }) => index < to)?.box ?? "";
+  }
+}
+
+/** Digits as one line of text: as they are, above 9×9 letters with `A` = 1. */
+export function textOf(digits: Uint8Array): string {
+  const first = digits.length <= 81 ? 48 : 64;
+  return String.fromCharCode(...digits.map((digit) => (digit > 0 ? first + digit : 46)));
+}
+
+/** A moment for what else the thread has to do. */
+const pause = () => new Promise((settle) => setTimeout(settle, 0));
+
+/** All puzzles of a definition that was checked. */
+export async function readSets(
+  definition: Definition,
+  read: (set: SetSpec) => Promise<string>,
+  { signal, onProgress }: OpenOptions,
+): Promise<Puzzles> {
+  const json = JSON.stringify(definition);
+  const parts: { set: number; part: Part }[] = [];
+  let found = 0;
+  const add = (set: number, part: Part) => {
+    parts.push({ set, part });
+    found += part.lines.length;
+    onProgress?.(found);
+  };
+  for (const [set, spec] of definition.set.entries()) {
+    const reader = bindings.guarded(() => new glue.Puzzles(json, set));
+    const { instance } = bindings;
+    try {
+      const bytes = spec.file === undefined ? null : encoder.encode(await read(spec));
+      for (let at = 0; !reader.over && at < (bytes?.length ?? 1); ) {
+        signal?.throwIfAborted();
+        bindings.guarded(() => {
+          if (bytes) at += reader.read(linesFrom(bytes, at), SLICE_MS);
+          else reader.make(SLICE_MS);
+        });
+        add(set, reader.take() as Part);
+        await pause();
+      }
+      bindings.guarded(() => reader.end());
+    } finally {
+      if (bindings.instance === instance) reader.free();
+    }
+  }
+  return new Puzzles(parts);
+}
+
+/** Some whole lines, about as many as are read at once. */
+function linesFrom(bytes: Uint8Array, at: number): Uint8Array {
+  const end = bytes.indexOf(10, at + CHUNK);
+  return bytes.subarray(at, end < 0 ? bytes.length : end + 1);
+}
