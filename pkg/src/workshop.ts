@@ -31,6 +31,7 @@ import type {
 
 export type * from "./experiment/definition.js";
 export type { ExperimentPuzzle, OpenOptions } from "./experiment/puzzles.js";
+export * from "./experiment/summary.js";
 export {
   Experiment,
   type ExperimentOptions,

@@ -5,17 +5,22 @@
 //! can be done anywhere, a [`Record`] is what is written of each, and a [`Summary`] compares.
 #![forbid(unsafe_code)]
 
+mod amount;
 mod definition;
 mod entrant;
+mod options;
 mod plan;
 mod puzzles;
 mod record;
+mod runs;
 pub mod statistics;
 mod summary;
 
 pub use definition::{Budget, Contestant, Definition, Generate, Givens, Params, Seeds, Set, Value};
 pub use entrant::{Entrant, Wrong, find_checked};
+pub use options::{By, Measure, Options};
 pub use plan::{Plan, Shard};
 pub use puzzles::{Choice, Complaint, Item, Maker};
 pub use record::{COLUMNS, Record};
-pub use summary::{Against, Figures, Summary};
+pub use runs::{End, Puzzle, Runs};
+pub use summary::{Against, Costs, Growing, Ranking, Row, Summary};

@@ -1,19 +1,17 @@
 mod against;
-mod figures;
+mod growing;
 mod markdown;
+mod row;
 
-pub use against::Against;
-pub use figures::Figures;
+pub use against::{Against, Costs};
+pub use growing::Growing;
+pub use row::Row;
 
-use std::collections::BTreeMap;
+use crate::options::Classes;
+use crate::statistics::{Friedman, Level, critical_difference, friedman, median_of};
+use crate::{Budget, By, End, Measure, Options, Runs};
 
-use crate::statistics::{Friedman, Level, critical_difference, friedman};
-use crate::{Budget, Record};
-
-/// What the records of an experiment tell.
-///
-/// Contestants are told apart by what they solved and by time: steps of one algorithm are not those of
-/// another.
+/// What the runs of an experiment tell.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -21,19 +19,26 @@ use crate::{Budget, Record};
     serde(rename_all = "camelCase")
 )]
 pub struct Summary {
+    /// What runs cost.
+    pub measure: Measure,
+    /// What classes are.
+    pub by: By,
     /// Runs.
     pub runs: usize,
-    /// Puzzles.
+    /// Puzzles that every contestant was given: what they are compared on.
     pub puzzles: usize,
-    /// Of every contestant on every set; on all together too, where there are several.
-    pub figures: Vec<Figures>,
-    /// Of every two contestants, over all sets.
+    /// Of every contestant on every class; on all puzzles too, last, where there are several.
+    pub rows: Vec<Row>,
+    /// Of every two contestants, over all classes.
     pub pairs: Vec<Against>,
-    /// Of all contestants, where there are more than two; none where it takes more puzzles.
+    /// Of all contestants, where there are more than two; none where it takes more puzzles, or their costs are
+    /// not of one kind.
     pub ranking: Option<Ranking>,
+    /// How costs grow.
+    pub growth: Vec<Growing>,
 }
 
-/// Contestants ranked on every puzzle by time, those that did not solve it last.
+/// Contestants ranked on every puzzle by cost, those that did not solve it last.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -41,9 +46,9 @@ pub struct Summary {
     serde(rename_all = "camelCase")
 )]
 pub struct Ranking {
-    /// In the order of the figures.
+    /// In the order of the ranks of the test.
     pub contestants: Vec<String>,
-    /// Mean ranks in that order, 1 the best, and Friedman's test.
+    /// Mean ranks, 1 the best, and Friedman's test.
     pub friedman: Friedman,
     /// Mean ranks that lie further apart than this differ, at 95 % (Nemenyi); none where no table reaches.
     pub critical_difference: Option<f64>,
@@ -51,99 +56,103 @@ pub struct Ranking {
 
 /// How a contestant did on a puzzle, over its seeds.
 #[derive(Clone, Copy)]
-struct Score {
+pub(crate) struct Score {
     /// Whether it solved it in more than half of its runs.
-    solved: bool,
-    /// The median time of those that did, in microseconds.
-    micros: f64,
+    pub(crate) solved: bool,
+    /// The median cost of those that did; not a number without one.
+    pub(crate) cost: f64,
 }
 
 impl Summary {
-    /// Of these records, the order of which does not matter; contestants and sets stand in order of tasks.
-    pub fn of(records: &[Record], budget: &Budget) -> Self {
-        let mut records: Vec<_> = records.iter().collect();
-        records.sort_by_key(|record| record.task);
-        let contestants = names(records.iter().map(|record| &record.contestant));
-        let sets = names(records.iter().map(|record| &record.set));
-        let mut figures = Vec::new();
-        for set in &sets {
-            figures.extend(figures::all(&records, &contestants, Some(set), budget));
+    /// Of these runs; contestants and classes stand in their order.
+    pub fn of(runs: &Runs, budget: &Budget, options: Options) -> Self {
+        let Options { measure, by } = options;
+        let costs = measure.costs(runs);
+        let classes = Classes::of(runs, by);
+        let mut rows = Vec::new();
+        for (place, class) in classes.names.iter().enumerate() {
+            let within = |puzzle: usize| classes.of[puzzle] == place;
+            rows.extend(row::all(runs, costs, Some(class), within, budget));
         }
-        if sets.len() > 1 {
-            figures.extend(figures::all(&records, &contestants, None, budget));
+        if classes.names.len() > 1 {
+            rows.extend(row::all(runs, costs, None, |_| true, budget));
         }
-        let puzzles = results(&records, &contestants);
+        let scores = scores(runs, costs);
+        let shared: Vec<_> = scores.iter().flatten().cloned().collect();
         Self {
-            runs: records.len(),
-            puzzles: puzzles.len(),
-            figures,
-            pairs: against::all(&puzzles, &contestants),
-            ranking: ranking(&puzzles, &contestants),
+            measure,
+            by,
+            runs: runs.len(),
+            puzzles: shared.len(),
+            rows,
+            pairs: against::all(&shared, runs, measure),
+            ranking: ranking(&shared, runs, measure),
+            growth: growing::all(&scores, runs),
         }
     }
 }
 
-/// Every name once, in order.
-fn names<'a>(all: impl Iterator<Item = &'a String>) -> Vec<String> {
-    let mut names: Vec<String> = Vec::new();
-    for name in all {
-        if !names.contains(name) {
-            names.push(name.clone());
-        }
+/// How every contestant did on every puzzle; none where one of them was not given it.
+pub(crate) fn scores(runs: &Runs, costs: &[f64]) -> Vec<Option<Vec<Score>>> {
+    let contestants = runs.contestants.len();
+    // Runs of a puzzle and a contestant lie together in `sorted`, those of one beginning at `first`.
+    let cell = |at: usize| runs.puzzle[at] as usize * contestants + runs.contestant[at] as usize;
+    let mut first = vec![0; runs.puzzles.len() * contestants + 1];
+    for at in 0..runs.len() {
+        first[cell(at) + 1] += 1;
     }
-    names
+    for at in 1..first.len() {
+        first[at] += first[at - 1];
+    }
+    let mut next = first.clone();
+    let mut sorted = vec![0; runs.len()];
+    for at in 0..runs.len() {
+        let place = &mut next[cell(at)];
+        sorted[*place] = at;
+        *place += 1;
+    }
+    let of = |puzzle: usize| {
+        let cells = puzzle * contestants..(puzzle + 1) * contestants;
+        cells
+            .map(|cell| score(runs, costs, &sorted[first[cell]..first[cell + 1]]))
+            .collect()
+    };
+    (0..runs.puzzles.len()).map(of).collect()
 }
 
-/// How every contestant did on every puzzle that all of them were given.
-fn results(records: &[&Record], contestants: &[String]) -> Vec<Vec<Score>> {
-    let mut puzzles = BTreeMap::new();
-    for record in records {
-        let runs = puzzles
-            .entry((&record.set, record.line, &record.puzzle))
-            .or_insert_with(|| vec![Vec::new(); contestants.len()]);
-        if let Some(at) = contestants
-            .iter()
-            .position(|name| *name == record.contestant)
-        {
-            runs[at].push(*record);
-        }
+/// None without a run.
+fn score(runs: &Runs, costs: &[f64], places: &[usize]) -> Option<Score> {
+    if let [at] = places {
+        // As nearly always.
+        let solved = runs.end[*at] == End::Solved;
+        let cost = if solved { costs[*at] } else { f64::NAN };
+        return Some(Score { solved, cost });
     }
-    (puzzles.into_values())
-        .filter(|runs| runs.iter().all(|runs| !runs.is_empty()))
-        .map(|runs| runs.iter().map(|runs| result(runs)).collect())
-        .collect()
+    let solved = places.iter().filter(|at| runs.end[**at] == End::Solved);
+    let mut solved: Vec<_> = solved.map(|at| costs[*at]).collect();
+    (!places.is_empty()).then(|| Score {
+        solved: 2 * solved.len() > places.len(),
+        cost: median_of(&mut solved),
+    })
 }
 
-fn result(runs: &[&Record]) -> Score {
-    let solved = runs.iter().filter(|run| run.solved());
-    let mut times: Vec<_> = solved.map(|run| figures::micros(run)).collect();
-    Score {
-        solved: 2 * times.len() > runs.len(),
-        micros: if times.is_empty() {
-            0.0
-        } else {
-            crate::statistics::median_of(&mut times)
-        },
-    }
-}
-
-fn ranking(puzzles: &[Vec<Score>], contestants: &[String]) -> Option<Ranking> {
-    if contestants.len() < 3 {
+fn ranking(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Option<Ranking> {
+    let contestants = runs.contestants.len();
+    if contestants < 3 || !(1..contestants).all(|other| measure.compares(runs, 0, other)) {
         return None;
     }
     // Only the order counts.
-    let times = puzzles.iter().flatten().map(|result| {
-        if result.solved {
-            result.micros
+    let costs = puzzles.iter().flatten().map(|score| {
+        if score.solved && score.cost.is_finite() {
+            score.cost
         } else {
             f64::MAX
         }
     });
-    let friedman = friedman(&times.collect::<Vec<_>>(), contestants.len()).ok()?;
+    let friedman = friedman(&costs.collect::<Vec<_>>(), contestants).ok()?;
     Some(Ranking {
-        contestants: contestants.to_vec(),
-        critical_difference: critical_difference(contestants.len(), friedman.tasks, Level::USUAL)
-            .ok(),
+        contestants: runs.contestants.clone(),
+        critical_difference: critical_difference(contestants, friedman.tasks, Level::USUAL).ok(),
         friedman,
     })
 }
@@ -151,6 +160,11 @@ fn ranking(puzzles: &[Vec<Score>], contestants: &[String]) -> Option<Ranking> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Record;
+
+    fn summary(records: &[Record], budget: &Budget) -> Summary {
+        Summary::of(&Runs::of(records), budget, Options::default())
+    }
 
     /// A run on a puzzle; without a time it did not solve it.
     fn run(task: u64, line: usize, contestant: &str, micros: Option<u64>) -> Record {
@@ -191,15 +205,15 @@ mod tests {
     #[test]
     fn two_are_compared_on_the_same_puzzles() {
         let mut records = records();
-        let summary = Summary::of(&records, &Budget::default());
-        assert_eq!((summary.runs, summary.puzzles), (22, 11));
-        let [pair] = &*summary.pairs else {
-            panic!("one pair, not {}", summary.pairs.len());
+        let told = summary(&records, &Budget::default());
+        assert_eq!((told.runs, told.puzzles), (22, 11));
+        let [pair] = &*told.pairs else {
+            panic!("one pair, not {}", told.pairs.len());
         };
         assert_eq!(pair.solved, [8, 0, 3, 0]);
         // The sign test of three: 2 × 0.5³. Signed ranks of eight alike: normal, as all are ties.
         assert!((pair.solved_p - 0.25).abs() < 1e-12);
-        let time = pair.time.expect("both solved some");
+        let time = pair.cost.expect("both solved some");
         for value in [time.ratio.value, time.ratio.low, time.ratio.high] {
             assert!((value - 2.0).abs() < 1e-12, "{value}");
         }
@@ -214,8 +228,8 @@ mod tests {
         // The order of the records says nothing.
         records.reverse();
         assert_eq!(
-            Summary::of(&records, &Budget::default()).to_string(),
-            summary.to_string()
+            summary(&records, &Budget::default()).to_string(),
+            told.to_string()
         );
     }
 
@@ -225,17 +239,17 @@ mod tests {
             steps: Some(100),
             seconds: None,
         };
-        let summary = Summary::of(&records(), &budget);
-        let [slow, quick] = &*summary.figures else {
+        let told = summary(&records(), &budget);
+        let [slow, quick] = &*told.rows else {
             panic!("one set, two contestants");
         };
         assert_eq!((slow.runs, slow.solved, quick.solved), (11, 8, 11));
         // 50 three times, then 100 to 800.
-        assert_eq!(quick.median_micros, Some(300.0));
+        assert_eq!(quick.half, Some(300.0));
         let par2 = slow.par2_steps.expect("there is a budget");
         assert!((par2.value - (8.0 * 10.0 + 3.0 * 200.0) / 11.0).abs() < 1e-9);
         assert!(slow.par2_seconds.is_none());
-        let mean = quick.mean_micros.expect("it solved some");
+        let mean = quick.mean.expect("it solved some");
         assert!((mean.value - (3600.0 + 150.0) / 11.0).abs() < 1e-9);
         assert!(mean.low < mean.value && mean.value < mean.high);
     }
@@ -249,7 +263,7 @@ mod tests {
         };
         let mut all = seeds([Some(10), None, Some(30)], "most");
         all.extend(seeds([Some(10), None, None], "few"));
-        let summary = Summary::of(&all, &Budget::default());
-        assert_eq!(summary.pairs[0].solved, [0, 1, 0, 0]);
+        let told = summary(&all, &Budget::default());
+        assert_eq!(told.pairs[0].solved, [0, 1, 0, 0]);
     }
 }

@@ -17,6 +17,7 @@ mod split;
 mod start;
 mod statistics;
 mod steps;
+mod summary;
 
 pub use batch::Batch;
 pub use catalog::catalog;
@@ -35,3 +36,4 @@ pub use split::{Split, split};
 pub use start::Start;
 pub use statistics::Statistics;
 pub use steps::{Member, join};
+pub use summary::Columns;

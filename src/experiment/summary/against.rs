@@ -1,10 +1,15 @@
 use std::fmt;
 
 use super::Score;
-use crate::statistics::{Estimate, Level, Pairs, SignedRank, holm, shift, signed_rank};
+use crate::amount::{P, Short};
+use crate::options::positive;
+use crate::statistics::{
+    Estimate, Level, Pairs, SignedRank, holm, kendall, shift, signed_rank, spearman,
+};
+use crate::{Measure, Runs};
 
 /// How two contestants did on the same puzzles. One has solved a puzzle if more than half of its runs did, and
-/// then took the median of their times.
+/// then took the median of their costs.
 #[derive(Clone, Debug)]
 #[cfg_attr(
     feature = "serde",
@@ -23,43 +28,56 @@ pub struct Against {
     /// The probability of so unlike numbers if both solved alike: McNemar's test, adjusted by Holm's method to
     /// the number of pairs.
     pub solved_p: f64,
-    /// Of the puzzles that both solved; none where there is none.
-    pub time: Option<Times>,
+    /// What costs are.
+    pub measure: Measure,
+    /// Of the puzzles that both solved; none where there is none, or the costs are not of one kind.
+    pub cost: Option<Costs>,
+    /// Whether the costs are of one kind: steps of a sweep are no nodes.
+    pub comparable: bool,
+    /// How far the costs of these puzzles go together: Spearman's correlation of ranks, whatever they are.
+    pub spearman: Option<Estimate>,
+    /// The same by Kendall's τ-b.
+    pub kendall: Option<Estimate>,
+    /// All this for a reader.
+    pub sentence: String,
 }
 
-/// How the times of two contestants compare.
+/// How the costs of two contestants compare.
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize),
     serde(rename_all = "camelCase")
 )]
-pub struct Times {
-    /// How many times as long the first takes, with an interval: Hodges and Lehmann's estimate of the logarithm.
+pub struct Costs {
+    /// How many times as much the first takes, with an interval: Hodges and Lehmann's estimate of the logarithm.
     pub ratio: Estimate,
     /// Wilcoxon's signed-rank test of the logarithms, adjusted as above.
     pub p: f64,
-    /// From −1, where the first is faster on every puzzle, to 1: the matched-pairs rank-biserial correlation.
+    /// From −1, where the first takes less on every puzzle, to 1: the matched-pairs rank-biserial correlation.
     pub effect: f64,
 }
 
-pub(super) fn all(puzzles: &[Vec<Score>], contestants: &[String]) -> Vec<Against> {
+pub(super) fn all(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Vec<Against> {
     let mut pairs = Vec::new();
-    for one in 0..contestants.len() {
-        for other in one + 1..contestants.len() {
-            pairs.extend(pair(puzzles, contestants, one, other));
+    for one in 0..runs.contestants.len() {
+        for other in one + 1..runs.contestants.len() {
+            pairs.extend(pair(puzzles, runs, measure, [one, other]));
         }
     }
     let solved: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
-    let times = pairs.iter().filter_map(|pair| Some(pair.time?.p));
-    let times: Vec<_> = times.collect();
+    let costs = pairs.iter().filter_map(|pair| Some(pair.cost?.p));
+    let costs: Vec<_> = costs.collect();
     let adjusted = |values: &[f64]| holm(values).expect("they are probabilities").into_iter();
     for (pair, p) in pairs.iter_mut().zip(adjusted(&solved)) {
         pair.solved_p = p;
     }
-    let compared = pairs.iter_mut().filter_map(|pair| pair.time.as_mut());
-    for (time, p) in compared.zip(adjusted(&times)) {
-        time.p = p;
+    let compared = pairs.iter_mut().filter_map(|pair| pair.cost.as_mut());
+    for (cost, p) in compared.zip(adjusted(&costs)) {
+        cost.p = p;
+    }
+    for pair in &mut pairs {
+        pair.sentence = pair.to_string();
     }
     pairs
 }
@@ -67,38 +85,50 @@ pub(super) fn all(puzzles: &[Vec<Score>], contestants: &[String]) -> Vec<Against
 /// None without a puzzle.
 fn pair(
     puzzles: &[Vec<Score>],
-    contestants: &[String],
-    one: usize,
-    other: usize,
+    runs: &Runs,
+    measure: Measure,
+    [one, other]: [usize; 2],
 ) -> Option<Against> {
     let mut counts = Pairs::default();
-    let mut logs = Vec::new();
+    let (mut costs, mut others) = (Vec::new(), Vec::new());
     for scores in puzzles {
         let (a, b) = (scores[one], scores[other]);
         match (a.solved, b.solved) {
             (true, true) => {
                 counts.both += 1;
-                logs.push(libm::log(a.micros / b.micros));
+                if a.cost.is_finite() && b.cost.is_finite() {
+                    costs.push(positive(a.cost));
+                    others.push(positive(b.cost));
+                }
             }
             (true, false) => counts.one += 1,
             (false, true) => counts.other += 1,
             (false, false) => counts.neither += 1,
         }
     }
+    let comparable = measure.compares(runs, one, other);
+    let logs = || costs.iter().zip(&others).map(|(a, b)| libm::log(a / b));
     Some(Against {
-        one: contestants[one].clone(),
-        other: contestants[other].clone(),
+        one: runs.contestants[one].clone(),
+        other: runs.contestants[other].clone(),
         solved: [counts.both, counts.one, counts.other, counts.neither],
         difference: counts.difference(Level::USUAL).ok()?,
         solved_p: counts.mcnemar(),
-        time: times(&logs),
+        measure,
+        cost: comparable
+            .then(|| compare(&logs().collect::<Vec<_>>()))
+            .flatten(),
+        comparable,
+        spearman: spearman(&costs, &others, Level::USUAL).ok(),
+        kendall: kendall(&costs, &others, Level::USUAL).ok(),
+        sentence: String::new(),
     })
 }
 
-fn times(logs: &[f64]) -> Option<Times> {
+fn compare(logs: &[f64]) -> Option<Costs> {
     let SignedRank { p, effect, .. } = signed_rank(logs).ok()?;
     let Estimate { value, low, high } = shift(logs, Level::USUAL).ok()?;
-    Some(Times {
+    Some(Costs {
         ratio: Estimate {
             value: libm::exp(value),
             low: libm::exp(low),
@@ -138,8 +168,16 @@ impl fmt::Display for Against {
                 write!(f, ": that may be chance ({}).", P(self.solved_p))?;
             }
         }
-        let Some(Times { ratio, p, .. }) = self.time else {
+        if both == 0 {
             return f.write_str(" None was solved by both.");
+        }
+        let Some(Costs { ratio, p, .. }) = self.cost else {
+            return write!(f, " Their {} are not of one kind.", self.measure.id());
+        };
+        let (id, as_much) = match self.measure {
+            Measure::Time => ("time", "as long as"),
+            Measure::Steps => ("steps", "as many steps as"),
+            Measure::Nodes => ("nodes", "as many nodes as"),
         };
         write!(f, " On the {both} that both solved ")?;
         let (quick, slow, times) = if ratio.value <= 1.0 {
@@ -149,11 +187,11 @@ impl fmt::Display for Against {
         };
         let Estimate { value, low, high } = times;
         if p < CHANCE {
-            write!(f, "{slow} took {} times as long as {quick}", Short(value))?;
+            write!(f, "{slow} took {} times {as_much} {quick}", Short(value))?;
         } else {
             write!(
                 f,
-                "no difference in time shows: {slow} took {} times as long as {quick}",
+                "no difference in {id} shows: {slow} took {} times {as_much} {quick}",
                 Short(value)
             )?;
         }
@@ -171,34 +209,5 @@ fn inverse(ratio: Estimate) -> Estimate {
         value: 1.0 / ratio.value,
         low: 1.0 / ratio.high,
         high: 1.0 / ratio.low,
-    }
-}
-
-/// A probability to two digits.
-struct P(f64);
-
-impl fmt::Display for P {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 < 0.001 {
-            f.write_str("p < 0.001")
-        } else if self.0 < 0.1 {
-            write!(f, "p = {:.3}", self.0)
-        } else {
-            write!(f, "p = {:.2}", self.0)
-        }
-    }
-}
-
-/// A ratio to three digits.
-pub(super) struct Short(pub(super) f64);
-
-impl fmt::Display for Short {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digits = match self.0 {
-            value if value < 10.0 => 2,
-            value if value < 100.0 => 1,
-            _ => 0,
-        };
-        write!(f, "{:.digits$}", self.0)
     }
 }

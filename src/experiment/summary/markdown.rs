@@ -1,20 +1,21 @@
 use std::fmt;
 
-use super::against::Short;
-use super::{Figures, Ranking, Summary};
+use super::{Ranking, Row, Summary};
+use crate::amount::{Amount, P, Short};
 use crate::statistics::Estimate;
+use crate::{By, Measure};
 
 impl fmt::Display for Summary {
     /// In Markdown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
-        let mut set = None;
-        for figures in &self.figures {
-            if set != Some(&figures.set) {
-                set = Some(&figures.set);
-                head(f, figures.set.as_deref().unwrap_or("All sets"))?;
+        let mut class = None;
+        for told in &self.rows {
+            if class != Some(&told.class) {
+                class = Some(&told.class);
+                head(f, self, told.class.as_deref())?;
             }
-            row(f, figures)?;
+            row(f, self.measure, told)?;
         }
         if !self.pairs.is_empty() {
             f.write_str("\n## Two by two\n\n")?;
@@ -24,59 +25,78 @@ impl fmt::Display for Summary {
         }
         self.ranking
             .as_ref()
-            .map_or(Ok(()), |ranking| rank(f, ranking))
+            .map_or(Ok(()), |ranking| rank(f, self.measure, ranking))?;
+        grow(f, self)
     }
 }
 
-fn head(f: &mut fmt::Formatter<'_>, set: &str) -> fmt::Result {
-    writeln!(f, "\n## {set}\n")?;
-    f.write_str(
-        "| contestant | runs | solved | share (95 %) | half solved by | mean time of the solved (95 %) | median steps | median nodes | PAR-2 |\n\
-         |---|--:|--:|--:|--:|--:|--:|--:|--:|\n",
+fn head(f: &mut fmt::Formatter<'_>, of: &Summary, class: Option<&str>) -> fmt::Result {
+    let title = match (class, of.by) {
+        (None, By::Set) => "All sets".to_owned(),
+        (None, _) => "All puzzles".to_owned(),
+        (Some(class), By::Givens) => format!("{class} givens"),
+        (Some(class), _) => class.to_owned(),
+    };
+    let cost = of.measure.id();
+    writeln!(
+        f,
+        "\n## {title}\n\n\
+         | contestant | runs | solved | share (95 %) | half solved by | mean {cost} of the solved (95 %) | median steps | median nodes | PAR-2 |\n\
+         |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }
 
-fn row(f: &mut fmt::Formatter<'_>, figures: &Figures) -> fmt::Result {
-    let Estimate { value, low, high } = figures.share;
+fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &Row) -> fmt::Result {
+    let Estimate { value, low, high } = row.share;
     write!(
         f,
         "| {} | {} | {} | {:.1} % ({:.1} to {:.1}) |",
-        figures.contestant,
-        figures.runs,
-        figures.solved,
+        row.contestant,
+        row.runs,
+        row.solved,
         100.0 * value,
         100.0 * low,
         100.0 * high
     )?;
-    match figures.median_micros {
-        Some(micros) => write!(f, " {} |", Time(micros))?,
+    let amount = |cost| Amount(cost, measure);
+    match row.half {
+        Some(cost) => write!(f, " {} |", amount(cost))?,
         None => f.write_str(" – |")?,
     }
-    match figures.mean_micros {
+    match row.mean {
         Some(Estimate { value, low, high }) => {
-            write!(f, " {} ({} to {}) |", Time(value), Time(low), Time(high))?;
+            write!(
+                f,
+                " {} ({} to {}) |",
+                amount(value),
+                amount(low),
+                amount(high)
+            )?;
         }
         None => f.write_str(" – |")?,
     }
-    for median in [figures.median_steps, figures.median_nodes] {
+    for median in [row.median_steps, row.median_nodes] {
         match median {
             Some(median) => write!(f, " {median} |")?,
             None => f.write_str(" – |")?,
         }
     }
-    match (figures.par2_seconds, figures.par2_steps) {
-        (Some(par2), _) => writeln!(f, " {} |", Time(1e6 * par2.value)),
+    match (row.par2_seconds, row.par2_steps) {
+        (Some(par2), _) => writeln!(f, " {} |", Amount(1e6 * par2.value, Measure::Time)),
         (None, Some(par2)) => writeln!(f, " {:.0} steps |", par2.value),
         (None, None) => f.write_str(" – |\n"),
     }
 }
 
-fn rank(f: &mut fmt::Formatter<'_>, ranking: &Ranking) -> fmt::Result {
+fn rank(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt::Result {
     let test = &ranking.friedman;
     writeln!(
         f,
-        "\n## All together\n\nMean ranks by time over {} puzzles, 1 the best (Friedman: χ² = {:.2}, p = {:.3}):\n",
-        test.tasks, test.chi_squared, test.p
+        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best (Friedman: χ² = {:.2}, {}):\n",
+        measure.id(),
+        test.tasks,
+        test.chi_squared,
+        P(test.p)
     )?;
     let mut order: Vec<_> = ranking.contestants.iter().zip(&test.ranks).collect();
     order.sort_by(|a, b| a.1.total_cmp(b.1));
@@ -92,16 +112,33 @@ fn rank(f: &mut fmt::Formatter<'_>, ranking: &Ranking) -> fmt::Result {
     }
 }
 
-/// Microseconds, in a unit that suits them.
-struct Time(f64);
-
-impl fmt::Display for Time {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (value, unit) = match self.0 {
-            micros if micros < 1e3 => (micros, "µs"),
-            micros if micros < 1e6 => (micros / 1e3, "ms"),
-            micros => (micros / 1e6, "s"),
-        };
-        write!(f, "{} {unit}", Short(value))
+/// In the plural.
+fn costs(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Time => "times",
+        Measure::Steps => "steps",
+        Measure::Nodes => "nodes",
     }
+}
+
+fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
+    if !of.growth.is_empty() {
+        f.write_str("\n## Growth\n\n")?;
+    }
+    for growing in &of.growth {
+        let Estimate { value, low, high } = growing.growth.exponent;
+        let with = match growing.with {
+            By::Size => "side of the grid",
+            By::Givens | By::Set => "number of givens",
+        };
+        writeln!(
+            f,
+            "- {}: {} grow with the {with} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
+            growing.contestant,
+            costs(of.measure),
+            Short(growing.growth.explained),
+            growing.puzzles
+        )?;
+    }
+    Ok(())
 }

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use sudoku_experiment::Summary;
+use sudoku_experiment::{By, Definition, Measure, Options, Runs, Summary};
 
+use super::super::solve;
 use super::folder::{Goal, records};
 use crate::failure::Failure;
 
@@ -22,6 +23,14 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = Form::Md)]
     format: Form,
 
+    /// What runs cost. Steps and nodes are compared where they are of one kind.
+    #[arg(long, value_parser = measure, default_value = "time", value_name = "time|steps|nodes")]
+    measure: Measure,
+
+    /// What puzzles are told apart by.
+    #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
+    by: By,
+
     /// The folder of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -33,6 +42,14 @@ enum Form {
     Md,
     /// JSON.
     Json,
+}
+
+fn measure(id: &str) -> Result<Measure, &'static str> {
+    Measure::named(id).ok_or("expected time, steps or nodes")
+}
+
+fn by(id: &str) -> Result<By, &'static str> {
+    By::named(id).ok_or("expected set, givens or size")
 }
 
 /// Writes the report.
@@ -49,7 +66,15 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let summary = Summary::of(&records, &goal.definition.budget);
+    let mut runs = Runs::of(&records);
+    runs.units = (runs.contestants.iter())
+        .map(|name| unit(&goal.definition, name).unwrap_or_default().to_owned())
+        .collect();
+    let options = Options {
+        measure: args.measure,
+        by: args.by,
+    };
+    let summary = Summary::of(&runs, &goal.definition.budget, options);
     let mut out = io::stdout().lock();
     match args.format {
         Form::Md => write!(out, "{summary}")?,
@@ -59,4 +84,13 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What a step of a contestant is.
+fn unit(definition: &Definition, name: &str) -> Option<&'static str> {
+    let mut contestants = definition.contestants.iter();
+    let contestant = contestants.find(|contestant| contestant.title() == name)?;
+    let setup = contestant.setup(&definition.budget);
+    let (algorithm, _) = solve::find_checked(&setup).ok()?;
+    Some(algorithm.info().step)
 }

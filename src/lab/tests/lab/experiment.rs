@@ -409,10 +409,37 @@ fn a_report_compares_two_by_two_and_all_together() {
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
     assert_eq!(data["runs"], 20);
     assert_eq!(data["pairs"].as_array().map(Vec::len), Some(3));
-    let general = data["figures"].as_array().expect("figures");
-    let last = general.last().expect("there are some");
+    let rows = data["rows"].as_array().expect("rows");
+    let last = rows.last().expect("there are some");
     assert_eq!(
         (&last["contestant"], &last["solved"]),
         (&"general".into(), &6.into())
+    );
+}
+
+#[test]
+fn a_report_goes_over_steps_and_givens_too() {
+    let place = prepared("options");
+    place.done("experiment @all.toml --out @out");
+    let text = place.done("report @out --measure steps --by givens");
+    for part in [
+        "## 4 givens",
+        "## All puzzles",
+        "mean steps of the solved",
+        // A generation is no node.
+        "Their steps are not of one kind.",
+        "times as many steps as",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let called = place.call("report @out --by colour");
+    assert_eq!(called.status, 2);
+    assert!(
+        called
+            .stderr
+            .join("\n")
+            .contains("expected set, givens or size"),
+        "{:?}",
+        called.stderr
     );
 }

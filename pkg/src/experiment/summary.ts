@@ -1,0 +1,165 @@
+/** What the runs of an experiment tell: the tables and figures of `lab report`, of runs in columns. */
+import { bindings, glue } from "../module/all.js";
+import type { Friedman, Growth, Interval } from "../module/statistics.js";
+import type { Outcome } from "../types.js";
+
+/** How a run ended, as far as statistics go. */
+export const END = {
+  /** Cut off: given longer, it might have solved its puzzle. */
+  cut: 0,
+  solved: 1,
+  /** It gave up by itself, or never began. */
+  never: 2,
+  /** Not run yet; it counts for nothing. */
+  pending: 255,
+} as const;
+
+/** How a run with this outcome ended; `null` is one still to come. */
+export function endOf(outcome: Outcome | null): number {
+  switch (outcome) {
+    case null:
+      return END.pending;
+    case "solved":
+      return END.solved;
+    case "stalled":
+    case "unsolvable":
+    case "invalid":
+      return END.never;
+    default:
+      return END.cut;
+  }
+}
+
+/** Runs in columns, and what they are of. */
+export interface Columns {
+  readonly sets: readonly string[];
+  readonly contestants: readonly string[];
+  /** What a step of each contestant is; steps are compared between those of one unit. */
+  readonly units?: readonly string[];
+  /** Three numbers a puzzle: the place of its set, its givens, and the side of its grid. */
+  readonly puzzles: Uint32Array;
+  /** Of each run: the place of its puzzle, of its contestant, and how it ended (`END`). */
+  readonly puzzle: Uint32Array;
+  readonly contestant: Uint32Array;
+  readonly end: Uint8Array;
+  /** Costs; not a number where there is none. */
+  readonly micros: Float64Array;
+  readonly steps: Float64Array;
+  readonly nodes: Float64Array;
+}
+
+/** What runs cost: microseconds, steps of the algorithm, or digits tried. */
+export type Measure = "time" | "steps" | "nodes";
+
+/** What puzzles are told apart by. */
+export type By = "set" | "givens" | "size";
+
+export interface SummaryOptions {
+  /** `time` unless said. */
+  readonly measure?: Measure;
+  /** `set` unless said. */
+  readonly by?: By;
+  /** Of each run: what those that were not solved count by. */
+  readonly budget?: { readonly steps?: number; readonly seconds?: number };
+}
+
+/** How one contestant did on a class of puzzles. Costs are microseconds, steps or nodes. */
+export interface Row {
+  /** The class, such as a set; `null` is all puzzles. */
+  readonly class: string | null;
+  readonly contestant: string;
+  readonly runs: number;
+  readonly solved: number;
+  /** The share of solved ones, with Wilson's interval. */
+  readonly share: Interval;
+  /** The cost by which half of all runs have solved their puzzle; `null` where fewer do. */
+  readonly half: number | null;
+  /** Of the solved runs: by the bootstrap up to 500, of more by Student's t. */
+  readonly mean: Interval | null;
+  /** Of the solved runs: below which 5, 25, 50, 75 and 95 % of them lie. */
+  readonly quantiles: readonly [number, number, number, number, number] | null;
+  /** The mean of what of each run lies before `until`, up to which runs of all contestants were looked at. */
+  readonly restricted: Interval | null;
+  readonly until: number | null;
+  /** The mean where a run that was not solved counts as twice the budget; `null` without one. */
+  readonly par2Seconds: Interval | null;
+  readonly par2Steps: Interval | null;
+  readonly medianSteps: number | null;
+  readonly medianNodes: number | null;
+}
+
+/** How two contestants did on the same puzzles, each by the median of its seeds. */
+export interface Against {
+  readonly one: string;
+  readonly other: string;
+  /** Puzzles that both solved, the first alone, the second alone, neither. */
+  readonly solved: readonly [number, number, number, number];
+  /** The share of the first less that of the second, and McNemar's test, adjusted to the number of pairs. */
+  readonly difference: Interval;
+  readonly solvedP: number;
+  readonly measure: Measure;
+  /** Of what both solved: how many times as much the first takes, Wilcoxon's test, and from −1 to 1 by how much. */
+  readonly cost: { readonly ratio: Interval; readonly p: number; readonly effect: number } | null;
+  /** Whether costs are of one kind: steps of a sweep are no nodes. */
+  readonly comparable: boolean;
+  /** How far the costs of these puzzles go together. */
+  readonly spearman: Interval | null;
+  readonly kendall: Interval | null;
+  /** All this in sentences. */
+  readonly sentence: string;
+}
+
+/** Contestants ranked on every puzzle by cost, those that did not solve it last. */
+export interface Ranking {
+  readonly contestants: readonly string[];
+  readonly friedman: Friedman;
+  /** Mean ranks further apart differ (Nemenyi, 95 %). */
+  readonly criticalDifference: number | null;
+}
+
+/** How what a contestant takes grows with givens or with the side of the grid, over the puzzles it solved. */
+export interface Growing {
+  readonly contestant: string;
+  readonly with: By;
+  readonly puzzles: number;
+  readonly growth: Growth;
+}
+
+/** What runs tell. */
+export interface Summary {
+  readonly measure: Measure;
+  readonly by: By;
+  readonly runs: number;
+  /** Those that every contestant was given: what they are compared on. */
+  readonly puzzles: number;
+  /** Of every contestant on every class, then on all puzzles where there are several. */
+  readonly rows: readonly Row[];
+  readonly pairs: readonly Against[];
+  /** Of three contestants or more whose costs are of one kind. */
+  readonly ranking: Ranking | null;
+  readonly growth: readonly Growing[];
+}
+
+/**
+ * What runs tell, in this thread.
+ *
+ * Throws a `SudokuError`: `param-range` if columns differ in length or a place is of nothing, `param-type` for
+ * options that are none.
+ */
+export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summary {
+  return told(columns, (of) => of.summary(options)) as Summary;
+}
+
+function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
+  const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = columns;
+  const units = columns.units ?? contestants.map(() => "");
+  return bindings.guarded(() => {
+    const all = new glue.Columns([...sets], [...contestants], [...units], puzzles);
+    try {
+      all.add(puzzle, contestant, end, micros, steps, nodes);
+      return ask(all);
+    } finally {
+      all.free();
+    }
+  });
+}

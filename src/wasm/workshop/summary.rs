@@ -1,0 +1,129 @@
+//! What the runs of an experiment tell, in the shapes that `pkg/src/experiment/summary.ts` declares.
+
+use js_sys::Error;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use sudoku_experiment::{self as experiment, Budget, End, Options, Puzzle, Runs};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::error::{error, plain};
+
+/// Runs in columns.
+#[wasm_bindgen]
+pub struct Columns(Runs);
+
+/// Of how a run ended: it is still to come.
+const PENDING: u8 = 255;
+
+#[wasm_bindgen]
+impl Columns {
+    /// Names of sets and contestants, and what a step of each of these is; of each puzzle the set, the number of
+    /// givens and the side; of each run the puzzle, the contestant and how it ended: 0 cut off, 1 solved, 2 never,
+    /// 255 not run yet. Costs follow.
+    ///
+    /// # Errors
+    ///
+    /// `param-range` if columns differ in length, or a place is of nothing.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        sets: Vec<String>,
+        contestants: Vec<String>,
+        units: Vec<String>,
+        puzzles: &[u32],
+    ) -> Result<Self, Error> {
+        let puzzles: Vec<_> = (puzzles.as_chunks().0.iter())
+            .map(|&[set, givens, side]| Puzzle { set, givens, side })
+            .collect();
+        let known = |puzzle: &Puzzle| (puzzle.set as usize) < sets.len();
+        if !puzzles.iter().all(known) {
+            return Err(error("param-range", "a puzzle is of no set"));
+        }
+        Ok(Self(Runs {
+            sets,
+            contestants,
+            units,
+            puzzles,
+            ..Runs::default()
+        }))
+    }
+
+    /// Takes the runs: the places of puzzle and contestant, how each ended, microseconds, steps and nodes.
+    ///
+    /// # Errors
+    ///
+    /// `param-range` if columns differ in length, or a place is of nothing.
+    pub fn add(
+        &mut self,
+        puzzle: &[u32],
+        contestant: &[u32],
+        end: &[u8],
+        micros: &[f64],
+        steps: &[f64],
+        nodes: &[f64],
+    ) -> Result<(), Error> {
+        let rows = puzzle.len();
+        let lengths = [
+            contestant.len(),
+            end.len(),
+            micros.len(),
+            steps.len(),
+            nodes.len(),
+        ];
+        if lengths.iter().any(|length| *length != rows) {
+            let text =
+                format!("columns differ in length: puzzle has {rows}, the others {lengths:?}");
+            return Err(error("param-range", &text));
+        }
+        let runs = &mut self.0;
+        for at in 0..rows {
+            if end[at] == PENDING {
+                continue;
+            }
+            let known = (puzzle[at] as usize) < runs.puzzles.len()
+                && (contestant[at] as usize) < runs.contestants.len();
+            if !known {
+                let text = format!("run {} is of no puzzle or no contestant", at + 1);
+                return Err(error("param-range", &text));
+            }
+            runs.puzzle.push(puzzle[at]);
+            runs.contestant.push(contestant[at]);
+            runs.end.push(match end[at] {
+                0 => End::Cut,
+                1 => End::Solved,
+                _ => End::Never,
+            });
+            runs.micros.push(micros[at]);
+            runs.steps.push(steps[at]);
+            runs.nodes.push(nodes[at]);
+        }
+        Ok(())
+    }
+
+    /// What they tell.
+    ///
+    /// # Errors
+    ///
+    /// `param-type` for options that are none.
+    pub fn summary(&self, options: JsValue) -> Result<JsValue, Error> {
+        let Asked { options, budget } = asked(options)?;
+        plain(&experiment::Summary::of(&self.0, &budget, options))
+    }
+}
+
+/// What a summary is asked for.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Asked {
+    #[serde(flatten)]
+    options: Options,
+    budget: Budget,
+}
+
+fn asked<T: Default + DeserializeOwned>(options: JsValue) -> Result<T, Error> {
+    if options.is_undefined() {
+        return Ok(T::default());
+    }
+    serde_wasm_bindgen::from_value(options)
+        .map_err(|cause| error("param-type", &format!("options of an experiment: {cause}")))
+}

@@ -1,0 +1,89 @@
+/** What the runs of an experiment tell, through the workshop's module. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SudokuError } from "../../pkg/dist/index.js";
+import { END, endOf, load, summaryOf } from "../../pkg/dist/node/workshop.js";
+
+await load();
+
+/** Two contestants on four puzzles of two sets: `slow` takes twice as long, and is cut off on the last. */
+const columns = {
+  sets: ["small", "large"],
+  contestants: ["slow", "quick"],
+  units: ["node", "sweep"],
+  puzzles: Uint32Array.of(0, 17, 9, 0, 30, 9, 1, 60, 16, 1, 61, 16),
+  puzzle: Uint32Array.of(0, 0, 1, 1, 2, 2, 3, 3),
+  contestant: Uint32Array.of(0, 1, 0, 1, 0, 1, 0, 1),
+  end: Uint8Array.of(1, 1, 1, 1, 1, 1, END.cut, 1),
+  micros: Float64Array.of(20, 10, 40, 20, 60, 30, 100, 5),
+  steps: Float64Array.of(2, 1, 4, 2, 6, 3, 10, 5),
+  nodes: new Float64Array(8).fill(Number.NaN),
+};
+
+test("runs in columns are summed up", () => {
+  const told = summaryOf(columns, { budget: { steps: 10 } });
+  assert.deepEqual([told.measure, told.by, told.runs, told.puzzles], ["time", "set", 8, 4]);
+  const rows = told.rows.map((row) => [row.class, row.contestant, row.runs, row.solved, row.half]);
+  assert.deepEqual(rows, [
+    ["small", "slow", 2, 2, 20],
+    ["small", "quick", 2, 2, 10],
+    ["large", "slow", 2, 1, 60],
+    ["large", "quick", 2, 2, 5],
+    [null, "slow", 4, 3, 40],
+    [null, "quick", 4, 4, 10],
+  ]);
+  assert.equal(told.rows[2].par2Steps.value, (6 + 2 * 10) / 2);
+  const [pair] = told.pairs;
+  assert.deepEqual(pair.solved, [3, 0, 1, 0]);
+  assert.ok(Math.abs(pair.cost.ratio.value - 2) < 1e-12, `${pair.cost.ratio.value}`);
+  assert.match(pair.sentence, /slow took 2\.00 times as long as quick/);
+  assert.deepEqual(
+    told.growth.map(({ contestant, with: of, puzzles }) => [contestant, of, puzzles]),
+    [
+      ["slow", "givens", 3],
+      ["quick", "givens", 4],
+      ["slow", "size", 3],
+      ["quick", "size", 4],
+    ],
+  );
+});
+
+test("what is still to come counts for nothing, and what never began is not solved", () => {
+  const end = columns.end.slice();
+  end.fill(END.pending, 2);
+  assert.equal(summaryOf({ ...columns, end }).runs, 2);
+  end[1] = endOf("invalid");
+  const [, quick] = summaryOf({ ...columns, end }).rows;
+  assert.deepEqual([quick.runs, quick.solved, quick.half], [1, 0, null]);
+});
+
+test("steps are compared where a step is the same thing", () => {
+  const apart = summaryOf(columns, { measure: "steps", by: "size" });
+  assert.deepEqual(
+    apart.rows.map((row) => row.class),
+    ["9×9", "9×9", "16×16", "16×16", null, null],
+  );
+  const { cost, comparable, sentence } = apart.pairs[0];
+  assert.deepEqual([cost, comparable], [null, false]);
+  assert.match(sentence, /steps are not of one kind/);
+  const alike = summaryOf({ ...columns, units: ["node", "node"] }, { measure: "steps" });
+  assert.match(alike.pairs[0].sentence, /2\.00 times as many steps as quick/);
+});
+
+test("columns that do not fit are refused", () => {
+  for (const [wrong, said] of [
+    [{ steps: columns.steps.subarray(1) }, /differ in length/],
+    [{ puzzle: columns.puzzle.with(4, 9) }, /run 5 is of no puzzle/],
+    [{ puzzles: columns.puzzles.with(3, 2) }, /of no set/],
+  ]) {
+    assert.throws(
+      () => summaryOf({ ...columns, ...wrong }),
+      (error) =>
+        error instanceof SudokuError && error.code === "param-range" && said.test(error.message),
+    );
+  }
+  assert.throws(
+    () => summaryOf(columns, { measure: "hours" }),
+    (error) => error instanceof SudokuError && error.code === "param-type",
+  );
+});
