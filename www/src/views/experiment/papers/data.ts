@@ -1,0 +1,114 @@
+/** What the papers print, as it lies beside the page. */
+
+/** What is known of every run. */
+export type Measure = "nodes" | "backtracks" | "steps" | "conflicts" | "micros";
+
+export interface PaperName {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Paper {
+  readonly id: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly year: string;
+  readonly place: string;
+  readonly tables: readonly Table[];
+  /** What cannot be had, and why. */
+  readonly missing: readonly string[];
+}
+
+/** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */
+export interface Table {
+  readonly id: string;
+  readonly title: string;
+  /** Where in the paper it stands. */
+  readonly place: string;
+  /** The file of the experiment behind it. */
+  readonly definition?: string;
+  /** What is run where no experiment tells it. */
+  readonly runner?: string;
+  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly claims: readonly Claim[];
+  readonly figures: readonly Figure[];
+  /** Whether the share that is solved is shown of every set. */
+  readonly shares?: boolean;
+  readonly notes?: readonly string[];
+}
+
+export interface Claim {
+  /** What the paper says, in a sentence. */
+  readonly says: string;
+  /** How words without a number are read. */
+  readonly read?: string;
+  readonly test: Test;
+}
+
+/** Whose runs, on which sets; all of them unless named. */
+interface Whose {
+  readonly contestant?: string;
+  readonly sets?: readonly string[];
+}
+
+/** A share of puzzles: how many are solved, cost at most so much, or cost less than another's run. */
+export interface Counted extends Whose {
+  readonly what: "solved" | "at-most" | "less";
+  readonly measure?: Measure;
+  readonly most?: number;
+  readonly other?: string;
+}
+
+interface Two {
+  readonly measure: Measure;
+  readonly one: string;
+  readonly other: string;
+  readonly sets?: readonly string[];
+}
+
+export type Test =
+  /** One costs less than the other; `printed` is the difference of the means. */
+  | (Two & { readonly kind: "less"; readonly printed?: number; readonly ended?: boolean })
+  /** Both cost the same on every puzzle. */
+  | (Two & { readonly kind: "same" })
+  /** By which factor the other costs less: printed of the same boards. */
+  | (Two & { readonly kind: "ratio"; readonly printed: readonly [number[], number[]] })
+  /** How many of those hardest for one are among those hardest for the other. */
+  | (Two & { readonly kind: "overlap"; readonly worst: number; readonly printed: number })
+  | (Counted & { readonly kind: "share"; readonly printed: number | readonly [number, number] })
+  | (Counted & { readonly kind: "range"; readonly low: number; readonly high: number })
+  /** The mean lies below. */
+  | (Whose & { readonly kind: "below"; readonly measure: Measure; readonly most: number })
+  /** More is solved of one kind of sets than of the other. */
+  | {
+      readonly kind: "easier";
+      readonly contestant: string;
+      readonly hard: readonly string[];
+      readonly easy: readonly string[];
+    }
+  /** What a runner of its own comes to. */
+  | {
+      readonly kind: "outcome";
+      readonly of: string;
+      readonly printed?: number;
+      readonly low?: number;
+      readonly high?: number;
+    }
+  | { readonly kind: "equal"; readonly of: string };
+
+/**
+ * A printed figure. `board`: of one board, or so few that it may be; `mean`: of many runs; `values`: of boards
+ * that are lost, one by one; `time`: of another machine, which nothing is held against.
+ */
+export interface Figure {
+  /** The set; all of them unless named. */
+  readonly set?: string;
+  readonly contestant: string;
+  readonly measure: Measure;
+  readonly kind: "board" | "mean" | "values" | "time";
+  readonly value?: number;
+  readonly values?: readonly number[];
+  readonly note?: string;
+  /** Why it cannot be of finished runs. */
+  readonly fault?: string;
+}

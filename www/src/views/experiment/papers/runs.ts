@@ -1,0 +1,107 @@
+/** Records of runs in columns, as they are read from the rows that `lab experiment` writes. */
+import type { Measure } from "./data";
+
+export interface Runs {
+  readonly length: number;
+  /** The names that `set` and `contestant` count. */
+  readonly sets: readonly string[];
+  readonly contestants: readonly string[];
+  readonly set: readonly number[];
+  readonly contestant: readonly number[];
+  /** Which puzzle, counted over all sets. */
+  readonly puzzle: readonly number[];
+  readonly solved: readonly boolean[];
+  /** Not a number where the algorithm counts no such thing. */
+  readonly of: Readonly<Record<Measure, Float64Array>>;
+}
+
+const measures = ["nodes", "backtracks", "steps", "conflicts", "micros"] as const;
+
+/** Numbers names as they come. */
+function numbering() {
+  const names: string[] = [];
+  const known = new Map<string, number>();
+  return {
+    names,
+    of(name: string): number {
+      const at = known.get(name) ?? names.push(name) - 1;
+      known.set(name, at);
+      return at;
+    },
+  };
+}
+
+/** Reads rows of CSV below their header; columns that are not needed may be missing. */
+export function readRuns(csv: string): Runs {
+  const [head = "", ...rows] = csv.split("\n").filter((row) => row !== "");
+  const columns = head.split(",");
+  const column = (name: string) => columns.indexOf(name);
+  const [set, line, contestant, outcome] = ["set", "line", "contestant", "outcome"].map(column);
+  const [sets, contestants, puzzles] = [numbering(), numbering(), numbering()];
+  const runs = {
+    length: rows.length,
+    sets: sets.names,
+    contestants: contestants.names,
+    set: [] as number[],
+    contestant: [] as number[],
+    puzzle: [] as number[],
+    solved: [] as boolean[],
+    of: Object.fromEntries(
+      measures.map((measure) => [measure, new Float64Array(rows.length)]),
+    ) as Record<Measure, Float64Array>,
+  };
+  const places = measures.map((measure) => [runs.of[measure], column(measure)] as const);
+  for (const [at, row] of rows.entries()) {
+    const fields = row.split(",");
+    const field = (place: number | undefined) => fields[place ?? -1] ?? "";
+    runs.set.push(sets.of(field(set)));
+    runs.contestant.push(contestants.of(field(contestant)));
+    runs.puzzle.push(puzzles.of(`${field(set)} ${field(line)}`));
+    runs.solved.push(field(outcome) === "solved");
+    for (const [values, place] of places) {
+      const text = field(place);
+      values[at] = text === "" ? Number.NaN : Number(text);
+    }
+  }
+  return runs;
+}
+
+/** The runs of a contestant, or of all, on some sets, or on all. */
+export function chosen(runs: Runs, who?: string, where?: readonly string[]): number[] {
+  const contestant = who === undefined ? null : runs.contestants.indexOf(who);
+  const sets = where?.map((name) => runs.sets.indexOf(name));
+  const all: number[] = [];
+  for (let at = 0; at < runs.length; at += 1) {
+    if (contestant !== null && runs.contestant[at] !== contestant) continue;
+    if (sets && !sets.includes(runs.set[at] ?? -1)) continue;
+    all.push(at);
+  }
+  return all;
+}
+
+/**
+ * What each puzzle costs a contestant: the mean over its runs, which are no more alike than what one puzzle
+ * brings. `worst`: a run that was not solved costs that much.
+ */
+export function costs(
+  runs: Runs,
+  measure: Measure,
+  who?: string,
+  where?: readonly string[],
+  worst?: number,
+): Map<number, number> {
+  const sums = new Map<number, [sum: number, count: number]>();
+  for (const at of chosen(runs, who, where)) {
+    const value = runs.of[measure][at] ?? Number.NaN;
+    const cost = worst !== undefined && !runs.solved[at] ? worst : value;
+    if (Number.isNaN(cost)) continue;
+    const puzzle = runs.puzzle[at] ?? 0;
+    const [sum, count] = sums.get(puzzle) ?? [0, 0];
+    sums.set(puzzle, [sum + cost, count + 1]);
+  }
+  return new Map([...sums].map(([puzzle, [sum, count]]) => [puzzle, sum / count]));
+}
+
+/** More than any run costs. */
+export const beyond = (runs: Runs, measure: Measure): number =>
+  2 * runs.of[measure].reduce((most, value) => (value > most ? value : most), 1);

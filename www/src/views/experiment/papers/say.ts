@@ -1,0 +1,74 @@
+/** What came out, in sentences. */
+
+import { duration } from "../../../text/times";
+import { format } from "../../../words";
+import { words } from "../../../words/reproduced";
+import type { Claim, Measure } from "./data";
+import type { Finding } from "./judge";
+
+/** Three digits that count, and no fewer than there are before the point. */
+export const number = (value: number): string => {
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  const text =
+    Math.abs(value) >= 100 ? format(Math.round(value)) : String(Number(value.toPrecision(3)));
+  return text.replace("-", "−");
+};
+
+export const percent = (share: number): string =>
+  `${number(Number((100 * share).toPrecision(3)))} %`;
+
+/** A cost, as it is shown. */
+export const cost = (measure: Measure, value: number): string =>
+  measure === "micros" ? duration(value) : number(value);
+
+/** What was found, beside the claim it was found for. */
+export function say({ test }: Claim, finding: Finding): string {
+  switch (finding.kind) {
+    case "less": {
+      const { difference, printed, p, measure, mark, puzzles } = finding;
+      if (printed === null)
+        return words.less(measure, "one" in test ? test.one : "", finding, mark);
+      const within = printed >= difference.low && printed <= difference.high;
+      const { value, low, high } = difference;
+      const said = { value: number(value), low: number(low), high: number(high) };
+      return words.difference({ ...said, printed: number(printed), within }, p, puzzles);
+    }
+    case "same":
+      return words.same(finding.different, finding.puzzles);
+    case "ratio": {
+      const { value, low, high } = finding.ours;
+      return words.ratio(
+        number(value),
+        number(low),
+        number(high),
+        number(finding.printed),
+        finding.p,
+      );
+    }
+    case "share": {
+      const { hits, tries, ours, printed, p, mark } = finding;
+      const { value, low, high } = ours;
+      const said = words.share(hits, tries, percent(value), percent(low), percent(high));
+      if (printed === null) return said;
+      const against =
+        p === null
+          ? words.contains(percent(printed), mark === "agrees")
+          : words.shareTest(percent(printed), p);
+      return `${said} ${against}`;
+    }
+    case "below":
+    case "within":
+    case "mean": {
+      const { value, low, high } = finding.ours;
+      const said = words.mean(number(value), number(low), number(high));
+      if (finding.kind !== "mean") return said;
+      return `${said} ${words.contains(number(finding.printed), finding.mark === "agrees")}`;
+    }
+    case "easier": {
+      const { hard, easy, p } = finding;
+      return words.easier(words.of(...hard), words.of(...easy), p);
+    }
+    case "equal":
+      return words.equal(finding.different, finding.count);
+  }
+}

@@ -1,0 +1,128 @@
+/** What the page says of the papers and of what comes out here. */
+import { count, format } from "./index";
+
+const measures = {
+  nodes: "nodes",
+  backtracks: "backtracks",
+  steps: "steps",
+  conflicts: "conflicts",
+  micros: "time",
+} as const;
+
+/** Less of what: fewer nodes, less time. */
+const fewer = {
+  nodes: "fewer",
+  backtracks: "fewer",
+  steps: "fewer",
+  conflicts: "fewer",
+  micros: "less",
+};
+
+const probability = (p: number) => (p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
+
+export const words = {
+  title: "The papers, reproduced",
+  intro: "What each paper claims, what comes out here, and whether the two agree.",
+  choose: "Paper",
+  by: (authors: string, place: string, year: string) => `${authors}, ${place}, ${year}`,
+  marks: {
+    agrees: "agrees",
+    differs: "differs",
+    noise: "within the noise",
+    none: "cannot be compared",
+  },
+  signs: { agrees: "✓", differs: "≠", noise: "~", none: "–" },
+  /** Of all claims of a paper. */
+  summary: {
+    agrees: (n: number) => `${count(n, "claim")} ${n === 1 ? "agrees" : "agree"}`,
+    differs: (n: number) => `${n} ${n === 1 ? "differs" : "differ"}`,
+    noise: (n: number) => `${n} within the noise`,
+    none: (n: number) => `${n} cannot be compared`,
+    open: (n: number) => `${n} not run yet`,
+  },
+  paper: "The paper",
+  here: "Here",
+  figures: (n: number) => `Figures: ${n}`,
+  figuresAgree: (agree: number, of: number) => `${agree} of ${of} printed figures agree`,
+  shares: "Solved",
+  set: "Puzzles",
+  contestant: "Program",
+  all: "all",
+  measures,
+  run: "Run here",
+  again: "Run again",
+  stop: "Stop",
+  runAll: "Run all tables",
+  runAllOf: (n: number) => `about ${count(n, "run")}`,
+  definition: "Definition",
+  cite: (place: string) => `In the paper: ${place}`,
+  shipped: (runs: number) => `Ours: ${count(runs, "run")} made beforehand by the command line.`,
+  live: (done: number, total: number, running: boolean) =>
+    running || done < total
+      ? `Ours: ${format(done)} of ${count(total, "run")} made here.`
+      : `Ours: ${count(total, "run")} made here.`,
+  notRun: "Not run yet.",
+  progress: (title: string) => `${title}: progress`,
+  missing: "What cannot be had",
+  notes: "How it is compared",
+  loading: "Getting the figures…",
+  failed: (why: string) => `The figures could not be fetched: ${why}`,
+  runFailed: (why: string) => `It could not be run: ${why}`,
+  noPaper: (id: string) => `There is no paper “${id}” here.`,
+  finished: (title: string) => `${title}: done.`,
+  probability,
+
+  less: (
+    measure: keyof typeof measures,
+    one: string,
+    said: { fewer: number; more: number; puzzles: number; p: number },
+    mark: "agrees" | "differs" | "noise" | "none",
+  ) => {
+    const of = `${fewer[measure]} ${measures[measure]}`;
+    const counts = `${one} takes ${of} on ${format(said.fewer)} of ${count(said.puzzles, "puzzle")}, more on ${format(said.more)}`;
+    return mark === "noise"
+      ? `${counts}: that may be chance (${probability(said.p)}).`
+      : `${counts} (${probability(said.p)}).`;
+  },
+  difference: (
+    said: { value: string; low: string; high: string; printed: string; within: boolean },
+    p: number,
+    puzzles: number,
+  ) =>
+    `The means differ by ${said.value} (95 %: ${said.low} to ${said.high}) over ${count(puzzles, "board")}${p < 0.05 ? "" : ", which may be chance"} (${probability(p)}). The paper’s ${said.printed} lies ${said.within ? "within" : "outside"}.`,
+  same: (different: number, of: number) =>
+    different === 0
+      ? `The same on all ${count(of, "puzzle")}.`
+      : `Another figure on ${format(different)} of ${count(of, "puzzle")}.`,
+  ratio: (value: string, low: string, high: string, printed: string, p: number) =>
+    `A factor of ${value} on the median board (95 %: ${low} to ${high}). The paper’s boards, with ${printed}, ${p < 0.05 ? "differ from them" : "do not differ from them"} (${probability(p)}).`,
+  share: (hits: number, tries: number, value: string, low: string, high: string) =>
+    `${format(hits)} of ${format(tries)}: ${value} (95 %: ${low} to ${high}).`,
+  shareTest: (printed: string, p: number) =>
+    p < 0.05
+      ? `The paper’s ${printed} is another share (${probability(p)}).`
+      : `No difference to the paper’s ${printed} shows (${probability(p)}).`,
+  contains: (printed: string, yes: boolean) =>
+    yes ? `The interval contains the paper’s ${printed}.` : `The paper’s ${printed} lies outside.`,
+  mean: (value: string, low: string, high: string) =>
+    `${value} on average (95 %: ${low} to ${high}).`,
+  easier: (hard: string, easy: string, p: number) =>
+    `Solved: ${hard} of the hard ones, ${easy} of the easy ones (${probability(p)}).`,
+  of: (hits: number, tries: number) => `${format(hits)} of ${format(tries)}`,
+  equal: (different: number, of: number) =>
+    different === 0
+      ? `Alike in all ${count(of, "run")}.`
+      : `Another answer in ${different} of ${of}.`,
+
+  /** What a cell of the table tells in full. */
+  cell: {
+    board: (less: number, boards: number) =>
+      `The paper’s figure is above ${format(less)} of our ${count(boards, "board")}.`,
+    range: "Our median, and where the middle 95 % of boards lie.",
+    mean: "Our mean, with its 95 % interval.",
+    median: "Our median, with its 95 % interval.",
+    time: "Of different machines: not compared.",
+    fault: (why: string) => `Not of finished runs: ${why}.`,
+  },
+  interval: (low: string, high: string) => `${low} to ${high}`,
+} as const;
