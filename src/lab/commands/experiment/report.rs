@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use sudoku_experiment::{By, Definition, Measure, Options, Runs, Summary};
+use sudoku_experiment::{By, Measure, Options, Runs, Summary};
 
-use super::super::solve;
 use super::folder::{Goal, records};
 use crate::failure::Failure;
 
@@ -67,9 +66,15 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         )));
     }
     let mut runs = Runs::of(&records);
-    runs.units = (runs.contestants.iter())
-        .map(|name| unit(&goal.definition, name).unwrap_or_default().to_owned())
-        .collect();
+    let entrants =
+        (goal.definition.entrants()).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let unit = |name: &String| {
+        let entrant = entrants.iter().find(|entrant| entrant.title == *name);
+        entrant
+            .map_or("", |entrant| entrant.algorithm.info().step)
+            .to_owned()
+    };
+    runs.units = runs.contestants.iter().map(unit).collect();
     let options = Options {
         measure: args.measure,
         by: args.by,
@@ -84,13 +89,4 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         }
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// What a step of a contestant is.
-fn unit(definition: &Definition, name: &str) -> Option<&'static str> {
-    let mut contestants = definition.contestants.iter();
-    let contestant = contestants.find(|contestant| contestant.title() == name)?;
-    let setup = contestant.setup(&definition.budget);
-    let (algorithm, _) = solve::find_checked(&setup).ok()?;
-    Some(algorithm.info().step)
 }
