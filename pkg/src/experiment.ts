@@ -1,16 +1,25 @@
 /** Experiments: contestants on sets of puzzles with seeds, in the records of `lab experiment`. */
 import type { SudokuError } from "./errors.js";
-import { Columns } from "./experiment/columns.js";
+import { Columns, type Whole } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
 import type { Definition, SetSpec } from "./experiment/definition.js";
+import { fingerprint, packOf, unpack } from "./experiment/packs.js";
 import { Plan, type Prepared, prepared } from "./experiment/plan.js";
 import {
   type ExperimentPuzzle,
   type OpenOptions,
   type Puzzles,
   readSets,
-  textOf,
 } from "./experiment/puzzles.js";
+import { addRows } from "./experiment/reading.js";
+import { runsOf } from "./experiment/runs.js";
+import {
+  type Columns as RunColumns,
+  type Summary,
+  type SummaryOptions,
+  summaryOf,
+} from "./experiment/summary.js";
+import { textOf } from "./experiment/texts.js";
 import { Rest } from "./experiment/work.js";
 import type { Pool } from "./page/pool.js";
 import { fillAll } from "./page/runs.js";
@@ -42,17 +51,15 @@ export interface ExperimentOptions {
  */
 export class Experiment {
   readonly definition: Definition;
-  readonly #prepared: Prepared;
-  readonly #plan: Plan;
-  readonly #puzzles: Puzzles;
-  readonly #columns: Columns;
+  readonly #workshop: Workshop;
+  readonly #all: Whole;
+  #fingerprint = "";
 
-  private constructor(definition: Definition, all: Prepared, puzzles: Puzzles) {
+  private constructor(workshop: Workshop, definition: Definition, all: Prepared, puzzles: Puzzles) {
     this.definition = definition;
-    this.#prepared = all;
-    this.#plan = new Plan(all);
-    this.#puzzles = puzzles;
-    this.#columns = new Columns(puzzles, this.#plan);
+    this.#workshop = workshop;
+    const plan = new Plan(all);
+    this.#all = { prepared: all, plan, puzzles, columns: new Columns(puzzles, plan) };
   }
 
   /**
@@ -64,66 +71,71 @@ export class Experiment {
    * generator; what `read` throws; and the signal's reason.
    */
   static async open(
-    _loaded: Workshop,
+    workshop: Workshop,
     definition: Definition,
     read: (set: SetSpec) => Promise<string>,
     options: OpenOptions = {},
   ): Promise<Experiment> {
     const all = prepared(definition);
-    return new Experiment(definition, all, await readSets(definition, read, options));
+    return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
 
   /** The names of the sets, as records have them. */
   get sets(): readonly string[] {
-    return this.#prepared.sets;
+    return this.#all.prepared.sets;
   }
 
   /** The names of the contestants. */
   get contestants(): readonly string[] {
-    return this.#prepared.contestants;
+    return this.#all.prepared.contestants;
   }
 
   /** How many puzzles all sets have. */
   get puzzles(): number {
-    return this.#puzzles.length;
+    return this.#all.puzzles.length;
   }
 
   /** How many runs there are to be done. */
   get tasks(): number {
-    return this.#puzzles.length * this.#plan.each;
+    return this.#all.puzzles.length * this.#all.plan.each;
   }
 
   /** How many are done. */
   get done(): number {
-    return this.#columns.done;
+    return this.#all.columns.done;
   }
 
   /** What they took, in microseconds. */
   get micros(): number {
-    return this.#columns.sum;
+    return this.#all.columns.sum;
   }
 
   /** By task: why it crashed. */
   get errors(): ReadonlyMap<number, SudokuError> {
-    return this.#columns.errors;
+    return this.#all.columns.errors;
   }
 
   /** A task by its number, from 0. Throws a `RangeError` if there is none. */
   task(number: number): ExperimentTask {
-    if (!(number in this.#columns.outcomes)) {
+    if (!(number in this.#all.columns.outcomes)) {
       throw new RangeError(`there is no task ${number} of ${this.tasks}`);
     }
-    const { puzzle, contestant, seed } = this.#plan.place(number);
+    const { puzzle, contestant, seed } = this.#all.plan.place(number);
     const { set, line, text } = this.puzzle(puzzle);
     return { set, line, puzzle: text, contestant: this.contestants[contestant] ?? "", seed };
   }
 
   /** A puzzle by its number, from 0. Throws a `RangeError` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
-    const line = this.#puzzles.lines[index];
+    const line = this.#all.puzzles.lines[index];
     if (line === undefined) throw new RangeError(`there is no puzzle ${index} of ${this.puzzles}`);
-    const set = this.sets[this.#puzzles.sets[index] ?? 0] ?? "";
-    return { set, line, text: textOf(this.#puzzles.givens(index)), box: this.#puzzles.box(index) };
+    const set = this.sets[this.#all.puzzles.sets[index] ?? 0] ?? "";
+    return {
+      set,
+      line,
+      text: textOf(this.#all.puzzles.givens(index)),
+      box: this.#all.puzzles.box(index),
+    };
   }
 
   /**
@@ -134,27 +146,55 @@ export class Experiment {
    */
   async run(pool: Pool, { workers, signal, onPart }: ExperimentOptions = {}): Promise<void> {
     const { seconds = Number.POSITIVE_INFINITY } = this.definition.budget ?? {};
-    const parts = {
-      setups: this.#prepared.setups,
-      maxMs: seconds * 1000,
-      plan: this.#plan,
-      puzzles: this.#puzzles,
-      columns: this.#columns,
-    };
+    const maxMs = seconds * 1000;
     const onRows = () => onPart?.({ done: this.done });
-    for (const stretch of this.#puzzles.stretches) {
-      const rest = new Rest(parts, stretch);
+    for (const stretch of this.#all.puzzles.stretches) {
+      const rest = new Rest(this.#all, maxMs, stretch);
       if (rest.rows > 0) await fillAll(pool, rest, { workers, signal, onRows });
     }
   }
 
   /** The records of what is done: a header, and a row a task in their order, some lines at a time. */
   csv(): Iterable<string> {
-    return rowsOf({
-      prepared: this.#prepared,
-      plan: this.#plan,
-      puzzles: this.#puzzles,
-      columns: this.#columns,
-    });
+    return rowsOf(this.#all);
+  }
+
+  /**
+   * Takes records, those of `lab experiment` too, of tasks that are not done; returns how many. None is taken if
+   * any is not of this experiment: another puzzle, contestant or seed, or a solution that is none.
+   *
+   * Throws a `SudokuError` `parse` with line and column.
+   */
+  add(csv: string): number {
+    return addRows(this.#all, csv);
+  }
+
+  /** What was done or added since the last call, as bytes to be stored; `null` if there is nothing. */
+  pack(): Uint8Array<ArrayBuffer> | null {
+    return packOf(this.#all, this.#of());
+  }
+
+  /**
+   * Takes such bytes, of the same experiment and the same version, in any order; returns how many tasks are done
+   * by them. Throws a `SudokuError` `refused` for what is another's.
+   */
+  restore(packs: Iterable<Uint8Array>): number {
+    let taken = 0;
+    for (const pack of packs) taken += unpack(this.#all, this.#of(), pack);
+    return taken;
+  }
+
+  /** What the runs tell that are done so far, with the budget of the definition. */
+  summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
+    return summaryOf(this.#runs(), { ...options, budget: this.definition.budget ?? {} });
+  }
+
+  #of(): string {
+    this.#fingerprint ||= fingerprint(this.#all, this.#workshop.version);
+    return this.#fingerprint;
+  }
+
+  #runs(): RunColumns {
+    return runsOf(this.#all, this.#workshop);
   }
 }

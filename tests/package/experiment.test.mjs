@@ -121,6 +121,119 @@ test("a run that crashes two workers costs itself alone", async () => {
   assert.match(experiment.errors.get(2).message, /unlucky/);
 });
 
+/** The records of the whole, with a time. */
+const whole = written
+  .trim()
+  .split("\n")
+  .map((row, at) =>
+    row
+      .split(",")
+      .toSpliced(13, 0, at === 0 ? "micros" : row.includes(",invalid,") ? "" : "7")
+      .join(","),
+  )
+  .join("\n")
+  .concat("\n");
+
+test("records are taken, and written again as they were", async () => {
+  const experiment = await open(definition);
+  const rows = whole.split("\n");
+  const some = [rows[0], ...rows.slice(40, 60), ""].join("\n");
+  assert.equal(experiment.add(some), 20);
+  assert.equal([...experiment.csv()].join(""), some);
+  assert.equal(experiment.done, 20);
+  assert.equal(experiment.add(whole.replaceAll("\n", "\r\n")), experiment.tasks - 20);
+  assert.equal([...experiment.csv()].join(""), whole);
+  assert.equal(experiment.micros, 7 * rows.filter((row) => row.includes(",7,")).length);
+  assert.equal(experiment.add(whole), 0);
+  // Only what is left is run.
+  const other = await open(definition);
+  other.add(some);
+  const { pool, workers } = startPool(1);
+  await soon(other.run(pool));
+  assert.equal(timeless(other), written);
+  const sent = workers[0].sent.filter(({ type }) => type === "runs");
+  const asked = sent.reduce((sum, { tasks }) => sum + tasks.length / 3, 0);
+  assert.equal(asked, other.tasks - 20);
+});
+
+test("records of another experiment are refused with their place, and none is taken", async () => {
+  const experiment = await open(definition);
+  const rows = whole.split("\n");
+  const [, , , , row] = rows;
+  const solved = rows.findIndex((line) => line.includes(",fast,3,solved"));
+  const fields = rows[solved].split(",");
+  const at = (field) => fields.slice(0, field).join(",").length + 2;
+  const change = (field, value) =>
+    rows.with(solved, fields.with(field, value).join(",")).join("\n");
+  for (const [csv, line, column, said] of [
+    [rows.with(0, "a,b").join("\n"), 1, 1, "it is not the header of records"],
+    [rows.with(4, "3,some").join("\n"), 5, 1, "2 fields, where 15 belong"],
+    [rows.with(4, row.replace("3,", "9999,")).join("\n"), 5, 1, "there is no task 9999"],
+    [rows.with(4, row.replace(/^\d+/, "x")).join("\n"), 5, 1, "there is no task x"],
+    [rows.with(9, row).join("\n"), 10, 1, "task 3 is there twice"],
+    [change(2, "77"), solved + 1, at(2), "has line"],
+    [change(4, "fats"), solved + 1, at(4), "has contestant fast, not fats"],
+    [change(6, "done"), solved + 1, at(6), "there is no outcome done"],
+    [change(8, "1e2"), solved + 1, at(8), "steps: “1e2” is no number"],
+    [change(14, fields[14].replace("1", "2")), solved + 1, at(14), "it is no solution of"],
+    [change(14, fields[3]), solved + 1, at(14), "it is no solution of"],
+    [change(14, `${fields[14]}1`), solved + 1, at(14), "it is no solution of"],
+  ]) {
+    assert.throws(
+      () => experiment.add(csv),
+      (error) => {
+        assert.ok(
+          error instanceof SudokuError && error.message.includes(said),
+          `${error} → ${said}`,
+        );
+        assert.deepEqual([error.code, error.place], ["parse", { line, column }], said);
+        return true;
+      },
+    );
+    assert.equal(experiment.done, 0);
+  }
+});
+
+test("what was done is packed since the last time, and restored in any order", async () => {
+  const experiment = await open(definition);
+  assert.equal(experiment.pack(), null);
+  const { pool } = startPool(2);
+  const packs = [];
+  await soon(experiment.run(pool, { onPart: () => packs.push(experiment.pack()) }));
+  assert.equal(experiment.pack(), null);
+  assert.ok(packs.length > 2);
+  const [first, ...others] = packs;
+  const again = await open(definition);
+  const some = again.restore([first]);
+  assert.equal(some, again.done);
+  assert.equal(again.restore([...others.toReversed(), first]), experiment.tasks - some);
+  assert.deepEqual([...again.csv()], [...experiment.csv()]);
+  assert.ok(Math.abs(again.micros - experiment.micros) < 1e-3);
+  assert.equal(again.pack(), null, "it is stored already");
+  const other = await open({ ...definition, seeds: [3, 9] });
+  const refused = (pack, said) =>
+    assert.throws(() => other.restore([pack]), { code: "refused", message: said });
+  refused(first, /another experiment/);
+  refused(first.subarray(0, 2), /no pack/);
+  refused(new Uint8Array(20), /no pack/);
+  assert.throws(() => again.restore([first.subarray(0, -1)]), { code: "refused" });
+  assert.equal(other.done, 0);
+});
+
+test("the summary is of what is done, in the units of the contestants", async () => {
+  const experiment = await open(definition);
+  experiment.add(whole);
+  const { runs, rows, pairs } = experiment.summary({ measure: "steps" });
+  assert.equal(runs, experiment.tasks);
+  const fast = rows.find((row) => row.class === null && row.contestant === "fast");
+  const solved = whole.split("\n").filter((row) => row.includes(",fast,3,solved"));
+  assert.deepEqual([fast.runs, fast.solved], [experiment.puzzles, solved.length]);
+  const comparable = (one, other) =>
+    pairs.find((pair) => pair.one === one && pair.other === other).comparable;
+  assert.ok(comparable("backtracking:rows", "fast"));
+  assert.ok(!comparable("backtracking:rows", "GA of 20"));
+});
+
 test("what is wrong with a definition is said, and where", async () => {
   const good = { set: [{ file: "small.txt" }], contestant: [{ algorithm: "general" }] };
   for (const [wrong, code, said] of [

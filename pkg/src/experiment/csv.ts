@@ -1,58 +1,53 @@
-/** Records as `lab experiment` writes them, but for the time. */
-import type { Columns } from "./columns.js";
-import type { Plan, Prepared } from "./plan.js";
-import { type Puzzles, textOf } from "./puzzles.js";
+/** Records as `lab experiment` writes them: to the byte, but for the time. */
+import { type Columns, FIGURES, type Whole } from "./columns.js";
+import { textOf } from "./texts.js";
 
 /** Rows that are written at once. */
 const ROWS = 1000;
 
-export interface Written {
-  readonly prepared: Prepared;
-  readonly plan: Plan;
-  readonly puzzles: Puzzles;
-  readonly columns: Columns;
-}
-
 /** A header, and a row a task that is done, in the order of tasks; some lines at a time. */
-export function* rowsOf(all: Written): Generator<string> {
-  const { prepared, columns } = all;
-  yield `${prepared.columns.join(",")}\n`;
-  const write = writer(all);
-  let rows: string[] = [];
-  for (let task = 0; task < columns.outcomes.length; task += 1) {
-    if (columns.outcomes[task] === 0) continue;
-    rows.push(write(task));
-    if (rows.length < ROWS) continue;
-    yield rows.join("");
-    rows = [];
+export function* rowsOf(all: Whole): Generator<string> {
+  const { outcomes } = all.columns;
+  yield `${all.prepared.columns.join(",")}\n`;
+  const head = headOf(all);
+  const tail = tailOf(all.columns);
+  let rows = "";
+  let count = 0;
+  for (let task = 0; task < outcomes.length; task += 1) {
+    if (outcomes[task] === 0) continue;
+    rows += `${head(task)},${tail(task)}\n`;
+    count += 1;
+    if (count % ROWS > 0) continue;
+    yield rows;
+    rows = "";
   }
-  if (rows.length > 0) yield rows.join("");
+  if (rows) yield rows;
 }
 
-function writer({ prepared, plan, puzzles, columns }: Written): (task: number) => string {
-  let of = -1;
-  let puzzle = "";
+/** What a record says of a task before it is done: up to its seed. */
+export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => string {
+  let last = -1;
+  let told = "";
   return (task) => {
-    const place = plan.place(task);
-    if (place.puzzle !== of) {
-      of = place.puzzle;
-      const set = prepared.sets[puzzles.sets[of] ?? 0];
-      puzzle = `${set},${puzzles.lines[of]},${textOf(puzzles.givens(of))}`;
+    const { puzzle, contestant, seed } = plan.place(task);
+    if (puzzle !== last) {
+      last = puzzle;
+      const set = prepared.sets[puzzles.sets[puzzle] ?? 0];
+      told = `${set},${puzzles.lines[puzzle]},${textOf(puzzles.givens(puzzle))}`;
     }
-    const outcome = columns.outcome(task);
-    const head = `${task},${puzzle},${prepared.contestants[place.contestant]},${place.seed},${outcome}`;
-    if (outcome === "invalid" || outcome === "crashed") return `${head},,,,,,,,\n`;
-    const { nodes, guesses, backtracks } = columns;
-    const counted = `${figure(nodes, task)},${figure(guesses, task)},${figure(backtracks, task)}`;
-    const micros = Math.round(columns.micros[task] ?? 0);
-    const solution = columns.solution(task);
-    const text = solution ? textOf(solution) : "";
-    const { found, steps, conflicts } = columns;
-    return `${head},${found[task]},${steps[task]},${counted},${conflicts[task]},${micros},${text}\n`;
+    return `${task},${told},${prepared.contestants[contestant]},${seed}`;
   };
 }
 
-function figure(column: Float64Array, task: number): string {
-  const value = column[task] ?? Number.NaN;
-  return Number.isNaN(value) ? "" : String(value);
+/** What it says of what came of it. */
+function tailOf(columns: Columns): (task: number) => string {
+  return (task) => {
+    let text: string = columns.outcome(task) ?? "";
+    for (const name of FIGURES) {
+      const value = columns.figures[name][task] ?? Number.NaN;
+      text += Number.isNaN(value) ? "," : `,${Math.round(value)}`;
+    }
+    const solution = columns.solution(task);
+    return `${text},${solution ? textOf(solution) : ""}`;
+  };
 }

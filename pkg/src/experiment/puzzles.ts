@@ -4,7 +4,7 @@ import { cellsOf } from "../module/answers.js";
 import type { Definition, SetSpec } from "./definition.js";
 
 /** Reading and making stop so often for what else the thread has to do. */
-const SLICE_MS = 12;
+const SLICE_MS = 24;
 /** Bytes that are handed over at once, about. */
 const CHUNK = 2 ** 16;
 
@@ -89,12 +89,6 @@ export class Puzzles {
   box(index: number): string {
     return this.stretches.find(({ to }) => index < to)?.box ?? "";
   }
-}
-
-/** Digits as one line of text: as they are, above 9×9 letters with `A` = 1. */
-export function textOf(digits: Uint8Array): string {
-  const first = digits.length <= 81 ? 48 : 64;
-  return String.fromCharCode(...digits.map((digit) => (digit > 0 ? first + digit : 46)));
 }
 
 /** A moment for what else the thread has to do. */

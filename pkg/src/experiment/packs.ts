@@ -1,0 +1,121 @@
+/** What was done of an experiment, as bytes to be stored. */
+import { SudokuError } from "../errors.js";
+import { type Columns, FIGURES, type Range, type Whole } from "./columns.js";
+
+/** What stands before the columns, as JSON with its length before it. */
+interface Header {
+  /** What tells the experiment from others. */
+  readonly of: string;
+  readonly ranges: readonly Range[];
+  readonly errors: readonly (readonly [task: number, message: string])[];
+}
+
+/** Bytes that say how long it is. */
+const LENGTH = 4;
+
+/** What tells an experiment from others: all that its records depend on. */
+export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
+  const { sets, contestants, setups, firsts, seeds } = prepared;
+  const text = JSON.stringify([version, sets, contestants, setups, firsts, seeds]);
+  const hash = new Hash();
+  hash.add(new TextEncoder().encode(text));
+  hash.add(puzzles.digits);
+  hash.add(new Uint8Array(puzzles.lines.buffer));
+  hash.add(new Uint8Array(puzzles.places.buffer));
+  return hash.text;
+}
+
+/** FNV-1a of 32 bits, twice from different beginnings. */
+class Hash {
+  #one = 0x811c9dc5;
+  #other = 0x2f0b4c47;
+
+  add(bytes: Uint8Array): void {
+    for (const byte of bytes) {
+      this.#one = Math.imul(this.#one ^ byte, 0x01000193);
+      this.#other = Math.imul(this.#other ^ byte, 0x01000193);
+    }
+  }
+
+  get text(): string {
+    return [this.#one, this.#other].map((part) => (part >>> 0).toString(16)).join("-");
+  }
+}
+
+/** What was done since the last one; `null` if there is nothing. */
+export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> | null {
+  const ranges = columns.takeFresh();
+  if (ranges.length === 0) return null;
+  const within = (task: number) => ranges.some(([from, to]) => from <= task && task < to);
+  const errors = [...columns.errors].filter(([task]) => within(task));
+  const header: Header = {
+    of,
+    ranges,
+    errors: errors.map(([task, { message }]) => [task, message]),
+  };
+  const text = new TextEncoder().encode(JSON.stringify(header));
+  const parts = partsOf(columns, ranges);
+  const size = parts.reduce((sum, part) => sum + part.length, LENGTH + text.length);
+  const bytes = new Uint8Array(size);
+  new DataView(bytes.buffer).setUint32(0, text.length, true);
+  bytes.set(text, LENGTH);
+  let at = LENGTH + text.length;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/**
+ * Takes what was packed; returns how many tasks are done that were not. Throws a `SudokuError` `refused` for what
+ * is of another experiment, or no pack.
+ */
+export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number {
+  const begin = LENGTH + lengthIn(pack);
+  const header = headerIn(pack.subarray(LENGTH, begin));
+  if (header.of !== of) throw new SudokuError("refused", "the pack is another experiment's");
+  const parts = partsOf(columns, header.ranges);
+  const size = parts.reduce((sum, part) => sum + part.length, begin);
+  if (pack.length !== size) throw broken();
+  const { done } = columns;
+  for (const range of header.ranges) columns.forget(range);
+  let at = begin;
+  for (const part of parts) {
+    part.set(pack.subarray(at, at + part.length));
+    at += part.length;
+  }
+  for (const range of header.ranges) columns.end(range, false);
+  for (const [task, message] of header.errors) {
+    columns.errors.set(task, new SudokuError("crashed", message));
+  }
+  return columns.done - done;
+}
+
+/** The bytes of the columns that are of some tasks. */
+function partsOf(columns: Columns, ranges: readonly Range[]): Uint8Array[] {
+  const wide = FIGURES.map((name) => columns.figures[name]);
+  const figures = wide.flatMap((column) => ranges.map(([from, to]) => column.subarray(from, to)));
+  const outcomes = ranges.map(([from, to]) => columns.outcomes.subarray(from, to));
+  const solutions = ranges.map((range) => columns.solutions.subarray(...columns.cells(range)));
+  const bytes = figures.map(
+    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
+  );
+  return [...bytes, ...outcomes, ...solutions];
+}
+
+const broken = () =>
+  new SudokuError("refused", "it is no pack of an experiment, or not all of one");
+
+function lengthIn(pack: Uint8Array): number {
+  if (pack.length < LENGTH) throw broken();
+  return new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
+}
+
+function headerIn(text: Uint8Array): Header {
+  try {
+    return JSON.parse(new TextDecoder().decode(text)) as Header;
+  } catch {
+    throw broken();
+  }
+}

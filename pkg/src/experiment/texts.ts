@@ -1,0 +1,54 @@
+/** Puzzles and solutions as one line of text: digits as they are, above 9×9 letters with `A` = 1. */
+
+const BLANK = 46;
+const decoder = new TextDecoder();
+let scratch = new Uint8Array(81);
+
+/** The character before that of the digit 1. */
+const before = (cells: number) => (cells <= 81 ? 48 : 64);
+
+export function textOf(digits: Uint8Array): string {
+  const cells = digits.length;
+  const none = before(cells);
+  if (scratch.length < cells) scratch = new Uint8Array(cells);
+  for (let cell = 0; cell < cells; cell += 1) {
+    const digit = digits[cell] ?? 0;
+    scratch[cell] = digit > 0 ? none + digit : BLANK;
+  }
+  return decoder.decode(scratch.subarray(0, cells));
+}
+
+/** A digit a cell of a text of so many; `null` if it is none that was written by `textOf`. */
+export function digitsOf(text: string, cells: number): Uint8Array | null {
+  if (text.length !== cells) return null;
+  const digits = new Uint8Array(cells);
+  const [none, side] = [before(cells), Math.sqrt(cells)];
+  for (let cell = 0; cell < cells; cell += 1) {
+    const code = text.charCodeAt(cell);
+    const digit = code === BLANK ? 0 : code - none;
+    if (digit < 0 || digit > side || (digit === 0 && code !== BLANK)) return null;
+    digits[cell] = digit;
+  }
+  return digits;
+}
+
+/** Whether digits solve a puzzle: they keep its givens, and no house has one twice. */
+export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boolean {
+  const side = Math.sqrt(givens.length);
+  const [rows = 1, columns = 1] = box.split("x").map(Number);
+  const seen = new Uint32Array(3 * side);
+  for (let cell = 0; cell < digits.length; cell += 1) {
+    const digit = digits[cell] ?? 0;
+    const given = givens[cell] ?? 0;
+    if (digit === 0 || (given > 0 && given !== digit)) return false;
+    const row = Math.floor(cell / side);
+    const column = cell % side;
+    const block = Math.floor(row / rows) * rows + Math.floor(column / columns);
+    for (const house of [row, side + column, 2 * side + block]) {
+      const bits = seen[house] ?? 0;
+      if (bits & (1 << digit)) return false;
+      seen[house] = bits | (1 << digit);
+    }
+  }
+  return true;
+}
