@@ -1,0 +1,143 @@
+/** Experiments without a page: definitions as text and as links, a session with runs of its own making. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { asJson, asToml, canonical, parseDefinition } = await load("lab/experiment/definition.ts");
+const { pack, unpack } = await load("lab/experiment/packed.ts");
+const { session } = await load("lab/experiment/session.ts");
+
+const definition = {
+  seeds: [1, 4],
+  budget: { steps: 1000, seconds: 0.5 },
+  set: [
+    { file: "../sets/top95.txt", take: 3, givens: [20, 25] },
+    { generate: { algorithm: "some", count: 5, params: { least: 30, all: true, how: "so" } } },
+  ],
+  contestant: [{ algorithm: "one" }, { algorithm: "two", preset: "other", name: "Two, again" }],
+};
+
+test("a definition is the same as JSON, as TOML and in a link", async () => {
+  for (const text of [asJson(definition), await asToml(definition)]) {
+    assert.deepEqual(await parseDefinition(text), definition);
+  }
+  const packed = await pack(definition);
+  assert.match(packed, /^z[\w-]+$/);
+  assert.deepEqual(await unpack(packed), definition);
+});
+
+test("what asks for the same has one canonical text, in whatever order it is written", () => {
+  const { seeds, ...others } = definition;
+  assert.equal(canonical({ ...others, seeds }), canonical(definition));
+  assert.notEqual(canonical({ ...others, seeds: [4, 1] }), canonical(definition));
+});
+
+test("wrong text is told, with its place", async () => {
+  await assert.rejects(
+    parseDefinition('seeds = 5\n[[set]\nfile = "a"'),
+    /^Error: line 2, column 7: expected/,
+  );
+  await assert.rejects(parseDefinition('{\n  "set": [1,, 2]\n}'), /,/);
+});
+
+test("a link that holds too much, or nothing, is refused", async () => {
+  const long = await pack({ set: [{ file: "x".repeat(1_000_000) }], contestant: [] });
+  await assert.rejects(unpack(long), /too long/);
+  await assert.rejects(unpack("zzzz"));
+  await assert.rejects(unpack("q"), /begins with/);
+});
+
+/** An experiment of so many tasks, each done when it is told to. @param {number} tasks */
+function fake(tasks) {
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  const one = {
+    definition,
+    tasks,
+    done: 0,
+    said: 0,
+    /** @type {unknown[]} */
+    taken: [],
+    step() {
+      waiting.pop()?.();
+    },
+    /** @param {unknown} _ @param {{ signal: AbortSignal, onPart: (part: object) => void }} options */
+    async run(_, { signal, onPart }) {
+      while (one.done < tasks) {
+        await new Promise((settle, reject) => {
+          waiting.push(() => settle(undefined));
+          signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+        });
+        one.done += 1;
+        onPart({ done: one.done });
+      }
+    },
+    /** @param {string} csv */
+    add(csv) {
+      if (csv === "bad") throw new Error("line 2, column 1: no");
+      one.taken.push(csv);
+      one.done = Math.min(tasks, one.done + 1);
+      return 1;
+    },
+    pack: () => null,
+    restore: () => 0,
+    summary: () => ({ runs: one.done, said: ++one.said }),
+  };
+  return one;
+}
+
+/** @param {any[]} all what is opened, one after the other; an error is thrown */
+const opened = (all) =>
+  session({
+    keep: false,
+    workers: () => /** @type {any} */ ({}),
+    opens: async () => {
+      const next = all.shift();
+      if (next instanceof Error) throw next;
+      return next;
+    },
+  });
+
+test("runs are paused and gone on with, and nothing that is done is lost", async () => {
+  const one = fake(3);
+  const it = opened([one]);
+  assert.equal(it.summary(), null);
+  assert.equal(await it.open(definition), true);
+  assert.deepEqual([it.progress.value.done, it.progress.value.tasks], [0, 3]);
+  const first = it.run();
+  assert.equal(it.running.value, true);
+  one.step();
+  await new Promise((settle) => setTimeout(settle));
+  it.pause();
+  assert.equal(await first, false);
+  assert.deepEqual([it.running.value, it.failed.value, it.progress.value.done], [false, null, 1]);
+  assert.equal(it.summary()?.runs, 1);
+  const rest = it.run();
+  for (let left = 0; left < 2; left += 1) {
+    one.step();
+    await new Promise((settle) => setTimeout(settle));
+  }
+  assert.equal(await rest, true);
+  assert.equal(it.progress.value.done, 3);
+});
+
+test("what cannot be opened is told, and what was open stays", async () => {
+  const one = fake(1);
+  const it = opened([one, new Error("contestant 1: no such algorithm")]);
+  await it.open(definition, { records: ["some"] });
+  assert.deepEqual(one.taken, ["some"]);
+  assert.equal(await it.open(definition), false);
+  assert.equal(it.failed.value, "contestant 1: no such algorithm");
+  assert.equal(it.experiment.value, one);
+  assert.equal(it.opening.value, null);
+});
+
+test("records are told when they are taken, and what is wrong with them is thrown", async () => {
+  const it = opened([fake(2)]);
+  await it.open(definition);
+  const before = it.told.value;
+  assert.equal(it.add("rows"), 1);
+  assert.ok(it.told.value > before);
+  assert.equal(it.progress.value.done, 1);
+  assert.throws(() => it.add("bad"), /line 2, column 1/);
+});

@@ -1,0 +1,248 @@
+/** What the page says of experiments. */
+import { and, count, format } from ".";
+
+/** A number with three figures, for what was measured. */
+const rough = (n: number) => format(Number(n.toPrecision(3)));
+const puzzles = (n: number) => count(n, "puzzle");
+const p = (value: number) =>
+  value < 0.001 ? "p < 0.001" : `p = ${Number(value.toPrecision(value < 0.1 ? 1 : 2))}`;
+const percent = (share: number) => {
+  const hundredths = 100 * share;
+  const near = hundredths > 0 && hundredths < 10 ? hundredths.toFixed(1) : Math.round(hundredths);
+  return `${near} %`;
+};
+/** A ratio above 1 as one reads it. */
+const times = (ratio: number) =>
+  ratio < 10 ? ratio.toFixed(ratio < 1.1 ? 2 : 1) : rough(Number(ratio.toPrecision(2)));
+
+const seconds = (ms: number) => {
+  const s = Math.max(1, Math.round(ms / 1000));
+  if (s < 100) return `${s} s`;
+  const minutes = Math.round(s / 60);
+  return minutes < 100 ? `${minutes} min` : `${rough(minutes / 60)} h`;
+};
+
+type Measure = "time" | "steps" | "nodes";
+const cheaper: Readonly<Record<Measure, (ratio: number) => string>> = {
+  time: (ratio) => `${times(ratio)} times as fast`,
+  steps: (ratio) => `in 1/${times(ratio)} of the steps`,
+  nodes: (ratio) => `in 1/${times(ratio)} of the nodes`,
+};
+const alike: Readonly<Record<Measure, string>> = {
+  time: "are about equally fast",
+  steps: "take about as many steps",
+  nodes: "try about as many nodes",
+};
+
+export const words = {
+  title: "Experiment",
+  readyMade: "Choose an experiment",
+  ownTitle: "Your experiment",
+  ownNote: "A set-up of your own.",
+  more: "Other experiments",
+  kept: "Kept in this browser",
+  keptOne: (contestants: readonly string[], done: number, tasks: number) =>
+    `${and(contestants)}: ${format(done)} of ${count(tasks, "run")}`,
+
+  opening: (n: number) => `Getting the puzzles ready… ${n > 0 ? format(n) : ""}`,
+  unknown: (id: string) => `There is no ready-made experiment called ${id.slice(0, 40)}.`,
+  noList: (why: string) =>
+    `The ready-made experiments could not be fetched; try again when the network is back. (${why})`,
+  badLink: (why: string) => `The link holds no experiment that can be read: ${why}.`,
+  failed: (why: string) => `That did not work: ${why}`,
+  noFile: (name: string) =>
+    `The set “${name.slice(0, 60)}” is a file of your own that is not here. Open it again under Settings, Puzzles.`,
+  notFetched: (name: string, why: string) =>
+    `The set ${name.slice(0, 60)} could not be fetched; try again when the network is back. (${why})`,
+  unkept:
+    "The browser refuses to store data: after a reload the runs are gone. Save the CSV to keep them.",
+
+  run: "Run it here",
+  goOn: "Go on",
+  again: "Run again here",
+  pause: "Pause",
+  over: "Start over",
+  overHelp: "Forgets all runs of this experiment.",
+  progress: "Runs done",
+  status: (done: number, tasks: number) => `${format(done)} of ${count(tasks, "run")}`,
+  rate: (perSecond: number) => `${rough(perSecond)} runs/s`,
+  left: (ms: number) => `about ${seconds(ms)} left`,
+  shipped: (where: string) =>
+    `These runs came with the page: ${where}. Run them again to see how your machine does.`,
+  paused: "Paused. What is done is kept in this browser; go on whenever you like.",
+  announce: (done: number, tasks: number) => `${format(done)} of ${count(tasks, "run")} done`,
+
+  answer: "Answer",
+  soFar: (done: number, tasks: number) => `So far (${percent(done / tasks)} of all runs): `,
+  none: "Nothing is known yet. Press Run: tables and figures fill while the runs go on.",
+  /** Who solved how many, as a whole. */
+  allSolve: (names: readonly string[], of: number) =>
+    names.length === 1
+      ? `${names[0]} solves all ${puzzles(of)}.`
+      : `${names.length === 2 ? "Both solve" : `All ${names.length} solve`} all ${puzzles(of)}.`,
+  allAlike: (names: readonly string[], share: number, of: number) =>
+    names.length === 1
+      ? `${names[0]} solves ${percent(share)} of ${puzzles(of)}.`
+      : `${and(names)} solve ${percent(share)} of ${puzzles(of)} each.`,
+  noneSolves: (of: number) => `None of the ${puzzles(of)} was solved.`,
+  most: (names: readonly string[], share: number, all: boolean) =>
+    `${and(names)} ${names.length === 1 ? "solves" : "solve"} most: ${all ? "every puzzle" : percent(share)}`,
+  fewest: (name: string, share: number) => `${name} solves fewest: ${percent(share)}.`,
+  chanceOfNext: (name: string, value: number) =>
+    `its lead over ${name} may be due to chance (${p(value)})`,
+  fastest: (name: string, measure: Measure) =>
+    ({
+      time: `${name} is the fastest`,
+      steps: `${name} needs the fewest steps`,
+      nodes: `${name} tries the fewest nodes`,
+    })[measure],
+  asFast: (other: string, measure: Measure, ratio: number, low: number, high: number) =>
+    measure === "time"
+      ? `${times(ratio)} times as fast as ${other} (95 % interval: ${times(low)} to ${times(high)})`
+      : `${other} takes ${times(ratio)} times as many (95 % interval: ${times(low)} to ${times(high)})`,
+  even: (one: string, other: string, measure: Measure, value: number) =>
+    `${one} and ${other} ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
+  incomparable: "Steps of these algorithms are different work, so they are not compared.",
+
+  pairs: "Every two, in words",
+  pairSolve: (one: string, other: string, more: number, of: number, value: number) =>
+    value < 0.05
+      ? `${one} solves ${format(more)} more of ${puzzles(of)} than ${other} (${p(value)}).`
+      : `${one} solves ${format(more)} more of ${puzzles(of)} than ${other}, which may be due to chance (${p(value)}).`,
+  pairSame: (one: string, other: string, solved: number, of: number) =>
+    solved === of
+      ? `${one} and ${other} solve all ${puzzles(of)}.`
+      : `${one} and ${other} solve ${format(solved)} of ${puzzles(of)} each.`,
+  pairCost: (
+    one: string,
+    other: string,
+    measure: Measure,
+    both: number,
+    interval: { readonly value: number; readonly low: number; readonly high: number },
+    value: number,
+  ) =>
+    value < 0.05
+      ? `On the ${puzzles(both)} that both solve, ${one} is done ${cheaper[measure](interval.value)}${measure === "time" ? ` as ${other}` : ` of ${other}`} (95 % interval: ${times(interval.low)} to ${times(interval.high)}; ${p(value)}).`
+      : `On the ${puzzles(both)} that both solve, they ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
+  pairNone: "No puzzle was solved by both.",
+
+  table: "Figures",
+  columns: {
+    contestant: "Algorithm",
+    solved: "Solved",
+    half: "Half solved within",
+    mean: "Mean of solved",
+    par2: "PAR-2",
+    runs: "Runs",
+  },
+  meanings: [
+    ["Solved", "Share of all runs that solved their puzzle, with Wilson’s 95 % interval."],
+    [
+      "Half solved within",
+      "By then half of all runs have solved their puzzle (Kaplan–Meier: a run that was cut off counts as longer).",
+    ],
+    ["Mean of solved", "Mean over the runs that solved their puzzle, with a 95 % interval."],
+    [
+      "PAR-2",
+      "Mean where a run that did not solve its puzzle counts as twice the budget, with a 95 % interval.",
+    ],
+  ] as readonly (readonly [string, string])[],
+  meaning: "What these figures mean",
+  all: "all puzzles",
+  by: { set: "set", givens: "givens", size: "size" },
+  share: (solved: number, runs: number) => `${format(solved)} of ${format(runs)}`,
+  percent,
+  interval: (low: string, high: string) => (low === high ? "" : `${low} – ${high}`),
+  never: "not reached",
+  number: rough,
+  times,
+
+  figures: "Figures drawn",
+  figure: {
+    cactus: "Solved over time",
+    strip: "Spread",
+    shares: "Solved share",
+    scatter: "One against another",
+    growth: "Growth",
+    ranks: "Ranks",
+    heat: "Puzzle by puzzle",
+  } as Readonly<Record<string, string>>,
+  measureLabel: "Cost",
+  measures: { time: "time", steps: "steps", nodes: "nodes" } as Readonly<Record<Measure, string>>,
+  scaleLabel: "Axis",
+  scales: { log: "logarithmic", linear: "linear" },
+  byLabel: "Classes by",
+  across: "Across",
+  upward: "Upward",
+  noFigure: (why: string) => `There is no such figure of these runs: ${why}`,
+  figureHelp:
+    "Point at a mark to see its puzzle; click to race it. With the keyboard: arrow keys, then Enter.",
+  puzzleAt: (set: string, line: number, givens: number, contestant: string | null) =>
+    `${set}, line ${format(line)}, ${count(givens, "given")}${contestant === null ? "" : `: ${contestant}`}`,
+  raceIt: "Race it",
+  saveFigure: { svg: "SVG", png: "PNG" },
+
+  settings: "Settings",
+  settingsHelp: "What is run on what. Changes take effect with the button below.",
+  sets: "Puzzles",
+  addSet: "Add puzzles…",
+  shippedSets: "Sets of this page",
+  generated: "New puzzles by a generator",
+  openFile: "Open a file…",
+  setName: (what: string) => what,
+  setFacts: (what: string, n: number) => `${what} (${puzzles(n)})`,
+  remove: (what: string) => `Remove ${what}`,
+  take: "First",
+  takeAll: "all",
+  takeAllowed: "a whole number from 1, or nothing for all",
+  ofClass: "Class",
+  anyClass: "all classes",
+  classOf: (name: string, n: number) => `${name} (${format(n)})`,
+  givens: "Givens",
+  givensAllowed: "such as 20, or 20-25; nothing for any",
+  anyGivens: "any",
+  easier: "Made easier to",
+  easierHelp:
+    "Adds givens from the solution until there are this many: the same puzzles, only easier.",
+  asTheyAre: "as they are",
+  easierAllowed: "a whole number of givens, 17–80; nothing for as they are",
+  count: "How many",
+  generator: "Generator",
+  size: "Box",
+  seed: "Seed",
+  wholeFrom: (from: number, to: number) => `a whole number, ${format(from)}–${format(to)}`,
+  contestants: "Algorithms",
+  addContestant: "Add an algorithm",
+  algorithm: "Algorithm",
+  preset: "Preset",
+  parameters: "Parameters",
+  changed: (n: number) => `${count(n, "parameter")} changed`,
+  seeds: "Seeds",
+  seedsHelp: "Algorithms that draw random numbers run once for each seed.",
+  seedsAllowed: "how many (5 means 1 to 5), or a list such as 1, 4, 9",
+  steps: "Steps per run, at most",
+  secondsEach: "Seconds per run, at most",
+  secondsAllowed: "a number above 0, or nothing for no limit",
+  noLimit: "no limit",
+  use: "Use these settings",
+  discard: "Discard changes",
+  unused: "Changed, not used yet.",
+  noSets: "Add puzzles first.",
+  noContestants: "Add an algorithm first.",
+
+  share2: "Share and save",
+  save: { csv: "Runs as CSV", json: "Summary as JSON" },
+  import: "Import runs (CSV)…",
+  imported: (n: number) => `${count(n, "run")} imported.`,
+  notImported: (why: string) => `These runs were not taken: ${why}`,
+  asText: "Definition as text",
+  textLabel: "Definition, TOML or JSON",
+  textHelp: "The same text is read by sudoku-lab experiment on a command line.",
+  useText: "Use this text",
+  badText: (why: string) => `This text cannot be used: ${why}`,
+  cite: "Copy citation",
+  cited: "Citation copied",
+  citeFailed: "The browser refused to copy",
+  citation: (title: string, version: string, date: string, address: string) =>
+    `Sudoku Lab ${version}, experiment “${title}”, run ${date}. ${address}`,
+};
