@@ -1,7 +1,7 @@
 use std::fmt;
 
 use sudoku_generator::ease;
-use sudoku_grid::{Entry, Grid, ParseError, Position, Reading, Shape};
+use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Reading, Shape};
 use sudoku_search::{Algorithm, Kind, Seed, Setup};
 
 use crate::entrant::find_checked;
@@ -67,6 +67,23 @@ impl Choice {
     /// Whether there are as many as are wanted.
     pub fn is_full(&self) -> bool {
         self.set.take.is_some_and(|most| self.taken >= most)
+    }
+
+    /// The puzzle on the next line of the set's file, if there is one and it is wanted.
+    ///
+    /// # Errors
+    ///
+    /// As [`Choice::read`].
+    pub fn read_line(&mut self, lines: &mut Lines, line: &[u8]) -> Result<Option<Item>, Complaint> {
+        if self.set.class.is_none()
+            && let Some(grid) = lines.plain(line, self.reading)
+        {
+            return self.choose(lines.read, grid);
+        }
+        match lines.entry(line).map_err(Complaint::Unread)? {
+            Some(entry) => self.read(&entry),
+            None => Ok(None),
+        }
     }
 
     /// The puzzle of an entry of the set's file, if it is wanted.

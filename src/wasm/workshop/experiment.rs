@@ -143,11 +143,7 @@ impl Puzzles {
                 break;
             }
             read += line.len();
-            let entry = lines.entry(line);
-            let Some(entry) = entry.map_err(|cause| refused(&choice.wrong(&cause)))? else {
-                continue;
-            };
-            let item = choice.read(&entry);
+            let item = choice.read_line(lines, line);
             if let Some(item) = item.map_err(|cause| refused(&choice.wrong(&cause)))? {
                 self.part.push(&item);
             }
