@@ -1,16 +1,25 @@
 /** The native command line, in release; its standard output, input and exit status are its own. */
 import { spawnSync } from "node:child_process";
-import { inRoot, targetDir } from "./run.mjs";
+import { join } from "node:path";
+import { inRoot, must, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
+
+const manifest = ["--manifest-path", inRoot("Cargo.toml"), "--target-dir", targetDir];
+const release = ["--release", "--quiet", "--locked", ...manifest, "-p", "sudoku-lab"];
 
 /** @param {string[]} args */
 export async function lab(args) {
   await needRust();
-  const manifest = ["--manifest-path", inRoot("Cargo.toml"), "--target-dir", targetDir];
-  const cargo = ["run", "--release", "--quiet", "--locked", ...manifest, "-p", "sudoku-lab", "--"];
-  const done = spawnSync("cargo", [...cargo, ...args], {
+  const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to where npm was called
     stdio: "inherit",
   });
   process.exitCode = done.status ?? 1;
+}
+
+/** Builds it alone, and says where it is. */
+export async function buildLab() {
+  await needRust();
+  await must("cargo", ["build", ...release]);
+  return join(targetDir, "release", "sudoku-lab");
 }

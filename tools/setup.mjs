@@ -35,6 +35,9 @@ const tasks = {
   async lab(args) {
     await (await import("./lab.mjs")).lab(args);
   },
+  async engine(args) {
+    await (await import("./engine.mjs")).engine(args);
+  },
 };
 
 async function ready() {

@@ -1,0 +1,107 @@
+"""Records as `lab experiment` writes them: read, checked, written as Parquet."""
+
+import json
+from dataclasses import asdict, dataclass
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv
+import pyarrow.parquet as pq
+from pyarrow.fs import FileSystem
+
+from failure import Failure
+
+# The columns of `src/experiment/record.rs`; what may be empty there is null here.
+SCHEMA = pa.schema(
+    [
+        pa.field("task", pa.uint64(), nullable=False),
+        pa.field("set", pa.string(), nullable=False),
+        pa.field("line", pa.uint64(), nullable=False),
+        pa.field("puzzle", pa.string(), nullable=False),
+        pa.field("contestant", pa.string(), nullable=False),
+        pa.field("seed", pa.uint32(), nullable=False),
+        pa.field("outcome", pa.string(), nullable=False),
+        *(
+            pa.field(name, pa.uint64())
+            for name in "solutions steps nodes guesses backtracks conflicts micros".split()
+        ),
+        pa.field("solution", pa.string()),
+    ]
+)
+
+# Where a Parquet file keeps of which experiment it is, and its count.
+KEY = b"sudoku-lab"
+
+
+@dataclass(frozen=True)
+class Count:
+    """The tasks of some records, in three numbers that tell whether all are there once."""
+
+    records: int = 0
+    """How many."""
+    last: int = -1
+    """The greatest number of a task."""
+    total: int = 0
+    """The sum of their numbers."""
+
+    def __add__(self, other: "Count") -> "Count":
+        return Count(
+            self.records + other.records, max(self.last, other.last), self.total + other.total
+        )
+
+    def complete(self) -> bool:
+        """Whether these are the tasks from 0 to the last, as far as can be told without all of them."""
+        return self.records == self.last + 1 and 2 * self.total == self.records * self.last
+
+
+def convert(source: str, target: str, files: FileSystem, experiment: str) -> Count:
+    """Checks the records of a shard, a CSV file here, and writes them as Parquet into `files`.
+
+    The end of the Parquet file says whose it is and that all was written: half a file has no end. It takes
+    the memory of a block, however long the file is.
+    """
+    count = Count()
+    options = {
+        "parse_options": pa.csv.ParseOptions(quote_char=False),
+        "convert_options": pa.csv.ConvertOptions(
+            column_types=SCHEMA, null_values=[""], strings_can_be_null=True
+        ),
+    }
+    try:
+        with pa.csv.open_csv(source, **options) as rows:
+            if rows.schema.names != SCHEMA.names:
+                raise Failure(f"{source}: it has not the header of records")
+            with pq.ParquetWriter(target, SCHEMA, filesystem=files, compression="zstd") as parquet:
+                for batch in rows:
+                    count = _checked(batch, count, source)
+                    parquet.write_batch(batch.cast(SCHEMA))
+                kept = json.dumps({"experiment": experiment, **asdict(count)})
+                parquet.add_key_value_metadata({KEY: kept})
+    except (pa.ArrowInvalid, ValueError) as error:
+        raise Failure(f"{source}: {error}") from error
+    return count
+
+
+def _checked(batch: pa.RecordBatch, before: Count, source: str) -> Count:
+    tasks = batch.column("task")
+    if len(tasks) == 0:
+        return before
+    first, last = tasks[0].as_py(), tasks[-1].as_py()
+    rising = pc.all(pc.less(tasks[:-1], tasks[1:]), min_count=0).as_py()
+    if first is None or last is None or not rising or first <= before.last:
+        raise Failure(f"{source}: its tasks do not rise from record {before.records + 1} on")
+    return before + Count(len(tasks), last, pc.sum(tasks).as_py())
+
+
+def counted(target: str, files: FileSystem, experiment: str) -> Count | None:
+    """What a Parquet file says of itself; none if it is not there, or was not written to its end."""
+    try:
+        kept = (pq.read_metadata(target, filesystem=files).metadata or {}).get(KEY)
+    except (FileNotFoundError, pa.ArrowInvalid):
+        return None
+    said = json.loads(kept) if kept else {}
+    if said.pop("experiment", None) != experiment:
+        raise Failure(
+            f"{target} is of other sets or another version of lab: choose another folder, or delete it"
+        )
+    return Count(**said)

@@ -1,0 +1,58 @@
+"""A shard of an experiment, run on whatever machine Ray chooses."""
+
+import ctypes
+import fcntl
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from failure import Failure, Interrupted
+from parcel import Parcel
+from place import Place
+from records import Count, convert, counted
+
+
+def run(parcel: Parcel, out: str, number: int, of: int) -> Count:
+    """Does what is not done of shard `number` of `of`, and leaves its records in `out`, CSV and Parquet.
+
+    In a folder that is shared lab goes on with what is there, whoever made it; records that go to an address
+    are made in a folder of this machine first, and are copied when all are there.
+    """
+    place = Place.open(out)
+    place.need_definition(parcel)
+    name = f"records-{number}-of-{of}"
+    target = place.within(f"{name}.parquet")
+    done = counted(target, place.files, parcel.experiment)
+    if done:
+        return done
+    lab, definition = parcel.unpack()
+    folder = place.folder or lab.parent / "records"
+    folder.mkdir(exist_ok=True)
+    csv = folder / f"{name}.csv"
+    _alone(csv)
+    call = [lab, "experiment", definition, "--out", folder, "--shard", f"{number}/{of}"]
+    ended = subprocess.run(call, capture_output=True, text=True, preexec_fn=_die_with_parent)
+    if -ended.returncode in (signal.SIGKILL, signal.SIGTERM):
+        raise Interrupted(f"shard {number}/{of}: lab was killed (by signal {-ended.returncode})")
+    if ended.returncode != 0:
+        raise Failure(f"shard {number}/{of}: {ended.stderr.strip()}")
+    if not place.folder:
+        place.take(csv)
+    count = convert(str(csv), target, place.files, parcel.experiment)
+    if not place.folder:
+        csv.unlink()
+    return count
+
+
+def _alone(csv: Path) -> None:
+    """Waits for a lab that outlived its worker: it holds the file until all is done."""
+    with csv.open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+
+
+def _die_with_parent() -> None:
+    """Ends lab with its worker, which Ray does only for workers that end by themselves. Linux alone can."""
+    if sys.platform == "linux":
+        pr_set_pdeathsig = 1
+        ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL)

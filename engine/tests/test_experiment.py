@@ -1,0 +1,181 @@
+"""An experiment by several workers is that of one call of lab, whatever dies meanwhile."""
+
+import io
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import redirect_stderr
+from pathlib import Path
+
+import pyarrow.dataset as ds
+import ray
+
+import experiment
+import shard
+from common import LAB, SMALL, Prepared, rows
+from failure import Failure
+from records import SCHEMA, Count
+
+ENGINE = Path(experiment.__file__)
+
+# Seconds until what should happen has not.
+PATIENCE = 60
+
+
+class Experiment(Prepared):
+    def arguments(self, out: str, *more: str) -> list[str]:
+        return [str(self.definition), "--out", out, "--lab", str(LAB), *more]
+
+    def same(self, out: Path, expected: list[list[str]]) -> None:
+        """CSV and Parquet have these records."""
+        self.assertEqual(rows(out), expected)
+        table = ds.dataset(sorted(map(str, out.glob("*.parquet"))), schema=SCHEMA).to_table()
+        found = table.drop_columns("micros").sort_by("task").to_pylist()
+        text = [["" if one is None else str(one) for one in row.values()] for row in found]
+        self.assertEqual(text, expected)
+
+
+class Here(Experiment):
+    """What is told without Ray."""
+
+    def refused(self, why: str, out: str, *more: str) -> None:
+        said = io.StringIO()
+        with redirect_stderr(said):
+            status = experiment.main(self.arguments(out, *more))
+        self.assertEqual(status, 1)
+        self.assertIn(why, said.getvalue())
+
+    def test_what_is_wrong_here_is_said_before_anything_is_started(self) -> None:
+        out = str(self.here / "out")
+        self.refused("program: No such file", out, "--lab", str(self.here / "program"))
+        self.refused("made/all.toml is not lab", out, "--lab", str(self.definition))
+        self.refused("nowhere://bucket", "nowhere://bucket")
+        (self.here / "sets/some.txt").unlink()
+        self.refused("sets/some.txt: No such file", out)
+        self.definition.write_text("[[set")
+        self.refused("made/all.toml: ", out)
+        self.definition.unlink()
+        self.refused("made/all.toml: No such file", out)
+        self.assertFalse(ray.is_initialized())
+        self.assertFalse(Path(out).exists())
+
+    def test_a_machine_needs_nothing_of_ours_but_ray(self) -> None:
+        experiment.pack_modules()
+        file = self.here / "packed"
+        file.write_bytes(ray.cloudpickle.dumps(shard.run))
+        # Isolated, Python finds no module of the folder it is started in, nor of this one.
+        code = "import sys, ray; run = ray.cloudpickle.load(open(sys.argv[1], 'rb')); run(None, '://', 1, 1)"
+        call = [sys.executable, "-I", "-c", code, file]
+        done = subprocess.run(call, cwd="/", capture_output=True, text=True)
+        self.assertIn("failure.Failure: ://: ", done.stderr)
+
+
+class Whole(Experiment):
+    @classmethod
+    def setUpClass(cls) -> None:
+        experiment.start(experiment.options(["FILE", "--out", "DIR", "--cpus", "2"]))
+        cls.addClassCleanup(ray.shutdown)
+
+    def call(self, out: str, *more: str) -> Count:
+        return experiment.perform(experiment.options(self.arguments(out, *more)), lambda: None)
+
+    def test_records_at_an_address_are_made_once(self) -> None:
+        out = self.here / "bucket"
+        self.assertEqual(self.call(out.as_uri(), "--shards", "3").records, 12)
+        self.same(out, self.alone())
+        self.assertEqual((out / "definition.toml").read_text(), SMALL)
+
+        # Of what is there the second call makes only what is missing: here that of shard 2.
+        before = {file: file.stat().st_mtime_ns for file in out.iterdir()}
+        half = out / "records-2-of-3.parquet"
+        half.write_bytes(half.read_bytes()[:-1])
+        self.assertEqual(self.call(out.as_uri()).records, 12)
+        self.same(out, self.alone())
+        anew = {file.name for file, at in before.items() if file.stat().st_mtime_ns != at}
+        self.assertEqual(anew, {"records-2-of-3.csv", "records-2-of-3.parquet"})
+
+        # Other shards, other sets, another definition: nothing is mixed.
+        self.refused("has records of 3 shards", out.as_uri(), "--shards", "2")
+        sets = self.here / "sets/some.txt"
+        sets.write_text(sets.read_text() + "\n")
+        self.refused("is of other sets", out.as_uri())
+        self.definition.write_text(SMALL + "# another\n")
+        self.refused("is another experiment's", out.as_uri())
+
+    def test_what_arrays_of_lab_have_done_is_gone_on_with(self) -> None:
+        out = self.here / "out"
+        call = [LAB, "experiment", self.definition, "--out", out, "--shard", "2/3"]
+        subprocess.run(call, check=True, stderr=subprocess.DEVNULL)
+        made = (out / "records-2-of-3.csv").read_text()
+        self.assertEqual(self.call(str(out)).records, 12)
+        self.assertEqual((out / "records-2-of-3.csv").read_text(), made)
+        self.same(out, self.alone())
+
+    def test_what_lab_says_of_a_definition_is_passed_on(self) -> None:
+        self.definition.write_text(SMALL.replace('"ga"', '"gaga"'))
+        self.refused("gaga", str(self.here / "out"), "--shards", "1")
+
+    def refused(self, why: str, out: str, *more: str) -> None:
+        with self.assertRaises(Failure) as caught:
+            self.call(out, *more)
+        self.assertIn(why, str(caught.exception))
+
+
+# Runs of some hundredths of a second: time enough to kill what makes them.
+LONG = """\
+seeds = 60
+[budget]
+steps = 60
+[[set]]
+file = "../sets/some.txt"
+[[contestant]]
+algorithm = "ga"
+"""
+
+
+class Killed(Experiment):
+    def test_killed_half_way_the_records_are_those_of_one_call(self) -> None:
+        self.definition.write_text(LONG)
+        out = self.here / "out"
+        call = [sys.executable, ENGINE, self.definition, "--out", out, "--lab", LAB, "--cpus", "2"]
+        streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+        engine = subprocess.Popen([*call, "--shards", "2"], text=True, **streams)
+        self.addCleanup(engine.kill)
+        # Of one shard the worker is killed, of the other lab itself.
+        labs = [self.half_way(out, number) for number in (1, 2)]
+        kept = [(out / f"records-{number}-of-2.csv").read_text() for number in (1, 2)]
+        (first, worker), (second, _) = labs
+        os.kill(worker, signal.SIGKILL)
+        os.kill(second, signal.SIGKILL)
+        if sys.platform == "linux":
+            self.until(lambda: first not in processes(), "lab outlives its worker")
+        _, said = engine.communicate(timeout=PATIENCE)
+        self.assertEqual(engine.returncode, 0, said)
+        for number, text in enumerate(kept, 1):
+            whole = (out / f"records-{number}-of-2.csv").read_text()
+            self.assertTrue(whole.startswith(text[: text.rindex("\n")]), "what was done is kept")
+            self.assertGreater(len(whole), len(text), "the kill came too late")
+        self.same(out, self.alone())
+
+    def half_way(self, out: Path, number: int) -> tuple[int, int]:
+        """Waits until a shard has some records; its lab, and the worker that called it."""
+        file = out / f"records-{number}-of-2.csv"
+        self.until(lambda: file.exists() and file.read_bytes().count(b"\n") > 3, f"shard {number} begins")
+        end = f"--out {out} --shard {number}/2"
+        [found] = [(one, by) for one, (by, command) in processes().items() if command.endswith(end)]
+        return found
+
+    def until(self, happened, what: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            self.assertLess(time.monotonic(), end, what)
+            time.sleep(0.02)
+
+
+def processes() -> dict[int, tuple[int, str]]:
+    """All that live, by number: the parent's, and the command."""
+    call = ["ps", "-axww", "-o", "pid=,ppid=,stat=,command="]
+    lines = [line.split(None, 3) for line in subprocess.check_output(call, text=True).splitlines()]
+    return {int(line[0]): (int(line[1]), line[3]) for line in lines if len(line) == 4 and line[2][0] != "Z"}

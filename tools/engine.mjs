@@ -1,0 +1,21 @@
+/** An experiment by many workers: `npm run engine -- FILE.toml --out DIR`. See engine/README.md. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { buildLab } from "./lab.mjs";
+import { needPython } from "./python.mjs";
+import { inRoot, targetDir } from "./run.mjs";
+
+/** Python keeps what it compiles here, not among the sources. */
+export const pythonEnv = { PYTHONPYCACHEPREFIX: join(targetDir, "python") };
+
+/** @param {string[]} args */
+export async function engine(args) {
+  const python = await needPython();
+  const program = await buildLab();
+  const done = spawnSync(python, [inRoot("engine", "experiment.py"), "--lab", program, ...args], {
+    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to where npm was called
+    env: { ...process.env, ...pythonEnv },
+    stdio: "inherit",
+  });
+  process.exitCode = done.status ?? 1;
+}

@@ -1,0 +1,72 @@
+/** A Python with what `engine` needs, in an environment of its own that outlives the clone. */
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { fingerprint } from "./fresh.mjs";
+import { attempt, Failure, inRoot, say, show } from "./run.mjs";
+
+const oldest = [3, 11];
+
+/** Where this platform keeps what can be had again. */
+function cacheFolder() {
+  if (process.env.XDG_CACHE_HOME) return process.env.XDG_CACHE_HOME;
+  return join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
+}
+
+/** A Python that is new enough, with its version; `PYTHON` names another. */
+function findPython() {
+  const usual = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
+  const code = "import sys; print(sys.version_info[0], sys.version_info[1])";
+  for (const name of process.env.PYTHON ? [process.env.PYTHON] : usual) {
+    const version = attempt(name, ["-c", code]);
+    const [major = 0, minor = 0] = (version ?? "").split(" ").map(Number);
+    if (major === oldest[0] && minor >= (oldest[1] ?? 0)) return { name, version: version ?? "" };
+  }
+  throw new Failure(`the engine needs Python ${oldest.join(".")} or later`);
+}
+
+/**
+ * The Python of an environment that has `engine/requirements.txt`. It is made once for every user and
+ * version of these (half a gigabyte, a minute), and all clones share it.
+ */
+export async function needPython() {
+  const { name, version } = findPython();
+  const requirements = inRoot("engine", "requirements.txt");
+  const words = [version, process.platform, process.arch];
+  const home = join(
+    cacheFolder(),
+    "sudoku-lab",
+    `python-${fingerprint([requirements], words).slice(0, 16)}`,
+  );
+  const python = (/** @type {string} */ folder) => join(folder, "bin", "python");
+  const works = () => attempt(python(home), ["-c", ""]) !== undefined;
+  if (works()) return python(home);
+  say(`· Python packages of the engine, in ${home}`);
+  const draft = newFolder(home);
+  try {
+    const quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2"];
+    const pip = ["-m", "pip", "install", ...quiet, "-r", requirements];
+    const made = await show(name, ["-m", "venv", draft]);
+    if (made.status !== 0) throw new Failure(`${name} cannot make an environment`);
+    const got = await show(python(draft), pip);
+    if (got.status !== 0) throw new Failure("pip could not get the Python packages of the engine");
+    // Whole or not at all, though another clone may be at it too.
+    if (!works()) {
+      rmSync(home, { recursive: true, force: true });
+      renameSync(draft, home);
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return python(home);
+}
+
+/** @param {string} home */
+function newFolder(home) {
+  try {
+    mkdirSync(dirname(home), { recursive: true });
+    return mkdtempSync(`${home}-`);
+  } catch (error) {
+    throw new Failure(`no folder for the Python packages of the engine: ${error}`);
+  }
+}
