@@ -30,7 +30,7 @@ RETRIES = 5
 # Unless told otherwise: enough that no core waits long for the last, and that progress is seen.
 SHARDS_A_CORE = 4
 
-# Tasks hold little: the rest of the memory is for lab.
+# Of this machine's memory, in bytes, for the sets that are sent: they spill to disk if they are larger.
 OBJECT_STORE = 200_000_000
 
 
@@ -60,7 +60,7 @@ def natural(text: str) -> int:
 
 def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
     """Runs the experiment to its end; `start` starts Ray, when all that can be seen here is in order."""
-    parcel = parcels.pack(chosen.file, chosen.lab)
+    parcel, files = parcels.pack(chosen.file, chosen.lab)
     place = Place.open(chosen.out)
     place.keep_definition(parcel)
     before = place.shards()
@@ -72,10 +72,10 @@ def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
     of = before or chosen.shards or SHARDS_A_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     pack_modules()
     run = ray.remote(max_retries=RETRIES, retry_exceptions=[Interrupted])(shards.run)
-    packed = ray.put(parcel)
+    sent = [ray.put(files)]
     # A folder as every machine sees it, not from where it works.
     out = str(place.folder or chosen.out)
-    pending = {run.remote(packed, out, number, of): number for number in range(1, of + 1)}
+    pending = {run.remote(parcel, sent, out, number, of): number for number in range(1, of + 1)}
     count = follow(pending)
     if not count.complete():
         raise Failure(f"{chosen.out}: records of some tasks are missing or there twice; make them anew")

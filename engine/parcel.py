@@ -3,72 +3,71 @@
 import hashlib
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import tomllib
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from failure import Failure
 
 
+# Files by path, as they lie to each other: sets lie where the definition says; lab is among them.
+Files = dict[str, bytes]
+
+
 @dataclass(frozen=True)
 class Parcel:
-    """An experiment, packed up on the machine that asks for it."""
+    """An experiment, packed up on the machine that asks for it; the files travel once to each machine."""
 
     definition: str
     """Where the definition lies among the files."""
-    files: dict[str, bytes] = field(repr=False)
-    """By path, as they lie to each other: sets lie where the definition says."""
-    lab: bytes = field(repr=False)
-    """The program."""
-    version: str
-    """What it says of itself."""
+    text: bytes
+    """What it says."""
+    experiment: str
+    """A key of what decides over records: definition, sets and version, but not how lab was built."""
+    files: str
+    """A key of all files."""
 
     @property
     def name(self) -> str:
         """What the definition is called beside records: its format is told by the name."""
         return "definition.json" if self.definition.endswith(".json") else "definition.toml"
 
-    @property
-    def text(self) -> bytes:
-        """The definition."""
-        return self.files[self.definition]
-
-    @property
-    def experiment(self) -> str:
-        """A key of what decides over records: definition, sets and version, but not how lab was built."""
-        return _hash(self.version, *(part for item in sorted(self.files.items()) for part in item))
-
-    def unpack(self) -> tuple[Path, Path]:
-        """Lays the files out on this machine, unless they are there; where lab is, and the definition."""
+    def unpack(self, fetch: Callable[[], Files]) -> tuple[Path, Path]:
+        """Where lab and the definition are on this machine; if they are not there, `fetch` has the files."""
         shelf = Path(tempfile.gettempdir()) / f"sudoku-lab-{os.getuid()}"
         shelf.mkdir(mode=0o700, exist_ok=True)
         if shelf.lstat().st_uid != os.getuid():
             raise Failure(f"{shelf} belongs to another user: set TMPDIR to a folder of your own")
-        here = shelf / _hash(self.experiment, self.lab)
+        here = shelf / self.files
         if not here.exists():
             draft = Path(tempfile.mkdtemp(dir=shelf))
-            for name, content in [*self.files.items(), ("lab", self.lab)]:
+            for name, content in fetch().items():
                 (draft / name).parent.mkdir(parents=True, exist_ok=True)
                 (draft / name).write_bytes(content)
             (draft / "lab").chmod(0o700)
             try:
                 draft.rename(here)
-            except OSError:  # another worker of this machine was first; the draft goes with the next reboot
-                pass
+            except OSError:  # another worker of this machine was first
+                shutil.rmtree(draft)
         return here / "lab", here / self.definition
 
 
-def pack(definition: Path, lab: Path) -> Parcel:
+def pack(definition: Path, lab: Path) -> tuple[Parcel, Files]:
     """Reads the definition, its sets and the program. What is wrong with the definition is for lab to say."""
     text = _read(definition)
     sets = [name for name in _files(definition, text) if not os.path.isabs(name)]
     paths = [Path(os.path.abspath(definition.parent / name)) for name in (definition.name, *sets)]
     above = Path(os.path.commonpath([path.parent for path in paths]))
-    files = {f"files/{path.relative_to(above)}": _read(path) for path in paths[1:]}
-    name = f"files/{paths[0].relative_to(above)}"
-    return Parcel(name, {**files, name: text}, _read(lab), _version(lab))
+    names = [f"files/{path.relative_to(above)}" for path in paths]
+    files = {name: _read(path) for name, path in zip(names[1:], paths[1:])} | {names[0]: text}
+    program = _read(lab)
+    experiment = _hash(_version(lab), *(part for item in sorted(files.items()) for part in item))
+    parcel = Parcel(names[0], text, experiment, _hash(experiment, program))
+    return parcel, files | {"lab": program}
 
 
 def _files(definition: Path, text: bytes) -> list[str]:

@@ -7,14 +7,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import ray
+
 from failure import Failure, Interrupted
 from parcel import Parcel
 from place import Place
 from records import Count, convert, counted
 
 
-def run(parcel: Parcel, out: str, number: int, of: int) -> Count:
+def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: int) -> Count:
     """Does what is not done of shard `number` of `of`, and leaves its records in `out`, CSV and Parquet.
+
+    The files of the parcel are the one of a list: so Ray brings them only where they are asked for.
 
     In a folder that is shared lab goes on with what is there, whoever made it; records that go to an address
     are made in a folder of this machine first, and are copied when all are there.
@@ -26,7 +30,7 @@ def run(parcel: Parcel, out: str, number: int, of: int) -> Count:
     done = counted(target, place.files, parcel.experiment)
     if done:
         return done
-    lab, definition = parcel.unpack()
+    lab, definition = parcel.unpack(lambda: ray.get(files[0]))
     folder = place.folder or lab.parent / "records"
     folder.mkdir(exist_ok=True)
     csv = folder / f"{name}.csv"

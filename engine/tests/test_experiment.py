@@ -66,7 +66,7 @@ class Here(Experiment):
         file = self.here / "packed"
         file.write_bytes(ray.cloudpickle.dumps(shard.run))
         # Isolated, Python finds no module of the folder it is started in, nor of this one.
-        code = "import sys, ray; run = ray.cloudpickle.load(open(sys.argv[1], 'rb')); run(None, '://', 1, 1)"
+        code = "import sys, ray; run = ray.cloudpickle.load(open(sys.argv[1], 'rb')); run(None, [], '://', 1, 1)"
         call = [sys.executable, "-I", "-c", code, file]
         done = subprocess.run(call, cwd="/", capture_output=True, text=True)
         self.assertIn("failure.Failure: ://: ", done.stderr)
