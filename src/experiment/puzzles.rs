@@ -2,7 +2,7 @@ use std::fmt;
 
 use sudoku_generator::ease;
 use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Reading, Shape};
-use sudoku_search::{Algorithm, Kind, Seed, Setup};
+use sudoku_search::{Algorithm, Kind, Run, Seed, Setup};
 
 use crate::entrant::find_checked;
 use crate::{Set, Wrong};
@@ -156,6 +156,8 @@ pub struct Maker {
     algorithm: &'static dyn Algorithm,
     setup: Setup,
     pattern: Position,
+    /// The one in hand.
+    run: Option<Run>,
     made: usize,
     count: usize,
 }
@@ -182,6 +184,7 @@ impl Maker {
             algorithm,
             setup,
             pattern,
+            run: None,
             made: 0,
             count: generate.count as usize,
         })
@@ -192,20 +195,25 @@ impl Maker {
         self.made >= self.count || self.choice.is_full()
     }
 
-    /// Makes the next, if it is wanted and the generator does not give up.
+    /// Works on the next for so many bounded pieces; it, if that ends it, it is wanted and the generator does not
+    /// give up.
     ///
     /// # Errors
     ///
     /// If it cannot be made easier.
-    pub fn make(&mut self) -> Result<Option<Item>, Wrong> {
+    pub fn advance(&mut self, pieces: u64) -> Result<Option<Item>, Wrong> {
         if self.is_over() {
             return Ok(None);
         }
-        let refused = |refusal| Wrong::refused(format!("{}: {refusal}", self.setup.algorithm));
-        let run = self.algorithm.start(&self.pattern, &self.setup, false);
-        let mut run = run.map_err(refused)?;
-        while run.outcome().is_none() {
-            run.advance(u64::MAX, u64::MAX);
+        let mut run = match self.run.take() {
+            Some(run) => run,
+            None => (self.algorithm.start(&self.pattern, &self.setup, false))
+                .map_err(|refusal| wrong(&self.choice.set, &refusal.to_string()))?,
+        };
+        run.advance(u64::MAX, pieces);
+        if run.outcome().is_none() {
+            self.run = Some(run);
+            return Ok(None);
         }
         self.made += 1;
         self.setup.seed = self.setup.seed.wrapping_add(1);

@@ -98,6 +98,7 @@ export class Columns {
    * the same box, so that their solutions follow each other too.
    */
   put(task: number, part: RunsPart, from: number, count: number): void {
+    this.forget([task, task + count]);
     const { figures } = this;
     const to = from + count;
     for (const name of TOLD) figures[name].set(part[name].subarray(from, to), task);
@@ -124,6 +125,7 @@ export class Columns {
   }
 
   crash(task: number, error: SudokuError): void {
+    this.forget([task, task + 1]);
     this.outcomes[task] = OUTCOMES.indexOf("crashed") + 1;
     this.errors.set(task, error);
     this.end([task, task + 1]);

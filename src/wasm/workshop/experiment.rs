@@ -13,6 +13,9 @@ use crate::number::float;
 use crate::picture::bytes;
 use crate::slice::now;
 
+/// Of the work on a puzzle, between looks at the clock: of the slowest, at 25×25, some milliseconds.
+const PIECES: u64 = 16;
+
 fn refused(wrong: &Wrong) -> Error {
     error(wrong.code, &wrong.to_string())
 }
@@ -162,7 +165,7 @@ impl Puzzles {
             && !maker.is_over()
             && now() - begin < ms
         {
-            if let Some(item) = maker.make().map_err(|wrong| refused(&wrong))? {
+            if let Some(item) = maker.advance(PIECES).map_err(|wrong| refused(&wrong))? {
                 self.part.push(&item);
             }
         }

@@ -57,7 +57,7 @@ fn read_file(set: &Set, file: &Path, add: &mut impl FnMut(Puzzle)) -> Result<(),
 fn make(set: &Set, add: &mut impl FnMut(Puzzle)) -> Result<(), Failure> {
     let mut maker = Maker::new(set).map_err(|wrong| usage(&wrong))?;
     while !maker.is_over() {
-        if let Some(item) = maker.make().map_err(|wrong| usage(&wrong))? {
+        if let Some(item) = maker.advance(u64::MAX).map_err(|wrong| usage(&wrong))? {
             add(item);
         }
     }
