@@ -54,6 +54,7 @@ export class Experiment {
   readonly #workshop: Workshop;
   readonly #all: Whole;
   #fingerprint = "";
+  #columns: (() => RunColumns) | null = null;
 
   private constructor(workshop: Workshop, definition: Definition, all: Prepared, puzzles: Puzzles) {
     this.definition = definition;
@@ -195,6 +196,7 @@ export class Experiment {
   }
 
   #runs(): RunColumns {
-    return runsOf(this.#all, this.#workshop);
+    this.#columns ??= runsOf(this.#all, this.#workshop);
+    return this.#columns();
   }
 }

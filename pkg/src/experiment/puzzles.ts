@@ -4,7 +4,7 @@ import { cellsOf } from "../module/answers.js";
 import type { Definition, SetSpec } from "./definition.js";
 
 /** Reading and making stop so often for what else the thread has to do. */
-const SLICE_MS = 24;
+const SLICE_MS = 16;
 /** Bytes that are handed over at once, about. */
 const CHUNK = 2 ** 16;
 
@@ -103,6 +103,7 @@ export async function readSets(
   const json = JSON.stringify(definition);
   const parts: { set: number; part: Part }[] = [];
   let found = 0;
+  let begun = performance.now();
   const add = (set: number, part: Part) => {
     parts.push({ set, part });
     found += part.lines.length;
@@ -120,7 +121,9 @@ export async function readSets(
           else reader.make(SLICE_MS);
         });
         add(set, reader.take() as Part);
+        if (performance.now() - begun < SLICE_MS) continue;
         await pause();
+        begun = performance.now();
       }
       bindings.guarded(() => reader.end());
     } finally {

@@ -9,90 +9,105 @@ import { digitsOf, solves } from "./texts.js";
 const OUTCOME = 6;
 const SOLUTION = OUTCOME + 1 + FIGURES.length;
 
-interface Row {
-  readonly task: number;
-  readonly outcome: number;
-  readonly figures: readonly number[];
-  readonly solution: Uint8Array | null;
-}
-
 /**
  * Takes records, but for those of tasks that are done; returns how many it took. Throws a `SudokuError` `parse`
  * with the place of what is wrong, and takes none then.
  */
 export function addRows(all: Whole, csv: string): number {
   const { columns } = all;
-  const seen = new Set<number>();
-  // All are looked at before one is taken.
-  for (const { task, fail } of rowsIn(all, csv)) {
-    if (seen.has(task)) throw fail(0, `task ${task} is there twice`);
-    seen.add(task);
-  }
+  const rows = readRows(all, csv);
   let taken = 0;
-  for (const { task, outcome, figures, solution } of rowsIn(all, csv)) {
+  for (const [at, task] of rows.tasks.entries()) {
     if (columns.outcomes[task] !== 0) continue;
-    columns.outcomes[task] = outcome;
-    for (const [at, name] of FIGURES.entries()) {
-      columns.figures[name][task] = figures[at] ?? Number.NaN;
+    columns.outcomes[task] = rows.outcomes[at] ?? 0;
+    for (const [place, name] of FIGURES.entries()) {
+      columns.figures[name][task] = rows.figures[at * FIGURES.length + place] ?? Number.NaN;
     }
     const range = [task, task + 1] as const;
-    if (solution) columns.solutions.set(solution, columns.cells(range)[0]);
+    const [from, to] = columns.cells(range);
+    const begin = rows.solutions[at] ?? 0;
+    const solution = begin > 0 ? digitsOf(csv.slice(begin, begin + to - from), to - from) : null;
+    if (solution) columns.solutions.set(solution, from);
     columns.end(range);
     taken += 1;
   }
   return taken;
 }
 
-type Fail = (field: number, reason: string) => SudokuError;
+/** By row; figures several a row, and where in the text its solution begins, 0 if there is none. */
+interface Rows {
+  readonly tasks: number[];
+  readonly outcomes: number[];
+  readonly figures: number[];
+  readonly solutions: number[];
+}
 
-function* rowsIn(all: Whole, csv: string): Generator<Row & { readonly fail: Fail }> {
-  const { prepared, plan, puzzles, columns } = all;
-  const head = headOf(all);
-  const names = prepared.columns;
+function readRows(all: Whole, csv: string): Rows {
+  const rows: Rows = { tasks: [], outcomes: [], figures: [], solutions: [] };
+  const read = reader(all, rows);
   let line = 0;
   for (let from = 0; from < csv.length; ) {
     const end = csv.indexOf("\n", from);
     const to = end < 0 ? csv.length : end;
     const row = csv.slice(from, csv[to - 1] === "\r" ? to - 1 : to);
-    from = to + 1;
     line += 1;
-    const fields = row.split(",");
-    const fail: Fail = (field, reason) => {
-      const column = fields.slice(0, field).join(",").length + (field > 0 ? 2 : 1);
+    const fail = (field: number, reason: string) => {
+      const before = row.split(",").slice(0, field);
+      const column = before.reduce((sum, text) => sum + text.length + 1, 1);
       const place = { line, column };
       return new SudokuError("parse", `line ${line}, column ${column}: ${reason}`, place);
     };
-    if (line === 1) {
-      if (row !== names.join(",")) throw fail(0, "it is not the header of records");
-      continue;
+    if (line > 1) read(row, from, fail);
+    else if (row !== all.prepared.columns.join(",")) {
+      throw fail(0, "it is not the header of records");
     }
+    from = to + 1;
+  }
+  return rows;
+}
+
+/** Reads a row that begins somewhere in the text. */
+function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
+  const head = headOf({ prepared, plan, puzzles, columns });
+  const names = prepared.columns;
+  const seen = new Uint8Array(columns.outcomes.length);
+  return (row: string, from: number, fail: (field: number, reason: string) => SudokuError) => {
+    const fields = row.split(",");
     if (fields.length !== names.length) {
       throw fail(0, `${fields.length} fields, where ${names.length} belong`);
     }
-    const task = Number(fields[0]);
-    if (!/^\d+$/.test(fields[0] ?? "") || task >= columns.outcomes.length) {
+    const task = whole(fields[0]) ?? Number.NaN;
+    if (!(task < seen.length)) {
       throw fail(0, `there is no task ${fields[0]}: it is another experiment's`);
     }
-    const expected = head(task).split(",");
-    const other = expected.findIndex((field, at) => field !== fields[at]);
-    if (other >= 0) {
-      const why = `task ${task} has ${names[other]} ${expected[other]}, not ${fields[other]}`;
+    const expected = head(task);
+    if (!row.startsWith(`${expected},`)) {
+      const own = expected.split(",");
+      const other = own.findIndex((field, at) => field !== fields[at]);
+      const why = `task ${task} has ${names[other]} ${own[other]}, not ${fields[other]}`;
       throw fail(other, `${why}: it is another experiment's`);
     }
+    if (seen[task]) throw fail(0, `task ${task} is there twice`);
+    seen[task] = 1;
     const outcome = OUTCOMES.indexOf(fields[OUTCOME] as Outcome) + 1;
     if (outcome === 0) throw fail(OUTCOME, `there is no outcome ${fields[OUTCOME]}`);
-    const figures = fields.slice(OUTCOME + 1, SOLUTION).map((field, at) => {
-      if (!/^\d*$/.test(field)) {
-        throw fail(OUTCOME + 1 + at, `${names[OUTCOME + 1 + at]}: “${field}” is no number`);
-      }
-      return field ? Number(field) : Number.NaN;
-    });
-    const { puzzle } = plan.place(task);
+    rows.tasks.push(task);
+    rows.outcomes.push(outcome);
+    for (let at = OUTCOME + 1; at < SOLUTION; at += 1) {
+      const figure = fields[at] ? whole(fields[at]) : Number.NaN;
+      if (figure === null) throw fail(at, `${names[at]}: “${fields[at]}” is no number`);
+      rows.figures.push(figure);
+    }
     const text = fields[SOLUTION] ?? "";
-    const solution = text ? digitsOf(text, puzzles.givens(puzzle).length) : null;
-    if (text && !(solution && solves(puzzles.givens(puzzle), puzzles.box(puzzle), solution))) {
+    rows.solutions.push(text ? from + row.length - text.length : 0);
+    const givens = puzzles.givens(Math.floor(task / plan.each));
+    const box = puzzles.box(Math.floor(task / plan.each));
+    const solution = text ? digitsOf(text, givens.length) : null;
+    if (text && !(solution && solves(givens, box, solution))) {
       throw fail(SOLUTION, `it is no solution of ${fields[3]}`);
     }
-    yield { task, outcome, figures, solution, fail };
-  }
+  };
 }
+
+/** The whole number that a text of digits is; `null` of another. */
+const whole = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);

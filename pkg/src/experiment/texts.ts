@@ -36,7 +36,16 @@ export function digitsOf(text: string, cells: number): Uint8Array | null {
 export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boolean {
   const side = Math.sqrt(givens.length);
   const [rows = 1, columns = 1] = box.split("x").map(Number);
-  const seen = new Uint32Array(3 * side);
+  const [inRow, inColumn, inBox] = [
+    new Uint32Array(side),
+    new Uint32Array(side),
+    new Uint32Array(side),
+  ];
+  const add = (seen: Uint32Array, house: number, bit: number) => {
+    const before = seen[house] ?? 0;
+    seen[house] = before | bit;
+    return (before & bit) === 0;
+  };
   for (let cell = 0; cell < digits.length; cell += 1) {
     const digit = digits[cell] ?? 0;
     const given = givens[cell] ?? 0;
@@ -44,10 +53,9 @@ export function solves(givens: Uint8Array, box: string, digits: Uint8Array): boo
     const row = Math.floor(cell / side);
     const column = cell % side;
     const block = Math.floor(row / rows) * rows + Math.floor(column / columns);
-    for (const house of [row, side + column, 2 * side + block]) {
-      const bits = seen[house] ?? 0;
-      if (bits & (1 << digit)) return false;
-      seen[house] = bits | (1 << digit);
+    const bit = 1 << digit;
+    if (!add(inRow, row, bit) || !add(inColumn, column, bit) || !add(inBox, block, bit)) {
+      return false;
     }
   }
   return true;
