@@ -77,7 +77,7 @@ const views: readonly Place[] = [
   {
     name: "the style sheet of a view",
     files: /\/Many-.*css$/,
-    ask: (page) => go(page, "Experiment"),
+    ask: (page) => go(page, "Experiment", "Set of puzzles"),
     there: (page) => expect(page.locator(".many-row").first()).toHaveCSS("display", "flex"),
   },
   {

@@ -10,7 +10,7 @@ test("each view has an address of its own, and its link is the one that is curre
   page,
 }) => {
   expect(views.map(({ id }) => id).sort()).toEqual([
-    ...["cores", "generate", "learn", "race", "set", "solve", "technique"],
+    ...["cores", "experiment", "generate", "learn", "race", "set", "solve", "technique"],
   ]);
   for (const { id, hash } of views) {
     await page.goto("about:blank");
@@ -44,7 +44,7 @@ test("what the browser kept under names of before is there again", async ({ page
     localStorage.setItem("sudoku-lab.many", "#v=1&view=many&a=general&solutions=1&set=top95");
   });
   await open(page);
-  await go(page, "Experiment");
+  await go(page, "Experiment", "Set of puzzles");
   await expect(page.getByLabel("Solver")).toHaveValue("general");
   await expect(page.getByLabel("Check")).toHaveValue("1");
 });
@@ -53,10 +53,11 @@ test("an experiment that is not named is the first, one that there is not is tol
   page,
 }) => {
   await page.goto("./#view=experiment");
-  await opened(page, "set");
+  await opened(page, "experiment");
   await page.goto("about:blank");
   await page.goto("./#view=experiment&of=nothing");
-  await opened(page, "set");
+  await opened(page, "experiment");
+  await expect(page.locator(".notice")).toHaveCount(1);
   await expect(page.locator(".notice")).toContainText("of=nothing: not allowed (set, cores)");
 });
 
@@ -71,7 +72,7 @@ test("the link to the experiments leads back to the one that was open", async ({
 });
 
 test("a view that nobody has set shows an example at work", async ({ page }) => {
-  await page.goto("./#view=experiment");
+  await page.goto("./#view=experiment&of=set");
   await expect(page.locator('[data-field="summary"]')).toHaveText("one solution: 95");
   await expect(page.locator(".many-solving")).toContainText("An example, started automatically.");
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();

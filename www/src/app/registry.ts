@@ -1,5 +1,6 @@
 /** The views of the page, in the order in which they are offered. */
 import type { View } from "../lab/address/views";
+import { experiment } from "../views/experiment/compare/view";
 import { cores } from "../views/experiment/cores/view";
 import { set } from "../views/experiment/set/view";
 import { generate } from "../views/generate/view";
@@ -8,4 +9,13 @@ import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
 import { technique } from "../views/technique/view";
 
-export const registry: readonly View[] = [solve, race, generate, set, cores, learn, technique];
+export const registry: readonly View[] = [
+  solve,
+  race,
+  generate,
+  experiment,
+  set,
+  cores,
+  learn,
+  technique,
+];

@@ -85,9 +85,14 @@ export const words = {
       ? `${names[0]} solves ${percent(share)} of ${puzzles(of)}.`
       : `${and(names)} solve ${percent(share)} of ${puzzles(of)} each.`,
   noneSolves: (of: number) => `None of the ${puzzles(of)} was solved.`,
-  most: (names: readonly string[], share: number, all: boolean) =>
-    `${and(names)} ${names.length === 1 ? "solves" : "solve"} most: ${all ? "every puzzle" : percent(share)}`,
-  fewest: (name: string, share: number) => `${name} solves fewest: ${percent(share)}.`,
+  most: (names: readonly string[], share: number) => {
+    const verb = names.length === 1 ? "solves" : "solve";
+    return `${and(names)} ${verb} ${share === 1 ? "every puzzle" : `most: ${percent(share)}`}`;
+  },
+  fewest: (names: readonly string[], share: number) => {
+    const verb = names.length === 1 ? "solves" : "solve";
+    return `${and(names)} ${verb} ${share === 0 ? "none" : `fewest: ${percent(share)}`}.`;
+  },
   chanceOfNext: (name: string, value: number) =>
     `its lead over ${name} may be due to chance (${p(value)})`,
   fastest: (name: string, measure: Measure) =>
@@ -130,7 +135,7 @@ export const words = {
   columns: {
     contestant: "Algorithm",
     solved: "Solved",
-    half: "Half solved within",
+    half: "Half solved in",
     mean: "Mean of solved",
     par2: "PAR-2",
     runs: "Runs",
@@ -138,7 +143,7 @@ export const words = {
   meanings: [
     ["Solved", "Share of all runs that solved their puzzle, with Wilson’s 95 % interval."],
     [
-      "Half solved within",
+      "Half solved in",
       "By then half of all runs have solved their puzzle (Kaplan–Meier: a run that was cut off counts as longer).",
     ],
     ["Mean of solved", "Mean over the runs that solved their puzzle, with a 95 % interval."],
@@ -151,6 +156,8 @@ export const words = {
   all: "all puzzles",
   by: { set: "set", givens: "givens", size: "size" },
   share: (solved: number, runs: number) => `${format(solved)} of ${format(runs)}`,
+  shareAround: (share: number, low: number, high: number) =>
+    `${percent(share)} (${Math.round(100 * low)} – ${Math.round(100 * high)})`,
   percent,
   interval: (low: string, high: string) => (low === high ? "" : `${low} – ${high}`),
   never: "not reached",
@@ -167,7 +174,7 @@ export const words = {
     ranks: "Ranks",
     heat: "Puzzle by puzzle",
   } as Readonly<Record<string, string>>,
-  measureLabel: "Cost",
+  measureLabel: "Measure",
   measures: { time: "time", steps: "steps", nodes: "nodes" } as Readonly<Record<Measure, string>>,
   scaleLabel: "Axis",
   scales: { log: "logarithmic", linear: "linear" },
@@ -184,12 +191,15 @@ export const words = {
 
   settings: "Settings",
   settingsHelp: "What is run on what. Changes take effect with the button below.",
+  part: (kind: string, givens: string, easier: number | null) =>
+    [kind, givens && `${givens} givens`, easier === null ? "" : `made easier to ${easier}`]
+      .filter(Boolean)
+      .join(" "),
   sets: "Puzzles",
   addSet: "Add puzzles…",
   shippedSets: "Sets of this page",
   generated: "New puzzles by a generator",
   openFile: "Open a file…",
-  setName: (what: string) => what,
   setFacts: (what: string, n: number) => `${what} (${puzzles(n)})`,
   remove: (what: string) => `Remove ${what}`,
   take: "First",

@@ -47,6 +47,11 @@ export const words = {
       title: "Generate",
       tagline: "Make Sudoku puzzles and watch how it is done.",
     },
+    experiment: {
+      link: "Experiment",
+      title: "Algorithms compared",
+      tagline: "Find out which algorithm is better, and how sure that is.",
+    },
     set: {
       link: "Experiment",
       title: "Set of puzzles",

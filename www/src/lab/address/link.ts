@@ -49,12 +49,16 @@ function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {
     return usual();
   }
   const one = same.find((one) => one.of === of);
-  if (of !== undefined && !one && same[0]?.of !== undefined) {
-    const parts = same.map((other) => other.of).join(", ");
-    problem({ key: "of", value: of, why: words.badValue(parts) });
+  const parts = partsOf(same[0]);
+  if (of !== undefined && !one && parts.length > 0) {
+    problem({ key: "of", value: of, why: words.badValue(parts.join(", ")) });
   }
   return one ?? same[0] ?? usual();
 }
+
+/** What tells the views of one name apart. */
+const partsOf = (view: View | undefined): readonly string[] =>
+  views().flatMap(({ name, of }) => (name === view?.name && of !== undefined ? [of] : []));
 
 /** Problems of a link that are told, each in a sentence. */
 const MOST_TOLD = 8;
@@ -73,7 +77,7 @@ export function applyHash(lab: Registry, hash: string, whole: boolean): void {
   batch(() => {
     const used = readKeys(to, { lab, ...parsed, problem }, whole);
     for (const [key, value] of given) {
-      const head = HEAD.some((name) => name === key) && (key !== "of" || to.of !== undefined);
+      const head = HEAD.some((name) => name === key) && (key !== "of" || partsOf(to).length > 0);
       if (!head && !used.has(key)) {
         problem({ key, value, why: words.unused(to.words.title) });
       }

@@ -13,6 +13,10 @@ export const SHIPPED = "../../../tests/puzzles/";
 const shippedName = (file: string): string | null =>
   /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/.exec(file)?.[1] ?? null;
 
+/** What a set is called where nobody has given it a name: by its file, or by what makes it. */
+export const titleOf = ({ name, file, generate }: SetSpec): string =>
+  name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";
+
 /** Files of the visitor's own, by name. */
 const own = new Map<string, string>();
 

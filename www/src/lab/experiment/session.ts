@@ -8,7 +8,7 @@ import { task } from "../../ui/task";
 import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
-import { keepPack, recallPacks } from "./store";
+import { forgetKept, keepPack, recallPacks } from "./store";
 import type { Definition, Experiment, FigureOptions, Summary, SummaryOptions } from "./types";
 
 export interface Progress {
@@ -126,6 +126,17 @@ export function session({
     if (keep) await keepPack({ definition, done, tasks, when: Date.now() }, of.pack());
   }
 
+  /** Takes up what was kept; what is of another version of the page is of no use any more. */
+  async function recall(next: Experiment): Promise<number> {
+    const packs = await recallPacks(next.definition);
+    try {
+      return packs.length > 0 ? next.restore(packs) : 0;
+    } catch {
+      await forgetKept(next.definition);
+      return 0;
+    }
+  }
+
   async function open(
     definition: Definition,
     { records = [], kept = true }: OpenOptions = {},
@@ -137,9 +148,8 @@ export function session({
         if (!signal.aborted) opening.value = puzzles;
       };
       const next = await opens(definition, { signal, onProgress });
-      const packs = keep && kept ? await recallPacks(next.definition) : [];
+      const before = keep && kept ? await recall(next) : 0;
       signal.throwIfAborted();
-      const before = packs.length > 0 ? next.restore(packs) : 0;
       // What was kept is the visitor's own: records of another machine come where there is none.
       if (before === 0) for (const csv of records) next.add(csv);
       next.pack(); // it is kept, or comes with the page
@@ -180,13 +190,14 @@ export function session({
     globalThis.addEventListener?.("pagehide", kept);
     const done = await running.run((signal) => now.run(all, { signal, onPart }));
     globalThis.removeEventListener?.("pagehide", kept);
+    if (experiment.peek() === now) {
+      batch(() => {
+        refused.value = running.failed.peek();
+        rest();
+        tell();
+      });
+    }
     await store(now);
-    if (experiment.peek() !== now) return done;
-    batch(() => {
-      refused.value = running.failed.peek();
-      rest();
-      tell();
-    });
     return done;
   }
 

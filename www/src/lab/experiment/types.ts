@@ -1,5 +1,5 @@
 /** An experiment as the page sees it; what does it is the package's `Experiment`. */
-import type { By, Experiment as Done, Measure, Summary, SummaryOptions } from "sudoku-lab/workshop";
+import type { By, Experiment as Done, Measure } from "sudoku-lab/workshop";
 
 export type {
   Against,
@@ -18,20 +18,20 @@ export type {
 /** A value of a parameter. */
 export type Value = boolean | number | string;
 
+/** How a drawing is to be: its kind is said beside it. */
 export interface FigureOptions {
   readonly measure?: Measure;
   readonly by?: By;
-  readonly scale?: "linear" | "log";
+  readonly log?: boolean;
   readonly width?: number;
   readonly height?: number;
-  /** The two contestants of a scatter. */
-  readonly pair?: readonly [number, number];
+  /** The contestants across and upwards, of a scatter. */
+  readonly one?: number;
+  readonly other?: number;
+  /** Whether it is to stand outside of the page. */
+  readonly alone?: boolean;
 }
 
 export type Experiment = Done & {
-  add(csv: string): number;
-  pack(): Uint8Array | null;
-  restore(packs: readonly Uint8Array[]): number;
-  summary(options?: SummaryOptions): Summary;
   figure(kind: string, options?: FigureOptions): string;
 };

@@ -1,0 +1,143 @@
+/** Algorithms compared: the answer that is there at once, runs of one's own, settings, files and links. */
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { button, violations } from "./lab";
+
+const answer = (page: Page) => page.locator(".answer-short");
+const status = (page: Page) => page.locator(".experiment-run");
+const rows = (page: Page) => page.locator(".experiment-table tbody tr[data-contestant]");
+
+/** Six runs of two that search alike, soon done. */
+const SMALL = `
+seeds = 1
+[[set]]
+file = "../../../tests/puzzles/easy50.txt"
+take = 3
+[[contestant]]
+algorithm = "backtracking"
+name = "One"
+[[contestant]]
+algorithm = "dancing-links"
+name = "Other"
+`;
+
+async function useText(page: Page, text: string): Promise<void> {
+  await page.getByText("Definition as text").click();
+  await page.getByLabel("Definition, TOML or JSON").fill(text);
+  await button(page, "Use this text").click();
+}
+
+/** What a press downloads. */
+async function saved(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
+  return readFile(await file.path(), "utf8");
+}
+
+test("it opens on an answer, and nobody has to run anything for it", async ({ page }) => {
+  await page.goto("./#view=experiment");
+  await expect(answer(page)).toContainText(/solve every puzzle.*times as fast as/);
+  await expect(rows(page)).toHaveCount(5);
+  await expect(status(page)).toContainText("250 of 250 runs");
+  await expect(status(page)).toContainText("These runs came with the page");
+  await expect(button(page, "Run again here")).toBeEnabled();
+  await page.getByText("Every two, in words").click();
+  await expect(page.locator(".pairs-said li")).toHaveCount(10);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("one's own experiment is run, saved, kept over a reload, and told by its link", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  await useText(page, SMALL.replace("= 1", "= [[set"));
+  await expect(page.getByRole("alert")).toContainText("cannot be used: line 2, column");
+  await page.getByLabel("Definition, TOML or JSON").fill(SMALL.replace("dancing-links", "nobody"));
+  await button(page, "Use this text").click();
+  await expect(page.locator(".experiment-files [role=alert]")).toContainText("nobody");
+  await expect(rows(page)).toHaveCount(5); // what was open stays
+  await page.getByLabel("Definition, TOML or JSON").fill(SMALL);
+  await button(page, "Use this text").click();
+  await expect(status(page)).toContainText("0 of 6 runs");
+  await button(page, "Run it here").click();
+  await expect(status(page)).toContainText("6 of 6 runs");
+  await expect(answer(page)).toContainText("Both solve all 3 puzzles.");
+  const csv = await saved(page, "Runs as CSV");
+  expect(csv.split("\n")).toHaveLength(8);
+  expect(csv).toContain(",One,1,solved,");
+  const json = JSON.parse(await saved(page, "Summary as JSON"));
+  expect([json.summary.runs, json.definition.contestant.length]).toEqual([6, 2]);
+
+  await expect(page).toHaveURL(/[&]d=z[\w-]+/);
+  await page.reload();
+  await expect(status(page)).toContainText("6 of 6 runs");
+
+  // Elsewhere the link has the same experiment, and takes the runs.
+  const other = await browser.newPage();
+  await other.goto(page.url());
+  await expect(status(other)).toContainText("0 of 6 runs");
+  const importing = (text: string) =>
+    other
+      .locator('.experiment-files input[type="file"]')
+      .setInputFiles({ name: "runs.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await importing(csv.replace(",One,", ",Nobody,"));
+  await expect(other.locator(".experiment-files")).toContainText(/not taken: .*line 2/);
+  await importing(csv);
+  await expect(other.locator(".experiment-files")).toContainText("6 runs imported.");
+  await expect(answer(other)).toContainText("Both solve all 3 puzzles.");
+  await other.close();
+});
+
+test("runs are paused, gone on with after a reload, and begun anew", async ({ page }) => {
+  await page.goto("./#view=experiment&e=all-17");
+  await button(page, "Run it here").click();
+  await expect(answer(page)).toContainText("So far");
+  await button(page, "Pause").click();
+  await expect(status(page)).toContainText("Paused.");
+  const done = Number(
+    (await status(page).innerText()).match(/([\d,]+) of/)?.[1]?.replace(/,/g, ""),
+  );
+  expect(done).toBeGreaterThan(0);
+  await page.reload();
+  await expect(status(page)).toContainText(`${done.toLocaleString("en-US")} of 147,453 runs`);
+  await expect(button(page, "Go on")).toBeEnabled();
+  await button(page, "Start over").click();
+  await button(page, "Pause").click();
+  await expect(button(page, "Go on")).toBeVisible();
+});
+
+test("settings are changed, thrown away, and used", async ({ page }) => {
+  await page.goto("./#view=experiment&e=orders");
+  await page.getByText("Settings", { exact: true }).click();
+  await button(page, "Add an algorithm").click();
+  await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
+  await button(page, "Discard changes").click();
+  await expect(page.locator(".experiment-settings .contestant")).toHaveCount(4);
+  await page.getByLabel("Add puzzles…").selectOption("easy50.txt");
+  await button(page, "Remove 17-clue").click();
+  await page.getByLabel("First").fill("2");
+  await page.getByLabel("First").press("Tab");
+  await page.getByLabel("Seeds").fill("x");
+  await page.getByLabel("Seeds").press("Tab");
+  await expect(page.getByRole("alert")).toContainText("how many (5 means 1 to 5)");
+  await page.getByLabel("Seeds").fill("2");
+  await page.getByLabel("Seeds").press("Tab");
+  await button(page, "Use these settings").click();
+  await expect(status(page)).toContainText("0 of 8 runs");
+  await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
+  await button(page, "Run it here").click();
+  await expect(status(page)).toContainText("8 of 8 runs");
+});
+
+test("nothing is wider than a phone, light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  await page.getByText("Settings", { exact: true }).click();
+  await expect(page.locator(".experiment-settings .contestant")).toHaveCount(5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+/** What an experiment says in sentences, and what is typed into its settings. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { answer, inWords } = await load("views/experiment/compare/answer.ts");
+const { named } = await load("views/experiment/compare/names.ts");
+const { readGivens, readSeconds, readSeeds } = await load("views/experiment/compare/read.ts");
+
+/** @param {string} contestant @param {number} solved of 100 @param {number | null} half */
+const row = (contestant, solved, half) => ({
+  class: null,
+  contestant,
+  runs: 100,
+  solved,
+  share: { value: solved / 100, low: 0, high: 1 },
+  half,
+});
+
+/** @param {string} one @param {string} other @param {number[]} solved @param {object} [more] */
+const pair = (one, other, solved, more = {}) => ({
+  one,
+  other,
+  solved,
+  difference: { value: 0, low: 0, high: 0 },
+  solvedP: 1,
+  comparable: true,
+  cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, p: 0.0001, effect: 1 },
+  ...more,
+});
+
+/** @param {object[]} rows @param {object[]} pairs @param {string} [measure] */
+const summary = (rows, pairs, measure = "time") => ({
+  measure,
+  by: "set",
+  runs: 200,
+  puzzles: 100,
+  rows,
+  pairs,
+});
+
+const said = (/** @type {object} */ of) => answer(of).join(" ");
+
+test("where all solve all, the answer is who is fastest, by how much, and how sure that is", () => {
+  const rows = [row("Slow", 100, 20), row("Quick", 100, 10)];
+  const pairs = [pair("Slow", "Quick", [100, 0, 0, 0])];
+  assert.equal(
+    said(summary(rows, pairs)),
+    "Both solve all 100 puzzles. Quick is the fastest: 2.0 times as fast as Slow (95 % interval: 1.5 to 2.5).",
+  );
+  // The same, said the other way round.
+  const turned = [
+    pair("Quick", "Slow", [100, 0, 0, 0], {
+      cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, p: 0.0001, effect: -1 },
+    }),
+  ];
+  assert.equal(said(summary(rows, turned)), said(summary(rows, pairs)));
+});
+
+test("a difference that may be chance is called so", () => {
+  const rows = [row("One", 100, 20), row("Other", 100, 19)];
+  const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, p: 0.31, effect: 0.1 };
+  const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
+  assert.match(said(summary(rows, pairs)), /about equally fast: .*chance \(p = 0\.31\)/);
+  const few = [row("One", 90, 20), row("Other", 88, 19)];
+  const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
+  assert.match(
+    said(summary(few, lead)),
+    /^One solves most: 90 %; its lead over Other may be due to chance \(p = 0\.73\)\./,
+  );
+});
+
+test("who solves fewer is not called fast, and steps of another kind are not compared", () => {
+  const rows = [row("Search", 100, 20), row("Guess", 10, null), row("Rules", 100, 10)];
+  const clear = { solvedP: 0.0001 };
+  const pairs = [
+    pair("Search", "Guess", [10, 90, 0, 0], clear),
+    pair("Search", "Rules", [100, 0, 0, 0]),
+    pair("Guess", "Rules", [10, 0, 90, 0], clear),
+  ];
+  assert.equal(
+    said(summary(rows, pairs)),
+    "Search and Rules solve every puzzle. Guess solves fewest: 10 %. Rules is the fastest: 2.0 times as fast as Search (95 % interval: 1.5 to 2.5).",
+  );
+  const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
+  assert.match(said(summary(rows, apart, "steps")), /different work, so they are not compared\.$/);
+});
+
+test("none solved, and one alone", () => {
+  assert.equal(
+    said(summary([row("One", 0, null), row("Other", 0, null)], [])),
+    "None of the 100 puzzles was solved.",
+  );
+  assert.equal(said(summary([row("One", 100, 5)], [])), "One solves all 100 puzzles.");
+});
+
+test("of two, who solves more comes first, whatever the order of the pair", () => {
+  const pairs = [pair("Few", "Many", [50, 2, 30, 18], { solvedP: 0.001 })];
+  const [text = ""] = inWords(summary([], pairs));
+  assert.match(
+    text,
+    /^Many solves 28 more of 100 puzzles than Few \(p = 0\.001\)\. On the 50 puzzles that both solve, Many is done 2\.0 times as fast as Few/,
+  );
+  const none = [pair("A", "B", [0, 5, 0, 95], { cost: null })];
+  assert.match(inWords(summary([], none))[0] ?? "", /No puzzle was solved by both\.$/);
+});
+
+test("seeds, givens and seconds are read as they are typed, and nonsense is not", () => {
+  assert.equal(readSeeds("5"), 5);
+  assert.deepEqual(readSeeds("1, 4,9"), [1, 4, 9]);
+  for (const bad of ["0", "1,,2", "1,1", "x", "-3", "4294967296, 1"])
+    assert.equal(readSeeds(bad), undefined, bad);
+  assert.equal(readGivens("20"), 20);
+  assert.deepEqual(readGivens("20-25"), [20, 25]);
+  assert.deepEqual(readGivens("20 – 25"), [20, 25]);
+  for (const bad of ["25-20", "20-", "-5", "a", "1-2-3"])
+    assert.equal(readGivens(bad), undefined, bad);
+  assert.equal(readSeconds("0.5"), 0.5);
+  for (const bad of ["0", "-1", "x", "Infinity"]) assert.equal(readSeconds(bad), undefined, bad);
+  for (const read of [readSeeds, readGivens, readSeconds]) assert.equal(read(" "), null);
+});
+
+test("sets and contestants of one's own get names that tell them apart", () => {
+  const file = "../../../tests/puzzles/some.txt";
+  const lab = {
+    algorithms: [
+      {
+        id: "a",
+        kind: "solver",
+        name: "Algorithm A",
+        presets: [
+          { id: "x", name: "As is, mostly" },
+          { id: "y", name: "Other" },
+        ],
+      },
+    ],
+  };
+  const given = {
+    set: [{ file }, { file, easier: 30 }, { file, easier: 30 }, { file: "own.txt" }],
+    contestant: [
+      { algorithm: "a" },
+      { algorithm: "a", preset: "y" },
+      { algorithm: "a", name: "Mine" },
+    ],
+  };
+  const { set, contestant } = named(given, lab);
+  assert.deepEqual(
+    set.map(({ name }) => name),
+    ["some", "some made easier to 30 #2", "some made easier to 30 #3", undefined],
+  );
+  assert.deepEqual(
+    contestant.map(({ name }) => name),
+    ["Algorithm A (As is mostly) #1", "Algorithm A (Other)", "Mine"],
+  );
+});

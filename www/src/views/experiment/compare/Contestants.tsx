@@ -1,0 +1,114 @@
+/** Which algorithms take part, and how each is set. */
+import { presetOf, solvers } from "../../../lab/check";
+import type { ContestantSpec, Value } from "../../../lab/experiment/types";
+import { lab } from "../../../lab/store";
+import { ParamForm } from "../../../parts/params/ParamForm";
+import { Icon } from "../../../ui/Icon";
+import { words } from "../../../words/experiment";
+import { laneOf } from "./race";
+import { valuesOf } from "./values";
+
+interface Props {
+  readonly contestants: readonly ContestantSpec[];
+  readonly onChange: (contestants: readonly ContestantSpec[]) => void;
+}
+
+export function Contestants({ contestants, onChange }: Props) {
+  const all = lab.value ? solvers(lab.value) : [];
+  return (
+    <fieldset class="experiment-part">
+      <legend>{words.contestants}</legend>
+      <ul>
+        {contestants.map((one, index) => (
+          <li key={index} class="experiment-row contestant">
+            <i class={`swatch lane-colour-${(index % 8) + 1}`} aria-hidden="true" />
+            <Contestant
+              one={one}
+              number={index + 1}
+              onChange={(to) => onChange(contestants.with(index, to))}
+            />
+            <button
+              type="button"
+              class="icon faint"
+              title={words.remove(one.name ?? one.algorithm)}
+              onClick={() => onChange(contestants.toSpliced(index, 1))}
+            >
+              <Icon name="close" label={words.remove(one.name ?? one.algorithm)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="small"
+        onClick={() => {
+          const unused = all.find(({ id }) => !contestants.some((one) => one.algorithm === id));
+          const info = unused ?? all[0];
+          if (info) onChange([...contestants, { algorithm: info.id }]);
+        }}
+      >
+        <Icon name="plus" />
+        {words.addContestant}
+      </button>
+    </fieldset>
+  );
+}
+
+interface OneProps {
+  readonly one: ContestantSpec;
+  readonly number: number;
+  readonly onChange: (to: ContestantSpec) => void;
+}
+
+function Contestant({ one, number, onChange }: OneProps) {
+  const all = lab.value ? solvers(lab.value) : [];
+  const info = all.find(({ id }) => id === one.algorithm);
+  const changed = Object.keys(one.params ?? {}).length;
+  return (
+    <>
+      <select
+        aria-label={`${words.algorithm} ${number}`}
+        value={one.algorithm}
+        onChange={(event) => onChange({ algorithm: event.currentTarget.value })}
+      >
+        {!info && <option value={one.algorithm}>{one.algorithm}</option>}
+        {all.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {info && info.presets.length > 0 && (
+        <select
+          aria-label={`${words.preset} ${number}`}
+          value={presetOf(info, one.preset ?? null)?.id}
+          onChange={(event) => {
+            const preset = event.currentTarget.value;
+            const first = preset === info.presets[0]?.id;
+            onChange({ algorithm: info.id, ...(first ? {} : { preset }) });
+          }}
+        >
+          {info.presets.map(({ id, name, doc }) => (
+            <option key={id} value={id} title={doc}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      {info && info.params.length > 0 && (
+        <details>
+          <summary>{changed > 0 ? words.changed(changed) : words.parameters}</summary>
+          <ParamForm
+            info={info}
+            spec={laneOf(one)}
+            onChange={(params) => {
+              const { params: _, name: __, ...rest } = one; // a name says how it was set
+              const values: Readonly<Record<string, Value>> = valuesOf(info, params);
+              onChange(Object.keys(values).length > 0 ? { ...rest, params: values } : rest);
+            }}
+          />
+        </details>
+      )}
+    </>
+  );
+}

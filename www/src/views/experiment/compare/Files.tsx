@@ -1,0 +1,150 @@
+/** What leaves the page and comes back: runs, the summary, the definition as text, a citation. */
+import { useRef, useState } from "preact/hooks";
+import { address } from "../../../lab/address/link";
+import { asToml, parseDefinition } from "../../../lab/experiment/definition";
+import { lab } from "../../../lab/store";
+import { useCopy } from "../../../ui/copy";
+import { download } from "../../../ui/download";
+import { announcement, message } from "../../../ui/notices";
+import { words } from "../../../words/experiment";
+import { asked, draft, edited, it, shipped, summary, title, use } from "./model";
+
+const NAME = "sudoku-lab_experiment";
+
+export function Files() {
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
+  const known = it.progress.value.done > 0;
+
+  async function take(file: File): Promise<void> {
+    try {
+      const added = it.add(await file.text());
+      shipped.value = false;
+      announcement.value = words.imported(added);
+      setSaid(words.imported(added));
+    } catch (error) {
+      setSaid(words.notImported(message(error)));
+    }
+  }
+
+  function saveCsv(): void {
+    const rows = it.experiment.peek()?.csv();
+    if (rows) download(new Blob([...rows], { type: "text/csv" }), `${NAME}.csv`);
+  }
+
+  function saveJson(): void {
+    const all = { definition: asked.peek(), summary: summary.peek() };
+    const text = `${JSON.stringify(all, null, 2)}\n`;
+    download(new Blob([text], { type: "application/json" }), `${NAME}.json`);
+  }
+
+  return (
+    <section class="panel experiment-files" aria-labelledby="experiment-files">
+      <h3 id="experiment-files">{words.share2}</h3>
+      <div class="experiment-row">
+        <button type="button" disabled={!known} onClick={saveCsv}>
+          {words.save.csv}
+        </button>
+        <button type="button" disabled={!known} onClick={saveJson}>
+          {words.save.json}
+        </button>
+        <button type="button" disabled={it.running.value} onClick={() => input.current?.click()}>
+          {words.import}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          aria-label={words.import}
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) void take(file);
+            event.currentTarget.value = "";
+          }}
+        />
+        <button
+          type="button"
+          onClick={() =>
+            void copy(
+              words.citation(
+                title.peek(),
+                lab.peek()?.version ?? "",
+                new Date().toISOString().slice(0, 10),
+                address(),
+              ),
+            )
+          }
+        >
+          {cited ?? words.cite}
+        </button>
+      </div>
+      {said !== null && <p role="status">{said}</p>}
+      <AsText />
+    </section>
+  );
+}
+
+function AsText() {
+  const [text, setText] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const now = edited.value;
+
+  async function show(): Promise<void> {
+    if (now) setText(await asToml(now));
+  }
+
+  async function useText(): Promise<void> {
+    try {
+      const definition = await parseDefinition(typed ?? "");
+      const used = await use(definition);
+      setWrong(used ? null : (it.failed.peek() ?? ""));
+      if (used) setTyped(null);
+    } catch (error) {
+      setWrong(message(error));
+    }
+  }
+
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.currentTarget.open) void show();
+      }}
+    >
+      <summary>{words.asText}</summary>
+      <p class="muted">{words.textHelp}</p>
+      <textarea
+        aria-label={words.textLabel}
+        rows={14}
+        spellcheck={false}
+        value={typed ?? text ?? ""}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      {wrong !== null && (
+        <p class="wrong" role="alert">
+          {words.badText(wrong)}
+        </p>
+      )}
+      <div class="experiment-row">
+        <button type="button" disabled={typed === null} onClick={() => void useText()}>
+          {words.useText}
+        </button>
+        {typed !== null && (
+          <button
+            type="button"
+            onClick={() => {
+              setTyped(null);
+              setWrong(null);
+              draft.value = null;
+              void show();
+            }}
+          >
+            {words.discard}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}

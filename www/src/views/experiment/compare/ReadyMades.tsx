@@ -1,0 +1,22 @@
+/** The experiments that come with the page, as links. */
+import { words } from "../../../words/experiment";
+import { linkOf, opened } from "./model";
+import { readyMades } from "./ready-made";
+
+export function ReadyMades() {
+  return (
+    <nav class="ready-mades" aria-label={words.readyMade}>
+      {readyMades.value.map((one) => (
+        <a
+          key={one.id}
+          href={linkOf(one)}
+          title={`${one.title} ${one.note}`}
+          class={one.link ? "elsewhere" : undefined}
+          aria-current={one === opened.value ? "true" : undefined}
+        >
+          {one.short}
+        </a>
+      ))}
+    </nav>
+  );
+}

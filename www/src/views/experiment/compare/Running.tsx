@@ -1,0 +1,47 @@
+/** Sets it going, shows how far it is, pauses it, and goes on. */
+import { Icon } from "../../../ui/Icon";
+import { words } from "../../../words/experiment";
+import { again, it, opened, run, shipped } from "./model";
+
+export function Running() {
+  const { done, tasks, rate, left } = it.progress.value;
+  const running = it.running.value;
+  const over = done === tasks;
+  return (
+    <div class="experiment-row experiment-run" data-running={running}>
+      {running ? (
+        <button type="button" class="primary" data-start onClick={it.pause}>
+          <Icon name="pause" />
+          {words.pause}
+        </button>
+      ) : (
+        <button
+          type="button"
+          class="primary"
+          data-start
+          disabled={it.opening.value !== null}
+          onClick={() => void (over ? again() : run())}
+        >
+          <Icon name="play" />
+          {over ? words.again : done > 0 ? words.goOn : words.run}
+        </button>
+      )}
+      {!running && done > 0 && !over && (
+        <button type="button" title={words.overHelp} onClick={() => void again()}>
+          {words.over}
+        </button>
+      )}
+      {!over && <progress max={tasks} value={done} aria-label={words.progress} />}
+      <span class="numbers">{words.status(done, tasks)}</span>
+      {running && rate > 0 && (
+        <span class="muted numbers">
+          {[words.rate(rate), left === null ? "" : words.left(left)].filter(Boolean).join(", ")}
+        </span>
+      )}
+      {shipped.value && opened.value?.where && (
+        <span class="muted">{words.shipped(opened.value.where)}</span>
+      )}
+      {!running && !over && done > 0 && <span class="muted">{words.paused}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+/** Which puzzles: sets of the page, files, or new ones of a generator; some of them, or all, or made easier. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { AlgorithmInfo } from "sudoku-lab";
+import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
+import type { SetSpec } from "../../../lab/experiment/types";
+import { fetchSets, sets as known } from "../../../lab/sets";
+import { loadWorkshop } from "../../../lab/workshop/load";
+import { Icon } from "../../../ui/Icon";
+import { message } from "../../../ui/notices";
+import { LabelledField } from "../../../ui/WholeField";
+import { words } from "../../../words/experiment";
+import { TypedField } from "./fields";
+import { Generated } from "./Generated";
+import { givensText, readGivens } from "./read";
+
+interface Props {
+  readonly sets: readonly SetSpec[];
+  readonly onChange: (sets: readonly SetSpec[]) => void;
+}
+
+/** What a new set of a generator is at first. */
+const SOME = { count: 50, seed: 1 };
+/** What stands for a file of one's own in the list. */
+const FILE = "file";
+
+export function Sets({ sets, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [makers, setMakers] = useState<readonly AlgorithmInfo[]>([]);
+  useEffect(() => {
+    const fail = (error: unknown) => setFailed(message(error));
+    fetchSets().catch(fail);
+    loadWorkshop().then(({ algorithms }) => setMakers(algorithms.filter(makesPuzzles)), fail);
+  }, []);
+
+  async function open(file: File): Promise<void> {
+    try {
+      onChange([...sets, { file: await takeFile(file.name, await file.text()) }]);
+    } catch (error) {
+      setFailed(message(error));
+    }
+  }
+
+  function add(value: string): void {
+    const maker = makers.find(({ id }) => value === `generate ${id}`);
+    if (value === FILE) input.current?.click();
+    else if (maker) onChange([...sets, { generate: { algorithm: maker.id, ...SOME } }]);
+    else onChange([...sets, { file: SHIPPED + value }]);
+  }
+
+  return (
+    <fieldset class="experiment-part">
+      <legend>{words.sets}</legend>
+      <ul>
+        {sets.map((set, index) => (
+          <li key={index} class="experiment-row">
+            <One
+              set={set}
+              id={`set-${index}`}
+              makers={makers}
+              onChange={(to) => onChange(sets.with(index, to))}
+            />
+            <button
+              type="button"
+              class="icon faint"
+              title={words.remove(titleOf(set))}
+              onClick={() => onChange(sets.toSpliced(index, 1))}
+            >
+              <Icon name="close" label={words.remove(titleOf(set))} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <select
+        aria-label={words.addSet}
+        value=""
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          event.currentTarget.value = "";
+          if (value !== "") add(value);
+        }}
+      >
+        <option value="">{words.addSet}</option>
+        <option value={FILE}>{words.openFile}</option>
+        <optgroup label={words.generated}>
+          {makers.map(({ id, name }) => (
+            <option key={id} value={`generate ${id}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={words.shippedSets}>
+          {(known.value ?? []).map(({ id, file, puzzles, what }) => (
+            <option key={id} value={file} title={what}>
+              {words.setFacts(id, puzzles)}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={words.openFile}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) void open(file);
+          event.currentTarget.value = "";
+        }}
+      />
+      {failed !== null && (
+        <p class="wrong" role="alert">
+          {failed}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Those that make puzzles, and not only full grids: they can be told how many givens are to stay. */
+const makesPuzzles = ({ kind, params }: AlgorithmInfo) =>
+  kind === "generator" && params.some(({ id }) => id === "least");
+
+interface OneProps {
+  readonly set: SetSpec;
+  readonly id: string;
+  readonly makers: readonly AlgorithmInfo[];
+  readonly onChange: (set: SetSpec) => void;
+}
+
+/** The same with another value of a key; `null` takes it away. */
+function withKey<K extends keyof SetSpec>(set: SetSpec, key: K, value: SetSpec[K] | null): SetSpec {
+  // A name says what was asked for before.
+  const { [key]: _, name: __, ...rest } = set as Record<string, unknown>;
+  return value === null ? rest : { ...rest, [key]: value };
+}
+
+function One({ set, id, makers, onChange }: OneProps) {
+  const about = known.value?.find(({ file }) => SHIPPED + file === set.file);
+  const { generate } = set;
+  return (
+    <>
+      <strong class="set-title" title={about?.what}>
+        {about ? words.setFacts(titleOf(set), about.puzzles) : titleOf(set)}
+      </strong>
+      {generate && (
+        <Generated
+          spec={generate}
+          id={id}
+          info={makers.find((maker) => maker.id === generate.algorithm) ?? null}
+          onChange={(to) => onChange(withKey(set, "generate", to))}
+        />
+      )}
+      {about?.classes && (
+        <label class="field">
+          <span>{words.ofClass}</span>
+          <select
+            value={set.class ?? ""}
+            onChange={(event) => onChange(withKey(set, "class", event.currentTarget.value || null))}
+          >
+            <option value="">{words.anyClass}</option>
+            {about.classes.map(([name, puzzles]) => (
+              <option key={name} value={name}>
+                {words.classOf(name, puzzles)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {!generate && (
+        <>
+          <LabelledField
+            label={words.take}
+            class="field"
+            id={`${id}-take`}
+            value={set.take ?? null}
+            min={1}
+            max={MOST}
+            allowed={words.takeAllowed}
+            placeholder={words.takeAll}
+            onChange={(take) => onChange(withKey(set, "take", take))}
+          />
+          <TypedField
+            id={`${id}-givens`}
+            label={words.givens}
+            text={givensText(set.givens)}
+            placeholder={words.anyGivens}
+            allowed={words.givensAllowed}
+            read={readGivens}
+            onChange={(givens) => onChange(withKey(set, "givens", givens))}
+          />
+        </>
+      )}
+      <LabelledField
+        label={<span title={words.easierHelp}>{words.easier}</span>}
+        class="field"
+        id={`${id}-easier`}
+        value={set.easier ?? null}
+        min={1}
+        max={MOST_GIVENS}
+        allowed={words.easierAllowed}
+        placeholder={words.asTheyAre}
+        onChange={(easier) => onChange(withKey(set, "easier", easier))}
+      />
+    </>
+  );
+}
+
+/** Puzzles of a set at most. */
+const MOST = 10_000_000;
+/** Of the largest grid. */
+const MOST_GIVENS = 625;

@@ -1,0 +1,119 @@
+/** What was measured, a row for each algorithm on each class of puzzles. */
+import type { Interval } from "sudoku-lab/workshop";
+import type { Row } from "../../../lab/experiment/types";
+import { duration } from "../../../text/times";
+import { Meanings } from "../../../ui/Meanings";
+import { format } from "../../../words";
+import { words } from "../../../words/experiment";
+import { asked, summary } from "./model";
+import { measure } from "./state";
+
+/** A cost as it is read. */
+const cost = (value: number) => (measure.value === "time" ? duration(value) : words.number(value));
+
+export function Table() {
+  const now = summary.value;
+  if (!now) return null;
+  const { columns } = words;
+  const budget = asked.value?.budget ?? {};
+  const limited = budget.seconds !== undefined || budget.steps !== undefined;
+  const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
+  const classes = [...new Set(now.rows.map((row) => row.class))];
+  return (
+    <div class="panel experiment-table">
+      <h3>{words.table}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <section class="scrolling" tabIndex={0} aria-label={words.table}>
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{columns.contestant}</th>
+              <th scope="col">{columns.solved}</th>
+              <th scope="col">{columns.half}</th>
+              <th scope="col">{columns.mean}</th>
+              {limited && <th scope="col">{columns.par2}</th>}
+            </tr>
+          </thead>
+          {classes.map((name) => (
+            <tbody key={name ?? ""}>
+              {classes.length > 1 && (
+                <tr class="class">
+                  <th colSpan={5} scope="rowgroup">
+                    {name ?? words.all}
+                  </th>
+                </tr>
+              )}
+              {now.rows
+                .filter((row) => row.class === name)
+                .map((row) => (
+                  <Line
+                    key={row.contestant}
+                    row={row}
+                    place={order.indexOf(row.contestant)}
+                    limited={limited}
+                  />
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      <Meanings title={words.meaning} read={() => words.meanings} />
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly row: Row;
+  readonly place: number;
+  readonly limited: boolean;
+}
+
+/** Colours that tell contestants apart. */
+const COLOURS = 8;
+
+function Line({ row, place, limited }: LineProps) {
+  const { contestant, solved, runs, share, half, mean, par2Seconds, par2Steps } = row;
+  return (
+    <tr data-contestant={contestant}>
+      <th scope="row">
+        <i class={`swatch lane-colour-${(place % COLOURS) + 1}`} aria-hidden="true" />
+        {contestant}
+      </th>
+      <td>
+        <strong>{words.share(solved, runs)}</strong>{" "}
+        <span class="muted setting">{words.shareAround(share.value, share.low, share.high)}</span>
+      </td>
+      <td>
+        {half === null ? <span class="muted">{words.never}</span> : <strong>{cost(half)}</strong>}
+      </td>
+      <td>{mean ? <Around of={mean} text={cost} /> : "–"}</td>
+      {limited && (
+        <td>
+          {par2Seconds ? (
+            <Around of={par2Seconds} text={(value) => duration(1e6 * value)} />
+          ) : par2Steps ? (
+            <Around of={par2Steps} text={(value) => format(Math.round(value))} />
+          ) : (
+            "–"
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Around({
+  of: { value, low, high },
+  text,
+}: {
+  readonly of: Interval;
+  readonly text: (value: number) => string;
+}) {
+  const known = Number.isFinite(low) && Number.isFinite(high);
+  return (
+    <>
+      <strong>{text(value)}</strong>{" "}
+      {known && <span class="muted setting">{words.interval(text(low), text(high))}</span>}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+/** What an experiment says, in sentences: the answer in two or three, and every pair. */
+import type { Against, Row, Summary } from "../../../lab/experiment/types";
+import { words } from "../../../words/experiment";
+
+/** What is called a difference. */
+const CHANCE = 0.05;
+
+/** How each contestant did on all puzzles. */
+export const totals = ({ rows }: Summary): readonly Row[] => {
+  const all = rows.filter((row) => row.class === null);
+  return all.length > 0 ? all : rows;
+};
+
+/** The pair of two, with the first of them first. */
+function against(pairs: readonly Against[], one: string, other: string): Against | null {
+  const pair = pairs.find(
+    (pair) =>
+      (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one),
+  );
+  return pair ? (pair.one === one ? pair : turned(pair)) : null;
+}
+
+/** The same, said of the other. */
+function turned(pair: Against): Against {
+  const [both, alone, others, neither] = pair.solved;
+  const { value, low, high } = pair.difference;
+  const { cost } = pair;
+  return {
+    ...pair,
+    one: pair.other,
+    other: pair.one,
+    solved: [both, others, alone, neither],
+    difference: { value: -value, low: -high, high: -low },
+    cost: cost && {
+      ...cost,
+      ratio: { value: 1 / cost.ratio.value, low: 1 / cost.ratio.high, high: 1 / cost.ratio.low },
+      effect: -cost.effect,
+    },
+  };
+}
+
+/** The answer in short: who solves most, and who of these is done first. */
+export function answer(summary: Summary): readonly string[] {
+  const rows = totals(summary);
+  const top = Math.max(...rows.map(({ share }) => share.value));
+  const leaders = rows.filter(({ share }) => share.value === top);
+  return [...solving(summary, rows, leaders), ...costing(summary, rows, leaders)];
+}
+
+function solving(
+  { pairs, puzzles }: Summary,
+  rows: readonly Row[],
+  leaders: readonly Row[],
+): readonly string[] {
+  const names = (of: readonly Row[]) => of.map(({ contestant }) => contestant);
+  const top = leaders[0]?.share.value ?? 0;
+  if (top === 0) return [words.noneSolves(puzzles)];
+  if (leaders.length === rows.length)
+    return [
+      top === 1 ? words.allSolve(names(rows), puzzles) : words.allAlike(names(rows), top, puzzles),
+    ];
+  const least = Math.min(...rows.map(({ share }) => share.value));
+  const last = rows.filter(({ share }) => share.value === least);
+  const [first] = leaders;
+  const next = rows
+    .filter((row) => row !== first)
+    .toSorted((a, b) => b.share.value - a.share.value)[0];
+  const lead = first && next && against(pairs, first.contestant, next.contestant);
+  const unsure =
+    leaders.length === 1 && next && lead && lead.solvedP >= CHANCE
+      ? words.chanceOfNext(next.contestant, lead.solvedP)
+      : null;
+  return [
+    `${[words.most(names(leaders), top), unsure].filter(Boolean).join("; ")}.`,
+    ...(rows.length > 2 || unsure === null ? [words.fewest(names(last), least)] : []),
+  ];
+}
+
+/** Of those that solve as many as the first, as far as is known. */
+function costing(
+  { pairs, measure }: Summary,
+  rows: readonly Row[],
+  leaders: readonly Row[],
+): readonly string[] {
+  const [first] = leaders;
+  if (!first || first.share.value === 0) return [];
+  const alike = rows.filter((row) => {
+    const pair = against(pairs, first.contestant, row.contestant);
+    return leaders.includes(row) || (pair !== null && pair.solvedP >= CHANCE);
+  });
+  const costs = alike.filter(({ half }) => half !== null);
+  const [best, next] = costs.toSorted((a, b) => (a.half ?? 0) - (b.half ?? 0));
+  if (!best || !next) return [];
+  const pair = against(pairs, best.contestant, next.contestant);
+  if (!pair) return [];
+  if (!pair.comparable) return [words.incomparable];
+  if (!pair.cost) return [];
+  const { ratio, p } = pair.cost;
+  if (p >= CHANCE) return [words.even(best.contestant, next.contestant, measure, p)];
+  const { one, other, value, low, high } = quicker(pair, ratio);
+  return [`${words.fastest(one, measure)}: ${words.asFast(other, measure, value, low, high)}.`];
+}
+
+/** Who takes less, and how many times as much the other. */
+function quicker(
+  { one, other }: Against,
+  { value, low, high }: NonNullable<Against["cost"]>["ratio"],
+) {
+  if (value > 1) return { one: other, other: one, value, low, high };
+  return { one, other, value: 1 / value, low: 1 / high, high: 1 / low };
+}
+
+/** Every two, in words, who solves more first. */
+export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
+  pairs.map((pair) => {
+    const all = pair.solved.reduce((sum, part) => sum + part, 0);
+    const [both, alone, others] = pair.solved;
+    const better = alone < others ? turned(pair) : pair;
+    const { one, other, cost } = better;
+    const more = Math.abs(alone - others);
+    const solve =
+      more === 0
+        ? words.pairSame(one, other, both + alone, all)
+        : words.pairSolve(one, other, more, all, pair.solvedP);
+    return `${solve} ${costText(better, both, cost, measure)}`;
+  });
+
+function costText(
+  pair: Against,
+  both: number,
+  cost: Against["cost"],
+  measure: Summary["measure"],
+): string {
+  if (both === 0) return words.pairNone;
+  if (!pair.comparable || !cost) return words.incomparable;
+  const { one, other, ...ratio } = quicker(pair, cost.ratio);
+  return words.pairCost(one, other, measure, both, ratio, cost.p);
+}

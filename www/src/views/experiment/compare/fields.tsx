@@ -1,0 +1,58 @@
+/** A field for what is typed and read as something: what cannot be used stays, and is named. */
+import { useState } from "preact/hooks";
+import { useReplaced } from "../../../ui/typed";
+
+interface Props<T> {
+  readonly id: string;
+  readonly label: string;
+  readonly title?: string;
+  /** What is set, as it would be typed. */
+  readonly text: string;
+  readonly placeholder?: string;
+  /** What may be typed, in words. */
+  readonly allowed: string;
+  /** `undefined` is nothing that can be used. */
+  readonly read: (text: string) => T | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+export function TypedField<T>(props: Props<T>) {
+  const { id, label, title, text, placeholder, allowed, read, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const own = useReplaced(text, () => {
+    setTyped(null);
+    setWrong(false);
+  });
+  return (
+    <div class="field">
+      <label for={id} title={title}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="numbers"
+        autocomplete="off"
+        title={allowed}
+        placeholder={placeholder}
+        value={typed ?? text}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          const said = event.currentTarget.value;
+          const value = read(said);
+          setWrong(value === undefined);
+          if (value === undefined) return;
+          own(said);
+          onChange(value);
+        }}
+      />
+      {wrong && (
+        <p class="wrong" role="alert" id={`${id}-wrong`}>
+          {allowed}
+        </p>
+      )}
+    </div>
+  );
+}

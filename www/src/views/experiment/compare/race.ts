@@ -1,0 +1,33 @@
+/** A puzzle of an experiment, raced by its contestants. */
+import { writeLanes } from "../../../lab/address/hash";
+import { writePuzzle } from "../../../lab/address/keys";
+import { linkTo } from "../../../lab/address/link";
+import type { ContestantSpec, ExperimentPuzzle } from "../../../lab/experiment/types";
+import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
+import { lab } from "../../../lab/store";
+
+/** Lanes that a link is given: more are no race to be watched. */
+const MOST = 8;
+
+export const laneOf = ({
+  algorithm,
+  preset,
+  params = {},
+}: Pick<ContestantSpec, "algorithm" | "preset" | "params">): LaneSpec => ({
+  algorithm,
+  preset: preset ?? null,
+  params: Object.fromEntries(Object.entries(params).map(([id, value]) => [id, String(value)])),
+});
+
+export function raceLink(
+  { text, box }: ExperimentPuzzle,
+  contestants: readonly ContestantSpec[],
+  seed: number,
+): string {
+  const usual = lab.value?.read(text).box === box;
+  return linkTo("race", {
+    p: writePuzzle(text, usual ? null : box),
+    a: writeLanes(contestants.slice(0, MOST).map(laneOf)),
+    seed: seed === DEFAULT_SEED ? [] : [["seed", String(seed)]],
+  });
+}

@@ -1,0 +1,40 @@
+/** What is typed into the settings, as a definition has it. `undefined` is nothing that can be used, `null` nothing at all. */
+import { MAX_SEED } from "../../../lab/setup";
+
+const whole = (text: string): number | undefined =>
+  /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+
+/** As it is typed: a number, or several. */
+export const numbersText = (value: number | readonly number[]): string =>
+  typeof value === "number" ? String(value) : value.join(", ");
+
+/** How many seeds, or which. */
+export function readSeeds(text: string): number | readonly number[] | null | undefined {
+  if (text.trim() === "") return null;
+  const all = text.split(",").map(whole);
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return first > 0 ? first : undefined;
+  const list = all.filter((seed) => seed !== undefined && seed <= MAX_SEED);
+  return list.length === all.length && new Set(list).size === list.length
+    ? (list as readonly number[])
+    : undefined;
+}
+
+/** A number of givens, or the least and the most. */
+export function readGivens(text: string): number | readonly [number, number] | null | undefined {
+  if (text.trim() === "") return null;
+  const [low, high, more] = text.split(/[-–]/).map(whole);
+  if (more !== undefined || low === undefined) return undefined;
+  if (!/[-–]/.test(text)) return low;
+  return high !== undefined && low <= high ? [low, high] : undefined;
+}
+
+export const givensText = (givens: number | readonly [number, number] | undefined): string =>
+  givens === undefined ? "" : typeof givens === "number" ? String(givens) : givens.join("–");
+
+export function readSeconds(text: string): number | null | undefined {
+  if (text.trim() === "") return null;
+  const seconds = Number(text);
+  return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
+}

@@ -1,0 +1,46 @@
+/** The experiments that come with the page: which there are, their definitions, and runs that were done before. */
+import { signal } from "@preact/signals";
+import { parseDefinition } from "../../../lab/experiment/definition";
+import type { Definition } from "../../../lab/experiment/types";
+import { fetchOwn } from "../../../lab/sets";
+
+export interface ReadyMade {
+  readonly id: string;
+  /** What it is called beside the others, and the question that it answers. */
+  readonly short: string;
+  readonly title: string;
+  readonly note: string;
+  /** The file of its definition; none where it has a panel of its own. */
+  readonly definition?: string;
+  /** The file of runs that came with the page, and where they were done. */
+  readonly records?: string;
+  readonly where?: string;
+  /** What is drawn of it at first. */
+  readonly figure?: string;
+  readonly by?: "givens" | "size";
+  /** The address of its own panel. */
+  readonly link?: string;
+}
+
+const FOLDER = "experiments/";
+
+export const readyMades = signal<readonly ReadyMade[]>([]);
+
+/** Fetches the list, once. */
+export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
+  if (readyMades.value.length === 0) {
+    readyMades.value = await (await fetchOwn(`${FOLDER}index.json`)).json();
+  }
+  return readyMades.value;
+}
+
+const text = async (file: string) => (await fetchOwn(FOLDER + file)).text();
+
+/** What it asks for, and its runs. */
+export async function fetchOne({ definition = "", records }: ReadyMade): Promise<{
+  readonly definition: Definition;
+  readonly records: readonly string[];
+}> {
+  const [asked, done] = await Promise.all([text(definition), records ? text(records) : null]);
+  return { definition: await parseDefinition(asked), records: done === null ? [] : [done] };
+}

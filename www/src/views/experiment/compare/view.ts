@@ -1,0 +1,21 @@
+/** Algorithms compared over sets of puzzles, as the page knows it. */
+import { key, oneOf, text } from "../../../lab/address/keys";
+import type { View } from "../../../lab/address/views";
+import { words } from "../../../words";
+import * as state from "./state";
+
+export const experiment: View = {
+  id: "experiment",
+  name: "experiment",
+  words: words.views.experiment,
+  content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
+  working: state.working,
+  keys: [
+    key("e", state.readyMade, text, null),
+    key("d", state.packed, text, null),
+    key("figure", state.figure, text, null),
+    key("measure", state.measure, oneOf(state.measures), "time"),
+    key("by", state.by, oneOf(state.kinds), null),
+    key("axis", state.scale, oneOf(state.scales), "log"),
+  ],
+};
