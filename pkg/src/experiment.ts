@@ -20,7 +20,7 @@ import {
   summaryOf,
 } from "./experiment/summary.js";
 import { textOf } from "./experiment/texts.js";
-import { Rest } from "./experiment/work.js";
+import { restOf } from "./experiment/work.js";
 import type { Pool } from "./page/pool.js";
 import { fillAll } from "./page/runs.js";
 import type { Workshop } from "./workshop.js";
@@ -140,8 +140,9 @@ export class Experiment {
   }
 
   /**
-   * Does what is not done, puzzle by puzzle, so that all contestants advance alike. A run that crashes a second
-   * worker costs itself alone.
+   * Does what is not done, so that all contestants advance alike, on some puzzles at a time. A run that crashes a
+   * second worker costs itself alone. Where the clock is coarser than runs, as in most browsers, those of one contestant
+   * that end between two of its ticks share that time.
    *
    * Rejects with the signal's reason, and as `Pool.run`; what was done is kept, and gone on with by the next call.
    */
@@ -149,9 +150,8 @@ export class Experiment {
     const { seconds = Number.POSITIVE_INFINITY } = this.definition.budget ?? {};
     const maxMs = seconds * 1000;
     const onRows = () => onPart?.({ done: this.done });
-    for (const stretch of this.#all.puzzles.stretches) {
-      const rest = new Rest(this.#all, maxMs, stretch);
-      if (rest.rows > 0) await fillAll(pool, rest, { workers, signal, onRows });
+    for (const rest of restOf(this.#all, maxMs)) {
+      await fillAll(pool, rest, { workers, signal, onRows });
     }
   }
 

@@ -4,6 +4,7 @@ import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
 import type { Plan, Prepared } from "./plan.js";
 import type { Puzzles } from "./puzzles.js";
+import { shareTicks } from "./ticks.js";
 
 /** An experiment, in its parts. */
 export interface Whole {
@@ -37,7 +38,6 @@ export const FIGURES = [
 export type Figure = (typeof FIGURES)[number];
 
 const COUNTED = ["nodes", "guesses", "backtracks"] as const;
-const TOLD = ["found", "steps", "conflicts", "micros"] as const;
 
 /** Tasks from one up to before another. */
 export type Range = readonly [from: number, to: number];
@@ -56,13 +56,14 @@ export class Columns {
   sum = 0;
   readonly #puzzles: Puzzles;
   readonly #plan: Plan;
-  #fresh: [from: number, to: number][] = [];
+  readonly #fresh: Uint8Array;
 
   constructor(puzzles: Puzzles, plan: Plan) {
     const tasks = puzzles.length * plan.each;
     this.#puzzles = puzzles;
     this.#plan = plan;
     this.outcomes = new Uint8Array(tasks);
+    this.#fresh = new Uint8Array(tasks);
     const column = () => new Float64Array(tasks).fill(Number.NaN);
     this.figures = {
       found: column(),
@@ -93,69 +94,77 @@ export class Columns {
     return this.solutions.subarray(begin, begin + this.#cells(task));
   }
 
-  /**
-   * Takes what came of tasks that follow each other: so many runs of a part, from one on. They are of puzzles with
-   * the same box, so that their solutions follow each other too.
-   */
-  put(task: number, part: RunsPart, from: number, count: number): void {
-    this.forget([task, task + count]);
-    const { figures } = this;
-    const to = from + count;
-    for (const name of TOLD) figures[name].set(part[name].subarray(from, to), task);
-    const cells = part.solutions.length / part.outcomes.length;
-    this.solutions.set(part.solutions.subarray(from * cells, to * cells), this.#place(task));
-    const { each, contestants } = this.#plan;
-    const width = part.counters.length / part.outcomes.length;
-    for (const name of COUNTED) {
+  /** Takes what came of tasks, in the order of a part. */
+  put(tasks: Uint32Array, part: RunsPart): void {
+    const { figures, outcomes } = this;
+    const runs = part.outcomes.length;
+    const contestants = tasks.map((task) => this.#plan.contestants[task % this.#plan.each] ?? 0);
+    const micros = Float64Array.from(part.micros);
+    shareTicks(
+      micros,
+      part.outcomes.map((outcome, at) => (outcome === "invalid" ? -1 : (contestants[at] ?? 0))),
+    );
+    const cells = part.solutions.length / runs;
+    const width = part.counters.length / runs;
+    const counted = COUNTED.map((name) => {
       const places = part.counted.map((names) => names.indexOf(name));
-      for (let at = from; at < to; at += 1) {
-        const own = task + at - from;
-        const place = places[contestants[own % each] ?? 0] ?? -1;
-        if (place >= 0) figures[name][own] = part.counters[at * width + place] ?? Number.NaN;
+      return { column: figures[name], places };
+    });
+    for (let at = 0; at < runs; at += 1) {
+      const task = tasks[at] ?? 0;
+      const outcome = part.outcomes[at] ?? "crashed";
+      this.forget(task);
+      outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
+      // Without a run there is nothing to tell.
+      if (outcome !== "invalid") {
+        figures.found[task] = part.found[at] ?? 0;
+        figures.steps[task] = part.steps[at] ?? 0;
+        figures.conflicts[task] = part.conflicts[at] ?? 0;
+        figures.micros[task] = micros[at] ?? 0;
+        for (const { column, places } of counted) {
+          const place = places[contestants[at] ?? 0] ?? -1;
+          if (place >= 0) column[task] = part.counters[at * width + place] ?? Number.NaN;
+        }
+        const solution = part.solutions.subarray(at * cells, (at + 1) * cells);
+        this.solutions.set(solution, this.#place(task));
       }
+      this.end(task);
     }
-    const ids = part.outcomes.slice(from, to).map((outcome) => OUTCOMES.indexOf(outcome) + 1);
-    this.outcomes.set(ids, task);
-    for (let own = task; own < task + count; own += 1) {
-      if (this.outcome(own) !== "invalid") continue;
-      // There was no run that anything could be told of.
-      for (const name of FIGURES) figures[name][own] = Number.NaN;
-    }
-    this.end([task, task + count]);
   }
 
   crash(task: number, error: SudokuError): void {
-    this.forget([task, task + 1]);
+    this.forget(task);
     this.outcomes[task] = OUTCOMES.indexOf("crashed") + 1;
     this.errors.set(task, error);
-    this.end([task, task + 1]);
+    this.end(task);
   }
 
-  /** Takes back what was counted of tasks, as far as they are done: they are put once more. */
-  forget([from, to]: Range): void {
-    for (let task = from; task < to; task += 1) {
-      if (this.outcomes[task] === 0) continue;
-      this.done -= 1;
-      this.sum -= this.figures.micros[task] || 0;
-    }
+  /** Takes back what was counted of a task, if it is done: it is put once more. */
+  forget(task: number): void {
+    if (this.outcomes[task] === 0) return;
+    this.done -= 1;
+    this.sum -= this.figures.micros[task] || 0;
   }
 
-  /** Counts tasks that were not done, and are now. */
-  end([from, to]: Range, fresh = true): void {
-    this.done += to - from;
-    const { micros } = this.figures;
-    for (let task = from; task < to; task += 1) this.sum += micros[task] || 0;
-    const last = this.#fresh.at(-1);
-    if (!fresh) return;
-    if (last?.[1] === from) last[1] = to;
-    else this.#fresh.push([from, to]);
+  /** Counts a task that was not done, and is now. */
+  end(task: number, fresh = true): void {
+    this.done += 1;
+    this.sum += this.figures.micros[task] || 0;
+    this.#fresh[task] = fresh ? 1 : 0;
   }
 
   /** Tasks that were done since this was called last. */
   takeFresh(): readonly Range[] {
     const fresh = this.#fresh;
-    this.#fresh = [];
-    return fresh;
+    const ranges: Range[] = [];
+    for (let from = fresh.indexOf(1); from >= 0; ) {
+      const next = fresh.indexOf(0, from);
+      const to = next < 0 ? fresh.length : next;
+      ranges.push([from, to]);
+      from = next < 0 ? -1 : fresh.indexOf(1, to);
+    }
+    fresh.fill(0);
+    return ranges;
   }
 
   #cells(task: number): number {

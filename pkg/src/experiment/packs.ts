@@ -79,17 +79,21 @@ export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number
   const size = parts.reduce((sum, part) => sum + part.length, begin);
   if (pack.length !== size) throw broken();
   const { done } = columns;
-  for (const range of header.ranges) columns.forget(range);
+  for (const task of tasksOf(header.ranges)) columns.forget(task);
   let at = begin;
   for (const part of parts) {
     part.set(pack.subarray(at, at + part.length));
     at += part.length;
   }
-  for (const range of header.ranges) columns.end(range, false);
+  for (const task of tasksOf(header.ranges)) columns.end(task, false);
   for (const [task, message] of header.errors) {
     columns.errors.set(task, new SudokuError("crashed", message));
   }
   return columns.done - done;
+}
+
+function* tasksOf(ranges: readonly Range[]): Generator<number> {
+  for (const [from, to] of ranges) for (let task = from; task < to; task += 1) yield task;
 }
 
 /** The bytes of the columns that are of some tasks. */

@@ -23,12 +23,11 @@ export function addRows(all: Whole, csv: string): number {
     for (const [place, name] of FIGURES.entries()) {
       columns.figures[name][task] = rows.figures[at * FIGURES.length + place] ?? Number.NaN;
     }
-    const range = [task, task + 1] as const;
-    const [from, to] = columns.cells(range);
+    const [from, to] = columns.cells([task, task + 1]);
     const begin = rows.solutions[at] ?? 0;
     const solution = begin > 0 ? digitsOf(csv.slice(begin, begin + to - from), to - from) : null;
     if (solution) columns.solutions.set(solution, from);
-    columns.end(range);
+    columns.end(task);
     taken += 1;
   }
   return taken;

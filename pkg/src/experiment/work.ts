@@ -1,29 +1,62 @@
 /** The tasks of an experiment that are not done, as what workers fill in. */
 import type { SudokuError } from "../errors.js";
-import { SLICE_MS } from "../page/plan.js";
 import type { Work } from "../page/runs.js";
 import type { RunsPart } from "../protocol.js";
 import type { Whole } from "./columns.js";
 import type { Stretch } from "./puzzles.js";
 
-/** Those of puzzles with one box. */
+/** Workers answer so often: what comes of many quick runs at once would hold up the page that takes it. */
+const SLICE_MS = 40;
+/** Puzzles that all contestants do in turn before it is known how long they take. */
+const FIRST = 32;
+/** All contestants together take about so many microseconds on the puzzles of a block, */
+const BLOCK = 250_000;
+/** of which there are so many at most. */
+const MOST = 512;
+
+/**
+ * What there is to do, in the order in which it is to be done: contestants advance alike, on a puzzle at a time or,
+ * where that is quick, on a block of them. Runs of one contestant that follow each other can be timed by a clock that
+ * is coarser than they are.
+ */
+export function* restOf(all: Whole, maxMs: number): Generator<Rest> {
+  for (const { to, ...stretch } of all.puzzles.stretches) {
+    for (let { from } = stretch; from < to; ) {
+      const { done, sum } = all.columns;
+      const each = (sum / done) * all.plan.each;
+      const block = Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
+      const end = done > 0 ? to : Math.min(to, from + FIRST);
+      const rest = new Rest(all, maxMs, { ...stretch, from, to: end }, done > 0 ? block : 1);
+      if (rest.rows > 0) yield rest;
+      from = end;
+    }
+  }
+}
+
+/** Tasks of puzzles with one box. */
 export class Rest implements Work {
   readonly rows: number;
   /** By row: its task. */
-  readonly tasks: Uint32Array<ArrayBuffer>;
+  readonly #tasks: Uint32Array<ArrayBuffer>;
   readonly #all: Whole;
   readonly #maxMs: number;
   readonly #stretch: Stretch;
 
-  constructor(all: Whole, maxMs: number, stretch: Stretch) {
+  constructor(all: Whole, maxMs: number, stretch: Stretch, block: number) {
     const { each } = all.plan;
     const { outcomes } = all.columns;
-    const tasks = new Uint32Array((stretch.to - stretch.from) * each);
+    const { from, to } = stretch;
+    const tasks = new Uint32Array((to - from) * each);
     let rows = 0;
-    for (let task = stretch.from * each; task < stretch.to * each; task += 1) {
-      if (outcomes[task] === 0) tasks[rows++] = task;
+    for (let begin = from; begin < to; begin += block) {
+      const end = Math.min(to, begin + block);
+      for (let own = 0; own < each; own += 1) {
+        for (let task = begin * each + own; task < end * each; task += each) {
+          if (outcomes[task] === 0) tasks[rows++] = task;
+        }
+      }
     }
-    this.tasks = tasks.subarray(0, rows);
+    this.#tasks = tasks.subarray(0, rows);
     this.rows = rows;
     this.#all = all;
     this.#maxMs = maxMs;
@@ -34,27 +67,25 @@ export class Rest implements Work {
     const { prepared, plan, puzzles } = this.#all;
     const { box, cells } = this.#stretch;
     const tasks = new Uint32Array(3 * (to - from));
-    const bytes = new Uint8Array((to - from) * cells);
-    let place = -1;
-    let last = -1;
+    /** Their places among those that are sent. */
+    const places = new Map<number, number>();
     for (let row = from; row < to; row += 1) {
-      const task = this.tasks[row] ?? 0;
+      const task = this.#tasks[row] ?? 0;
       const puzzle = Math.floor(task / plan.each);
-      if (puzzle !== last) {
-        place += 1;
-        bytes.set(puzzles.givens(puzzle), place * cells);
-        last = puzzle;
-      }
       const own = task % plan.each;
+      const place = places.get(puzzle) ?? places.size;
+      places.set(puzzle, place);
       const at = 3 * (row - from);
       tasks[at] = plan.contestants[own] ?? 0;
       tasks[at + 1] = place;
       tasks[at + 2] = plan.seeds[own] ?? 0;
     }
+    const bytes = new Uint8Array(places.size * cells);
+    for (const [puzzle, place] of places) bytes.set(puzzles.givens(puzzle), place * cells);
     return {
       setups: prepared.setups,
       box,
-      puzzles: bytes.subarray(0, (place + 1) * cells),
+      puzzles: bytes,
       tasks,
       maxMs: this.#maxMs,
       ms: SLICE_MS,
@@ -62,19 +93,11 @@ export class Rest implements Work {
   }
 
   put(from: number, part: RunsPart): void {
-    const { columns } = this.#all;
-    const runs = part.outcomes.length;
-    for (let at = 0; at < runs; ) {
-      // Those that follow each other at once.
-      const task = this.tasks[from + at] ?? 0;
-      let count = 1;
-      while (at + count < runs && this.tasks[from + at + count] === task + count) count += 1;
-      columns.put(task, part, at, count);
-      at += count;
-    }
+    const tasks = this.#tasks.subarray(from, from + part.outcomes.length);
+    this.#all.columns.put(tasks, part);
   }
 
   crash(row: number, error: SudokuError): void {
-    this.#all.columns.crash(this.tasks[row] ?? 0, error);
+    this.#all.columns.crash(this.#tasks[row] ?? 0, error);
   }
 }

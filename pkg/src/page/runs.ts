@@ -3,7 +3,7 @@ import type { Running, RunsPart } from "../protocol.js";
 import type { Puzzle } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
-import { Plan, type RunsRead, type RunsRequest, SLICE_MS } from "./plan.js";
+import { Plan, type RunsRead, type RunsRequest } from "./plan.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 import { Filling, type Records } from "./records.js";
 
@@ -50,7 +50,8 @@ async function fill(
   tell: (from: number, to: number) => void,
 ): Promise<number> {
   let micros = 0;
-  let part = await ask({ type: "runs", ...work.asked(from, to) });
+  const asked = work.asked(from, to);
+  let part = await ask({ type: "runs", ...asked });
   for (let at = from; ; ) {
     const begun = at;
     work.put(begun, part);
@@ -58,7 +59,7 @@ async function fill(
     for (const one of part.micros) micros += one;
     if (at > begun) tell(begun, at);
     if (part.left === 0) return micros;
-    part = await ask({ type: "runs-on", ms: SLICE_MS });
+    part = await ask({ type: "runs-on", ms: asked.ms });
   }
 }
 

@@ -1,0 +1,40 @@
+/** Times by a clock that is coarser than what it times, as browsers have one: often of 100 microseconds. */
+
+/**
+ * Lets runs share ticks. The clock gives all the time between two ticks to the run that was under way at the second,
+ * and none to those that had begun and ended before: runs of one contestant, one after the other, share it. So a sum
+ * stays what it was, and a median tells something. `whose` says of each run which contestant's it is, or that there was
+ * none, by a number below 0.
+ */
+export function shareTicks(micros: Float64Array, whose: ArrayLike<number>): void {
+  if (!micros.includes(0)) return;
+  let tick = Number.POSITIVE_INFINITY;
+  for (const time of micros) if (time > 0 && time < tick) tick = time;
+  const rows: number[] = [];
+  for (let row = 0; row < micros.length; row += 1) if ((whose[row] ?? 0) >= 0) rows.push(row);
+  for (let at = 0; at < rows.length; ) {
+    const first = whose[rows[at] ?? 0];
+    let end = at + 1;
+    while (end < rows.length && whose[rows[end] ?? 0] === first) end += 1;
+    shareWithin(micros, rows.slice(at, end), tick);
+    at = end;
+  }
+}
+
+/** The same of runs of one contestant. */
+function shareWithin(micros: Float64Array, rows: readonly number[], tick: number): void {
+  const hits = rows.flatMap((row, at) => ((micros[row] ?? 0) > 0 ? [at] : []));
+  let from = 0;
+  for (const [index, hit] of hits.entries()) {
+    // Those after the last one have no other to share with.
+    const to = index + 1 < hits.length ? hit + 1 : rows.length;
+    const others = to - from - 1;
+    const share = tick / (others + 1);
+    if (others > 0) {
+      for (const row of rows.slice(from, to)) {
+        micros[row] = row === rows[hit] ? (micros[row] ?? 0) - others * share : share;
+      }
+    }
+    from = to;
+  }
+}
