@@ -1,10 +1,8 @@
 """A shard of an experiment, run on whatever machine Ray chooses."""
 
-import ctypes
 import fcntl
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import ray
@@ -36,7 +34,7 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
     csv = folder / f"{name}.csv"
     _alone(csv)
     call = [lab, "experiment", definition, "--out", folder, "--shard", f"{number}/{of}"]
-    ended = subprocess.run(call, capture_output=True, text=True, preexec_fn=_die_with_parent)
+    ended = subprocess.run(call, capture_output=True, text=True)
     if -ended.returncode in (signal.SIGKILL, signal.SIGTERM):
         raise Interrupted(f"shard {number}/{of}: lab was killed (by signal {-ended.returncode})")
     if ended.returncode != 0:
@@ -50,13 +48,6 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
 
 
 def _alone(csv: Path) -> None:
-    """Waits for a lab that outlived its worker: it holds the file until all is done."""
+    """Waits for a lab that outlived its worker, as it does where Ray itself died: it holds the file to its end."""
     with csv.open("a") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
-
-
-def _die_with_parent() -> None:
-    """Ends lab with its worker, which Ray does only for workers that end by themselves. Linux alone can."""
-    if sys.platform == "linux":
-        pr_set_pdeathsig = 1
-        ctypes.CDLL(None).prctl(pr_set_pdeathsig, signal.SIGKILL)

@@ -1,11 +1,13 @@
 """An experiment by several workers is that of one call of lab, whatever dies meanwhile."""
 
+import fcntl
 import io
 import os
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr
 from pathlib import Path
 
@@ -16,6 +18,7 @@ import experiment
 import shard
 from common import LAB, SMALL, Prepared, rows
 from failure import Failure
+from place import Place
 from records import SCHEMA, Count
 
 ENGINE = Path(experiment.__file__)
@@ -113,6 +116,17 @@ class Whole(Experiment):
         self.assertEqual((out / "records-2-of-3.csv").read_text(), made)
         self.same(out, self.alone())
 
+    def test_a_lab_that_outlived_its_worker_is_waited_for(self) -> None:
+        out = self.here / "out"
+        parcel, files = experiment.parcels.pack(self.definition, LAB)
+        Place.open(str(out)).keep_definition(parcel)
+        with ThreadPoolExecutor() as pool, (out / "records-1-of-1.csv").open("w") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            run = pool.submit(shard.run, parcel, [ray.put(files)], str(out), 1, 1)
+            time.sleep(1)
+            fcntl.flock(held, fcntl.LOCK_UN)
+            self.assertEqual(run.result().records, 12)
+
     def test_what_lab_says_of_a_definition_is_passed_on(self) -> None:
         self.definition.write_text(SMALL.replace('"ga"', '"gaga"'))
         self.refused("gaga", str(self.here / "out"), "--shards", "1")
@@ -144,17 +158,15 @@ class Killed(Experiment):
         engine = subprocess.Popen([*call, "--shards", "2"], text=True, **streams)
         self.addCleanup(engine.kill)
         # Of one shard the worker is killed, of the other lab itself.
-        labs = [self.half_way(out, number) for number in (1, 2)]
-        kept = [(out / f"records-{number}-of-2.csv").read_text() for number in (1, 2)]
-        (first, worker), (second, _) = labs
+        (_, worker), (lab, _) = [self.half_way(out, number) for number in (1, 2)]
+        files = [out / f"records-{number}-of-2.csv" for number in (1, 2)]
+        kept = [file.read_text() for file in files]
         os.kill(worker, signal.SIGKILL)
-        os.kill(second, signal.SIGKILL)
-        if sys.platform == "linux":
-            self.until(lambda: first not in processes(), "lab outlives its worker")
+        os.kill(lab, signal.SIGKILL)
         _, said = engine.communicate(timeout=PATIENCE)
         self.assertEqual(engine.returncode, 0, said)
-        for number, text in enumerate(kept, 1):
-            whole = (out / f"records-{number}-of-2.csv").read_text()
+        for file, text in zip(files, kept):
+            whole = file.read_text()
             self.assertTrue(whole.startswith(text[: text.rindex("\n")]), "what was done is kept")
             self.assertGreater(len(whole), len(text), "the kill came too late")
         self.same(out, self.alone())
