@@ -211,6 +211,8 @@ export type Running =
       readonly tasks: Uint32Array;
       /** For each run at most. */
       readonly maxMs: number;
+      /** One that took less is done again for as long: its time is that of one of them. */
+      readonly repeatMs: number;
       readonly ms: number;
     }
   /** Goes on with them until the time is up. Answered by `RunsPart`. */

@@ -84,6 +84,7 @@ pub struct Runs<'a> {
     run: Option<Run>,
     /// Of those that ended since they were taken last.
     records: Vec<Record>,
+    ended: usize,
 }
 
 impl<'a> Runs<'a> {
@@ -106,12 +107,18 @@ impl<'a> Runs<'a> {
             tasks: tasks.into(),
             run: None,
             records: Vec::new(),
+            ended: 0,
         }
     }
 
     /// The first of the runs that have not ended.
     pub fn first(&self) -> Option<Task> {
         self.tasks.front().copied()
+    }
+
+    /// How many have.
+    pub fn ended(&self) -> usize {
+        self.ended
     }
 
     /// How many have not.
@@ -167,7 +174,12 @@ impl<'a> Runs<'a> {
     /// The next run of a setup once more, to be thrown away.
     pub fn rehearsal(&self, setup: usize) -> Option<Run> {
         let task = self.tasks.iter().find(|task| task.setup == setup)?;
-        self.start(*task).ok()
+        self.again(*task)
+    }
+
+    /// A run once more, to be thrown away; none if there was none.
+    pub fn again(&self, task: Task) -> Option<Run> {
+        self.start(task).ok()
     }
 
     /// What came of the runs that ended since this was called last, in their order.
@@ -186,5 +198,6 @@ impl<'a> Runs<'a> {
     fn end(&mut self, record: Record) {
         self.records.push(record);
         self.tasks.pop_front();
+        self.ended += 1;
     }
 }

@@ -14,19 +14,25 @@ const BLOCK = 250_000;
 /** of which there are so many at most. */
 const MOST = 512;
 
+/** A run's at most, and those below which it is repeated. */
+export interface Times {
+  readonly maxMs: number;
+  readonly repeatMs: number;
+}
+
 /**
  * What there is to do, in the order in which it is to be done: contestants advance alike, on a puzzle at a time or,
  * where that is quick, on a block of them. Runs of one contestant that follow each other can be timed by a clock that
  * is coarser than they are.
  */
-export function* restOf(all: Whole, maxMs: number): Generator<Rest> {
+export function* restOf(all: Whole, times: Times): Generator<Rest> {
   for (const { to, ...stretch } of all.puzzles.stretches) {
     for (let { from } = stretch; from < to; ) {
       const { done, sum } = all.columns;
       const each = (sum / done) * all.plan.each;
       const block = Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
       const end = done > 0 ? to : Math.min(to, from + FIRST);
-      const rest = new Rest(all, maxMs, { ...stretch, from, to: end }, done > 0 ? block : 1);
+      const rest = new Rest(all, times, { ...stretch, from, to: end }, done > 0 ? block : 1);
       if (rest.rows > 0) yield rest;
       from = end;
     }
@@ -39,10 +45,10 @@ export class Rest implements Work {
   /** By row: its task. */
   readonly #tasks: Uint32Array<ArrayBuffer>;
   readonly #all: Whole;
-  readonly #maxMs: number;
+  readonly #times: Times;
   readonly #stretch: Stretch;
 
-  constructor(all: Whole, maxMs: number, stretch: Stretch, block: number) {
+  constructor(all: Whole, times: Times, stretch: Stretch, block: number) {
     const { each } = all.plan;
     const { outcomes } = all.columns;
     const { from, to } = stretch;
@@ -59,7 +65,7 @@ export class Rest implements Work {
     this.#tasks = tasks.subarray(0, rows);
     this.rows = rows;
     this.#all = all;
-    this.#maxMs = maxMs;
+    this.#times = times;
     this.#stretch = stretch;
   }
 
@@ -87,7 +93,7 @@ export class Rest implements Work {
       box,
       puzzles: bytes,
       tasks,
-      maxMs: this.#maxMs,
+      ...this.#times,
       ms: SLICE_MS,
     };
   }

@@ -56,7 +56,7 @@ async function fill(
     const begun = at;
     work.put(begun, part);
     at += part.outcomes.length;
-    for (const one of part.micros) micros += one;
+    for (const one of part.micros) micros += Math.max(one, asked.repeatMs * 1000);
     if (at > begun) tell(begun, at);
     if (part.left === 0) return micros;
     part = await ask({ type: "runs-on", ms: asked.ms });

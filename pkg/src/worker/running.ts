@@ -16,11 +16,11 @@ export function letGo(): void {
 
 export function running(request: Running): RunsPart {
   if (request.type === "runs") {
-    const { setups, box, puzzles, tasks, maxMs } = request;
+    const { setups, box, puzzles, tasks, maxMs, repeatMs } = request;
     letGo();
     const [bytes, texts] =
       puzzles instanceof Uint8Array ? [puzzles, []] : [new Uint8Array(0), [...puzzles]];
-    held = runs([...setups], box, bytes, texts, tasks, maxMs);
+    held = runs([...setups], box, bytes, texts, tasks, maxMs, repeatMs);
     rehearse(held, request);
   }
   if (!held) throw new Error("asked to go on with runs before there were any");

@@ -30,6 +30,11 @@ pub struct Runs {
     spent: f64,
     /// Milliseconds at most for each.
     most: f64,
+    /// Milliseconds for which one that took less is repeated.
+    repeat: f64,
+    /// All, and how many of them have ended.
+    tasks: Vec<Task>,
+    ended: usize,
 }
 
 /// Why something did not run.
@@ -50,7 +55,8 @@ impl Refused {
 
 /// Prepares runs of `Setup`s on puzzles, which are a byte a cell, 0 for a blank, end to end, or, if
 /// there are any, canonical texts. A task is three numbers: which of the setups, which of the puzzles,
-/// and the seed in place of the setup's.
+/// and the seed in place of the setup's. One that took less than `repeat` milliseconds is done again for as long, and
+/// its time is that of one of them: clocks are coarse. What comes of it is the same each time.
 ///
 /// # Errors
 ///
@@ -64,6 +70,7 @@ pub fn runs(
     texts: Vec<String>,
     tasks: &[u32],
     most: f64,
+    repeat: f64,
 ) -> Result<Runs, Error> {
     let shape = shape_of(r#box)?;
     let setups = (setups.iter().map(|setup| setup_of(&setup))).collect::<Result<Vec<_>, _>>()?;
@@ -92,10 +99,14 @@ pub fn runs(
         refusals: (setups.iter())
             .map(|(of, setup)| of.check(setup, shape).err())
             .collect(),
-        under_way: search::Runs::new(setups, puzzles, tasks),
+        under_way: search::Runs::new(setups, puzzles, tasks.clone()),
         micros: Vec::new(),
         spent: 0.0,
         most,
+        // One that was given up may never end.
+        repeat: if repeat < most { repeat } else { 0.0 },
+        tasks,
+        ended: 0,
     })
 }
 
@@ -135,11 +146,16 @@ impl Runs {
                 micros,
                 spent,
                 most,
+                repeat,
                 ..
             } = self;
             let Some(slicer) = slicers.get_mut(task.setup) else {
                 return;
             };
+            // The next run alone, but for what of others fits into its last call.
+            let mut alone = (*repeat > 0.0).then(Slicer::new);
+            let slicer = alone.as_mut().unwrap_or(slicer);
+            let before = under_way.ended();
             // Where runs are short and of several setups, none is to be taken for slow at the end.
             let left = (ms - (mark - begin)).max(ms / 8.0);
             slicer.work(left, &mut |pieces| {
@@ -158,11 +174,52 @@ impl Runs {
                 under_way
                     .first()
                     .is_some_and(|next| next.setup == task.setup)
+                    && (*repeat <= 0.0 || under_way.ended() == before)
             });
-            let other = (self.under_way.first()).is_some_and(|next| next.setup != task.setup);
-            if !other || mark - begin >= ms {
+            let next = self.under_way.first();
+            let go_on = if self.repeat > 0.0 {
+                self.repeat_short();
+                // Not time of the run that is in hand.
+                mark = now();
+                next.is_some()
+            } else {
+                next.is_some_and(|next| next.setup != task.setup)
+            };
+            if !go_on || mark - begin >= ms {
                 return;
             }
+        }
+    }
+
+    /// Times the short ones again that ended since it was called last. A slice takes longer by that.
+    fn repeat_short(&mut self) {
+        let taken = self.micros.len() - (self.under_way.ended() - self.ended);
+        for at in taken..self.micros.len() {
+            let task = self.tasks[self.ended];
+            self.ended += 1;
+            if self.micros[at] < self.repeat * 1000.0
+                && let Some(micros) = self.time(task)
+            {
+                self.micros[at] = micros;
+            }
+        }
+    }
+
+    /// The microseconds of one of as many repeats as the time is enough for; none where there is no run.
+    fn time(&self, task: Task) -> Option<f64> {
+        let begin = now();
+        let (mut batch, mut repeats) = (1_u32, 0.0);
+        loop {
+            for _ in 0..batch {
+                let mut run = self.under_way.again(task)?;
+                run.advance(u64::MAX, u64::MAX);
+            }
+            repeats += f64::from(batch);
+            let spent = now() - begin;
+            if spent >= self.repeat {
+                return Some(spent * 1000.0 / repeats);
+            }
+            batch *= 2;
         }
     }
 
