@@ -167,6 +167,12 @@ test("records of another experiment are refused with their place, and none is ta
   const at = (field) => fields.slice(0, field).join(",").length + 2;
   const change = (field, value) =>
     rows.with(solved, fields.with(field, value).join(",")).join("\n");
+  // A grid as it should be, but for the givens; and one but for the boxes.
+  const swapped = fields[14].replace(/[12]/g, (digit) => 3 - digit);
+  const blank = rows.slice(1).findIndex((row) => row.includes(`,${".".repeat(81)},fast,3,solved`));
+  const digits = Array.from({ length: 81 }, (_, at) => ((Math.floor(at / 9) + at) % 9) + 1);
+  const onlyLines = rows[blank + 1].split(",").with(14, digits.join("")).join(",");
+  const commas = rows[blank + 1].split(",").slice(0, 14).join("").length;
   for (const [csv, line, column, said] of [
     [rows.with(0, "a,b").join("\n"), 1, 1, "it is not the header of records"],
     [rows.with(4, "3,some").join("\n"), 5, 1, "2 fields, where 15 belong"],
@@ -178,6 +184,8 @@ test("records of another experiment are refused with their place, and none is ta
     [change(6, "done"), solved + 1, at(6), "there is no outcome done"],
     [change(8, "1e2"), solved + 1, at(8), "steps: “1e2” is no number"],
     [change(14, fields[14].replace("1", "2")), solved + 1, at(14), "it is no solution of"],
+    [change(14, swapped), solved + 1, at(14), "it is no solution of"],
+    [rows.with(blank + 1, onlyLines).join("\n"), blank + 2, 15 + commas, "it is no solution of"],
     [change(14, fields[3]), solved + 1, at(14), "it is no solution of"],
     [change(14, `${fields[14]}1`), solved + 1, at(14), "it is no solution of"],
   ]) {
