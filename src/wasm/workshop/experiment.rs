@@ -73,7 +73,7 @@ pub struct Puzzles {
 
 enum Source {
     File(Choice, Lines),
-    Maker(Maker),
+    Maker(Box<Maker>),
 }
 
 /// `SetPart`.
@@ -113,7 +113,7 @@ impl Puzzles {
         let source = if set.file.is_some() {
             Choice::new(set).map(|choice| Source::File(choice, Lines::default()))
         } else {
-            Maker::new(set).map(Source::Maker)
+            Maker::new(set).map(|maker| Source::Maker(Box::new(maker)))
         };
         Ok(Self {
             source: source.map_err(|wrong| refused(&wrong))?,
