@@ -251,6 +251,8 @@ test("what is wrong with a definition is said, and where", async () => {
     [{ set: good.set }, "refused", "contestant"],
     [{ ...good, seeds: "x" }, "refused", "seeds"],
     [{ ...good, set: [{ file: 3 }] }, "refused", "set[0].file"],
+    [{ ...good, seeds: 10_000_000 }, "refused", "seeds: 10000000, where 1 to"],
+    [{ ...definition, seeds: 1_000_000 }, "refused", "runs, whose records take"],
     [{ ...good, colour: 3 }, "refused", "unknown field `colour`"],
     [
       { ...good, contestant: [{ algorithm: "generl" }] },

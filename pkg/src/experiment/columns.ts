@@ -1,5 +1,5 @@
 /** What came of the tasks of an experiment: a column a fact, by the number of the task. */
-import type { SudokuError } from "../errors.js";
+import { SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
 import type { Plan, Prepared } from "./plan.js";
@@ -39,6 +39,10 @@ export type Figure = (typeof FIGURES)[number];
 
 const COUNTED = ["nodes", "guesses", "backtracks"] as const;
 
+/** Bytes that columns may take. */
+const MOST = 2 ** 30;
+const BYTES = Float64Array.BYTES_PER_ELEMENT;
+
 /** Tasks from one up to before another. */
 export type Range = readonly [from: number, to: number];
 
@@ -60,6 +64,12 @@ export class Columns {
 
   constructor(puzzles: Puzzles, plan: Plan) {
     const tasks = puzzles.length * plan.each;
+    const bytes = tasks * (BYTES * FIGURES.length + 2) + puzzles.digits.length * plan.each;
+    if (bytes > MOST) {
+      const far = `${tasks} runs, whose records take ${Math.ceil(bytes / 2 ** 20)} MiB`;
+      const most = `${MOST / 2 ** 20} MiB are possible here: \`lab experiment\` takes any number`;
+      throw new SudokuError("refused", `there are ${far}, where ${most}`);
+    }
     this.#puzzles = puzzles;
     this.#plan = plan;
     this.outcomes = new Uint8Array(tasks);
