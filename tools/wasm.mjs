@@ -43,6 +43,7 @@ export async function buildWasm() {
   await make(build);
   const all = join(out, "workshop");
   await make({ ...build, out: all, feature: "workshop" });
+  holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
@@ -50,6 +51,26 @@ export async function buildWasm() {
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
   await unlessDone("catalog", key, files, () => writeCatalogs(all, lists));
+}
+
+/**
+ * Workers call either module by the bindings of the one that has all. Conversions are imported by number: one more
+ * in the larger module, and the smaller gets another's where it wants its own.
+ * @param {string} first @param {string} all
+ */
+function holdAlike(first, all) {
+  /** @param {string} path */
+  const conversions = (path) => {
+    const found = readFileSync(path, "utf8").matchAll(/(__wbindgen_generic_\d+):[^/]*\/\/ (.*)/g);
+    return new Map([...found].map(([, name, what]) => [name, what]));
+  };
+  const known = conversions(all);
+  for (const [name, what] of conversions(first)) {
+    if (known.get(name) === what) continue;
+    throw new Error(
+      `the first module takes ${name} for “${what}”, the workshop for “${known.get(name)}”: one of them has a conversion that the other lacks`,
+    );
+  }
 }
 
 /**

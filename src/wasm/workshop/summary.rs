@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sudoku_experiment::{self as experiment, Budget, End, Options, Puzzle, Runs};
+use sudoku_experiment::{self as experiment, Budget, By, End, Measure, Options, Puzzle, Runs};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -106,17 +106,23 @@ impl Columns {
     ///
     /// `param-type` for options that are none.
     pub fn summary(&self, options: JsValue) -> Result<JsValue, Error> {
-        let Asked { options, budget } = asked(options)?;
+        let Asked {
+            measure,
+            by,
+            budget,
+        } = asked(options)?;
+        let options = Options { measure, by };
         plain(&experiment::Summary::of(&self.0, &budget, options))
     }
 }
 
-/// What a summary is asked for.
+/// What a summary is asked for. Nothing is flattened into it: that would read any value, and so bring a conversion
+/// into the bindings that those of the first module do not have.
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct Asked {
-    #[serde(flatten)]
-    options: Options,
+    measure: Measure,
+    by: By,
     budget: Budget,
 }
 
