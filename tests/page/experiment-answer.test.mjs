@@ -99,7 +99,7 @@ test("of two, who solves more comes first, whatever the order of the pair", () =
   const [text = ""] = inWords(summary([], pairs));
   assert.match(
     text,
-    /^Many solves 28 more of 100 puzzles than Few \(p = 0\.001\)\. On the 50 puzzles that both solve, Many is done 2\.0 times as fast as Few/,
+    /^Many solves 28 more of 100 puzzles than Few \(p = 0\.001\)\. On the 50 puzzles that both solve, Many is 2\.0 times as fast as Few/,
   );
   const none = [pair("A", "B", [0, 5, 0, 95], { cost: null })];
   assert.match(inWords(summary([], none))[0] ?? "", /No puzzle was solved by both\.$/);

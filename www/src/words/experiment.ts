@@ -23,10 +23,10 @@ const seconds = (ms: number) => {
 };
 
 type Measure = "time" | "steps" | "nodes";
-const cheaper: Readonly<Record<Measure, (ratio: number) => string>> = {
-  time: (ratio) => `${times(ratio)} times as fast`,
-  steps: (ratio) => `in 1/${times(ratio)} of the steps`,
-  nodes: (ratio) => `in 1/${times(ratio)} of the nodes`,
+const less: Readonly<Record<Measure, (one: string, ratio: number, other: string) => string>> = {
+  time: (one, ratio, other) => `${one} is ${times(ratio)} times as fast as ${other}`,
+  steps: (one, ratio, other) => `${one} needs ${times(ratio)} times fewer steps than ${other}`,
+  nodes: (one, ratio, other) => `${one} tries ${times(ratio)} times fewer nodes than ${other}`,
 };
 const alike: Readonly<Record<Measure, string>> = {
   time: "are about equally fast",
@@ -68,7 +68,7 @@ export const words = {
   rate: (perSecond: number) => `${rough(perSecond)} runs/s`,
   left: (ms: number) => `about ${seconds(ms)} left`,
   shipped: (where: string) =>
-    `These runs came with the page: ${where}. Run them again to see how your machine does.`,
+    `These runs came with the page (${where}). Run them again to see how your machine does.`,
   paused: "Paused. What is done is kept in this browser; go on whenever you like.",
   announce: (done: number, tasks: number) => `${format(done)} of ${count(tasks, "run")} done`,
 
@@ -127,11 +127,11 @@ export const words = {
     value: number,
   ) =>
     value < 0.05
-      ? `On the ${puzzles(both)} that both solve, ${one} is done ${cheaper[measure](interval.value)}${measure === "time" ? ` as ${other}` : ` of ${other}`} (95 % interval: ${times(interval.low)} to ${times(interval.high)}; ${p(value)}).`
+      ? `On the ${puzzles(both)} that both solve, ${less[measure](one, interval.value, other)} (95 % interval: ${times(interval.low)} to ${times(interval.high)}; ${p(value)}).`
       : `On the ${puzzles(both)} that both solve, they ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   pairNone: "No puzzle was solved by both.",
 
-  table: "Figures",
+  table: "In numbers",
   columns: {
     contestant: "Algorithm",
     solved: "Solved",

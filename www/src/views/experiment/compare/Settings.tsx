@@ -25,66 +25,70 @@ export function Settings() {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{words.settings}</summary>
-      <p class="muted">{words.settingsHelp}</p>
-      <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
-      <Contestants
-        contestants={now.contestant}
-        onChange={(contestant) => change({ ...now, contestant })}
-      />
-      <div class="experiment-row fields">
-        <TypedField
-          id="experiment-seeds"
-          label={words.seeds}
-          title={words.seedsHelp}
-          text={numbersText(now.seeds ?? 1)}
-          allowed={words.seedsAllowed}
-          read={readSeeds}
-          onChange={(seeds) => change({ ...now, seeds: seeds ?? 1 })}
+      <div class="settings-body">
+        <p class="muted">{words.settingsHelp}</p>
+        <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
+        <Contestants
+          contestants={now.contestant}
+          onChange={(contestant) => change({ ...now, contestant })}
         />
-        <LabelledField
-          label={words.steps}
-          class="field"
-          id="experiment-steps"
-          value={budget.steps ?? null}
-          min={1}
-          max={MAX_STEPS}
-          allowed={words.wholeFrom(1, MAX_STEPS)}
-          placeholder={words.noLimit}
-          onChange={(steps) => change({ ...now, budget: limits(steps, budget.seconds ?? null) })}
-        />
-        <TypedField
-          id="experiment-seconds"
-          label={words.secondsEach}
-          text={budget.seconds === undefined ? "" : String(budget.seconds)}
-          placeholder={words.noLimit}
-          allowed={words.secondsAllowed}
-          read={readSeconds}
-          onChange={(seconds) => change({ ...now, budget: limits(budget.steps ?? null, seconds) })}
-        />
-      </div>
-      {draft.value && (
-        <div class="experiment-row">
-          <button
-            type="button"
-            class="primary"
-            disabled={why !== null || it.opening.value !== null}
-            onClick={() => {
-              if (lab.value) void use(named(now, lab.value));
-            }}
-          >
-            {words.use}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              draft.value = null;
-            }}
-          >
-            {words.discard}
-          </button>
-          <span class="muted">{why ?? words.unused}</span>
+        <div class="experiment-row fields">
+          <TypedField
+            id="experiment-seeds"
+            label={words.seeds}
+            title={words.seedsHelp}
+            text={numbersText(now.seeds ?? 1)}
+            allowed={words.seedsAllowed}
+            read={readSeeds}
+            onChange={(seeds) => change({ ...now, seeds: seeds ?? 1 })}
+          />
+          <LabelledField
+            label={words.steps}
+            class="field"
+            id="experiment-steps"
+            value={budget.steps ?? null}
+            min={1}
+            max={MAX_STEPS}
+            allowed={words.wholeFrom(1, MAX_STEPS)}
+            placeholder={words.noLimit}
+            onChange={(steps) => change({ ...now, budget: limits(steps, budget.seconds ?? null) })}
+          />
+          <TypedField
+            id="experiment-seconds"
+            label={words.secondsEach}
+            text={budget.seconds === undefined ? "" : String(budget.seconds)}
+            placeholder={words.noLimit}
+            allowed={words.secondsAllowed}
+            read={readSeconds}
+            onChange={(seconds) =>
+              change({ ...now, budget: limits(budget.steps ?? null, seconds) })
+            }
+          />
         </div>
-      )}
+        {draft.value && (
+          <div class="experiment-row">
+            <button
+              type="button"
+              class="primary"
+              disabled={why !== null || it.opening.value !== null}
+              onClick={() => {
+                if (lab.value) void use(named(now, lab.value));
+              }}
+            >
+              {words.use}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                draft.value = null;
+              }}
+            >
+              {words.discard}
+            </button>
+            <span class="muted">{why ?? words.unused}</span>
+          </div>
+        )}
+      </div>
     </details>
   );
 }

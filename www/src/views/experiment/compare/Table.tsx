@@ -113,7 +113,9 @@ function Around({
   return (
     <>
       <strong>{text(value)}</strong>{" "}
-      {known && <span class="muted setting">{words.interval(text(low), text(high))}</span>}
+      {known && (
+        <span class="muted setting">{words.interval(text(Math.max(0, low)), text(high))}</span>
+      )}
     </>
   );
 }
