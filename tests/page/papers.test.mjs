@@ -111,7 +111,7 @@ test("which of two costs less is tested on the puzzles of both", () => {
   assert.deepEqual([ahead.mark, ahead.fewer, ahead.more], ["agrees", 20, 0]);
   assert.equal(
     say(claim(test), ahead),
-    "a takes fewer nodes on 20 of 20 puzzles, more on 0 (p < 0.001).",
+    "a: fewer nodes on 20 of 20 puzzles, more on 0 (p < 0.001).",
   );
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
   assert.equal(behind.mark, "differs");
@@ -138,7 +138,7 @@ test("another printed figure gives another sentence", () => {
     const found = judge(it, runs, statistics);
     return [found.mark, say(it, found)];
   };
-  const ours = "15 of 20: 75 % (95 %: 53.1 % to 88.8 %).";
+  const ours = "15 of 20 runs: 75 % (95 %: 53.1 % to 88.8 %).";
   assert.deepEqual(sentence(0.8), ["agrees", `${ours} The interval contains the paper’s 80 %.`]);
   assert.deepEqual(sentence(0.5), ["differs", `${ours} The paper’s 50 % lies outside.`]);
   assert.deepEqual(sentence([9, 10]), [

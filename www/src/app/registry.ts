@@ -2,6 +2,7 @@
 import type { View } from "../lab/address/views";
 import { experiment } from "../views/experiment/compare/view";
 import { cores } from "../views/experiment/cores/view";
+import { papers } from "../views/experiment/papers/view";
 import { set } from "../views/experiment/set/view";
 import { generate } from "../views/generate/view";
 import { learn } from "../views/learn/view";
@@ -14,6 +15,7 @@ export const registry: readonly View[] = [
   race,
   generate,
   experiment,
+  papers,
   set,
   cores,
   learn,

@@ -62,6 +62,11 @@ export const words = {
       title: "Several cores",
       tagline: "Put several cores to work on one puzzle.",
     },
+    papers: {
+      link: "Experiment",
+      title: "The papers",
+      tagline: "See whether what the papers claim comes out here.",
+    },
     learn: {
       link: "Learn",
       title: "Algorithms",

@@ -22,8 +22,14 @@ const probability = (p: number) => (p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(p
 
 export const words = {
   title: "The papers, reproduced",
-  intro: "What each paper claims, what comes out here, and whether the two agree.",
   choose: "Paper",
+  names: {
+    a: "A · Berggren & Nilsson, drafts",
+    thesis: "A · Berggren & Nilsson, thesis",
+    b: "B · Zannini",
+    c: "C · Hughes & Yampolskiy",
+    d: "D · Nilli",
+  },
   by: (authors: string, place: string, year: string) => `${authors}, ${place}, ${year}`,
   marks: {
     agrees: "agrees",
@@ -53,7 +59,6 @@ export const words = {
   again: "Run again",
   stop: "Stop",
   runAll: "Run all tables",
-  runAllOf: (n: number) => `about ${count(n, "run")}`,
   definition: "Definition",
   cite: (place: string) => `In the paper: ${place}`,
   shipped: (runs: number) => `Ours: ${count(runs, "run")} made beforehand by the command line.`,
@@ -68,7 +73,6 @@ export const words = {
   loading: "Getting the figures…",
   failed: (why: string) => `The figures could not be fetched: ${why}`,
   runFailed: (why: string) => `It could not be run: ${why}`,
-  noPaper: (id: string) => `There is no paper “${id}” here.`,
   finished: (title: string) => `${title}: done.`,
   probability,
 
@@ -79,7 +83,7 @@ export const words = {
     mark: "agrees" | "differs" | "noise" | "none",
   ) => {
     const of = `${fewer[measure]} ${measures[measure]}`;
-    const counts = `${one} takes ${of} on ${format(said.fewer)} of ${count(said.puzzles, "puzzle")}, more on ${format(said.more)}`;
+    const counts = `${one}: ${of} on ${format(said.fewer)} of ${count(said.puzzles, "puzzle")}, more on ${format(said.more)}`;
     return mark === "noise"
       ? `${counts}: that may be chance (${probability(said.p)}).`
       : `${counts} (${probability(said.p)}).`;
@@ -97,7 +101,7 @@ export const words = {
   ratio: (value: string, low: string, high: string, printed: string, p: number) =>
     `A factor of ${value} on the median board (95 %: ${low} to ${high}). The paper’s boards, with ${printed}, ${p < 0.05 ? "differ from them" : "do not differ from them"} (${probability(p)}).`,
   share: (hits: number, tries: number, value: string, low: string, high: string) =>
-    `${format(hits)} of ${format(tries)}: ${value} (95 %: ${low} to ${high}).`,
+    `${format(hits)} of ${count(tries, "run")}: ${value} (95 %: ${low} to ${high}).`,
   shareTest: (printed: string, p: number) =>
     p < 0.05
       ? `The paper’s ${printed} is another share (${probability(p)}).`
@@ -106,6 +110,8 @@ export const words = {
     yes ? `The interval contains the paper’s ${printed}.` : `The paper’s ${printed} lies outside.`,
   mean: (value: string, low: string, high: string) =>
     `${value} on average (95 %: ${low} to ${high}).`,
+  shareOf: (value: string, low: string, high: string, boards: number) =>
+    `In ${value} of them (95 %: ${low} to ${high}, ${count(boards, "board")}).`,
   easier: (hard: string, easy: string, p: number) =>
     `Solved: ${hard} of the hard ones, ${easy} of the easy ones (${probability(p)}).`,
   of: (hits: number, tries: number) => `${format(hits)} of ${format(tries)}`,
@@ -122,7 +128,23 @@ export const words = {
     mean: "Our mean, with its 95 % interval.",
     median: "Our median, with its 95 % interval.",
     time: "Of different machines: not compared.",
+    uncompared: "another machine",
+    unfinished: "not of finished runs",
+    nothing: "no such board here",
     fault: (why: string) => `Not of finished runs: ${why}.`,
   },
+  ours: (value: string) => `ours ${value}`,
+  middleOf: (boards: number) => `median of ${count(boards, "board")}`,
+  generations: "generation",
+  series: { mean: "experts’ mean", best: "best expert", aggregate: "aggregate" },
+  workers: (n: number) => count(n, "worker"),
+  speedHead: ["Workers", "Mean time", "Times as fast as one"],
+  scale: "human scale",
+  stepsOf: (contestant: string) => `steps of ${contestant}`,
+  against: (one: string, other: string) => `${one} and ${other}`,
+  ratingsHead: ["Ranked by", "Correlation", "95 %"],
+  generationHead: ["Judged by", "Puzzles made", "Mean time a puzzle"],
+  curves: (last: readonly (readonly [name: string, value: number])[]) =>
+    `Conflicts by generation. In the end ${last.map(([name, value]) => `${name} ${value.toFixed(1)}`).join(", ")}.`,
   interval: (low: string, high: string) => `${low} to ${high}`,
 } as const;

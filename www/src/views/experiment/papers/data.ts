@@ -90,6 +90,8 @@ export type Test =
   | {
       readonly kind: "outcome";
       readonly of: string;
+      /** Whether it is a share. */
+      readonly share?: boolean;
       readonly printed?: number;
       readonly low?: number;
       readonly high?: number;

@@ -3,6 +3,7 @@
 import { duration } from "../../../text/times";
 import { format } from "../../../words";
 import { words } from "../../../words/reproduced";
+import type { Interval } from "./agreement";
 import type { Claim, Measure } from "./data";
 import type { Finding } from "./judge";
 
@@ -14,12 +15,18 @@ export const number = (value: number): string => {
   return text.replace("-", "−");
 };
 
+/** A correlation: from −1 to 1. */
+export const correlation = (value: number): string => value.toFixed(2).replace("-", "−");
+
 export const percent = (share: number): string =>
   `${number(Number((100 * share).toPrecision(3)))} %`;
 
 /** A cost, as it is shown. */
 export const cost = (measure: Measure, value: number): string =>
   measure === "micros" ? duration(value) : number(value);
+
+const meanText = ({ ours: { value, low, high } }: { readonly ours: Interval }) =>
+  words.mean(number(value), number(low), number(high));
 
 /** What was found, beside the claim it was found for. */
 export function say({ test }: Claim, finding: Finding): string {
@@ -56,12 +63,16 @@ export function say({ test }: Claim, finding: Finding): string {
           : words.shareTest(percent(printed), p);
       return `${said} ${against}`;
     }
-    case "below":
     case "within":
+      if ("share" in test && test.share) {
+        const { value, low, high } = finding.ours;
+        return words.shareOf(percent(value), percent(low), percent(high), finding.count);
+      }
+      return meanText(finding);
+    case "below":
+      return meanText(finding);
     case "mean": {
-      const { value, low, high } = finding.ours;
-      const said = words.mean(number(value), number(low), number(high));
-      if (finding.kind !== "mean") return said;
+      const said = meanText(finding);
       return `${said} ${words.contains(number(finding.printed), finding.mark === "agrees")}`;
     }
     case "easier": {

@@ -1,0 +1,163 @@
+/** Printed figures with ours below them, and tables of what came out. */
+import { words } from "../../../words/reproduced";
+import { Verdict } from "./Claims";
+import type { Beside } from "./figures";
+import type { Found } from "./runners/runner";
+import { chosen, type Runs } from "./runs";
+import { cost } from "./say";
+
+/** What a cell says in full. */
+function told({ figure, place, ours }: Beside): string {
+  if (figure.fault !== undefined) return words.cell.fault(figure.fault);
+  if (figure.kind === "time") return words.cell.time;
+  if (figure.kind === "mean") return words.cell.mean;
+  if (!ours) return words.cell.nothing;
+  if (!place) return words.cell.median;
+  return `${words.cell.board(place.less, place.boards)} ${words.cell.range}`;
+}
+
+/** The verdict, or why there is none. */
+function short({ figure, ours, mark }: Beside): string {
+  if (figure.fault !== undefined) return words.cell.unfinished;
+  if (figure.kind === "time") return words.cell.uncompared;
+  return ours ? words.marks[mark] : words.cell.nothing;
+}
+
+function Cell({ of }: { readonly of: Beside }) {
+  const { figure, printed, ours, mark } = of;
+  const { measure, note, values } = figure;
+  const show = (value: number) => cost(measure, value);
+  return (
+    <td data-mark={mark}>
+      <span title={told(of)}>
+        <b>{show(printed)}</b>
+        {values && <span class="muted"> {words.middleOf(values.length)}</span>}{" "}
+        <Verdict mark={mark} text={short(of)} />
+      </span>
+      <span class="our-figure">
+        {ours ? (
+          <>
+            {words.ours(show(ours.value))}{" "}
+            <span class="muted">{words.interval(show(ours.low), show(ours.high))}</span>
+          </>
+        ) : (
+          "–"
+        )}
+      </span>
+      {note && <span class="muted our-figure">{note}</span>}
+    </td>
+  );
+}
+
+export function FigureTable({
+  of,
+  label,
+}: {
+  readonly of: readonly Beside[];
+  readonly label: string;
+}) {
+  const measures = [...new Set(of.map(({ figure }) => figure.measure))];
+  const key = ({ figure }: Beside) => `${figure.set ?? words.all}\n${figure.contestant}`;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class="wide" tabIndex={0} aria-label={label}>
+      <table class="numbers printed-figures">
+        <thead>
+          <tr>
+            <th scope="col">{words.set}</th>
+            <th scope="col">{words.contestant}</th>
+            {measures.map((measure) => (
+              <th key={measure} scope="col">
+                {words.measures[measure]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...new Set(of.map(key))].map((row) => {
+            const [set, contestant] = row.split("\n");
+            const cells = of.filter((one) => key(one) === row);
+            return (
+              <tr key={row}>
+                <th scope="row">{set}</th>
+                <th scope="row">{contestant}</th>
+                {measures.map((measure) => {
+                  const cell = cells.find(({ figure }) => figure.measure === measure);
+                  return cell ? <Cell key={measure} of={cell} /> : <td key={measure} />;
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How many each has solved of each set. */
+export function ShareTable({ runs }: { readonly runs: Runs }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class="wide" tabIndex={0} aria-label={words.shares}>
+      <table class="numbers">
+        <caption>{words.shares}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.contestant}</th>
+            {runs.sets.map((set) => (
+              <th key={set} scope="col" class="number">
+                {set}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.contestants.map((contestant) => (
+            <tr key={contestant}>
+              <th scope="row">{contestant}</th>
+              {runs.sets.map((set) => {
+                const all = chosen(runs, contestant, [set]);
+                const solved = all.filter((at) => runs.solved[at]).length;
+                return (
+                  <td key={set} class="number">
+                    {words.of(solved, all.length)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What a runner of its own puts beside each other. */
+export function FoundTable({ found, label }: { readonly found: Found; readonly label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class="wide" tabIndex={0} aria-label={label}>
+      <table class="numbers">
+        <thead>
+          <tr>
+            {found.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.rows.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {values.map((value, at) => (
+                <td key={found.head[at + 1]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** A table of a paper: its claims, what can be run, its figures. */
+import { words } from "../../../words/reproduced";
+import { Claims } from "./Claims";
+import { Curves } from "./Curves";
+import { FigureTable, FoundTable, ShareTable } from "./FigureTable";
+import { run, running, type Shown, stop } from "./model";
+
+export function TablePanel({ of }: { readonly of: Shown }) {
+  const { id, title, place, definition, figures, shares, notes = [] } = of.table;
+  const heading = `reproduced-${id}`;
+  const now = of.progress.value;
+  const busy = now?.running === true;
+  const runs = of.runs.value;
+  const found = of.found.value;
+  const agree = of.figures.value.filter(({ mark }) => mark === "agrees").length;
+  const judged = of.figures.value.filter(({ mark }) => mark !== "none").length;
+  return (
+    <section class="panel reproduced-table" aria-labelledby={heading} data-table={id}>
+      <div class="panel-head">
+        <h4 id={heading}>{title}</h4>
+        <span class="muted">{words.cite(place)}</span>
+        <span class="spacer" />
+        {definition && (
+          <a href={`papers/${definition}`} target="_blank" rel="noreferrer">
+            {words.definition}
+          </a>
+        )}
+        <button
+          type="button"
+          disabled={running.value && !busy}
+          onClick={() => {
+            if (busy) stop();
+            else void run([of]);
+          }}
+        >
+          {busy ? words.stop : now ? words.again : words.run}
+        </button>
+      </div>
+      <Claims of={of} />
+      {of.failed.value !== null && (
+        <p class="notice" role="alert">
+          {of.failed.value}
+        </p>
+      )}
+      <p class="muted numbers" data-field="source">
+        {now
+          ? words.live(now.done, now.total, busy)
+          : runs
+            ? words.shipped(runs.length)
+            : words.notRun}
+      </p>
+      {busy && now && (
+        <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
+      )}
+      {found.curves.length > 0 && <Curves curves={found.curves} />}
+      {found.rows.length > 0 && <FoundTable found={found} label={title} />}
+      {figures.length > 0 && (
+        <details>
+          <summary>
+            {runs && judged > 0 ? words.figuresAgree(agree, judged) : words.figures(figures.length)}
+          </summary>
+          <FigureTable of={of.figures.value} label={title} />
+        </details>
+      )}
+      {shares && runs && <ShareTable runs={runs} />}
+      {notes.length > 0 && (
+        <details>
+          <summary>{words.notes}</summary>
+          <ul>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

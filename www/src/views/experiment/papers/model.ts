@@ -1,0 +1,141 @@
+/** A paper as it is looked at: its tables, the runs that are known of each, and what is being run. */
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { fetchOwn } from "../../../lab/sets";
+import { loadWorkshop } from "../../../lab/workshop/load";
+import { announcement, message } from "../../../ui/notices";
+import { task } from "../../../ui/task";
+import { words } from "../../../words/reproduced";
+import { type Mark, tally } from "./agreement";
+import type { Claim, Paper, Table } from "./data";
+import type { Statistics } from "./estimate";
+import { type Beside, beside } from "./figures";
+import { type Finding, judge, judgeOutcome } from "./judge";
+import { type Found, nothing, type Told } from "./runners/runner";
+import { type Runs, readRuns } from "./runs";
+import { working } from "./state";
+
+/** How far a table is: where its runs come from, and how many there are. */
+export interface Progress {
+  readonly running: boolean;
+  readonly done: number;
+  readonly total: number;
+}
+
+export interface Shown {
+  readonly table: Table;
+  /** Records of the command line until something is run here. */
+  readonly runs: Signal<Runs | null>;
+  readonly found: Signal<Found>;
+  /** `null` until something was run here. */
+  readonly progress: Signal<Progress | null>;
+  readonly failed: Signal<string | null>;
+  readonly findings: ReadonlySignal<readonly (Finding | null)[]>;
+  readonly figures: ReadonlySignal<readonly Beside[]>;
+}
+
+export interface Opened {
+  readonly paper: Paper;
+  readonly tables: readonly Shown[];
+  /** How many claims have which mark, and how many none. */
+  readonly marks: ReadonlySignal<Readonly<Record<Mark | "open", number>>>;
+}
+
+export const opened = signal<Opened | null>(null);
+export const failure = signal<string | null>(null);
+const known = new Map<string, Promise<Opened>>();
+
+const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
+
+function shown(table: Table, statistics: Statistics): Shown {
+  const runs = signal<Runs | null>(null);
+  const found = signal<Found>(nothing);
+  const judged = (claim: Claim) =>
+    judgeOutcome(claim, found.value.outcomes) ??
+    (runs.value && judge(claim, runs.value, statistics));
+  return {
+    table,
+    runs,
+    found,
+    progress: signal(null),
+    failed: signal(null),
+    findings: computed(() => table.claims.map(judged)),
+    figures: computed(() => table.figures.map((one) => beside(one, runs.value, statistics))),
+  };
+}
+
+async function read(id: string): Promise<Opened> {
+  const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
+  const { tables: all } = paper as Paper;
+  const tables = all.map((table) => shown(table, workshop.statistics));
+  const marks = computed(() => {
+    const findings = tables.flatMap(({ findings }) => findings.value);
+    const judged = findings.flatMap((finding) => finding?.mark ?? []);
+    return { ...tally(judged), open: findings.length - judged.length };
+  });
+  for (const one of tables) void recall(one);
+  return { paper: paper as Paper, tables, marks };
+}
+
+/** Fetches the records that were made beforehand; without them the table waits to be run. */
+async function recall({ table, runs }: Shown): Promise<void> {
+  if (!table.definition) return;
+  try {
+    const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
+    runs.value ??= readRuns(await records.text());
+  } catch {
+    // It says that it was not run yet.
+  }
+}
+
+/** Opens a paper; what is run in another goes on. */
+export async function open(id: string): Promise<void> {
+  const wanted = known.get(id) ?? read(id);
+  known.set(id, wanted);
+  try {
+    const found = await wanted;
+    batch(() => {
+      opened.value = found;
+      failure.value = null;
+    });
+  } catch (error) {
+    known.delete(id);
+    failure.value = words.failed(message(error));
+  }
+}
+
+const work = task();
+export const running = work.running;
+export const stop = work.cancel;
+working.value = false;
+running.subscribe((busy) => {
+  working.value = busy;
+});
+
+/** Runs tables one after the other. */
+export async function run(tables: readonly Shown[]): Promise<void> {
+  await work.run(async (signal) => {
+    for (const one of tables) await runOne(one, signal);
+  });
+}
+
+async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
+  const { table, runs, found, progress, failed } = one;
+  failed.value = null;
+  const tell = ({ done, total, ...news }: Told) =>
+    batch(() => {
+      if (signal.aborted) return;
+      progress.value = { running: true, done, total };
+      if (news.runs) runs.value = news.runs;
+      if (news.found) found.value = news.found;
+    });
+  try {
+    const { runnerOf } = await import("./runners");
+    await runnerOf(table)(table, tell, signal);
+    announcement.value = words.finished(table.title);
+  } catch (error) {
+    if (!signal.aborted) failed.value = words.runFailed(message(error));
+  } finally {
+    const last = progress.peek();
+    if (last) progress.value = { ...last, running: false };
+  }
+}

@@ -1,0 +1,63 @@
+/** Puzzles made with one solver after the other to judge them. */
+import type { Setup } from "sudoku-lab";
+import { pool } from "../../../../lab/pool";
+import { loadWorkshop } from "../../../../lab/workshop/load";
+import { duration } from "../../../../text/times";
+import { words } from "../../../../words/reproduced";
+import { meanOf } from "../estimate";
+import type { Found, Runner } from "./runner";
+
+interface Asked {
+  readonly generator: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Solvers by what the generator calls them; the last is held against the first. */
+  readonly engines: readonly { readonly engine: string; readonly name: string }[];
+  readonly count: number;
+}
+
+export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
+  const workers = pool();
+  if (!workers) return;
+  const { generator, params, engines, count } = setup as unknown as Asked;
+  const { statistics } = await loadWorkshop();
+  const setups = engines.map(
+    ({ engine }): Setup => ({ algorithm: generator, params: { ...params, engine } }),
+  );
+  const seeds = Array.from({ length: count }, (_, at) => at + 1);
+  const total = setups.length * count;
+  tell({ done: 0, total });
+  const times = setups.map(() => [] as number[]);
+  const made = setups.map(() => 0);
+  const found = (): Found => {
+    const means = times.map((some) => (some.length > 1 ? meanOf(some, statistics) : null));
+    const [first] = times;
+    const last = times.at(-1) ?? [];
+    const ratios = last.flatMap((time, at) => (first?.[at] ? [time / first[at]] : []));
+    return {
+      outcomes:
+        ratios.length > 1
+          ? new Map([["slower", { ours: meanOf(ratios, statistics), count: ratios.length }]])
+          : new Map(),
+      head: words.generationHead,
+      rows: engines.map(({ name }, at) => ({
+        name,
+        values: [
+          words.of(made[at] ?? 0, times[at]?.length ?? 0),
+          means[at] ? duration(means[at].value) : "",
+        ],
+      })),
+      curves: [],
+    };
+  };
+  const puzzles = new Uint8Array(81);
+  const records = await workers.runs(
+    { setups, puzzles, seeds },
+    { signal, onPart: ({ done }) => tell({ done, total }) },
+  );
+  for (let row = 0; row < records.length; row += 1) {
+    const at = records.setups[row] ?? 0;
+    times[at]?.push(records.micros[row] ?? 0);
+    made[at] = (made[at] ?? 0) + Number(records.outcomes[row] === "solved");
+  }
+  tell({ done: total, total, found: found() });
+};

@@ -1,0 +1,76 @@
+/** Measures of difficulty against each other: what solvers take, and what a human scale says. */
+import { findRatings } from "sudoku-lab";
+import { Experiment } from "sudoku-lab/workshop";
+import { readSet } from "../../../../lab/experiment/files";
+import { pool } from "../../../../lab/pool";
+import { loadWorkshop } from "../../../../lab/workshop/load";
+import { words } from "../../../../words/reproduced";
+import { costs, readRuns } from "../runs";
+import { correlation } from "../say";
+import { readDefinition } from "./definition";
+import type { Found, Runner } from "./runner";
+
+interface Asked {
+  readonly definition: string;
+  readonly take: number;
+  /** The scale, by its id. */
+  readonly scale: string;
+}
+
+export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
+  const workers = pool();
+  if (!workers) return;
+  const { definition, take, scale } = setup as unknown as Asked;
+  const [workshop, said] = await Promise.all([loadWorkshop(), readDefinition(definition)]);
+  const set = said.set.map((one) => ({ ...one, take }));
+  const experiment = await Experiment.open(workshop, { ...said, set }, readSet, { signal });
+  const total = experiment.tasks + experiment.puzzles;
+  tell({ done: 0, total });
+  await experiment.run(workers, { signal, onPart: ({ done }) => tell({ done, total }) });
+  const runs = readRuns([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
+  // One after the other in the columns, so that the same place is the same puzzle.
+  const measured = experiment.contestants.map((name) => ({
+    name: words.stepsOf(name),
+    values: [...costs(runs, "steps", name).values()],
+  }));
+  const rated: number[] = [];
+  const { statistics } = workshop;
+  const found = (): Found => {
+    const all = [...measured, { name: words.scale, values: rated }].map((one) => ({
+      ...one,
+      values: one.values.slice(0, rated.length),
+    }));
+    const [first, second] = all;
+    const enough = rated.length > 3 && first && second;
+    const pairs = all.flatMap((one, at) => all.slice(at + 1).map((other) => [one, other] as const));
+    const told = pairs.map(([one, other]) => ({
+      name: words.against(one.name, other.name),
+      ours: enough ? statistics.spearman(one.values, other.values) : null,
+    }));
+    const lowest = told.reduce<(typeof told)[number] | null>(
+      (least, one) => (least?.ours && one.ours && least.ours.value <= one.ours.value ? least : one),
+      null,
+    );
+    return {
+      outcomes: lowest?.ours
+        ? new Map([["correlation", { ours: lowest.ours, count: rated.length }]])
+        : new Map(),
+      head: words.ratingsHead,
+      rows: told.map(({ name, ours }) => ({
+        name,
+        values: ours
+          ? [correlation(ours.value), words.interval(correlation(ours.low), correlation(ours.high))]
+          : ["", ""],
+      })),
+      curves: [],
+    };
+  };
+  for (let at = 0; at < experiment.puzzles; at += 1) {
+    const { text } = experiment.puzzle(at);
+    const [rating] = await findRatings(workers, text, { scales: [scale], signal });
+    rated.push(Number(rating?.values[0]?.value ?? 0));
+    if (at % 10 === 9 || at === experiment.puzzles - 1) {
+      tell({ done: experiment.tasks + at + 1, total, found: found() });
+    }
+  }
+};

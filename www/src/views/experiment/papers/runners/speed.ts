@@ -1,0 +1,89 @@
+/** One puzzle on several workers: the same answer, sooner or not. */
+import { type Setup, solveTogether } from "sudoku-lab";
+import { Experiment } from "sudoku-lab/workshop";
+import { readSet } from "../../../../lab/experiment/files";
+import { mostWorkers, pool } from "../../../../lab/pool";
+import { loadWorkshop } from "../../../../lab/workshop/load";
+import { duration } from "../../../../text/times";
+import { words } from "../../../../words/reproduced";
+import { meanOf } from "../estimate";
+import { readDefinition } from "./definition";
+import type { Runner } from "./runner";
+
+interface Asked {
+  readonly definition: string;
+  readonly contestant?: string;
+  /** Puzzles of the first set, from its first on. */
+  readonly puzzles: number;
+  /** More of one work: every solution is looked for, so that there is something to share. */
+  readonly whole?: boolean;
+}
+
+/** Times each is done, of which the least counts: what disturbs only adds. */
+const TIMES = 3;
+
+export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
+  const workers = pool();
+  if (!workers) return;
+  const asked = setup as unknown as Asked;
+  const [workshop, said] = await Promise.all([loadWorkshop(), readDefinition(asked.definition)]);
+  const who = said.contestant.find(({ name }) => name === asked.contestant) ?? said.contestant[0];
+  if (!who) return;
+  const set = said.set.slice(0, 1).map((one) => ({ ...one, take: asked.puzzles }));
+  const all = await Experiment.open(workshop, { ...said, set }, readSet, { signal });
+  const one: Setup = {
+    algorithm: who.algorithm,
+    ...(who.preset !== undefined && { preset: who.preset }),
+    ...(asked.whole && { solutions: 0 }),
+  };
+  const teams = [1, 2, 4].filter((team) => team === 1 || team <= mostWorkers);
+  const total = all.puzzles * teams.length * TIMES;
+  /** By team and puzzle: the least time. */
+  const times = teams.map(() => new Array<number>(all.puzzles).fill(Number.POSITIVE_INFINITY));
+  let [done, different] = [0, 0];
+  const gains = (at: number) =>
+    (times[at] ?? []).flatMap((time, puzzle) => {
+      const alone = times[0]?.[puzzle] ?? Number.NaN;
+      return Number.isFinite(time) ? [alone / time] : [];
+    });
+  const found = () => {
+    const { statistics } = workshop;
+    const last = gains(teams.length - 1);
+    const outcomes = new Map([
+      ["answers", { ours: { value: different, low: different, high: different }, count: done }],
+    ]);
+    if (teams.length > 1 && last.length > 1) {
+      const ours = meanOf(gains(1), statistics);
+      outcomes.set("speed", { ours, count: gains(1).length });
+    }
+    const rows = teams.map((team, at) => {
+      const known = (times[at] ?? []).filter(Number.isFinite);
+      const mean = known.reduce((sum, time) => sum + time, 0) / known.length;
+      const gain = gains(at).reduce((sum, one) => sum + one, 0) / known.length;
+      const values = known.length > 0 ? [duration(mean), gain.toFixed(2)] : ["", ""];
+      return { name: words.workers(team), values };
+    });
+    return { outcomes, head: words.speedHead, rows, curves: [] };
+  };
+  tell({ done, total });
+  for (let puzzle = 0; puzzle < all.puzzles; puzzle += 1) {
+    const { text, box } = all.puzzle(puzzle);
+    const given = workshop.read(text, { box });
+    const answers = new Set<string>();
+    for (const [at, team] of [...teams.entries()].flatMap((one) => Array(TIMES).fill(one))) {
+      const {
+        outcome,
+        found: number,
+        solution,
+        steps,
+        micros,
+      } = await solveTogether(workers, given, one, { workers: team, signal });
+      answers.add(`${outcome} ${number} ${steps} ${solution?.join("")}`);
+      const row = times[at];
+      if (row) row[puzzle] = Math.min(row[puzzle] ?? micros, micros);
+      done += 1;
+      if (answers.size > 1) different += 1;
+      tell({ done, total, found: found() });
+    }
+  }
+};
