@@ -136,7 +136,15 @@ export class Plan {
     }
     const puzzles = this.#some([...places.keys()]);
     const { box } = this;
-    return { setups: this.#setups, box, puzzles, tasks, maxMs: this.#maxMs, repeatMs: 0, ms: SLICE_MS };
+    return {
+      setups: this.#setups,
+      box,
+      puzzles,
+      tasks,
+      maxMs: this.#maxMs,
+      repeatMs: 0,
+      ms: SLICE_MS,
+    };
   }
 
   #some(places: readonly number[]): Uint8Array | readonly string[] {
