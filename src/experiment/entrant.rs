@@ -1,6 +1,7 @@
 use std::fmt;
 
 use sudoku_generator::{GENERATORS, find};
+use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Kind, Nature, Refusal, Setup};
 use sudoku_solvers::SOLVERS;
 
@@ -49,7 +50,7 @@ impl Definition {
     pub fn entrants(&self) -> Result<Vec<Entrant>, Wrong> {
         let entrants = self.contestants.iter().map(|contestant| {
             let setup = contestant.setup(&self.budget);
-            let (algorithm, nature) = find_checked(&setup, Kind::Solver)?;
+            let (algorithm, nature) = find_checked(&setup)?;
             Ok(Entrant {
                 title: contestant.title(),
                 algorithm,
@@ -61,31 +62,44 @@ impl Definition {
     }
 }
 
-/// The algorithm of a setup, and what it is, set up like this; says at once what would be refused for every
+/// The solver of a setup, and what it is, set up like this; says at once what would be refused for every
 /// puzzle.
 ///
 /// # Errors
 ///
-/// If there is none of this kind, or it does not take what is set.
-pub fn find_checked(setup: &Setup, kind: Kind) -> Result<(&'static dyn Algorithm, Nature), Wrong> {
+/// If there is none of this name, or it does not take what is set.
+pub fn find_checked(setup: &Setup) -> Result<(&'static dyn Algorithm, Nature), Wrong> {
+    let algorithm = named(setup, Kind::Solver)?;
+    let nature = checked(algorithm, setup, algorithm.info().least_shape())?;
+    Ok((algorithm, nature))
+}
+
+/// The generator of a setup, which makes puzzles of a shape.
+pub(crate) fn find_generator(setup: &Setup, shape: Shape) -> Result<&'static dyn Algorithm, Wrong> {
+    let algorithm = named(setup, Kind::Generator)?;
+    checked(algorithm, setup, shape)?;
+    Ok(algorithm)
+}
+
+fn named(setup: &Setup, kind: Kind) -> Result<&'static dyn Algorithm, Wrong> {
     let found = find(&setup.algorithm).filter(|found| found.info().kind == kind);
-    let algorithm = found.ok_or_else(|| unknown(&setup.algorithm, kind))?;
-    let info = algorithm.info();
-    match algorithm.check(setup, info.least_shape()) {
-        Ok(nature) => Ok((algorithm, nature)),
-        Err(refusal) => Err(Wrong {
-            code: refusal.code(),
-            message: match refusal {
-                Refusal::Preset { id } => {
-                    let presets = algorithm.presets().iter();
-                    let known: Vec<_> = presets.map(|preset| preset.id).collect();
-                    let known = known.join(", ");
-                    format!("{} has no preset {id}; it has {known}", info.id)
-                }
-                refusal => format!("{}: {refusal}", info.id),
-            },
-        }),
-    }
+    found.ok_or_else(|| unknown(&setup.algorithm, kind))
+}
+
+fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Nature, Wrong> {
+    let id = algorithm.info().id;
+    algorithm.check(setup, shape).map_err(|refusal| Wrong {
+        code: refusal.code(),
+        message: match refusal {
+            Refusal::Preset { id: preset } => {
+                let presets = algorithm.presets().iter();
+                let known: Vec<_> = presets.map(|preset| preset.id).collect();
+                let known = known.join(", ");
+                format!("{id} has no preset {preset}; it has {known}")
+            }
+            refusal => format!("{id}: {refusal}"),
+        },
+    })
 }
 
 fn unknown(id: &str, kind: Kind) -> Wrong {

@@ -1,10 +1,10 @@
 use std::fmt;
 
 use sudoku_generator::ease;
-use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Reading, Shape};
-use sudoku_search::{Algorithm, Kind, Run, Seed, Setup};
+use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Reading};
+use sudoku_search::{Algorithm, Run, Seed, Setup};
 
-use crate::entrant::find_checked;
+use crate::entrant::find_generator;
 use crate::{Set, Wrong};
 
 /// A puzzle of a set.
@@ -173,10 +173,8 @@ impl Maker {
         let generate =
             (set.generate.as_ref()).ok_or_else(|| wrong(set, "it is read, not generated"))?;
         let setup = generate.setup();
-        let (algorithm, _) = find_checked(&setup, Kind::Generator)?;
-        let shape: Shape = generate.shape().map_err(|fault| wrong(set, &fault))?;
-        (algorithm.check(&setup, shape))
-            .map_err(|refusal| wrong(set, &format!("{}: {refusal}", generate.algorithm)))?;
+        let shape = generate.shape().map_err(|fault| wrong(set, &fault))?;
+        let algorithm = find_generator(&setup, shape)?;
         let empty = Position::new(&Grid::empty(shape));
         let pattern = empty.map_err(|clash| wrong(set, &clash.to_string()))?;
         Ok(Self {

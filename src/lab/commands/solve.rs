@@ -9,9 +9,7 @@ use std::time::Duration;
 
 use sudoku_experiment::find_checked;
 use sudoku_grid::{Position, Reading, Shape};
-use sudoku_search::{
-    Algorithm, Findings, Kind, Nature, Outcome, Refusal, Run, Setup, solves_at_once,
-};
+use sudoku_search::{Algorithm, Findings, Nature, Outcome, Refusal, Run, Setup, solves_at_once};
 
 use crate::args::{InputArgs, param};
 use crate::clock::Clock;
@@ -151,8 +149,8 @@ impl<'a> Task<'a> {
             solutions: args.solutions,
             max_steps: args.max_steps,
         };
-        let (algorithm, nature) = find_checked(&setup, Kind::Solver)
-            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+        let (algorithm, nature) =
+            find_checked(&setup).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
         // What many are solved by knows no time.
         let at_once = args.is_alone() && args.max_seconds.is_none();
         let task = Self {

@@ -178,6 +178,58 @@ fn records_of_every_kind_of_set_are_those_written_down() {
     }
 }
 
+/// The puzzles of each record, with set and line.
+fn puzzles(records: &str) -> Vec<(String, String, String)> {
+    let rows = records.lines().skip(1).map(|row| {
+        let fields: Vec<_> = row.split(',').map(str::to_owned).collect();
+        (fields[1].clone(), fields[2].clone(), fields[3].clone())
+    });
+    rows.collect()
+}
+
+#[test]
+fn sets_are_chosen_by_givens_made_easier_and_generated_as_on_their_own() {
+    let place = Place::new("sets");
+    let six = "321.4......2.3..";
+    place.write("one.txt", six);
+    place.write("small.txt", &format!("..1.4......2.3..\n{six}\n"));
+    place.write(
+        "sets.toml",
+        r#"
+[[contestant]]
+algorithm = "general"
+
+[[set]]
+file = "small.txt"
+givens = 6
+
+[[set]]
+file = "small.txt"
+name = "easier"
+givens = [5, 6]
+easier = 9
+
+[[set]]
+[set.generate]
+algorithm = "dig"
+count = 3
+seed = 7
+params = { least = 30 }
+"#,
+    );
+    place.done("experiment @sets.toml --out @out");
+    let found = puzzles(&place.read("out/records-1-of-1.csv"));
+    let eased = place.done("ease --givens 9 @one.txt");
+    let made = place.done("generate --algorithm dig --param least=30 --count 3 --seed 7");
+    let row = |set: &str, line: usize, puzzle: &str| {
+        (set.to_owned(), line.to_string(), puzzle.to_owned())
+    };
+    let mut expected = vec![row("small", 2, six), row("easier", 2, eased.trim())];
+    let made = made.lines().enumerate();
+    expected.extend(made.map(|(at, puzzle)| row("dig least=30", at + 1, puzzle)));
+    assert_eq!(found, expected);
+}
+
 #[test]
 fn shards_and_jobs_make_the_same_records() {
     let place = prepared("shards");
