@@ -15,6 +15,9 @@ import { addRows } from "./experiment/reading.js";
 import { runsOf } from "./experiment/runs.js";
 import {
   type Columns as RunColumns,
+  type FigureKind,
+  type FigureOptions,
+  figureOf,
   type Summary,
   type SummaryOptions,
   summaryOf,
@@ -202,6 +205,11 @@ export class Experiment {
   /** What the runs tell that are done so far, with the budget of the definition. */
   summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
     return summaryOf(this.#runs(), { ...options, budget: this.definition.budget ?? {} });
+  }
+
+  /** A figure of the runs that are done so far, as SVG text: see `figureOf`. */
+  figure(kind: FigureKind, options: FigureOptions = {}): string {
+    return figureOf(kind, this.#runs(), options);
   }
 
   #of(): string {

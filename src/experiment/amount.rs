@@ -9,6 +9,7 @@ impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(cost, measure) = *self;
         match measure {
+            Measure::Time if cost < 1e3 && cost.fract() <= 0.0 => write!(f, "{cost} µs"),
             Measure::Time if cost < 1e3 => write!(f, "{} µs", Short(cost)),
             Measure::Time if cost < 1e6 => write!(f, "{} ms", Short(cost / 1e3)),
             Measure::Time => write!(f, "{} s", Short(cost / 1e6)),

@@ -8,6 +8,7 @@
 mod amount;
 mod definition;
 mod entrant;
+mod figures;
 mod options;
 mod plan;
 mod puzzles;
@@ -18,6 +19,7 @@ mod summary;
 
 pub use definition::{Budget, Contestant, Definition, Generate, Givens, Params, Seeds, Set, Value};
 pub use entrant::{Entrant, Wrong, find_checked};
+pub use figures::{Figure, Kind, Words};
 pub use options::{By, Measure, Options};
 pub use plan::{Plan, Shard};
 pub use puzzles::{Choice, Complaint, Item, Maker};

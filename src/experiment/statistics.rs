@@ -114,6 +114,6 @@ fn many(n: u64) -> f64 {
 }
 
 /// A number within bounds. `clamp` prints what is wrong with its bounds, which takes the module 9 kB.
-fn held(value: f64, low: f64, high: f64) -> f64 {
+pub(crate) fn held(value: f64, low: f64, high: f64) -> f64 {
     value.max(low).min(high)
 }

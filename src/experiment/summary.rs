@@ -6,6 +6,7 @@ mod row;
 pub use against::{Against, Costs};
 pub use growing::Growing;
 pub use row::Row;
+pub(crate) use row::lengths;
 
 use crate::options::Classes;
 use crate::statistics::{Friedman, Level, critical_difference, friedman, median_of};
@@ -136,7 +137,8 @@ fn score(runs: &Runs, costs: &[f64], places: &[usize]) -> Option<Score> {
     })
 }
 
-fn ranking(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Option<Ranking> {
+/// None where there are too few puzzles or contestants.
+pub(crate) fn ranking(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Option<Ranking> {
     let contestants = runs.contestants.len();
     if contestants < 3 || !(1..contestants).all(|other| measure.compares(runs, 0, other)) {
         return None;

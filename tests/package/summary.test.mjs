@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
-import { END, endOf, load, summaryOf } from "../../pkg/dist/node/workshop.js";
+import { END, endOf, FIGURE_KINDS, figureOf, load, summaryOf } from "../../pkg/dist/node/workshop.js";
 
 await load();
 
@@ -86,4 +86,23 @@ test("columns that do not fit are refused", () => {
     () => summaryOf(columns, { measure: "hours" }),
     (error) => error instanceof SudokuError && error.code === "param-type",
   );
+});
+
+test("every figure is drawn, as wide as it is asked for", () => {
+  for (const kind of FIGURE_KINDS) {
+    const drawn = figureOf(kind, columns, { measure: "time", by: "size", log: false, width: 500 });
+    assert.match(drawn, /^<svg [^>]* viewBox="0 0 500 \d/, kind);
+    assert.match(drawn, /<title>[^<]+<\/title>\s*<desc>[^<]+<\/desc>/, kind);
+  }
+  const told = figureOf("cactus", columns, { words: { solved: "gelöst" } });
+  assert.ok(told.includes("gelöst") && told.includes("quick"), told);
+  for (const [kind, options, code] of [
+    ["pie", {}, "param-range"],
+    ["cactus", { colour: "red" }, "param-type"],
+  ]) {
+    assert.throws(
+      () => figureOf(kind, columns, options),
+      (error) => error instanceof SudokuError && error.code === code,
+    );
+  }
 });

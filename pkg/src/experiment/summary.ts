@@ -150,6 +150,43 @@ export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summa
   return told(columns, (of) => of.summary(options)) as Summary;
 }
 
+/** The figures there are. */
+export const FIGURE_KINDS = ["cactus", "strip", "shares", "scatter", "growth", "ranks", "heat"] as const;
+
+export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** How a figure is drawn. */
+export interface FigureOptions {
+  /** What runs cost; `time` unless said. */
+  readonly measure?: Measure;
+  /** What puzzles are told apart by, where classes are; `set` unless said. */
+  readonly by?: By;
+  /** Whether costs grow tenfold by equal lengths, as they do unless said. */
+  readonly log?: boolean;
+  /** In pixels, at which text has its natural size: 720 unless said. */
+  readonly width?: number;
+  /** What suits the width, unless said. */
+  readonly height?: number;
+  /** Places of the contestants across and upwards, of a scatter; 0 and 1 unless said. */
+  readonly one?: number;
+  readonly other?: number;
+  /** Whether it is to stand outside of a page: on white, not in the page's colour. */
+  readonly alone?: boolean;
+  /** What is written in it, in place of the English that is there; `Words` of the crate lists them. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A figure of runs as SVG text, in this thread; where there is nothing to be shown it says so. What is of a contestant
+ * is in an element of class `c1` to `c8` (its place, in turn), whose CSS `color` may be set; text has the colour of
+ * what is around it. Marks have `data-puzzle`, the place of a puzzle, within an element with `data-contestant`.
+ *
+ * Throws a `SudokuError`: `param-range` for a kind that is none, else what `summaryOf` throws.
+ */
+export function figureOf(kind: FigureKind, columns: Columns, options: FigureOptions = {}): string {
+  return told(columns, (of) => of.figure(kind, options));
+}
+
 function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = columns;
   const units = columns.units ?? contestants.map(() => "");

@@ -30,7 +30,8 @@ pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfi
             .sum()
     };
     let across = sum(&|dx, _| dx * dx);
-    if across <= 0.0 {
+    // Of equal sizes rounding leaves something to divide by.
+    if across <= 0.0 || x.iter().all(|one| (one - x[0]).abs() <= 0.0) {
         return Err(Unfit::Constant);
     }
     let slope = sum(&|dx, dy| dx * dy) / across;

@@ -147,7 +147,7 @@ fn row(
 
 /// What runs cost, in the same order, but for those without a cost. One that no time would have been enough
 /// for was under way as long as any.
-pub(super) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<Length> {
+pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<Length> {
     let finite = places
         .iter()
         .map(|at| costs[*at])

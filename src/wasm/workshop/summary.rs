@@ -3,7 +3,9 @@
 use js_sys::Error;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sudoku_experiment::{self as experiment, Budget, By, End, Measure, Options, Puzzle, Runs};
+use sudoku_experiment::{
+    self as experiment, Budget, By, End, Figure, Kind, Measure, Options, Puzzle, Runs,
+};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -113,6 +115,22 @@ impl Columns {
         } = asked(options)?;
         let options = Options { measure, by };
         plain(&experiment::Summary::of(&self.0, &budget, options))
+    }
+
+    /// A figure of this kind as SVG text.
+    ///
+    /// # Errors
+    ///
+    /// `param-type` for options that are none, `param-range` for a kind that is none.
+    pub fn figure(&self, kind: &str, options: JsValue) -> Result<String, Error> {
+        let named = Kind::ALL.into_iter().find(|known| known.id() == kind);
+        let kind =
+            named.ok_or_else(|| error("param-range", &format!("there is no figure {kind}")))?;
+        let figure = Figure {
+            kind,
+            ..asked(options)?
+        };
+        Ok(figure.draw(&self.0))
     }
 }
 

@@ -1,11 +1,12 @@
 //! `report`: what the records of an experiment tell.
 
+use std::fs;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use sudoku_experiment::{By, Measure, Options, Runs, Summary};
+use sudoku_experiment::{By, Figure, Kind, Measure, Options, Runs, Summary};
 
 use super::folder::{Goal, records};
 use crate::failure::Failure;
@@ -29,6 +30,10 @@ pub(crate) struct ReportArgs {
     /// What puzzles are told apart by.
     #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
     by: By,
+
+    /// Writes figures as SVG to this folder too, which is made if it is not there.
+    #[arg(long, value_name = "DIR")]
+    figures: Option<PathBuf>,
 
     /// The folder of the records.
     #[arg(value_name = "DIR")]
@@ -80,6 +85,9 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         by: args.by,
     };
     let summary = Summary::of(&runs, &goal.definition.budget, options);
+    if let Some(folder) = &args.figures {
+        write_figures(folder, &runs, options)?;
+    }
     let mut out = io::stdout().lock();
     match args.format {
         Form::Md => write!(out, "{summary}")?,
@@ -89,4 +97,23 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// A file a figure.
+fn write_figures(folder: &Path, runs: &Runs, options: Options) -> Result<(), Failure> {
+    let within =
+        |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
+    fs::create_dir_all(folder).map_err(within)?;
+    for kind in Kind::ALL {
+        let figure = Figure {
+            kind,
+            measure: options.measure,
+            by: options.by,
+            alone: true,
+            ..Figure::default()
+        };
+        let file = folder.join(format!("{}.svg", kind.id()));
+        fs::write(file, figure.draw(runs)).map_err(within)?;
+    }
+    Ok(())
 }

@@ -495,3 +495,27 @@ fn a_report_goes_over_steps_and_givens_too() {
         called.stderr
     );
 }
+
+#[test]
+fn a_report_draws_figures() {
+    let place = prepared("figures");
+    place.done("experiment @all.toml --out @out");
+    place.done("report @out --figures @drawn --measure steps");
+    let drawn = place.read("drawn/cactus.svg");
+    assert!(
+        drawn.starts_with("<svg ") && drawn.contains("steps of a run"),
+        "{drawn}"
+    );
+    // On white, with its own colour.
+    assert!(
+        drawn.contains("#ffffff") && drawn.contains("color=\"#222222\""),
+        "{drawn}"
+    );
+    place.write("full", "");
+    let called = place.call("report @out --figures @full/drawn");
+    assert!(
+        called.status == 2 && called.stderr.join("").contains("cannot write to"),
+        "{:?}",
+        called.stderr
+    );
+}

@@ -1,0 +1,269 @@
+use std::collections::BTreeMap;
+
+use super::Figure;
+use super::frame::{Axis, Frame, Head, Ticks};
+use super::scale::{Scale, Tick};
+use super::words::fill;
+use crate::options::positive;
+use crate::statistics::{Growth, Level, Sorted, growth};
+use crate::summary::scores;
+use crate::{By, Runs};
+
+/// What puzzles of one size cost a contestant.
+struct Group {
+    size: f64,
+    /// A quarter is below the first, half below the second, three quarters below the third.
+    quarters: [f64; 3],
+    /// One that cost the median, or next to it.
+    puzzle: u32,
+}
+
+struct Line {
+    contestant: usize,
+    groups: Vec<Group>,
+    fit: Option<Growth>,
+}
+
+/// Groups at most, all lines together.
+const GROUPS: usize = 540;
+
+/// Pieces of the curve that fits.
+const PIECES: u32 = 32;
+
+pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+    let with = if figure.by == By::Size {
+        By::Size
+    } else {
+        By::Givens
+    };
+    let lines = lines(figure, runs, with);
+    let groups = || lines.iter().flat_map(|line| &line.groups);
+    let costs = super::ends(groups().flat_map(|group| group.quarters))?;
+    let sizes = super::ends(groups().map(|group| group.size))?;
+    let words = &figure.words;
+    let name = if with == By::Size {
+        &words.side
+    } else {
+        &words.givens
+    };
+    let title = finding(figure, runs, &lines, with);
+    let head = Head {
+        title: &title,
+        desc: &fill(&words.growth_desc, &[("with", name)]),
+    };
+    let across = across(groups().map(|group| group.size), sizes, with, name);
+    let upwards = Axis::costs(figure, costs, figure.cost_title());
+    let named: Vec<_> = lines.iter().map(|line| line.contestant).collect();
+    let suits = super::held(figure.width() * 0.55, 320.0, 460.0);
+    let mut frame = Frame::new(figure, runs, &head, [across, upwards], &named, suits);
+    let mut ends = Vec::new();
+    for (at, line) in lines.iter().enumerate() {
+        frame.svg.open(line.contestant);
+        // A little aside of each other.
+        let aside = 5.0 * (super::real(at) - super::real(lines.len() - 1) / 2.0);
+        let end = one(&mut frame, line, sizes, aside);
+        frame.svg.close();
+        ends.push((line.contestant, end));
+    }
+    frame.name_ends(figure, runs, &ends);
+    Some(frame.svg.end())
+}
+
+/// Draws one; returns where it ends.
+fn one(frame: &mut Frame, line: &Line, sizes: (f64, f64), aside: f64) -> (f64, f64) {
+    let mut end = (frame.right, frame.bottom);
+    for group in &line.groups {
+        let x = super::held(frame.x.at(group.size) + aside, frame.left, frame.right);
+        let [low, middle, high] = group.quarters.map(|cost| frame.y.at(cost));
+        frame.svg.line(
+            (x, low),
+            (x, high),
+            "stroke-opacity=\".45\" stroke-width=\"2\"",
+        );
+        let more = format!("data-puzzle=\"{}\"", group.puzzle);
+        frame.svg.mark(line.contestant, (x, middle), 3.5, &more);
+        end = (x, middle);
+    }
+    if let Some(fit) = line.fit {
+        let (least, most) = sizes;
+        let piece = |at: u32| {
+            let size = least + (most - least) * f64::from(at) / f64::from(PIECES);
+            let cost = fit.factor * libm::pow(size, fit.exponent.value);
+            (frame.x.at(size), cost)
+        };
+        let top = frame.y.most();
+        let points: Vec<_> = (0..=PIECES)
+            .map(piece)
+            .filter(|(_, cost)| cost.is_finite() && *cost <= top)
+            .map(|(x, cost)| (x, frame.y.at(cost)))
+            .collect();
+        if let Some(last) = points.last().filter(|_| points.len() > 1) {
+            frame.svg.path(line.contestant, &points);
+            end = *last;
+        }
+    }
+    end
+}
+
+fn lines(figure: &Figure, runs: &Runs, with: By) -> Vec<Line> {
+    let scores = scores(runs, figure.measure.costs(runs));
+    let size_of = |puzzle: usize| {
+        let puzzle = runs.puzzles[puzzle];
+        if with == By::Size {
+            puzzle.side
+        } else {
+            puzzle.givens
+        }
+    };
+    let mut distinct: Vec<_> = (0..runs.puzzles.len()).map(size_of).collect();
+    distinct.sort_unstable();
+    distinct.dedup();
+    // Where sizes are many, neighbours are taken together.
+    let room = (GROUPS / runs.contestants.len().max(1)).max(1);
+    let together = distinct.len().div_ceil(room).max(1);
+    let mut lines = Vec::new();
+    for contestant in 0..runs.contestants.len() {
+        let mut groups = BTreeMap::<usize, Vec<(f64, f64, u32)>>::new();
+        let (mut sizes, mut costs) = (Vec::new(), Vec::new());
+        for (puzzle, scores) in (0..).zip(&scores) {
+            let Some(score) = scores.as_ref().map(|scores| scores[contestant]) else {
+                continue;
+            };
+            let size = size_of(puzzle as usize);
+            if !score.solved || !score.cost.is_finite() || size == 0 {
+                continue;
+            }
+            let group = distinct.partition_point(|known| *known < size) / together;
+            let size = f64::from(size);
+            groups
+                .entry(group)
+                .or_default()
+                .push((score.cost, size, puzzle));
+            sizes.push(size);
+            costs.push(positive(score.cost));
+        }
+        let groups: Vec<_> = groups.into_values().filter_map(grouped).collect();
+        if !groups.is_empty() {
+            lines.push(Line {
+                contestant,
+                groups,
+                fit: growth(&sizes, &costs, Level::USUAL).ok(),
+            });
+        }
+    }
+    lines
+}
+
+fn grouped(mut of: Vec<(f64, f64, u32)>) -> Option<Group> {
+    of.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let column = |pick: fn(&(f64, f64, u32)) -> f64| of.iter().map(pick).collect::<Vec<_>>();
+    let sorted = Sorted::new(&column(|one| one.0)).ok()?;
+    Some(Group {
+        size: Sorted::new(&column(|one| one.1)).ok()?.median(),
+        quarters: [0.25, 0.5, 0.75].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)),
+        puzzle: of[(of.len() - 1) / 2].2,
+    })
+}
+
+fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: By, name: &str) -> Axis {
+    let room = ((ends.1 - ends.0) * 0.06).max(0.6);
+    let scale = Scale::exact(ends.0 - room, ends.1 + room);
+    let mut sizes: Vec<_> = sizes.collect();
+    sizes.sort_by(f64::total_cmp);
+    sizes.dedup_by(|a, b| (*a - *b).abs() < 1e-9);
+    let tick = |size: &f64| Tick {
+        value: *size,
+        text: match with {
+            By::Size => format!("{size}×{size}"),
+            By::Set | By::Givens => size.to_string(),
+        },
+    };
+    Axis {
+        scale,
+        title: name.to_owned(),
+        ticks: Ticks::These(sizes.iter().map(tick).collect()),
+    }
+}
+
+/// Who grows most, by what power; who grows least, where all shrink.
+fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
+    let words = &figure.words;
+    let power = |line: &&Line| line.fit.map(|fit| fit.exponent.value);
+    let fitted = lines.iter().filter(|line| power(line).is_some());
+    let strong = |a: &&Line, b: &&Line| {
+        let [a, b] = [a, b].map(|line| power(line).unwrap_or(0.0).abs());
+        a.total_cmp(&b)
+    };
+    let name = if with == By::Size {
+        &words.side
+    } else {
+        &words.givens
+    };
+    let Some((line, power)) = fitted
+        .max_by(strong)
+        .and_then(|line| Some((line, power(&line)?)))
+    else {
+        return fill(&words.growth_none, &[("with", name)]);
+    };
+    fill(
+        if power < 0.0 {
+            &words.growth_falls
+        } else {
+            &words.growth
+        },
+        &[
+            ("name", &*runs.contestants[line.contestant]),
+            ("power", &format!("{power:.1}").replace('-', "−")),
+            ("with", name),
+        ],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{lines, runs};
+    use super::*;
+    use crate::figures::Kind;
+
+    #[test]
+    fn the_line_is_that_of_the_power_and_marks_are_medians() {
+        // As the cube of the side.
+        let mut all = runs(1, 60, |_, _| (crate::End::Solved, 0.0));
+        for (at, puzzle) in all.puzzle.iter().enumerate() {
+            all.micros[at] = f64::from(all.puzzles[*puzzle as usize].side.pow(3));
+        }
+        let figure = Figure {
+            kind: Kind::Growth,
+            by: By::Size,
+            ..Figure::default()
+        };
+        let drawn = figure.draw(&all);
+        assert!(
+            drawn.contains("grows most: with the size of the grid to the power of 3.0<"),
+            "{drawn}"
+        );
+        let fit = lines(&drawn)
+            .into_iter()
+            .find(|line| line.len() == 33)
+            .expect("a line");
+        let circles = drawn.lines().filter(|line| line.contains("data-puzzle"));
+        let number = |line: &str, key: &str| -> f64 {
+            let rest = line.split(key).nth(1).expect(key);
+            rest.split('"')
+                .next()
+                .and_then(|text| text.parse().ok())
+                .expect(key)
+        };
+        let marks: Vec<_> = circles
+            .map(|line| (number(line, "cx=\""), number(line, "cy=\"")))
+            .collect();
+        assert_eq!(marks.len(), 3);
+        for (x, y) in [marks[0], marks[2]] {
+            assert!(
+                fit.iter()
+                    .any(|at| (at.0 - x).abs() < 0.2 && (at.1 - y).abs() < 0.2),
+                "{x} {y}"
+            );
+        }
+    }
+}

@@ -1,0 +1,216 @@
+use crate::Measure;
+use crate::options::positive;
+use crate::statistics::held;
+
+/// From costs, sizes or shares to pixels.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scale {
+    log: bool,
+    /// What stands at either end.
+    low: f64,
+    high: f64,
+    /// The ends, in pixels.
+    from: f64,
+    to: f64,
+}
+
+/// A place of an axis, and what is written beside it.
+pub(super) struct Tick {
+    pub(super) value: f64,
+    pub(super) text: String,
+}
+
+impl Scale {
+    /// Of what lies between two values, with some room; where they are equal, about them.
+    pub(super) fn of(log: bool, low: f64, high: f64) -> Self {
+        let (mut low, mut high) = (low, high);
+        if log {
+            (low, high) = (positive(low), positive(high));
+            let room = libm::pow(high / low, 0.03).max(1.12);
+            (low, high) = (low / room, high * room);
+        } else {
+            low = 0.0;
+            high = if high > 0.0 { high * 1.03 } else { 1.0 };
+        }
+        Self {
+            log,
+            low,
+            high,
+            from: 0.0,
+            to: 1.0,
+        }
+    }
+
+    /// From exactly one value to another.
+    pub(super) fn exact(low: f64, high: f64) -> Self {
+        Self {
+            log: false,
+            low,
+            high,
+            from: 0.0,
+            to: 1.0,
+        }
+    }
+
+    /// Between these pixels.
+    pub(super) fn between(self, from: f64, to: f64) -> Self {
+        Self { from, to, ..self }
+    }
+
+    /// What stands at its upper end.
+    pub(super) fn most(&self) -> f64 {
+        self.high
+    }
+
+    /// Where a value stands.
+    pub(super) fn at(&self, value: f64) -> f64 {
+        let share = if self.log {
+            libm::log(positive(value) / self.low) / libm::log(self.high / self.low)
+        } else {
+            (value - self.low) / (self.high - self.low)
+        };
+        self.from + (self.to - self.from) * held(share, 0.0, 1.0)
+    }
+
+    /// What stands there.
+    #[cfg(test)]
+    pub(super) fn value(&self, at: f64) -> f64 {
+        let share = (at - self.from) / (self.to - self.from);
+        if self.log {
+            self.low * libm::pow(self.high / self.low, share)
+        } else {
+            self.low + (self.high - self.low) * share
+        }
+    }
+
+    /// At 1, 2 and 5 times powers of ten, or at powers alone where that is enough, no nearer than `apart` pixels.
+    pub(super) fn ticks(&self, apart: f64) -> Vec<f64> {
+        let room = ((self.to - self.from).abs() / apart).max(1.0);
+        if self.log {
+            let fits = |found: &Vec<f64>| {
+                let gap = found
+                    .windows(2)
+                    .map(|two| self.at(two[1]) - self.at(two[0]));
+                gap.fold(f64::INFINITY, |least, gap| least.min(gap.abs())) >= apart
+            };
+            let fine = [&[1.0, 2.0, 5.0][..], &[1.0]].map(|parts| self.decades(parts, 1));
+            let coarse = [2, 3, 5].map(|step| self.decades(&[1.0], step));
+            let found = fine.into_iter().chain(coarse).find(fits);
+            return found.unwrap_or_default();
+        }
+        let span = self.high - self.low;
+        let ten = libm::pow(10.0, libm::floor(libm::log10(span / room)));
+        let step = [1.0, 2.0, 5.0, 10.0].map(|n| n * ten);
+        let step = step.into_iter().find(|step| span / step <= room);
+        let step = step.unwrap_or(10.0 * ten);
+        let first = libm::ceil(self.low / step - 1e-9);
+        let ticks = (0..100).map(|at| (first + f64::from(at)) * step);
+        ticks
+            .take_while(|tick| *tick <= self.high * (1.0 + 1e-9))
+            .collect()
+    }
+
+    /// So many parts of every so manieth power of ten, within the ends.
+    fn decades(&self, parts: &[f64], step: i32) -> Vec<f64> {
+        let powers = (-3..16).filter(|power| power % step == 0);
+        let ticks = powers.flat_map(|power| {
+            let ten = libm::pow(10.0, f64::from(power));
+            parts.iter().map(move |part| part * ten)
+        });
+        ticks
+            .filter(|tick| *tick >= self.low && *tick <= self.high)
+            .collect()
+    }
+
+    /// The ticks of a cost, and the unit of all of them where they share one.
+    pub(super) fn costs(&self, measure: Measure, apart: f64) -> (Vec<Tick>, &'static str) {
+        let values = self.ticks(apart);
+        let unit = |value: f64| match measure {
+            Measure::Time if value < 1e3 => (1.0, "µs"),
+            Measure::Time if value < 1e6 => (1e3, "ms"),
+            Measure::Time => (1e6, "s"),
+            _ if value < 1e4 => (1.0, ""),
+            _ if value < 1e6 => (1e3, "k"),
+            _ if value < 1e9 => (1e6, "M"),
+            _ => (1e9, "G"),
+        };
+        // Of equal steps one unit is easier; of decades each has its own.
+        let shared = (!self.log).then(|| unit(self.high));
+        let text = |value: f64| {
+            let (scale, name) = shared.unwrap_or_else(|| unit(value));
+            let number = round(value / scale);
+            if shared.is_some() || name.is_empty() {
+                number.to_string()
+            } else {
+                format!("{number} {name}")
+            }
+        };
+        let tick = |value: f64| Tick {
+            value,
+            text: text(value),
+        };
+        (
+            values.into_iter().map(tick).collect(),
+            shared.map_or("", |(_, name)| name),
+        )
+    }
+}
+
+/// What multiplying by powers of ten left over is no digit to be written.
+fn round(value: f64) -> f64 {
+    (value * 1e6).round() / 1e6
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn texts(scale: Scale, measure: Measure) -> Vec<String> {
+        let (ticks, _) = scale.between(0.0, 400.0).costs(measure, 50.0);
+        ticks.into_iter().map(|tick| tick.text).collect()
+    }
+
+    #[test]
+    fn ticks_stand_at_1_2_5_or_at_decades() {
+        for (scale, measure, expected) in [
+            (
+                Scale::of(true, 3.0, 2e6),
+                Measure::Time,
+                "10 µs|100 µs|1 ms|10 ms|100 ms|1 s",
+            ),
+            (
+                Scale::of(true, 100.0, 900.0),
+                Measure::Steps,
+                "100|200|500|1000",
+            ),
+            (
+                Scale::of(true, 1e-9, 1e14),
+                Measure::Steps,
+                "1|100|10 k|1 M|100 M|10 G|1000 G|100000 G",
+            ),
+            (
+                Scale::of(false, 5.0, 3.4e6),
+                Measure::Time,
+                "0|0.5|1|1.5|2|2.5|3|3.5",
+            ),
+            (
+                Scale::of(false, 7.0, 7.0),
+                Measure::Steps,
+                "0|1|2|3|4|5|6|7",
+            ),
+        ] {
+            assert_eq!(texts(scale, measure).join("|"), expected);
+        }
+    }
+
+    #[test]
+    fn what_is_read_off_is_what_was_drawn() {
+        for log in [true, false] {
+            let scale = Scale::of(log, 2.0, 5000.0).between(300.0, 20.0);
+            for value in [2.0, 70.0, 5000.0] {
+                let read = scale.value(scale.at(value));
+                assert!((read / value - 1.0).abs() < 1e-9, "{read}, not {value}");
+            }
+        }
+    }
+}

@@ -1,0 +1,229 @@
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use super::Figure;
+use super::frame::{Axis, Frame, Head};
+use super::svg::Point;
+use super::words::fill;
+use crate::Runs;
+use crate::options::positive;
+use crate::summary::{Score, scores};
+
+/// What a puzzle costs either; none where it did not solve it.
+struct Dot {
+    puzzle: u32,
+    costs: [Option<f64>; 2],
+}
+
+/// Dots at most.
+const DOTS: usize = 1500;
+
+/// Where there is no cost.
+const SHADE: &str = "fill-opacity=\".07\"";
+
+/// How much longer axes are that have room for puzzles that were not solved.
+const BEYOND: f64 = 0.08;
+
+pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+    let pair = [figure.one, figure.other];
+    if pair.iter().any(|at| *at >= runs.contestants.len()) {
+        return None;
+    }
+    let dots = dots(figure, runs, pair);
+    let (low, high) = super::ends(dots.iter().flat_map(|dot| dot.costs.into_iter().flatten()))?;
+    let beyond = dots.iter().any(|dot| dot.costs.contains(&None));
+    let words = &figure.words;
+    let [one, other] = pair.map(|at| &*runs.contestants[at]);
+    let desc = fill(&words.scatter_desc, &[("one", one), ("other", other)]);
+    let title = finding(figure, [one, other], &dots);
+    let head = Head {
+        title: &title,
+        desc: &desc,
+    };
+    let longer = |high: f64| {
+        if !beyond {
+            high
+        } else if figure.log {
+            let low = positive(low);
+            high * libm::pow((high.max(low) / low).max(10.0), BEYOND)
+        } else {
+            high * (1.0 + BEYOND)
+        }
+    };
+    let axis = |name: &str| {
+        let title = fill(&words.of, &[("cost", &figure.cost_title()), ("name", name)]);
+        Axis::costs(figure, (low, longer(high)), title)
+    };
+    let suits = figure.width().min(600.0);
+    let mut frame = Frame::new(figure, runs, &head, [axis(one), axis(other)], &[], suits);
+    let (begin, end) = ((frame.left, frame.bottom), (frame.right, frame.top));
+    frame
+        .svg
+        .line(begin, end, "stroke-opacity=\".6\" stroke-dasharray=\"5 4\"");
+    let more = "font-size=\"11\" fill-opacity=\".85\"";
+    if beyond {
+        let (x, y) = (frame.x.at(high) + 7.0, frame.y.at(high) - 7.0);
+        if dots.iter().any(|dot| dot.costs[0].is_none()) {
+            frame
+                .svg
+                .bar((x, frame.top), (frame.right, frame.bottom), SHADE);
+        }
+        if dots.iter().any(|dot| dot.costs[1].is_none()) {
+            frame
+                .svg
+                .bar((frame.left, frame.top), (frame.right, y), SHADE);
+        }
+        frame.svg.text(
+            (frame.right - 6.0, frame.top + 14.0),
+            "end",
+            more,
+            &words.not_solved,
+        );
+    }
+    let down = if beyond { frame.y.at(high) } else { frame.top };
+    let above = fill(&words.less, &[("name", one)]);
+    let below = fill(&words.less, &[("name", other)]);
+    frame
+        .svg
+        .text((frame.left + 8.0, down + 18.0), "start", more, &above);
+    let across = if beyond {
+        frame.x.at(high)
+    } else {
+        frame.right
+    };
+    frame
+        .svg
+        .text((across - 4.0, frame.bottom - 10.0), "end", more, &below);
+    frame.svg.open(pair[1]);
+    for (at, puzzle) in thinned(&frame, &dots) {
+        frame.svg.dot(at, 2.6, "fill-opacity=\".55\"", puzzle);
+    }
+    frame.svg.close();
+    Some(frame.svg.end())
+}
+
+/// Puzzles that one of them solved at least.
+fn dots(figure: &Figure, runs: &Runs, pair: [usize; 2]) -> Vec<Dot> {
+    let scores = scores(runs, figure.measure.costs(runs));
+    let dot = |(puzzle, scores): (u32, &Option<Vec<Score>>)| {
+        let scores = scores.as_ref()?;
+        let costs = pair.map(|at| {
+            let score = scores[at];
+            (score.solved && score.cost.is_finite()).then_some(score.cost)
+        });
+        (costs != [None, None]).then_some(Dot { puzzle, costs })
+    };
+    (0..).zip(&scores).filter_map(dot).collect()
+}
+
+/// At most one dot a cell of the drawing, the cells as small as keeps dots few.
+fn thinned(frame: &Frame, dots: &[Dot]) -> Vec<(Point, u32)> {
+    let place = |dot: &Dot| {
+        let x = dot.costs[0].map_or(frame.right - 4.0, |cost| frame.x.at(cost));
+        (
+            x,
+            dot.costs[1].map_or(frame.top + 4.0, |cost| frame.y.at(cost)),
+        )
+    };
+    let mut found = Vec::new();
+    for wide in [1.0, 2.0, 3.0, 5.0, 8.0, 13.0, 21.0, 34.0] {
+        let mut taken = BTreeSet::new();
+        found.clear();
+        for dot in dots {
+            let (x, y) = place(dot);
+            if taken.insert((super::whole(x / wide), super::whole(y / wide))) {
+                found.push(((x, y), dot.puzzle));
+            }
+        }
+        if found.len() <= DOTS {
+            break;
+        }
+    }
+    found.truncate(DOTS);
+    found
+}
+
+fn finding(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
+    let less = |first: usize| {
+        let cost = |dot: &Dot, at: usize| dot.costs[at].unwrap_or(f64::INFINITY);
+        let less = dots
+            .iter()
+            .filter(|dot| cost(dot, first) < cost(dot, 1 - first));
+        less.count()
+    };
+    let (ones, others) = (less(0), less(1));
+    let words = &figure.words;
+    let (quick, count) = match ones.cmp(&others) {
+        Ordering::Equal => return fill(&words.scatter_alike, &[("one", one), ("other", other)]),
+        Ordering::Greater => (one, ones),
+        Ordering::Less => (other, others),
+    };
+    let (count, all) = (count.to_string(), dots.len().to_string());
+    fill(
+        &words.scatter,
+        &[("quick", quick), ("count", &count), ("all", &all)],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::runs;
+    use super::*;
+    use crate::End;
+    use crate::figures::Kind;
+
+    #[test]
+    fn dots_stand_on_the_side_of_who_takes_more() {
+        // The first takes less on even puzzles; the second does not solve the last, nor the first the one before.
+        let all = runs(2, 22, |contestant, puzzle| {
+            let end = if puzzle >= 20 && (puzzle + contestant) % 2 == 0 {
+                End::Cut
+            } else {
+                End::Solved
+            };
+            let cost = f64::from(10 + puzzle) * if puzzle % 2 == contestant { 1.0 } else { 1.5 };
+            (end, cost)
+        });
+        for log in [true, false] {
+            let figure = Figure {
+                kind: Kind::Scatter,
+                log,
+                ..Figure::default()
+            };
+            let drawn = figure.draw(&all);
+            let number = |text: &str, key: &str| -> f64 {
+                let rest = text.split(key).nth(1).expect(key);
+                rest.split('"')
+                    .next()
+                    .and_then(|text| text.parse().ok())
+                    .expect(key)
+            };
+            // The diagonal, from below at the left to above at the right.
+            let diagonal = drawn
+                .lines()
+                .find(|line| line.contains("dasharray=\"5 4\""))
+                .expect("a diagonal");
+            let ends = super::super::tests::lines(diagonal);
+            let [(left, bottom), (right, top)] = ends[0][..] else {
+                panic!("two ends")
+            };
+            let circles: Vec<_> = drawn
+                .lines()
+                .filter(|line| line.starts_with("<circle"))
+                .collect();
+            assert_eq!(circles.len(), 22);
+            for circle in circles {
+                let (x, y) = (number(circle, "cx=\""), number(circle, "cy=\""));
+                let puzzle = number(circle, "data-puzzle=\"");
+                let diagonal = bottom + (top - bottom) * (x - left) / (right - left);
+                // Above it the second takes more.
+                let first_takes_less = if puzzle >= 20.0 {
+                    puzzle % 2.0 > 0.5
+                } else {
+                    puzzle % 2.0 < 0.5
+                };
+                assert_eq!(y < diagonal, first_takes_less, "puzzle {puzzle}: {x} {y}");
+            }
+        }
+    }
+}

@@ -1,0 +1,152 @@
+use std::collections::BTreeSet;
+
+use super::frame::{Axis, Head};
+use super::rows::Rows;
+use super::words::fill;
+use super::{Figure, amount};
+use crate::amount::Short;
+use crate::statistics::Sorted;
+use crate::{End, Runs};
+
+/// Solved runs of a contestant.
+struct Strip {
+    contestant: usize,
+    runs: usize,
+    /// Costs and puzzles.
+    solved: Vec<(f64, u32)>,
+    /// Below which 5, 25, 50, 75 and 95 % lie.
+    quantiles: Option<[f64; 5]>,
+}
+
+/// Dots at most.
+const DOTS: usize = 1200;
+
+/// The height of what is drawn of a contestant.
+const HIGH: f64 = 44.0;
+
+pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
+    let strips = strips(figure, runs);
+    let all = strips.iter().flat_map(|strip| &strip.solved);
+    let ends = super::ends(all.map(|(cost, _)| *cost))?;
+    let title = finding(figure, runs, &strips);
+    let head = Head {
+        title: &title,
+        desc: &figure.words.strip_desc,
+    };
+    let axis = Axis::costs(figure, ends, figure.cost_title());
+    let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * super::real(strips.len()));
+    for strip in &strips {
+        let y = rows.next(HIGH);
+        rows.svg.open(strip.contestant);
+        let mut note = String::new();
+        if strip.solved.len() < strip.runs {
+            let share = 1.0 - super::real(strip.solved.len()) / super::real(strip.runs);
+            note = fill(
+                &figure.words.unsolved,
+                &[("share", &format!("{:.0}\u{a0}%", 100.0 * share))],
+            );
+        }
+        rows.name(&runs.contestants[strip.contestant], &note, y);
+        dots(&mut rows, strip, y, DOTS / strips.len());
+        if let Some(quantiles) = strip.quantiles {
+            boxed(&mut rows, strip.contestant, quantiles, y);
+        }
+        rows.svg.close();
+    }
+    Some(rows.end())
+}
+
+fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
+    let costs = figure.measure.costs(runs);
+    let mut strips: Vec<_> = (0..runs.contestants.len())
+        .map(|contestant| Strip {
+            contestant,
+            runs: 0,
+            solved: Vec::new(),
+            quantiles: None,
+        })
+        .collect();
+    for (at, contestant) in runs.contestant.iter().enumerate() {
+        let strip = &mut strips[*contestant as usize];
+        strip.runs += 1;
+        if runs.end[at] == End::Solved && costs[at].is_finite() {
+            strip.solved.push((costs[at], runs.puzzle[at]));
+        }
+    }
+    strips.retain(|strip| strip.runs > 0);
+    for strip in &mut strips {
+        let values: Vec<_> = strip.solved.iter().map(|(cost, _)| *cost).collect();
+        strip.quantiles = Sorted::new(&values).ok().map(|sorted| {
+            [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN))
+        });
+    }
+    strips
+}
+
+/// At most one dot a place, in lanes so that they do not hide each other; places grow until dots are few.
+fn dots(rows: &mut Rows, strip: &Strip, y: f64, most: usize) {
+    let mut found = Vec::new();
+    for wide in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
+        let mut taken = BTreeSet::new();
+        found.clear();
+        for (cost, puzzle) in &strip.solved {
+            let x = rows.x.at(*cost);
+            let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // as if by chance: 0 to 7
+            if taken.insert((super::whole(x / wide), lane)) {
+                found.push(((x, y + 8.0 + f64::from(lane) * 1.7), *puzzle));
+            }
+        }
+        if found.len() <= most {
+            break;
+        }
+    }
+    for (at, puzzle) in found.into_iter().take(most) {
+        rows.svg.dot(at, 1.8, "fill-opacity=\".45\"", puzzle);
+    }
+}
+
+/// The box, at the upper side of the row.
+fn boxed(rows: &mut Rows, contestant: usize, quantiles: [f64; 5], y: f64) {
+    let [least, low, middle, high, most] = quantiles.map(|cost| rows.x.at(cost));
+    let y = y - 3.0;
+    rows.svg.line((least, y), (low, y), "stroke-width=\"1.5\"");
+    rows.svg.line((high, y), (most, y), "stroke-width=\"1.5\"");
+    for end in [least, most] {
+        rows.svg
+            .line((end, y - 4.0), (end, y + 4.0), "stroke-width=\"1.5\"");
+    }
+    rows.svg.bar(
+        (low, y - 7.0),
+        (high.max(low + 1.0), y + 7.0),
+        "fill-opacity=\".2\" stroke=\"currentColor\"",
+    );
+    rows.svg
+        .line((middle, y - 8.0), (middle, y + 8.0), "stroke-width=\"3\"");
+    rows.svg.mark(contestant, (middle, y), 4.0, "");
+}
+
+fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
+    let mut medians: Vec<_> = (strips.iter())
+        .filter_map(|strip| Some((strip.quantiles?[2], strip.contestant)))
+        .collect();
+    medians.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let (Some(best), Some(worst)) = (medians.first(), medians.last()) else {
+        return String::new();
+    };
+    let several = medians.len() > 1
+        && (strips.iter()).all(|strip| figure.measure.compares(runs, best.1, strip.contestant));
+    let words = &figure.words;
+    fill(
+        if several {
+            &words.strip
+        } else {
+            &words.strip_one
+        },
+        &[
+            ("best", &*runs.contestants[best.1]),
+            ("cost", &amount(best.0, figure.measure)),
+            ("worst", &*runs.contestants[worst.1]),
+            ("times", &Short(worst.0 / best.0.max(0.5)).to_string()),
+        ],
+    )
+}

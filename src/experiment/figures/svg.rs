@@ -1,0 +1,312 @@
+use std::fmt::{self, Display, Write as _};
+
+use super::Figure;
+
+/// A place, in pixels from the left and from above.
+pub(super) type Point = (f64, f64);
+
+/// What tells contestants apart besides colour.
+const DASHES: [&str; 8] = [
+    "",
+    "7 3",
+    "2 3",
+    "9 3 2 3",
+    "14 4",
+    "5 2 1 2 1 2",
+    "1 5",
+    "12 3 5 3",
+];
+
+/// Colours on white that the eye tells apart with any kind of sight; the page has its own.
+const COLOURS: [&str; 8] = [
+    "#0060a8", "#b04400", "#00704f", "#9a3d78", "#7d5800", "#006b7a", "#4c4a55", "#5c6200",
+];
+
+/// The size of text, in pixels.
+pub(super) const SIZE: f64 = 12.0;
+
+/// A drawing under way.
+pub(super) struct Svg {
+    text: String,
+}
+
+impl Svg {
+    /// With a name and a description for who listens.
+    pub(super) fn new(figure: &Figure, width: f64, height: f64, title: &str, desc: &str) -> Self {
+        let (w, h) = (Px(width), Px(height));
+        let mut svg = Self {
+            text: format!(
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"figure\" viewBox=\"0 0 {w} {h}\" width=\"{w}\" height=\"{h}\" \
+                 role=\"img\" fill=\"none\" color=\"{}\" font-family=\"system-ui, sans-serif\" font-size=\"{SIZE}\">\n\
+                 <title>{}</title>\n<desc>{}</desc>\n",
+                if figure.alone { "#222222" } else { "inherit" },
+                Escaped(title),
+                Escaped(desc),
+            ),
+        };
+        if figure.alone {
+            svg.put(format_args!(
+                "<rect width=\"{w}\" height=\"{h}\" fill=\"#ffffff\"/>"
+            ));
+        } else {
+            // Else the colour of what is around it would be that of none.
+            svg.text = svg.text.replace(" color=\"inherit\"", "");
+        }
+        svg
+    }
+
+    /// Adds an element.
+    pub(super) fn put(&mut self, element: fmt::Arguments<'_>) {
+        // To a text nothing fails.
+        let _ = writeln!(self.text, "{element}");
+    }
+
+    /// Begins what belongs to a contestant.
+    pub(super) fn open(&mut self, contestant: usize) {
+        let place = contestant % COLOURS.len();
+        self.put(format_args!(
+            "<g class=\"c{}\" color=\"{}\" data-contestant=\"{contestant}\">",
+            place + 1,
+            COLOURS[place]
+        ));
+    }
+
+    pub(super) fn close(&mut self) {
+        self.put(format_args!("</g>"));
+    }
+
+    /// Text; `more` are attributes.
+    pub(super) fn text(&mut self, at: Point, anchor: &str, more: &str, text: &str) {
+        self.put(format_args!(
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"{anchor}\" fill=\"currentColor\"{}{more}>{}</text>",
+            Px(at.0),
+            Px(at.1),
+            if more.is_empty() { "" } else { " " },
+            Escaped(text)
+        ));
+    }
+
+    /// A line of the drawing itself.
+    pub(super) fn line(&mut self, from: Point, to: Point, more: &str) {
+        self.put(format_args!(
+            "<path d=\"M{} {}L{} {}\" stroke=\"currentColor\" {more}/>",
+            Px(from.0),
+            Px(from.1),
+            Px(to.0),
+            Px(to.1)
+        ));
+    }
+
+    /// The line of a contestant, through these places.
+    pub(super) fn path(&mut self, contestant: usize, points: &[Point]) {
+        let mut d = String::new();
+        for (at, point) in points.iter().enumerate() {
+            let letter = if at == 0 { "M" } else { "L" };
+            let _ = write!(d, "{letter}{} {}", Px(point.0), Px(point.1));
+        }
+        self.put(format_args!(
+            "<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linejoin=\"round\"{}/>",
+            Dash(contestant)
+        ));
+    }
+
+    /// The mark of a contestant; `more` are attributes.
+    pub(super) fn mark(&mut self, contestant: usize, at: Point, reach: f64, more: &str) {
+        let (x, y, r) = (at.0, at.1, reach);
+        let closed = |points: &[Point]| {
+            let mut d = String::new();
+            for (at, (dx, dy)) in points.iter().enumerate() {
+                let letter = if at == 0 { "M" } else { "L" };
+                let _ = write!(d, "{letter}{} {}", Px(x + r * dx), Px(y + r * dy));
+            }
+            d + "Z"
+        };
+        let open = |points: &[(Point, Point)]| {
+            let mut d = String::new();
+            for (from, to) in points {
+                let [a, b, c, e] = [from.0, from.1, to.0, to.1].map(|way| r * way);
+                let _ = write!(
+                    d,
+                    "M{} {}L{} {}",
+                    Px(x + a),
+                    Px(y + b),
+                    Px(x + c),
+                    Px(y + e)
+                );
+            }
+            d
+        };
+        let (d, filled) = match contestant % 8 {
+            0 => {
+                return self.put(format_args!(
+                    "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more}/>",
+                    Px(x),
+                    Px(y),
+                    Px(r)
+                ));
+            }
+            1 => (
+                closed(&[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)]),
+                true,
+            ),
+            2 => (closed(&[(0.0, -1.1), (1.1, 0.9), (-1.1, 0.9)]), true),
+            3 => (
+                closed(&[(0.0, -1.25), (1.25, 0.0), (0.0, 1.25), (-1.25, 0.0)]),
+                true,
+            ),
+            4 => (
+                open(&[((-1.0, -1.0), (1.0, 1.0)), ((-1.0, 1.0), (1.0, -1.0))]),
+                false,
+            ),
+            5 => (
+                open(&[((-1.1, 0.0), (1.1, 0.0)), ((0.0, -1.1), (0.0, 1.1))]),
+                false,
+            ),
+            6 => (closed(&[(0.0, 1.1), (1.1, -0.9), (-1.1, -0.9)]), true),
+            _ => (
+                closed(&[(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)]),
+                false,
+            ),
+        };
+        let ink = if filled {
+            "fill=\"currentColor\""
+        } else {
+            "stroke=\"currentColor\" stroke-width=\"1.5\""
+        };
+        self.put(format_args!("<path d=\"{d}\" {ink} {more}/>"));
+    }
+
+    /// A dot of a puzzle.
+    pub(super) fn dot(&mut self, at: Point, reach: f64, more: &str, puzzle: u32) {
+        self.put(format_args!(
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more} data-puzzle=\"{puzzle}\"/>",
+            Px(at.0),
+            Px(at.1),
+            Px(reach)
+        ));
+    }
+
+    /// An area from a corner above at the left.
+    pub(super) fn bar(&mut self, from: Point, to: Point, more: &str) {
+        self.put(format_args!(
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" fill=\"currentColor\" {more}/>",
+            Px(from.0),
+            Px(from.1),
+            Px(to.0 - from.0),
+            Px(to.1 - from.1)
+        ));
+    }
+
+    /// What stands for what is not.
+    pub(super) fn cross(&mut self, (x, y): Point, reach: f64) {
+        let [left, right, above, below] = [x - reach, x + reach, y - reach, y + reach].map(Px);
+        self.put(format_args!(
+            "<path d=\"M{left} {above}L{right} {below}M{left} {below}L{right} {above}\" stroke=\"currentColor\"/>"
+        ));
+    }
+
+    /// What is pointed at, unseen.
+    pub(super) fn target(&mut self, at: Point, puzzle: u32) {
+        self.put(format_args!(
+            "<circle cx=\"{}\" cy=\"{}\" r=\"6\" pointer-events=\"all\" data-puzzle=\"{puzzle}\"/>",
+            Px(at.0),
+            Px(at.1)
+        ));
+    }
+
+    pub(super) fn end(self) -> String {
+        self.text + "</svg>\n"
+    }
+}
+
+/// The dashes of a contestant, as an attribute.
+struct Dash(usize);
+
+impl Display for Dash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match DASHES[self.0 % DASHES.len()] {
+            "" => Ok(()),
+            dashes => write!(f, " stroke-dasharray=\"{dashes}\""),
+        }
+    }
+}
+
+/// A length to a tenth of a pixel.
+pub(super) struct Px(pub(super) f64);
+
+impl Display for Px {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round();
+        // No −0.
+        write!(
+            f,
+            "{}",
+            if tenths.abs() > 0.0 {
+                tenths / 10.0
+            } else {
+                0.0
+            }
+        )
+    }
+}
+
+/// Text, for an element or an attribute.
+pub(super) struct Escaped<'a>(pub(super) &'a str);
+
+impl Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for symbol in self.0.chars() {
+            match symbol {
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '&' => f.write_str("&amp;")?,
+                '"' => f.write_str("&quot;")?,
+                // XML has no place for them.
+                symbol if symbol.is_control() => f.write_str(" ")?,
+                symbol => f.write_char(symbol)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// How wide text will be, by and large: nobody here knows the font.
+pub(super) fn width_of(text: &str) -> f64 {
+    let wide = |symbol: char| match symbol {
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | '.' | ',' | ':' | '\'' | ' ' => 0.36,
+        'm' | 'w' | 'M' | 'W' | '%' | '–' | '×' => 0.9,
+        'A'..='Z' => 0.7,
+        _ => 0.62,
+    };
+    text.chars().map(wide).sum::<f64>() * SIZE
+}
+
+/// Text cut to a width.
+pub(super) fn cut(text: &str, width: f64) -> String {
+    if width_of(text) <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for symbol in text.chars() {
+        short.push(symbol);
+        if width_of(&short) + SIZE > width {
+            break;
+        }
+    }
+    short.trim_end().to_owned() + "…"
+}
+
+/// Text in lines of a width, `scale` times as large as usual.
+pub(super) fn wrapped(text: &str, width: f64, scale: f64) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let line = lines.last_mut().expect("there is one");
+        let longer = format!("{line}{}{word}", if line.is_empty() { "" } else { " " });
+        if line.is_empty() || scale * width_of(&longer) <= width {
+            *line = longer;
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
