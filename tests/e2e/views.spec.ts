@@ -45,8 +45,8 @@ test("what the browser kept under names of before is there again", async ({ page
   });
   await open(page);
   await go(page, "Experiment", "Set of puzzles");
-  await expect(page.getByLabel("Solver")).toHaveValue("general");
-  await expect(page.getByLabel("Check")).toHaveValue("1");
+  await expect(page.getByLabel("Solver", { exact: true })).toHaveValue("general");
+  await expect(page.getByLabel("Check", { exact: true })).toHaveValue("1");
 });
 
 test("an experiment that is not named is the first, one that there is not is told", async ({
