@@ -14,10 +14,10 @@ import {
 import { addRows } from "./experiment/reading.js";
 import { runsOf } from "./experiment/runs.js";
 import {
-  type Columns as RunColumns,
   type FigureKind,
   type FigureOptions,
   figureOf,
+  type Columns as RunColumns,
   type Summary,
   type SummaryOptions,
   summaryOf,

@@ -151,7 +151,15 @@ export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summa
 }
 
 /** The figures there are. */
-export const FIGURE_KINDS = ["cactus", "strip", "shares", "scatter", "growth", "ranks", "heat"] as const;
+export const FIGURE_KINDS = [
+  "cactus",
+  "strip",
+  "shares",
+  "scatter",
+  "growth",
+  "ranks",
+  "heat",
+] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
