@@ -30,7 +30,8 @@ export function* restOf(all: Whole, times: Times): Generator<Rest> {
     for (let { from } = stretch; from < to; ) {
       const { done, sum } = all.columns;
       const each = (sum / done) * all.plan.each;
-      const block = Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
+      const timed = times.repeatMs > 0; // each by itself
+      const block = timed ? 1 : Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
       const end = done > 0 ? to : Math.min(to, from + FIRST);
       const rest = new Rest(all, times, { ...stretch, from, to: end }, done > 0 ? block : 1);
       if (rest.rows > 0) yield rest;

@@ -193,14 +193,16 @@ impl Runs {
 
     /// Times the short ones again that ended since it was called last. A slice takes longer by that.
     fn repeat_short(&mut self) {
-        let taken = self.micros.len() - (self.under_way.ended() - self.ended);
-        for at in taken..self.micros.len() {
-            let task = self.tasks[self.ended];
-            self.ended += 1;
-            if self.micros[at] < self.repeat * 1000.0
-                && let Some(micros) = self.time(task)
+        let from = self.ended;
+        self.ended = self.under_way.ended();
+        let before = self.micros.len().saturating_sub(self.ended - from);
+        for (at, place) in (from..self.ended).zip(before..) {
+            if let Some(&task) = self.tasks.get(at)
+                && (self.micros.get(place)).is_some_and(|micros| *micros < self.repeat * 1000.0)
+                && let Some(timed) = self.time(task)
+                && let Some(micros) = self.micros.get_mut(place)
             {
-                self.micros[at] = micros;
+                *micros = timed;
             }
         }
     }

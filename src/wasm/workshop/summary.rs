@@ -78,26 +78,30 @@ impl Columns {
             return Err(error("param-range", &text));
         }
         let runs = &mut self.0;
-        for at in 0..rows {
-            if end[at] == PENDING {
+        let places = puzzle.iter().zip(contestant).zip(end);
+        let costs = micros.iter().zip(steps).zip(nodes);
+        for (at, (((&puzzle, &contestant), &end), ((&micros, &steps), &nodes))) in
+            places.zip(costs).enumerate()
+        {
+            if end == PENDING {
                 continue;
             }
-            let known = (puzzle[at] as usize) < runs.puzzles.len()
-                && (contestant[at] as usize) < runs.contestants.len();
+            let known = (puzzle as usize) < runs.puzzles.len()
+                && (contestant as usize) < runs.contestants.len();
             if !known {
                 let text = format!("run {} is of no puzzle or no contestant", at + 1);
                 return Err(error("param-range", &text));
             }
-            runs.puzzle.push(puzzle[at]);
-            runs.contestant.push(contestant[at]);
-            runs.end.push(match end[at] {
+            runs.puzzle.push(puzzle);
+            runs.contestant.push(contestant);
+            runs.end.push(match end {
                 0 => End::Cut,
                 1 => End::Solved,
                 _ => End::Never,
             });
-            runs.micros.push(micros[at]);
-            runs.steps.push(steps[at]);
-            runs.nodes.push(nodes[at]);
+            runs.micros.push(micros);
+            runs.steps.push(steps);
+            runs.nodes.push(nodes);
         }
         Ok(())
     }
