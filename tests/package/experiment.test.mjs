@@ -78,9 +78,8 @@ test("what is cancelled is gone on with", async () => {
   const { done } = experiment;
   assert.ok(done > 0 && done < experiment.tasks, `${done}`);
   const half = timeless(experiment).trim().split("\n");
-  assert.equal(half.length, done + 1);
-  const all = new Set(written.split("\n"));
-  assert.ok(half.every((row) => all.has(row)));
+  // All contestants advance alike: by the numbers of the tasks.
+  assert.deepEqual(half, written.split("\n").slice(0, done + 1));
   await soon(experiment.run(pool));
   assert.equal(timeless(experiment), written);
 });
