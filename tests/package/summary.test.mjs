@@ -98,7 +98,7 @@ test("every figure is drawn, as wide as it is asked for", () => {
   assert.ok(told.includes("gelöst") && told.includes("quick"), told);
   for (const [kind, options, code] of [
     ["pie", {}, "param-range"],
-    ["cactus", { colour: "red" }, "param-type"],
+    ["cactus", { measure: "hours" }, "param-type"],
   ]) {
     assert.throws(
       () => figureOf(kind, columns, options),

@@ -45,7 +45,8 @@ impl Rows {
                 &tick.text,
             );
         }
-        let middle = f64::midpoint(left, right);
+        let most = width - width_of(&title) / 2.0 - 4.0;
+        let middle = f64::midpoint(left, right).min(most);
         svg.text(
             (middle, bottom + 34.0),
             "middle",

@@ -47,7 +47,8 @@ pub fn kendall(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unf
         both += alike(group);
         begin += equal.len();
     }
-    let against = inversions(&mut second);
+    let mut room = second.clone();
+    let against = inversions(&mut second, &mut room);
     let other_tied = alike(&second);
     let untied = (all - tied) * (all - other_tied);
     if untied <= 0.0 {
@@ -83,28 +84,26 @@ fn two_of(n: usize) -> f64 {
     count(n) * (count(n) - 1.0) / 2.0
 }
 
-/// Sorts by merging, and counts the pairs that stood the wrong way round.
-fn inversions(values: &mut [f64]) -> f64 {
+/// Sorts by merging, and counts the pairs that stood the wrong way round; `room` is as long.
+fn inversions(values: &mut [f64], room: &mut [f64]) -> f64 {
     let middle = values.len() / 2;
     if middle == 0 {
         return 0.0;
     }
     let (left, right) = values.split_at_mut(middle);
-    let mut wrong = inversions(left) + inversions(right);
-    let mut merged = Vec::with_capacity(left.len() + right.len());
+    let (left_room, right_room) = room.split_at_mut(middle);
+    let mut wrong = inversions(left, left_room) + inversions(right, right_room);
     let (mut l, mut r) = (0, 0);
-    while l < left.len() && r < right.len() {
-        if right[r] < left[l] {
+    for place in room.iter_mut() {
+        if r < right.len() && (l >= left.len() || right[r] < left[l]) {
             wrong += count(left.len() - l);
-            merged.push(right[r]);
+            *place = right[r];
             r += 1;
         } else {
-            merged.push(left[l]);
+            *place = left[l];
             l += 1;
         }
     }
-    merged.extend_from_slice(&left[l..]);
-    merged.extend_from_slice(&right[r..]);
-    values.copy_from_slice(&merged);
+    values.copy_from_slice(room);
     wrong
 }

@@ -1,7 +1,7 @@
 use super::order::{key, number, sort};
 use super::signed_rank::{EXACT, cumulative};
 use super::unfit::finite;
-use super::{Estimate, Level, Unfit, count};
+use super::{Estimate, Level, Unfit, count, many};
 
 /// By how much differences within pairs lie off 0, in their units: the median of the means of every two
 /// (and of each with itself), and the interval that goes with the signed-rank test. Hodges and Lehmann,
@@ -55,17 +55,65 @@ fn whole(rank: f64) -> u64 {
 }
 
 /// The mean of two that has this rank among all, 1 for the least: the least number that so many do not exceed.
+///
+/// The place is narrowed down until few means are left, by what a straight line says of one a little below and a
+/// little above it, and by halves where that does not help; then those are written out.
 fn ranked(sorted: &[f64], rank: u64) -> f64 {
+    let n = sorted.len() as u64;
     let (mut low, mut high) = (key(sorted[0]), key(sorted[sorted.len() - 1]));
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if within(sorted, number(middle)) >= rank {
-            high = middle;
+    // How many lie below `low`, and how many do not exceed `high`.
+    let (mut below, mut within_high) = (0, n * (n + 1) / 2);
+    for turn in 0_u32.. {
+        if low >= high || within_high - below <= 4 * n {
+            break;
+        }
+        let aim = match turn % 3 {
+            0 => Some(rank.saturating_sub(n).max(below)),
+            1 => Some((rank + n).min(within_high)),
+            _ => None,
+        };
+        let half = low + (high - low) / 2;
+        let middle = aim.map_or(half, |aim| {
+            let share = many(aim - below) / many(within_high - below);
+            let [from, to] = [low, high].map(number);
+            key(from + (to - from) * share).max(low).min(high - 1)
+        });
+        let found = within(sorted, number(middle));
+        if found >= rank {
+            (high, within_high) = (middle, found);
         } else {
-            low = middle + 1;
+            (low, below) = (middle + 1, found);
         }
     }
-    number(low)
+    if low >= high {
+        return number(low);
+    }
+    let mut left = between(sorted, number(low), number(high));
+    sort(&mut left);
+    usize::try_from(rank - below - 1)
+        .ok()
+        .and_then(|place| left.get(place).copied())
+        .unwrap_or_else(|| number(high))
+}
+
+/// The means of two from one limit to another.
+fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
+    let (mut begin, mut end) = (sorted.len(), sorted.len());
+    let mut means = Vec::new();
+    for (at, lesser) in sorted.iter().enumerate() {
+        while end > at && f64::midpoint(*lesser, sorted[end - 1]) > high {
+            end -= 1;
+        }
+        while begin > at && f64::midpoint(*lesser, sorted[begin - 1]) >= low {
+            begin -= 1;
+        }
+        if end <= at {
+            break;
+        }
+        let greater = sorted[begin.max(at).min(end)..end].iter();
+        means.extend(greater.map(|greater| f64::midpoint(*lesser, *greater)));
+    }
+    means
 }
 
 /// How many means of two do not exceed a limit: as the lesser one grows, the greater can only shrink.

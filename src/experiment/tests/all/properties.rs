@@ -187,3 +187,78 @@ proptest! {
         prop_assert!((restricted.value - mean_of(&sizes)).abs() < 1e-9);
     }
 }
+
+/// So many numbers as if by chance; few of them, so that many are equal, or many.
+fn scattered(n: u32, kinds: u32) -> Vec<f64> {
+    let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
+    let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
+    (1..=n).map(centred).map(|value| value / 7.0).collect()
+}
+
+/// What is sorted and narrowed down in another way when it is long.
+#[test]
+fn long_samples_have_the_same_laws() {
+    for kinds in [1, 2, 9, 1000, 1_000_000_007] {
+        let values = scattered(1500, kinds);
+        let mut sorted = values.clone();
+        sorted.sort_by(f64::total_cmp);
+        assert_eq!(Sorted::new(&values).expect("values").values(), sorted);
+        let mut counted = ranks(&values).expect("values");
+        for (value, rank) in values.iter().zip(&mut counted) {
+            let first = sorted.partition_point(|one| one < value);
+            let last = sorted.partition_point(|one| one <= value);
+            let twice = u32::try_from(first + last + 1).expect("small");
+            *rank -= f64::from(twice) / 2.0;
+        }
+        assert!(
+            counted.iter().all(|rank| rank.abs() < 1e-9),
+            "{kinds} kinds"
+        );
+        let few = &values[..700];
+        let means = means_of_two(few);
+        let found = shift(few, USUAL).expect("values");
+        // 700 · 701 / 4 less 1.96 times the root of 700 · 701 · 1401 / 24, and as far from the other end.
+        let rank = 112_185;
+        let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
+        let expected = [middle, means[rank - 1], means[means.len() - rank]];
+        for (got, expected) in [found.value, found.low, found.high]
+            .into_iter()
+            .zip(expected)
+        {
+            assert!(
+                (got - expected).abs() < 1e-12,
+                "{kinds} kinds: {got}, not {expected}"
+            );
+        }
+        let other = scattered(900, 31);
+        let found = kendall(&values[..900], &other, USUAL)
+            .ok()
+            .map(|found| found.value);
+        let expected = tau(&values[..900], &other);
+        assert_eq!(found.is_some(), expected.is_some());
+        if let (Some(found), Some(expected)) = (found, expected) {
+            assert!((found - expected).abs() < 1e-12, "{found}, not {expected}");
+        }
+    }
+}
+
+#[test]
+fn of_many_values_the_bootstrap_and_student_agree() {
+    // As skewed as times are: the logarithms are spread evenly over three decades.
+    let times: Vec<_> = (scattered(2000, 999_983).into_iter())
+        .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
+        .collect();
+    let student = mean(&times, USUAL).expect("values");
+    let bootstrap = Bootstrap {
+        resamples: 2000,
+        seed: 1,
+        level: USUAL,
+    };
+    let drawn = bootstrap
+        .bca(&times, |drawn| mean_of(drawn))
+        .expect("values");
+    for (one, other) in [(student.low, drawn.low), (student.high, drawn.high)] {
+        let width = student.high - student.low;
+        assert!((one - other).abs() < 0.1 * width, "{student:?} {drawn:?}");
+    }
+}
