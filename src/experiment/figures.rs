@@ -143,7 +143,11 @@ impl Figure {
     fn empty(&self) -> String {
         let none = &*self.words.none;
         let mut svg = Svg::new(self, self.width(), 60.0, none, none);
-        svg.text((self.width() / 2.0, 34.0), "middle", "", none);
+        let mut y = 16.0;
+        for line in svg::wrapped(none, self.width() - 16.0, 1.0) {
+            y += 16.0;
+            svg.text((self.width() / 2.0, y), "middle", "", &line);
+        }
         svg.end()
     }
 

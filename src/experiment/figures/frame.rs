@@ -1,6 +1,6 @@
-use super::Figure;
 use super::scale::{Scale, Tick};
 use super::svg::{Point, SIZE, Svg, cut, width_of, wrapped};
+use super::{Figure, held};
 use crate::{Measure, Runs};
 
 /// An axis: what it says and its places.
@@ -107,6 +107,11 @@ const BOLD: f64 = 1.3;
 /// Faint lines.
 pub(super) const FAINT: &str = "stroke-opacity=\".16\"";
 
+/// How far apart places of an axis are across, at least.
+pub(super) fn apart(width: f64) -> f64 {
+    if width < WIDE { 48.0 } else { 62.0 }
+}
+
 /// The width of the name of a line with a sample of it.
 const SAMPLE: f64 = 34.0;
 
@@ -137,14 +142,21 @@ impl Frame {
         named: &[usize],
         suits: f64,
     ) -> Self {
-        let (width, height) = (figure.width(), figure.height(suits));
-        let mut svg = Svg::new(figure, width, height, head.title, head.desc);
-        let mut top = headline(&mut svg, head.title, width) + 10.0;
+        let width = figure.width();
         let wide = width >= WIDE;
-        if !wide && !named.is_empty() {
-            top = legend(&mut svg, runs, named, top, width);
-        }
-        top += 22.0;
+        let above = |svg: &mut Svg| {
+            let top = headline(svg, head.title, width) + 10.0;
+            if wide || named.is_empty() {
+                top
+            } else {
+                legend(svg, runs, named, top, width)
+            }
+        };
+        // What stands above is written once to see how high it is: it takes nothing from the plot.
+        let taken = above(&mut Svg::new(figure, width, 0.0, "", ""));
+        let height = figure.height(suits + taken - 32.0);
+        let mut svg = Svg::new(figure, width, height, head.title, head.desc);
+        let top = above(&mut svg) + 22.0;
         let bottom = (height - 42.0).max(top + 60.0);
         let scale = y.scale.between(bottom, top);
         let (y_ticks, y_title) = y.places(&scale, 32.0);
@@ -157,7 +169,7 @@ impl Frame {
             width - 18.0
         };
         let across = x.scale.between(left, right);
-        let (x_ticks, x_title) = x.places(&across, 62.0);
+        let (x_ticks, x_title) = x.places(&across, apart(width));
         svg.text((8.0, top - 10.0), "start", "fill-opacity=\".8\"", &y_title);
         for tick in &y_ticks {
             let at = scale.at(tick.value);
@@ -171,7 +183,9 @@ impl Frame {
             let middle = at.min(width - half - 2.0).max(half + 2.0);
             svg.text((middle, bottom + 16.0), "middle", "", &tick.text);
         }
-        let middle = f64::midpoint(left, right);
+        let x_title = cut(&x_title, width - 16.0);
+        let half = width_of(&x_title) / 2.0 + 6.0;
+        let middle = held(f64::midpoint(left, right), half, (width - half).max(half));
         svg.text(
             (middle, bottom + 34.0),
             "middle",

@@ -57,11 +57,16 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     let suits = super::held(figure.width() * 0.55, 320.0, 460.0);
     let mut frame = Frame::new(figure, runs, &head, [across, upwards], &named, suits);
     let mut ends = Vec::new();
+    // A little aside of each other, but not of their size.
+    let mut sizes_at: Vec<_> = groups().map(|group| frame.x.at(group.size)).collect();
+    sizes_at.sort_by(f64::total_cmp);
+    let gaps = sizes_at.windows(2).map(|two| two[1] - two[0]);
+    let gap = gaps.filter(|gap| *gap > 0.5).fold(100.0, f64::min);
+    let step = (0.7 * gap / super::real(lines.len())).min(5.0);
     for (at, line) in lines.iter().enumerate() {
         frame.svg.open(line.contestant);
-        // A little aside of each other.
-        let aside = 5.0 * (super::real(at) - super::real(lines.len() - 1) / 2.0);
-        let end = one(&mut frame, line, sizes, aside);
+        let aside = step * (super::real(at) - super::real(lines.len() - 1) / 2.0);
+        let end = one(&mut frame, line, aside);
         frame.svg.close();
         ends.push((line.contestant, end));
     }
@@ -70,7 +75,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
 }
 
 /// Draws one; returns where it ends.
-fn one(frame: &mut Frame, line: &Line, sizes: (f64, f64), aside: f64) -> (f64, f64) {
+fn one(frame: &mut Frame, line: &Line, aside: f64) -> (f64, f64) {
     let mut end = (frame.right, frame.bottom);
     for group in &line.groups {
         let x = super::held(frame.x.at(group.size) + aside, frame.left, frame.right);
@@ -84,8 +89,8 @@ fn one(frame: &mut Frame, line: &Line, sizes: (f64, f64), aside: f64) -> (f64, f
         frame.svg.mark(line.contestant, (x, middle), 3.5, &more);
         end = (x, middle);
     }
-    if let Some(fit) = line.fit {
-        let (least, most) = sizes;
+    let sizes = super::ends(line.groups.iter().map(|group| group.size));
+    if let (Some(fit), Some((least, most))) = (line.fit, sizes) {
         let piece = |at: u32| {
             let size = least + (most - least) * f64::from(at) / f64::from(PIECES);
             let cost = fit.factor * libm::pow(size, fit.exponent.value);
@@ -185,10 +190,13 @@ fn across(sizes: impl Iterator<Item = f64>, ends: (f64, f64), with: By, name: &s
     }
 }
 
-/// Who grows most, by what power; who grows least, where all shrink.
+/// Whose cost changes most, by what power, of those where that is no chance.
 fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
     let words = &figure.words;
-    let power = |line: &&Line| line.fit.map(|fit| fit.exponent.value);
+    let power = |line: &&Line| {
+        let exponent = line.fit?.exponent;
+        (exponent.low > 0.0 || exponent.high < 0.0).then_some(exponent.value)
+    };
     let fitted = lines.iter().filter(|line| power(line).is_some());
     let strong = |a: &&Line, b: &&Line| {
         let [a, b] = [a, b].map(|line| power(line).unwrap_or(0.0).abs());

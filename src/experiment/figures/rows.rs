@@ -1,4 +1,4 @@
-use super::frame::{Axis, FAINT, Head, headline};
+use super::frame::{Axis, FAINT, Head, apart, headline};
 use super::scale::Scale;
 use super::svg::{Svg, cut, width_of};
 use super::{Figure, held};
@@ -33,7 +33,7 @@ impl Rows {
         let left = held(widths.fold(0.0, f64::max) + 24.0, 96.0, width * 0.36);
         let right = width - 22.0;
         let x = axis.scale.between(left, right);
-        let (ticks, title) = axis.places(&x, 62.0);
+        let (ticks, title) = axis.places(&x, apart(width));
         for tick in &ticks {
             let at = x.at(tick.value);
             svg.line((at, top), (at, bottom), FAINT);

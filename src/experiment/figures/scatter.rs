@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 
 use super::Figure;
 use super::frame::{Axis, Frame, Head};
-use super::svg::Point;
+use super::svg::{Point, cut};
 use super::words::fill;
 use crate::Runs;
 use crate::options::positive;
@@ -81,8 +81,9 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         );
     }
     let down = if beyond { frame.y.at(high) } else { frame.top };
-    let above = fill(&words.less, &[("name", one)]);
-    let below = fill(&words.less, &[("name", other)]);
+    let room = (frame.right - frame.left) * 0.4;
+    let above = fill(&words.less, &[("name", &cut(one, room))]);
+    let below = fill(&words.less, &[("name", &cut(other, room))]);
     frame
         .svg
         .text((frame.left + 8.0, down + 18.0), "start", more, &above);

@@ -1,5 +1,3 @@
-use std::collections::BTreeSet;
-
 use super::frame::{Axis, Head};
 use super::rows::Rows;
 use super::words::fill;
@@ -87,12 +85,14 @@ fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
 fn dots(rows: &mut Rows, strip: &Strip, y: f64, most: usize) {
     let mut found = Vec::new();
     for wide in [4.0, 6.0, 9.0, 14.0, 22.0, 40.0, 80.0] {
-        let mut taken = BTreeSet::new();
+        let mut taken =
+            vec![[false; 8]; super::whole(rows.right / wide).unsigned_abs() as usize + 1];
         found.clear();
         for (cost, puzzle) in &strip.solved {
             let x = rows.x.at(*cost);
             let lane = puzzle.wrapping_mul(2_654_435_761) >> 29; // as if by chance: 0 to 7
-            if taken.insert((super::whole(x / wide), lane)) {
+            let place = super::whole(x / wide).unsigned_abs() as usize;
+            if !std::mem::replace(&mut taken[place][lane as usize], true) {
                 found.push(((x, y + 8.0 + f64::from(lane) * 1.7), *puzzle));
             }
         }

@@ -22,6 +22,12 @@ const COLOURS: [&str; 8] = [
     "#0060a8", "#b04400", "#00704f", "#9a3d78", "#7d5800", "#006b7a", "#4c4a55", "#5c6200",
 ];
 
+/// The place of a contestant among dashes and marks: those beyond the eighth have colours again, but not the same
+/// dashes and marks with them.
+fn turned(contestant: usize) -> usize {
+    (contestant + 3 * (contestant / COLOURS.len())) % COLOURS.len()
+}
+
 /// The size of text, in pixels.
 pub(super) const SIZE: f64 = 12.0;
 
@@ -136,7 +142,7 @@ impl Svg {
             }
             d
         };
-        let (d, filled) = match contestant % 8 {
+        let (d, filled) = match turned(contestant) {
             0 => {
                 return self.put(format_args!(
                     "<circle cx=\"{}\" cy=\"{}\" r=\"{}\" fill=\"currentColor\" {more}/>",
@@ -224,7 +230,7 @@ struct Dash(usize);
 
 impl Display for Dash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match DASHES[self.0 % DASHES.len()] {
+        match DASHES[turned(self.0)] {
             "" => Ok(()),
             dashes => write!(f, " stroke-dasharray=\"{dashes}\""),
         }

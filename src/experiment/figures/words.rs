@@ -24,7 +24,7 @@ macro_rules! words {
 
 words! {
     /// In place of a figure.
-    none: "No run tells anything of this yet.";
+    none: "Nothing to show yet: it takes more runs, or more contestants.";
     /// An axis of costs, with its unit where ticks have none.
     time: "time of a run";
     /// The same.
@@ -78,7 +78,7 @@ words! {
     /// The same where more of it makes it cheaper.
     growth_falls: "Cost of {name} falls most: with the {with} to the power of {power}";
     /// Where nothing varies.
-    growth_none: "Cost by {with}";
+    growth_none: "No trend shows with the {with}";
     /// What it shows.
     growth_desc: "The median cost of solved puzzles by {with}, bars over the middle half, and the power that fits best.";
     /// Of ranks: who is first.
