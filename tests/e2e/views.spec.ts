@@ -10,7 +10,7 @@ test("each view has an address of its own, and its link is the one that is curre
   page,
 }) => {
   expect(views.map(({ id }) => id).sort()).toEqual([
-    ...["cores", "experiment", "generate", "learn", "race", "set", "solve", "technique"],
+    ...["cores", "experiment", "generate", "learn", "papers", "race", "set", "solve", "technique"],
   ]);
   for (const { id, hash } of views) {
     await page.goto("about:blank");
@@ -45,8 +45,8 @@ test("what the browser kept under names of before is there again", async ({ page
   });
   await open(page);
   await go(page, "Experiment", "Set of puzzles");
-  await expect(page.getByLabel("Solver", { exact: true })).toHaveValue("general");
-  await expect(page.getByLabel("Check", { exact: true })).toHaveValue("1");
+  await expect(page.locator(".many").getByLabel("Solver")).toHaveValue("general");
+  await expect(page.locator(".many").getByLabel("Check")).toHaveValue("1");
 });
 
 test("an experiment that is not named is the first, one that there is not is told", async ({
@@ -58,7 +58,9 @@ test("an experiment that is not named is the first, one that there is not is tol
   await page.goto("./#view=experiment&of=nothing");
   await opened(page, "experiment");
   await expect(page.locator(".notice")).toHaveCount(1);
-  await expect(page.locator(".notice")).toContainText("of=nothing: not allowed (set, cores)");
+  await expect(page.locator(".notice")).toContainText(
+    "of=nothing: not allowed (papers, set, cores)",
+  );
 });
 
 test("the link to the experiments leads back to the one that was open", async ({ page }) => {
