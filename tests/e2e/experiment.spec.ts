@@ -46,6 +46,39 @@ test("it opens on an answer, and nobody has to run anything for it", async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
+test("figures are turned to by keys, drawn anew and saved; a mark names its puzzle and leads to its race", async ({
+  page,
+}) => {
+  await page.goto("./#view=experiment");
+  const drawing = page.locator(".marks svg");
+  await expect(drawing.locator("title").first()).toBeAttached();
+  const first = await drawing.innerHTML();
+  await page.getByRole("tab", { name: "Over time" }).focus();
+  for (const name of ["Spread", "By class", "Two compared"]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name })).toBeFocused();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+  }
+  await expect(page).toHaveURL(/figure=scatter/);
+  const scatter = await drawing.innerHTML();
+  expect(scatter).not.toBe(first);
+  await page.getByLabel("Axis").selectOption("linear");
+  await expect.poll(() => drawing.innerHTML()).not.toBe(scatter);
+  expect(await saved(page, "SVG")).toMatch(/^<svg xmlns=/);
+  const [file] = await Promise.all([page.waitForEvent("download"), button(page, "PNG").click()]);
+  expect((await readFile(await file.path())).subarray(1, 4).toString()).toBe("PNG");
+
+  await page.locator(".marks").focus();
+  await page.keyboard.press("ArrowRight");
+  const said = page.locator(".marks-said");
+  await expect(said).toContainText(/top95, line \d+, \d+ givens/);
+  const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toHaveAttribute("data-view", "race");
+  await expect(page.locator("[data-lane]")).toHaveCount(5);
+  expect(page.url()).toContain(/[#&]p=([^&]+)/.exec(link ?? "")?.[0]);
+});
+
 test("one's own experiment is run, saved, kept over a reload, and told by its link", async ({
   page,
   browser,
@@ -72,6 +105,11 @@ test("one's own experiment is run, saved, kept over a reload, and told by its li
 
   await expect(page).toHaveURL(/[&]d=z[\w-]+/);
   await page.reload();
+  await expect(status(page)).toContainText("6 of 6 runs");
+  await page.goto("./#view=experiment&e=orders");
+  await expect(status(page)).toContainText("0 of 800 runs");
+  await page.getByText("Kept in this browser (1)").click();
+  await page.getByRole("link", { name: "One and Other: 6 of 6 runs" }).click();
   await expect(status(page)).toContainText("6 of 6 runs");
 
   // Elsewhere the link has the same experiment, and takes the runs.

@@ -39,8 +39,8 @@ export const words = {
   readyMade: "Choose an experiment",
   ownTitle: "Your experiment",
   ownNote: "A set-up of your own.",
-  more: "Other experiments",
-  kept: "Kept in this browser",
+  kept: (n: number) => `Kept in this browser (${format(n)})`,
+  forget: (what: string) => `Forget ${what}`,
   keptOne: (contestants: readonly string[], done: number, tasks: number) =>
     `${and(contestants)}: ${format(done)} of ${count(tasks, "run")}`,
 
@@ -166,14 +166,14 @@ export const words = {
 
   figures: "Figures drawn",
   figure: {
-    cactus: "Solved over time",
+    cactus: "Over time",
     strip: "Spread",
-    shares: "Solved share",
-    scatter: "One against another",
+    shares: "By class",
+    scatter: "Two compared",
     growth: "Growth",
     ranks: "Ranks",
-    heat: "Puzzle by puzzle",
-  } as Readonly<Record<string, string>>,
+    heat: "Each puzzle",
+  },
   measureLabel: "Measure",
   measures: { time: "time", steps: "steps", nodes: "nodes" } as Readonly<Record<Measure, string>>,
   scaleLabel: "Axis",
@@ -217,7 +217,6 @@ export const words = {
   asTheyAre: "as they are",
   easierAllowed: "a whole number of givens, 17–80; nothing for as they are",
   count: "How many",
-  generator: "Generator",
   size: "Box",
   seed: "Seed",
   wholeFrom: (from: number, to: number) => `a whole number, ${format(from)}–${format(to)}`,

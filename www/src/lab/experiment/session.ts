@@ -9,7 +9,14 @@ import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
 import { forgetKept, keepPack, recallPacks } from "./store";
-import type { Definition, Experiment, FigureOptions, Summary, SummaryOptions } from "./types";
+import type {
+  Definition,
+  Experiment,
+  FigureKind,
+  FigureOptions,
+  Summary,
+  SummaryOptions,
+} from "./types";
 
 export interface Progress {
   readonly done: number;
@@ -51,7 +58,7 @@ export interface Session {
   /** What is known so far; `null` while that is nothing. */
   summary(options?: SummaryOptions): Summary | null;
   /** A figure of it as SVG. */
-  figure(kind: string, options?: FigureOptions): string | null;
+  figure(kind: FigureKind, options?: FigureOptions): string | null;
 }
 
 /** Between two looks at how far it is, ms. */
@@ -83,7 +90,7 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
     import("sudoku-lab/workshop"),
     loadWorkshop(),
   ]);
-  return (await Opens.open(workshop, definition, readSet, options)) as Experiment;
+  return Opens.open(workshop, definition, readSet, options);
 }
 
 export function session({

@@ -5,6 +5,7 @@ import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/experiment";
 import { Answer } from "./Answer";
+import { Drawn } from "./Drawn";
 import { Files } from "./Files";
 import { follow, it, opened, reopen, title, trouble } from "./model";
 import { ReadyMades } from "./ReadyMades";
@@ -38,6 +39,7 @@ export function Compare() {
       {there && <Running />}
       {there && (
         <div class="experiment-told">
+          <Drawn />
           <Table />
         </div>
       )}

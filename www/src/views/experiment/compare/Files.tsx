@@ -7,6 +7,7 @@ import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { announcement, message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
+import { KeptOnes } from "./KeptOnes";
 import { asked, draft, edited, it, shipped, summary, title, use } from "./model";
 
 const NAME = "sudoku-lab_experiment";
@@ -82,6 +83,7 @@ export function Files() {
       </div>
       {said !== null && <p role="status">{said}</p>}
       <AsText />
+      <KeptOnes />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The experiments that come with the page: which there are, their definitions, and runs that were done before. */
 import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
-import type { Definition } from "../../../lab/experiment/types";
+import type { Definition, FigureKind } from "../../../lab/experiment/types";
 import { fetchOwn } from "../../../lab/sets";
 
 export interface ReadyMade {
@@ -16,7 +16,7 @@ export interface ReadyMade {
   readonly records?: string;
   readonly where?: string;
   /** What is drawn of it at first. */
-  readonly figure?: string;
+  readonly figure?: FigureKind;
   readonly by?: "givens" | "size";
   /** The address of its own panel. */
   readonly link?: string;

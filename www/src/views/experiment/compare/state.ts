@@ -6,7 +6,16 @@ export const readyMade = signal<string | null>(null);
 /** One's own, as a link holds it. */
 export const packed = signal<string | null>(null);
 /** What is drawn; `null` is what suits the experiment, as below. */
-export const figure = signal<string | null>(null);
+export const drawings = [
+  "cactus",
+  "strip",
+  "shares",
+  "scatter",
+  "growth",
+  "ranks",
+  "heat",
+] as const;
+export const figure = signal<(typeof drawings)[number] | null>(null);
 export const measures = ["time", "steps", "nodes"] as const;
 /** What a run costs. */
 export const measure = signal<(typeof measures)[number]>("time");

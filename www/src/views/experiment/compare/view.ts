@@ -13,7 +13,7 @@ export const experiment: View = {
   keys: [
     key("e", state.readyMade, text, null),
     key("d", state.packed, text, null),
-    key("figure", state.figure, text, null),
+    key("figure", state.figure, oneOf(state.drawings), null),
     key("measure", state.measure, oneOf(state.measures), "time"),
     key("by", state.by, oneOf(state.kinds), null),
     key("axis", state.scale, oneOf(state.scales), "log"),

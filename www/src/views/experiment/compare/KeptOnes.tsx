@@ -1,0 +1,60 @@
+/** The experiments whose runs this browser keeps: links to them, and a way to let go of them. */
+import { useEffect, useState } from "preact/hooks";
+import { linkTo } from "../../../lab/address/link";
+import { canonical } from "../../../lab/experiment/definition";
+import { pack } from "../../../lab/experiment/packed";
+import { forgetKept, type Kept, keptExperiments } from "../../../lab/experiment/store";
+import { Icon } from "../../../ui/Icon";
+import { words } from "../../../words/experiment";
+import { it } from "./model";
+
+interface One extends Kept {
+  readonly href: string;
+  readonly text: string;
+}
+
+async function all(): Promise<readonly One[]> {
+  const link = async (kept: Kept): Promise<One> => {
+    const { definition, done, tasks } = kept;
+    const names = definition.contestant.map(({ name, algorithm }) => name ?? algorithm);
+    const d = await pack(definition);
+    return {
+      ...kept,
+      href: linkTo("experiment", { e: [], d: [["d", d]], figure: [], by: [] }),
+      text: words.keptOne(names, done, tasks),
+    };
+  };
+  return Promise.all((await keptExperiments()).map(link));
+}
+
+export function KeptOnes() {
+  const [known, setKnown] = useState<readonly One[]>([]);
+  const busy = it.running.value;
+  const open = it.experiment.value;
+  useEffect(() => {
+    void all().then(setKnown);
+  }, [busy, open]);
+  const now = open && canonical(open.definition);
+  const others = known.filter(({ definition }) => canonical(definition) !== now);
+  if (others.length === 0) return null;
+  return (
+    <details>
+      <summary>{words.kept(others.length)}</summary>
+      <ul class="kept-ones">
+        {others.map((one) => (
+          <li key={one.href} class="experiment-row">
+            <a href={one.href}>{one.text}</a>
+            <button
+              type="button"
+              class="icon faint"
+              title={words.forget(one.text)}
+              onClick={() => void forgetKept(one.definition).then(all).then(setKnown)}
+            >
+              <Icon name="close" label={words.forget(one.text)} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

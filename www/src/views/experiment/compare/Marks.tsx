@@ -1,0 +1,84 @@
+/** A drawing whose marks tell which puzzle they are, to a pointer and by keys, and lead to its race. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { words } from "../../../words/experiment";
+import { it } from "./model";
+import { raceLink } from "./race";
+
+interface Mark {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** The puzzle of a mark; `null` where it is of none. */
+function markOf(element: Element | null): Mark | null {
+  const of = it.experiment.peek();
+  const index = element?.getAttribute("data-puzzle");
+  if (!of || !element || index === null || index === undefined) return null;
+  const puzzle = of.puzzle(Number(index));
+  const named = element.closest("[data-contestant]")?.getAttribute("data-contestant");
+  const contestant = of.contestants[Number(named ?? Number.NaN)] ?? null;
+  const { contestant: all, seeds = 1 } = of.definition;
+  const seed = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
+  const givens = [...puzzle.text].filter((cell) => !/[.0*_]/.test(cell)).length;
+  return {
+    text: words.puzzleAt(puzzle.set, puzzle.line, givens, contestant),
+    link: raceLink(puzzle, all, seed),
+  };
+}
+
+export function Marks({ svg }: { readonly svg: string }) {
+  const telling = svg.includes(" data-puzzle=");
+  const host = useRef<HTMLElement>(null);
+  const [at, setAt] = useState<Element | null>(null);
+  // A new drawing has new marks.
+  useEffect(() => setAt(null), [svg]);
+  useEffect(() => {
+    at?.setAttribute("data-at", "");
+    return () => at?.removeAttribute("data-at");
+  }, [at]);
+  const mark = markOf(at);
+  const found = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest("[data-puzzle]") : null;
+
+  function step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter" && mark) location.hash = mark.link;
+    if (by === undefined) return;
+    event.preventDefault();
+    const all = [...(host.current?.querySelectorAll("[data-puzzle]") ?? [])];
+    const now = at ? all.indexOf(at) : -1;
+    const next = all[Math.min(all.length - 1, Math.max(0, now + by))];
+    if (next) setAt(next);
+  }
+
+  return (
+    <>
+      <section
+        ref={host}
+        class="marks"
+        aria-label={words.figures}
+        tabIndex={telling ? 0 : undefined}
+        aria-describedby="marks-help"
+        onPointerOver={(event) => {
+          const next = found(event.target);
+          if (next) setAt(next);
+        }}
+        onClick={(event) => {
+          const next = markOf(found(event.target));
+          if (next) location.hash = next.link;
+        }}
+        onKeyDown={step}
+        dangerouslySetInnerHTML={{ __html: svg }}
+      />
+      <p class="marks-said" id="marks-help" hidden={!telling}>
+        {mark ? (
+          <>
+            {mark.text} <a href={mark.link}>{words.raceIt}</a>
+          </>
+        ) : (
+          <span class="muted">{words.figureHelp}</span>
+        )}
+      </p>
+    </>
+  );
+}
