@@ -15,15 +15,18 @@ const columns = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflic
   ",",
 );
 
-/** Of more runs no records come with the page. */
-const MOST = 5000;
-
 const [lab] = process.argv.slice(2);
 const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "sudoku-lab", "--"];
 const command = lab ? [lab] : ["cargo", ...cargo];
 
 mkdirSync(to, { recursive: true });
-for (const file of readdirSync(from).filter((name) => name.endsWith(".toml"))) {
+/** The definitions of tables that open with records; others are run in ways of their own, or are too long. */
+const wanted = readdirSync(from)
+  .filter((name) => name.endsWith(".json"))
+  .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables)
+  .flatMap(({ definition, long }) => (definition && !long ? [definition] : []));
+
+for (const file of wanted) {
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });
@@ -35,8 +38,6 @@ for (const file of readdirSync(from).filter((name) => name.endsWith(".toml"))) {
     const fields = row.split(",");
     return places.map((place) => fields[place]).join(",");
   });
-  const path = join(to, file.replace("toml", "csv"));
-  if (kept.length > MOST) rmSync(path, { force: true });
-  else writeFileSync(path, [columns.join(","), ...kept, ""].join("\n"));
+  writeFileSync(join(to, file.replace("toml", "csv")), [columns.join(","), ...kept, ""].join("\n"));
   rmSync(out, { recursive: true });
 }

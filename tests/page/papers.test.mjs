@@ -1,6 +1,8 @@
 /** Whether what papers print and what comes out here agree: told from numbers, never written down. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { fileURLToPath } from "node:url";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
@@ -217,4 +219,53 @@ test("a printed figure stands beside ours", () => {
   assert.equal(of({ values: up(20), kind: "values" }).mark, "agrees");
   assert.equal(of({ values: up(20).map((n) => n + 100), kind: "values" }).mark, "differs");
   assert.equal(of({ value: 10, set: "elsewhere" }).ours, null);
+});
+
+test("what a crowd adds is told of the generations whose experts differ, board by board", async () => {
+  const { outcomesOf } = await load(`${folder}/runners/aggregate.ts`);
+  const nothing = Number.NaN;
+  const trace = (/** @type {number} */ board, /** @type {number[]} */ aggregate) => ({
+    board,
+    aggregate,
+    bestExpert: [nothing, 8, 6, 4],
+    expertsMean: [nothing, 10, 8, 4],
+    best: [9, 8, 6, 6],
+  });
+  const found = outcomesOf(
+    [trace(0, [nothing, 7, 7, 4]), trace(0, [nothing, 7, 7, 4]), trace(1, [nothing, 9, 9, 4])],
+    statistics,
+  );
+  const values = ["beats-mean", "beats-best", "gain", "converged"].map(
+    (of) => found.get(of).ours.value,
+  );
+  assert.deepEqual(values, [0.75, 0.25, -1, 2]);
+  assert.equal(found.get("gain").count, 2, "boards are counted, not runs");
+});
+
+test("every claim that comes with records has a verdict, and every figure ours where there are such boards", () => {
+  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+  let [claims, figures] = [0, 0];
+  for (const id of ["a", "thesis", "b", "c", "d"]) {
+    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    for (const { id: table, definition, long, claims: all, figures: printed } of tables) {
+      if (!definition || long) continue;
+      const name = definition.replace("toml", "csv");
+      const runs = readRuns(readFileSync(`${papers}records/${name}`, "utf8"));
+      for (const one of all) {
+        const found = judge(one, runs, statistics);
+        assert.ok(found && say(one, found).length > 10, `${id} ${table}: ${one.says}`);
+        claims += 1;
+      }
+      for (const figure of printed) {
+        const { ours } = beside(figure, runs, statistics);
+        assert.equal(
+          ours === null,
+          figure.set === "8.0",
+          `${id} ${table}: ${JSON.stringify(figure)}`,
+        );
+        figures += 1;
+      }
+    }
+  }
+  assert.ok(claims > 20 && figures > 60, `${claims} claims, ${figures} figures`);
 });

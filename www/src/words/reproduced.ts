@@ -51,6 +51,8 @@ export const words = {
   figures: (n: number) => `Figures: ${n}`,
   figuresAgree: (agree: number, of: number) => `${agree} of ${of} printed figures agree`,
   shares: "Solved",
+  tableOf: (title: string) => `${title}: figures`,
+  sharesOf: (title: string) => `${title}: solved`,
   set: "Puzzles",
   contestant: "Program",
   all: "all",
@@ -59,7 +61,8 @@ export const words = {
   again: "Run again",
   stop: "Stop",
   runAll: "Run all tables",
-  definition: "Definition",
+  definition: "Open as an experiment",
+  file: "TOML",
   cite: (place: string) => `In the paper: ${place}`,
   shipped: (runs: number) => `Ours: ${count(runs, "run")} made beforehand by the command line.`,
   live: (done: number, total: number, running: boolean) =>
@@ -112,6 +115,18 @@ export const words = {
     `${value} on average (95 %: ${low} to ${high}).`,
   shareOf: (value: string, low: string, high: string, boards: number) =>
     `In ${value} of them (95 %: ${low} to ${high}, ${count(boards, "board")}).`,
+  outcomes: {
+    correlation: (value: string, low: string, high: string) =>
+      `The lowest of the correlations below is ${value} (95 %: ${low} to ${high}).`,
+    slower: (value: string, low: string, high: string) =>
+      `It takes ${value} times as long (95 %: ${low} to ${high}).`,
+    speed: (value: string, low: string, high: string) =>
+      `Two workers are ${value} times as fast as one (95 %: ${low} to ${high}).`,
+    gain: (value: string, low: string, high: string) =>
+      `${value} conflicts below it (95 %: ${low} to ${high}).`,
+    converged: (value: string, low: string, high: string) =>
+      `After ${value} generations (95 %: ${low} to ${high}).`,
+  } as Readonly<Record<string, (value: string, low: string, high: string) => string>>,
   easier: (hard: string, easy: string, p: number) =>
     `Solved: ${hard} of the hard ones, ${easy} of the easy ones (${probability(p)}).`,
   of: (hits: number, tries: number) => `${format(hits)} of ${format(tries)}`,

@@ -95,10 +95,10 @@ export function FigureTable({
 }
 
 /** How many each has solved of each set. */
-export function ShareTable({ runs }: { readonly runs: Runs }) {
+export function ShareTable({ runs, label }: { readonly runs: Runs; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <section class="wide" tabIndex={0} aria-label={words.shares}>
+    <section class="wide" tabIndex={0} aria-label={label}>
       <table class="numbers">
         <caption>{words.shares}</caption>
         <thead>

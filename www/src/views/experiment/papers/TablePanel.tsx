@@ -2,6 +2,7 @@
 import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
+import { DefinitionLink } from "./DefinitionLink";
 import { FigureTable, FoundTable, ShareTable } from "./FigureTable";
 import { run, running, type Shown, stop } from "./model";
 
@@ -20,11 +21,7 @@ export function TablePanel({ of }: { readonly of: Shown }) {
         <h4 id={heading}>{title}</h4>
         <span class="muted">{words.cite(place)}</span>
         <span class="spacer" />
-        {definition && (
-          <a href={`papers/${definition}`} target="_blank" rel="noreferrer">
-            {words.definition}
-          </a>
-        )}
+        {definition && <DefinitionLink file={definition} />}
         <button
           type="button"
           disabled={running.value && !busy}
@@ -53,16 +50,16 @@ export function TablePanel({ of }: { readonly of: Shown }) {
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
       {found.curves.length > 0 && <Curves curves={found.curves} />}
-      {found.rows.length > 0 && <FoundTable found={found} label={title} />}
+      {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
       {figures.length > 0 && (
         <details>
           <summary>
             {runs && judged > 0 ? words.figuresAgree(agree, judged) : words.figures(figures.length)}
           </summary>
-          <FigureTable of={of.figures.value} label={title} />
+          <FigureTable of={of.figures.value} label={words.tableOf(title)} />
         </details>
       )}
-      {shares && runs && <ShareTable runs={runs} />}
+      {shares && runs && <ShareTable runs={runs} label={words.sharesOf(title)} />}
       {notes.length > 0 && (
         <details>
           <summary>{words.notes}</summary>

@@ -27,6 +27,8 @@ export interface Table {
   readonly place: string;
   /** The file of the experiment behind it. */
   readonly definition?: string;
+  /** Whether there are too many records of it to come with the page. */
+  readonly long?: boolean;
   /** What is run where no experiment tells it. */
   readonly runner?: string;
   readonly setup?: Readonly<Record<string, unknown>>;

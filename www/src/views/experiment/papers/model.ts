@@ -78,7 +78,7 @@ async function read(id: string): Promise<Opened> {
 
 /** Fetches the records that were made beforehand; without them the table waits to be run. */
 async function recall({ table, runs }: Shown): Promise<void> {
-  if (!table.definition) return;
+  if (!table.definition || table.long) return;
   try {
     const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
     runs.value ??= readRuns(await records.text());

@@ -25,8 +25,11 @@ export const percent = (share: number): string =>
 export const cost = (measure: Measure, value: number): string =>
   measure === "micros" ? duration(value) : number(value);
 
-const meanText = ({ ours: { value, low, high } }: { readonly ours: Interval }) =>
-  words.mean(number(value), number(low), number(high));
+function meanText(finding: { readonly ours: Interval; readonly of?: string }): string {
+  const { value, low, high } = finding.ours;
+  const told = words.outcomes[finding.of ?? ""] ?? words.mean;
+  return told(number(value), number(low), number(high));
+}
 
 /** What was found, beside the claim it was found for. */
 export function say({ test }: Claim, finding: Finding): string {

@@ -1,18 +1,14 @@
 /** The experiment that a table's definition says. */
-import { type Definition, Experiment } from "sudoku-lab/workshop";
-import { parseDefinition } from "../../../../lab/experiment/definition";
+import { Experiment } from "sudoku-lab/workshop";
 import { readSet } from "../../../../lab/experiment/files";
 import { pool } from "../../../../lab/pool";
-import { fetchOwn } from "../../../../lab/sets";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { readRuns } from "../runs";
+import { readDefinition } from "./read";
 import type { Runner } from "./runner";
 
 /** Between two looks at what is there so far. */
 const LOOK_MS = 500;
-
-export const readDefinition = async (file: string): Promise<Definition> =>
-  parseDefinition(await (await fetchOwn(`papers/${file}`)).text());
 
 export const byDefinition: Runner = async ({ definition = "" }, tell, signal) => {
   const workers = pool();

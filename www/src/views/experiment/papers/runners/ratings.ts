@@ -7,7 +7,7 @@ import { loadWorkshop } from "../../../../lab/workshop/load";
 import { words } from "../../../../words/reproduced";
 import { costs, readRuns } from "../runs";
 import { correlation } from "../say";
-import { readDefinition } from "./definition";
+import { readDefinition } from "./read";
 import type { Found, Runner } from "./runner";
 
 interface Asked {

@@ -7,7 +7,7 @@ import { loadWorkshop } from "../../../../lab/workshop/load";
 import { duration } from "../../../../text/times";
 import { words } from "../../../../words/reproduced";
 import { meanOf } from "../estimate";
-import { readDefinition } from "./definition";
+import { readDefinition } from "./read";
 import type { Runner } from "./runner";
 
 interface Asked {
@@ -17,6 +17,8 @@ interface Asked {
   readonly puzzles: number;
   /** More of one work: every solution is looked for, so that there is something to share. */
   readonly whole?: boolean;
+  /** Or less: so many steps. */
+  readonly steps?: number;
 }
 
 /** Times each is done, of which the least counts: what disturbs only adds. */
@@ -34,6 +36,8 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
   const one: Setup = {
     algorithm: who.algorithm,
     ...(who.preset !== undefined && { preset: who.preset }),
+    ...(who.params && { params: who.params }),
+    ...(asked.steps !== undefined && { maxSteps: asked.steps }),
     ...(asked.whole && { solutions: 0 }),
   };
   const teams = [1, 2, 4].filter((team) => team === 1 || team <= mostWorkers);

@@ -1,0 +1,53 @@
+/** The experiments behind the papers: what comes with the page is what they give, here and on the command line. */
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { Experiment } from "../../pkg/dist/workshop.js";
+import { startPool } from "./pools.mjs";
+import { all as workshop } from "./support.mjs";
+
+const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+const puzzles = fileURLToPath(new URL("../puzzles/", import.meta.url));
+const definitions = readdirSync(papers).filter((name) => name.endsWith(".toml"));
+
+/** Rows by their column's names, but for the time, which no two runs share. */
+function rowsOf(/** @type {string} */ csv) {
+  const [head = "", ...rows] = csv.trimEnd().split("\n");
+  const names = head.split(",");
+  const wanted = ["set", "line", "contestant", "seed", "outcome", "steps", "nodes", "conflicts"];
+  const places = wanted.map((name) => names.indexOf(name));
+  return rows.map((row) => {
+    const fields = row.split(",");
+    return places.map((place) => fields[place]).join(",");
+  });
+}
+
+test("the first puzzles of every definition give the records that come with the page", async () => {
+  assert.ok(definitions.length > 8);
+  const { pool } = startPool(2);
+  for (const file of definitions) {
+    const definition = parse(readFileSync(papers + file, "utf8"));
+    const small = {
+      ...definition,
+      set: definition.set.map((/** @type {object} */ set) => ({ ...set, take: 1 })),
+      ...(definition.seeds && { seeds: 1 }),
+    };
+    const read = async (/** @type {{ file: string }} */ set) =>
+      readFileSync(puzzles + basename(set.file), "utf8");
+    const experiment = await Experiment.open(workshop, small, read);
+    const records = `${papers}records/${file.replace("toml", "csv")}`;
+    if (!existsSync(records)) continue; // what is too long, or run in a way of its own
+    await experiment.run(pool);
+    const kept = new Set(rowsOf(readFileSync(records, "utf8")));
+    const rows = rowsOf([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
+    assert.equal(rows.length, small.set.length * small.contestant.length, file);
+    assert.deepEqual(
+      rows.filter((row) => !kept.has(row)),
+      [],
+      file,
+    );
+  }
+});

@@ -1,0 +1,25 @@
+/** The experiment behind a table: to be opened and changed, or read as it is written. */
+import { useEffect, useState } from "preact/hooks";
+import { linkTo } from "../../../lab/address/link";
+import { pack } from "../../../lab/experiment/packed";
+import { words } from "../../../words/reproduced";
+import { readDefinition } from "./runners/read";
+
+export function DefinitionLink({ file }: { readonly file: string }) {
+  const [packed, setPacked] = useState<string | null>(null);
+  useEffect(() => {
+    readDefinition(file)
+      .then(pack)
+      .then(setPacked, () => {}); // the file itself can still be read
+  }, [file]);
+  return (
+    <>
+      {packed && (
+        <a href={linkTo("experiment", { e: [], d: [["d", packed]] })}>{words.definition}</a>
+      )}
+      <a href={`papers/${file}`} target="_blank" rel="noreferrer">
+        {words.file}
+      </a>
+    </>
+  );
+}

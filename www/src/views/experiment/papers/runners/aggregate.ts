@@ -1,0 +1,99 @@
+/** What a crowd's aggregate adds to its experts, told from the series of some runs. */
+import { words } from "../../../../words/reproduced";
+import { meanOf, type Statistics } from "../estimate";
+import type { Outcome } from "../judge";
+import type { Curve, Found } from "./runner";
+
+/** The series of a run: a value a generation. */
+export interface Trace {
+  /** Which board. */
+  readonly board: number;
+  readonly aggregate: readonly number[];
+  readonly bestExpert: readonly number[];
+  readonly expertsMean: readonly number[];
+  readonly best: readonly number[];
+}
+
+/** The means of a board's runs, so that boards are counted and not runs. */
+function byBoard(traces: readonly Trace[], of: (trace: Trace) => number): number[] {
+  return [...new Set(traces.map(({ board }) => board))].map((board) => {
+    const some = traces.filter((trace) => trace.board === board);
+    return some.reduce((sum, trace) => sum + of(trace), 0) / some.length;
+  });
+}
+
+/** The mean over the generations with an aggregate of experts that differ: of equals it is another of them. */
+function overGenerations(trace: Trace, of: (at: number) => number): number {
+  const told = trace.aggregate.flatMap((value, step) =>
+    Number.isFinite(value) && at(trace.bestExpert, step) < at(trace.expertsMean, step)
+      ? [of(step)]
+      : [],
+  );
+  return told.reduce((sum, value) => sum + value, 0) / Math.max(1, told.length);
+}
+
+/** The last generation whose best individual was better than all before. */
+function converged({ best }: Trace): number {
+  let last = 0;
+  for (const [at, value] of best.entries()) if (value < (best[last] ?? 0)) last = at;
+  return last;
+}
+
+const at = (values: readonly number[], step: number) => values[step] ?? Number.NaN;
+
+/** What the figure says of the crowd, from some runs. */
+export function outcomesOf(
+  traces: readonly Trace[],
+  statistics: Statistics,
+): ReadonlyMap<string, Outcome> {
+  const outcome = (of: (trace: Trace) => number): Outcome => {
+    const values = byBoard(traces, of);
+    return { ours: meanOf(values, statistics), count: values.length };
+  };
+  const share = (of: (trace: Trace, step: number) => boolean) =>
+    outcome((trace) => overGenerations(trace, (step) => Number(of(trace, step))));
+  return new Map([
+    ["beats-mean", share((one, step) => at(one.aggregate, step) < at(one.expertsMean, step))],
+    ["beats-best", share((one, step) => at(one.aggregate, step) < at(one.bestExpert, step))],
+    [
+      "gain",
+      outcome((one) =>
+        overGenerations(one, (step) => at(one.bestExpert, step) - at(one.aggregate, step)),
+      ),
+    ],
+    ["converged", outcome(converged)],
+  ]);
+}
+
+/** The mean over the runs that are still under way in a generation. */
+function meanCurve(name: string, all: readonly (readonly number[])[]): Curve {
+  const last = Math.max(0, ...all.map(({ length }) => length));
+  const values = Array.from({ length: last }, (_, step) => {
+    const under = all.map((one) => at(one, step)).filter(Number.isFinite);
+    return under.reduce((sum, value) => sum + value, 0) / under.length;
+  });
+  return { name, values: values.filter(Number.isFinite) };
+}
+
+export function foundIn(traces: readonly Trace[], statistics: Statistics): Found {
+  const boards = new Set(traces.map(({ board }) => board)).size;
+  return {
+    outcomes: boards < 2 ? new Map() : outcomesOf(traces, statistics),
+    head: [],
+    rows: [],
+    curves: [
+      meanCurve(
+        words.series.mean,
+        traces.map(({ expertsMean }) => expertsMean),
+      ),
+      meanCurve(
+        words.series.best,
+        traces.map(({ bestExpert }) => bestExpert),
+      ),
+      meanCurve(
+        words.series.aggregate,
+        traces.map(({ aggregate }) => aggregate),
+      ),
+    ],
+  };
+}
