@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
-import { END, endOf, FIGURE_KINDS, figureOf, load, summaryOf } from "../../pkg/dist/node/workshop.js";
+import {
+  END,
+  endOf,
+  FIGURE_KINDS,
+  figureOf,
+  load,
+  summaryOf,
+} from "../../pkg/dist/node/workshop.js";
 
 await load();
 
