@@ -195,7 +195,13 @@ export function session({
     refused.value = null;
     const kept = () => void store(now);
     globalThis.addEventListener?.("pagehide", kept);
-    const done = await running.run((signal) => now.run(all, { signal, onPart }));
+    const done = await running.run(async (signal) => {
+      try {
+        await now.run(all, { signal, onPart });
+      } finally {
+        await store(now); // it is not over until it is kept: who reads “Paused” may leave
+      }
+    });
     globalThis.removeEventListener?.("pagehide", kept);
     if (experiment.peek() === now) {
       batch(() => {
@@ -204,7 +210,6 @@ export function session({
         tell();
       });
     }
-    await store(now);
     return done;
   }
 
