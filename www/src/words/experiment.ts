@@ -5,11 +5,13 @@ import { and, count, format } from ".";
 const rough = (n: number) => format(Number(n.toPrecision(3)));
 const puzzles = (n: number) => count(n, "puzzle");
 const p = (value: number) =>
-  value < 0.001 ? "p < 0.001" : `p = ${Number(value.toPrecision(value < 0.1 ? 1 : 2))}`;
+  value < 0.001
+    ? "p\u00a0<\u00a00.001"
+    : `p\u00a0=\u00a0${Number(value.toPrecision(value < 0.1 ? 1 : 2))}`;
 const percent = (share: number) => {
   const hundredths = 100 * share;
   const near = hundredths > 0 && hundredths < 10 ? hundredths.toFixed(1) : Math.round(hundredths);
-  return `${near} %`;
+  return `${near}\u00a0%`;
 };
 /** A ratio above 1 as one reads it. */
 const times = (ratio: number) =>
@@ -93,6 +95,14 @@ export const words = {
     const verb = names.length === 1 ? "solves" : "solve";
     return `${and(names)} ${verb} ${share === 0 ? "none" : `fewest: ${percent(share)}`}.`;
   },
+  shareByClass: (
+    name: string,
+    [least, low]: readonly [string, number],
+    [most, high]: readonly [string, number],
+  ) =>
+    `${name} solves ${low === 0 ? "none" : percent(low)} of “${least}” and ${high === 1 ? "all" : percent(high)} of “${most}”.`,
+  costByClass: (name: string, measure: Measure, ratio: number, most: string, least: string) =>
+    `${name} ${{ time: "takes", steps: "needs", nodes: "tries" }[measure]} ${times(ratio)} times as ${measure === "time" ? "long" : `many ${measure}`} on “${most}” as on “${least}”.`,
   chanceOfNext: (name: string, value: number) =>
     `its lead over ${name} may be due to chance (${p(value)})`,
   fastest: (name: string, measure: Measure) =>
@@ -103,8 +113,8 @@ export const words = {
     })[measure],
   asFast: (other: string, measure: Measure, ratio: number, low: number, high: number) =>
     measure === "time"
-      ? `${times(ratio)} times as fast as ${other} (95 % interval: ${times(low)} to ${times(high)})`
-      : `${other} takes ${times(ratio)} times as many (95 % interval: ${times(low)} to ${times(high)})`,
+      ? `${times(ratio)} times as fast as ${other} (95\u00a0% interval: ${times(low)} to ${times(high)})`
+      : `${other} takes ${times(ratio)} times as many (95\u00a0% interval: ${times(low)} to ${times(high)})`,
   even: (one: string, other: string, measure: Measure, value: number) =>
     `${one} and ${other} ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   incomparable: "Steps of these algorithms are different work, so they are not compared.",
@@ -127,7 +137,7 @@ export const words = {
     value: number,
   ) =>
     value < 0.05
-      ? `On the ${puzzles(both)} that both solve, ${less[measure](one, interval.value, other)} (95 % interval: ${times(interval.low)} to ${times(interval.high)}; ${p(value)}).`
+      ? `On the ${puzzles(both)} that both solve, ${less[measure](one, interval.value, other)} (95\u00a0% interval: ${times(interval.low)} to ${times(interval.high)}; ${p(value)}).`
       : `On the ${puzzles(both)} that both solve, they ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   pairNone: "No puzzle was solved by both.",
 

@@ -44,8 +44,54 @@ export function answer(summary: Summary): readonly string[] {
   const rows = totals(summary);
   const top = Math.max(...rows.map(({ share }) => share.value));
   const leaders = rows.filter(({ share }) => share.value === top);
-  return [...solving(summary, rows, leaders), ...costing(summary, rows, leaders)];
+  return [
+    ...differing(summary),
+    ...solving(summary, rows, leaders),
+    ...costing(summary, rows, leaders),
+  ];
 }
+
+/** Shares that differ by less are much alike. */
+const ALIKE = 0.2;
+
+/** Where classes are told apart: for whom they differ most. */
+function differing({ rows, measure }: Summary): readonly string[] {
+  const named = rows.filter((row) => row.class !== null);
+  if (new Set(named.map((row) => row.class)).size < 2) return [];
+  const ends = (value: (row: Row) => number | null) => (contestant: string) => {
+    const own = named.filter((row) => row.contestant === contestant && value(row) !== null);
+    const sorted = own.toSorted((a, b) => (value(a) ?? 0) - (value(b) ?? 0));
+    return { low: sorted[0], high: sorted.at(-1) };
+  };
+  const all = [...new Set(named.map(({ contestant }) => contestant))];
+  const [widest] = all
+    .map(ends(({ share }) => share.value))
+    .toSorted((a, b) => spread(b) - spread(a));
+  if (widest?.low && widest.high && spread(widest) >= ALIKE) {
+    const { low, high } = widest;
+    return [
+      words.shareByClass(
+        low.contestant,
+        [low.class ?? "", low.share.value],
+        [high.class ?? "", high.share.value],
+      ),
+    ];
+  }
+  const [steepest] = all.map(ends(({ half }) => half)).toSorted((a, b) => growth(b) - growth(a));
+  if (!steepest?.low || !steepest.high || steepest.low === steepest.high) return [];
+  const { low, high } = steepest;
+  return [
+    words.costByClass(low.contestant, measure, growth(steepest), high.class ?? "", low.class ?? ""),
+  ];
+}
+
+interface Ends {
+  readonly low: Row | undefined;
+  readonly high: Row | undefined;
+}
+
+const spread = ({ low, high }: Ends) => (high?.share.value ?? 0) - (low?.share.value ?? 0);
+const growth = ({ low, high }: Ends) => (high?.half ?? 0) / Math.max(1, low?.half ?? 1);
 
 function solving(
   { pairs, puzzles }: Summary,
