@@ -92,19 +92,28 @@ export const words = {
       : `${counts} (${probability(said.p)}).`;
   },
   difference: (
-    said: { value: string; low: string; high: string; printed: string; within: boolean },
+    measure: keyof typeof measures,
+    one: string,
+    said: {
+      value: string;
+      more: boolean;
+      low: string;
+      high: string;
+      printed: string;
+      within: boolean;
+    },
     p: number,
     puzzles: number,
   ) =>
-    `The means differ by ${said.value} (95 %: ${said.low} to ${said.high}) over ${count(puzzles, "board")}${p < 0.05 ? "" : ", which may be chance"} (${probability(p)}). The paper’s ${said.printed} lies ${said.within ? "within" : "outside"}.`,
+    `${one}: ${said.value} ${measures[measure]} ${said.more ? "more" : "less"} on average${p < 0.05 ? "" : ", which may be chance"} (95 %: ${said.low} to ${said.high}; ${count(puzzles, "board")}, ${probability(p)}). The paper’s ${said.printed} lies ${said.within ? "within" : "outside"}.`,
   same: (different: number, of: number) =>
     different === 0
       ? `The same on all ${count(of, "puzzle")}.`
       : `Another figure on ${format(different)} of ${count(of, "puzzle")}.`,
   ratio: (value: string, low: string, high: string, printed: string, p: number) =>
     `A factor of ${value} on the median board (95 %: ${low} to ${high}). The paper’s boards, with ${printed}, ${p < 0.05 ? "differ from them" : "do not differ from them"} (${probability(p)}).`,
-  share: (hits: number, tries: number, value: string, low: string, high: string) =>
-    `${format(hits)} of ${count(tries, "run")}: ${value} (95 %: ${low} to ${high}).`,
+  share: (what: string, hits: number, tries: number, value: string, low: string, high: string) =>
+    `${format(hits)} of ${count(tries, what === "less" || what === "overlap" ? "puzzle" : "run")}: ${value} (95 %: ${low} to ${high}).`,
   shareTest: (printed: string, p: number) =>
     p < 0.05
       ? `The paper’s ${printed} is another share (${probability(p)}).`

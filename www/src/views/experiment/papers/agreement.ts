@@ -41,9 +41,16 @@ export function ofBoard(printed: number, ours: readonly number[]): Place {
 /** A test of two samples finds no difference, or finds one. */
 export const ofTest = (p: number): Mark => (p < ALPHA ? "differs" : "agrees");
 
-/** A printed share: with its counts by a test of both, without in our interval. */
-export const ofShare = (printed: number, ours: Interval, p: number | null): Mark =>
-  p === null ? ofMean(printed, ours) : ofTest(p);
+/**
+ * A printed share: with its counts by a test of both, without in our interval. Where the test finds no
+ * difference, but our interval does not hold it either, too little was run or printed to tell.
+ */
+export function ofShare(printed: number, ours: Interval, p: number | null): Mark {
+  const within = ofMean(printed, ours);
+  if (p === null) return within;
+  if (p < ALPHA) return "differs";
+  return within === "agrees" ? "agrees" : "noise";
+}
 
 /** What a word was read as, a range, and our share with its interval. */
 export function ofRange(low: number, high: number, ours: Interval): Mark {

@@ -36,12 +36,13 @@ export function say({ test }: Claim, finding: Finding): string {
   switch (finding.kind) {
     case "less": {
       const { difference, printed, p, measure, mark, puzzles } = finding;
-      if (printed === null)
-        return words.less(measure, "one" in test ? test.one : "", finding, mark);
+      const one = "one" in test ? test.one : "";
+      if (printed === null) return words.less(measure, one, finding, mark);
       const within = printed >= difference.low && printed <= difference.high;
       const { value, low, high } = difference;
-      const said = { value: number(value), low: number(low), high: number(high) };
-      return words.difference({ ...said, printed: number(printed), within }, p, puzzles);
+      const said = { value: number(Math.abs(value)), low: number(low), high: number(high) };
+      const told = { ...said, more: value > 0, printed: number(printed), within };
+      return words.difference(measure, one, told, p, puzzles);
     }
     case "same":
       return words.same(finding.different, finding.puzzles);
@@ -58,7 +59,14 @@ export function say({ test }: Claim, finding: Finding): string {
     case "share": {
       const { hits, tries, ours, printed, p, mark } = finding;
       const { value, low, high } = ours;
-      const said = words.share(hits, tries, percent(value), percent(low), percent(high));
+      const said = words.share(
+        finding.what,
+        hits,
+        tries,
+        percent(value),
+        percent(low),
+        percent(high),
+      );
       if (printed === null) return said;
       const against =
         p === null
