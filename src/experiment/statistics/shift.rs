@@ -60,7 +60,8 @@ fn whole(rank: f64) -> u64 {
 /// little above it, and by halves where that does not help; then those are written out.
 fn ranked(sorted: &[f64], rank: u64) -> f64 {
     let n = sorted.len() as u64;
-    let (mut low, mut high) = (key(sorted[0]), key(sorted[sorted.len() - 1]));
+    // One key lower, as 0 may be the least and −0 is as great.
+    let (mut low, mut high) = (key(sorted[0]) - 1, key(sorted[sorted.len() - 1]));
     // How many lie below `low`, and how many do not exceed `high`.
     let (mut below, mut within_high) = (0, n * (n + 1) / 2);
     for turn in 0_u32.. {
@@ -88,7 +89,7 @@ fn ranked(sorted: &[f64], rank: u64) -> f64 {
     if low >= high {
         return number(low);
     }
-    let mut left = between(sorted, number(low), number(high));
+    let mut left = between(sorted, number(low - 1), number(high));
     sort(&mut left);
     usize::try_from(rank - below - 1)
         .ok()
@@ -96,7 +97,7 @@ fn ranked(sorted: &[f64], rank: u64) -> f64 {
         .unwrap_or_else(|| number(high))
 }
 
-/// The means of two from one limit to another.
+/// The means of two above one limit and up to another: above, as −0 and 0 are two keys of one number.
 fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
     let (mut begin, mut end) = (sorted.len(), sorted.len());
     let mut means = Vec::new();
@@ -104,7 +105,7 @@ fn between(sorted: &[f64], low: f64, high: f64) -> Vec<f64> {
         while end > at && f64::midpoint(*lesser, sorted[end - 1]) > high {
             end -= 1;
         }
-        while begin > at && f64::midpoint(*lesser, sorted[begin - 1]) >= low {
+        while begin > at && f64::midpoint(*lesser, sorted[begin - 1]) > low {
             begin -= 1;
         }
         if end <= at {

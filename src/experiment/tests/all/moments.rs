@@ -189,3 +189,11 @@ fn growth_is_the_line_through_the_logarithms() {
     );
     near(found.explained, 0.666_542_459_508_775);
 }
+
+#[test]
+fn with_one_size_nothing_grows() {
+    // Their logarithms differ from their mean by rounding.
+    let sizes = [9.0; 345];
+    let costs: Vec<_> = (1..=345).map(f64::from).collect();
+    assert_eq!(growth(&sizes, &costs, USUAL), Err(Unfit::Constant));
+}
