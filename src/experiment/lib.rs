@@ -24,5 +24,5 @@ pub use options::{By, Measure, Options};
 pub use plan::{Plan, Shard};
 pub use puzzles::{Choice, Complaint, Item, Maker};
 pub use record::{COLUMNS, Record};
-pub use runs::{End, Puzzle, Runs};
+pub use runs::{End, Puzzle, Runs, RunsBuilder};
 pub use summary::{Against, Costs, Growing, Ranking, Row, Summary};

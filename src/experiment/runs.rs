@@ -62,34 +62,41 @@ pub struct Puzzle {
 
 impl Runs {
     /// Those of records, whose order does not matter.
-    pub fn of(records: &[Record]) -> Self {
-        let mut records: Vec<_> = records.iter().collect();
-        records.sort_by_key(|record| record.task);
-        let mut runs = Self::default();
-        let mut places = BTreeMap::new();
+    pub fn of<'a>(records: impl IntoIterator<Item = &'a Record>) -> Self {
+        let mut builder = RunsBuilder::default();
         for record in records {
-            let set = place(&mut runs.sets, &record.set);
-            let contestant = place(&mut runs.contestants, &record.contestant);
-            let puzzles = &mut runs.puzzles;
-            let puzzle = *places
-                .entry((set, record.line, &record.puzzle))
-                .or_insert_with(|| {
-                    puzzles.push(Puzzle::of(set, &record.puzzle));
-                    puzzles.len() - 1
-                });
-            runs.puzzle.push(small(puzzle));
-            runs.contestant.push(contestant);
-            runs.end.push(End::of(&record.outcome, record.solved()));
-            for (column, value) in [
-                (&mut runs.micros, record.micros),
-                (&mut runs.steps, record.steps),
-                (&mut runs.nodes, record.nodes),
-            ] {
-                column.push(value.map_or(f64::NAN, real));
-            }
+            builder.add(record);
         }
-        runs.units = vec![String::new(); runs.contestants.len()];
-        runs
+        builder.build()
+    }
+
+    /// The same in another order, with names and puzzles in the order in which they come.
+    fn ordered(&self, order: &[usize]) -> Self {
+        let mut sorted = Self::default();
+        let mut sets = vec![None; self.sets.len()];
+        let mut contestants = vec![None; self.contestants.len()];
+        let mut puzzles = vec![None; self.puzzles.len()];
+        for at in order {
+            let old = self.puzzle[*at] as usize;
+            let puzzle = *puzzles[old].get_or_insert_with(|| {
+                let puzzle = self.puzzles[old];
+                let set = puzzle.set as usize;
+                let set = *sets[set]
+                    .get_or_insert_with(|| pushed(&mut sorted.sets, self.sets[set].clone()));
+                pushed(&mut sorted.puzzles, Puzzle { set, ..puzzle })
+            });
+            let old = self.contestant[*at] as usize;
+            let contestant = *contestants[old].get_or_insert_with(|| {
+                pushed(&mut sorted.contestants, self.contestants[old].clone())
+            });
+            sorted.puzzle.push(puzzle);
+            sorted.contestant.push(contestant);
+            sorted.end.push(self.end[*at]);
+            sorted.micros.push(self.micros[*at]);
+            sorted.steps.push(self.steps[*at]);
+            sorted.nodes.push(self.nodes[*at]);
+        }
+        sorted
     }
 
     /// How many there are.
@@ -100,6 +107,61 @@ impl Runs {
     /// Whether there is none.
     pub fn is_empty(&self) -> bool {
         self.puzzle.is_empty()
+    }
+}
+
+/// Takes records one by one and in any order, so that they need not all be in memory: of a million, runs take 40 MB,
+/// records 600.
+#[derive(Clone, Debug, Default)]
+pub struct RunsBuilder {
+    runs: Runs,
+    tasks: Vec<u64>,
+    /// By set and line.
+    puzzles: BTreeMap<(u32, usize), u32>,
+}
+
+impl RunsBuilder {
+    /// Takes one.
+    pub fn add(&mut self, record: &Record) {
+        let runs = &mut self.runs;
+        let set = place(&mut runs.sets, &record.set);
+        let contestant = place(&mut runs.contestants, &record.contestant);
+        let puzzles = &mut runs.puzzles;
+        let puzzle = *(self.puzzles.entry((set, record.line)))
+            .or_insert_with(|| pushed(puzzles, Puzzle::of(set, &record.puzzle)));
+        self.tasks.push(record.task);
+        runs.puzzle.push(puzzle);
+        runs.contestant.push(contestant);
+        runs.end.push(End::of(&record.outcome, record.solved()));
+        for (column, value) in [
+            (&mut runs.micros, record.micros),
+            (&mut runs.steps, record.steps),
+            (&mut runs.nodes, record.nodes),
+        ] {
+            column.push(value.map_or(f64::NAN, real));
+        }
+    }
+
+    /// A task that there were several records of.
+    pub fn twice(&self) -> Option<u64> {
+        let mut tasks = self.tasks.clone();
+        tasks.sort_unstable();
+        let twice = tasks.array_windows().find(|[a, b]| a == b);
+        twice.map(|[task, _]| *task)
+    }
+
+    /// All of them, in the order of tasks.
+    pub fn build(self) -> Runs {
+        let Self { runs, tasks, .. } = self;
+        let mut runs = if tasks.is_sorted() {
+            runs
+        } else {
+            let mut order: Vec<_> = (0..tasks.len()).collect();
+            order.sort_by_key(|at| tasks[*at]);
+            runs.ordered(&order)
+        };
+        runs.units = vec![String::new(); runs.contestants.len()];
+        runs
     }
 }
 
@@ -118,11 +180,16 @@ impl Puzzle {
 
 /// The place of a name, which is added if it is new.
 fn place(names: &mut Vec<String>, name: &str) -> u32 {
-    let found = names.iter().position(|known| known == name);
-    small(found.unwrap_or_else(|| {
-        names.push(name.to_owned());
-        names.len() - 1
-    }))
+    match names.iter().position(|known| known == name) {
+        Some(found) => small(found),
+        None => pushed(names, name.to_owned()),
+    }
+}
+
+/// The place of what is added.
+fn pushed<T>(all: &mut Vec<T>, one: T) -> u32 {
+    all.push(one);
+    small(all.len() - 1)
 }
 
 fn small(place: usize) -> u32 {
@@ -163,5 +230,34 @@ mod tests {
         );
         assert_eq!(runs.end, [End::Cut, End::Never]);
         assert!(runs.steps == [7.0, 7.0] && runs.nodes[0].is_nan());
+    }
+
+    #[test]
+    fn the_order_of_records_says_nothing() {
+        let at = |number: u64| usize::try_from(number).expect("small");
+        let record = |task: u64| Record {
+            task,
+            set: ["some", "more", "last"][at(task / 20)].to_owned(),
+            line: at(task % 20 / 4),
+            puzzle: "1".repeat(at(task / 4 + 1)) + "...",
+            contestant: format!("contestant {}", task % 4),
+            micros: Some(100 - task),
+            steps: Some(task),
+            nodes: Some(2 * task),
+            ..Record::default()
+        };
+        let records: Vec<_> = (0..60).map(record).collect();
+        let mixed: Vec<_> = (0..60).map(|at| record(at * 37 % 60)).collect();
+        let runs = Runs::of(&records);
+        assert_eq!(
+            (runs.len(), runs.puzzles.len(), runs.sets.len()),
+            (60, 15, 3)
+        );
+        assert_eq!(Runs::of(&mixed), runs);
+        let mut builder = RunsBuilder::default();
+        for record in records.iter().chain(&mixed[..1]) {
+            builder.add(record);
+        }
+        assert_eq!(builder.twice(), Some(0));
     }
 }

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use sudoku_experiment::{COLUMNS, Definition, Record, Shard};
+use sudoku_experiment::{COLUMNS, Definition, Record, Runs, RunsBuilder, Shard};
 
 use crate::failure::Failure;
 
@@ -176,8 +176,8 @@ fn read_tasks(file: &File, path: &Path) -> Result<(u64, Vec<u64>), Failure> {
     Ok((whole, tasks))
 }
 
-/// The records of all shards in a folder.
-pub(super) fn records(folder: &Path) -> Result<Vec<Record>, Failure> {
+/// The runs of all shards in a folder.
+pub(super) fn runs(folder: &Path) -> Result<Runs, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files = Vec::new();
@@ -189,23 +189,23 @@ pub(super) fn records(folder: &Path) -> Result<Vec<Record>, Failure> {
         }
     }
     files.sort();
-    let mut records = Vec::new();
+    let mut runs = RunsBuilder::default();
     for path in files {
         let file = File::open(&path).map_err(within)?;
         lines(&file, &path, |row, _| {
-            records.extend(row.map(str::parse::<Record>).transpose()?);
+            if let Some(row) = row {
+                runs.add(&row.parse::<Record>()?);
+            }
             Ok(())
         })?;
     }
-    records.sort_by_key(|record| record.task);
-    if let Some([twice, _]) = records.array_windows().find(|[a, b]| a.task == b.task) {
+    if let Some(task) = runs.twice() {
         return Err(Failure::Usage(format!(
-            "{}: task {} is there twice: its files are of different numbers of shards",
-            folder.display(),
-            twice.task
+            "{}: task {task} is there twice: its files are of different numbers of shards",
+            folder.display()
         )));
     }
-    Ok(records)
+    Ok(runs.build())
 }
 
 /// Calls `each` with the lines that have an end, the header as none, and how many bytes they take.

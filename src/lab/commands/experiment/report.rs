@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::ValueEnum;
 use sudoku_experiment::{By, Figure, Kind, Measure, Options, Runs, Summary};
 
-use super::folder::{Goal, records};
+use super::folder::{Goal, runs};
 use crate::failure::Failure;
 
 /// Says what the records of an experiment tell, those of all shards that are there.
@@ -63,14 +63,13 @@ fn by(id: &str) -> Result<By, &'static str> {
 /// If the folder has no records, or they cannot be read.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let goal = Goal::of_records(&args.folder)?;
-    let records = records(&args.folder)?;
-    if records.is_empty() {
+    let mut runs = runs(&args.folder)?;
+    if runs.is_empty() {
         return Err(Failure::Usage(format!(
             "{} has no records yet",
             args.folder.display()
         )));
     }
-    let mut runs = Runs::of(&records);
     let entrants =
         (goal.definition.entrants()).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let unit = |name: &String| {
