@@ -65,7 +65,7 @@ export const words = {
     papers: {
       link: "Experiment",
       title: "The papers",
-      tagline: "See whether what the papers claim comes out here.",
+      tagline: "Put the papers to the test.",
     },
     learn: {
       link: "Learn",
@@ -210,13 +210,7 @@ export const words = {
   incomplete: "May end without a solution",
   preset: "Preset",
   source: "Source",
-  ours: "our choice",
-  oursHelp: "The paper gives no value",
   parameters: "Parameters",
-  noParameters: "No parameters.",
-  reset: "Back to the preset",
-  moveUp: (name: string) => `Move ${name} up`,
-  moveDown: (name: string) => `Move ${name} down`,
   about: "How it works",
 
   transport: "Race controls",

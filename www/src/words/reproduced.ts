@@ -74,6 +74,7 @@ export const words = {
   missing: "What cannot be had",
   notes: "How it is compared",
   loading: "Getting the figures…",
+  noPaper: (id: string) => `there is no paper “${id}” here.`,
   failed: (why: string) => `The figures could not be fetched: ${why}`,
   runFailed: (why: string) => `It could not be run: ${why}`,
   finished: (title: string) => `${title}: done.`,

@@ -1,7 +1,8 @@
 /** A list where what is on, and in which order, is the parameter. */
 import type { ParamOption } from "sudoku-lab";
 import { Icon } from "../../ui/Icon";
-import { spoken, words } from "../../words";
+import { spoken } from "../../words";
+import { words as said } from "../../words/params";
 
 interface Props {
   readonly options: readonly ParamOption[];
@@ -43,7 +44,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               disabled={place <= 0}
               onClick={() => move(id, -1)}
             >
-              <Icon name="up" label={words.moveUp(name)} />
+              <Icon name="up" label={said.moveUp(name)} />
             </button>
             <button
               type="button"
@@ -51,7 +52,7 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               disabled={place < 0 || place === on.length - 1}
               onClick={() => move(id, 1)}
             >
-              <Icon name="down" label={words.moveDown(name)} />
+              <Icon name="down" label={said.moveDown(name)} />
             </button>
           </li>
         );

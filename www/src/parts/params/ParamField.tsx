@@ -1,7 +1,7 @@
 /** One control for one parameter: everything it shows comes from the registry. */
 import { useId } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
-import { words } from "../../words";
+import { words as said } from "../../words/params";
 import { NumberField } from "./NumberField";
 import { OrderedField } from "./OrderedField";
 
@@ -30,8 +30,8 @@ export function ParamField(props: Props) {
         {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
         {/* What was changed is not ours any more. */}
         {ours && value === base && (
-          <span class="ours" title={words.oursHelp}>
-            {words.ours}
+          <span class="ours" title={said.oursHelp}>
+            {said.ours}
           </span>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { baseValue, presetOf } from "../../lab/check";
 import type { LaneSpec } from "../../lab/setup";
-import { words } from "../../words";
+import { words as said } from "../../words/params";
 import { atMost, within } from "./cells";
 import { ParamField } from "./ParamField";
 
@@ -29,7 +29,7 @@ export function ParamForm({
   onChange,
 }: Props) {
   const [open, setOpen] = useState(false);
-  if (info.params.length === 0) return <p class="muted">{words.noParameters}</p>;
+  if (info.params.length === 0) return <p class="muted">{said.noParameters}</p>;
   const preset = presetOf(info, spec.preset);
   const field = (param: ParamSpec) => {
     const base = within(param, baseValue(info, spec.preset, param), cells);
@@ -67,7 +67,7 @@ export function ParamForm({
         disabled={Object.keys(spec.params).length === 0}
         onClick={() => onChange({})}
       >
-        {words.reset}
+        {said.reset}
       </button>
     </div>
   );

@@ -4,12 +4,12 @@ import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import { failure, type Opened, open, opened, run, running, stop } from "./model";
-import { ALL, paper } from "./state";
+import { FIRST, paper } from "./state";
 import { TablePanel } from "./TablePanel";
 import "../../../styles/reproduced.css";
 
 export function Papers() {
-  const wanted = paper.value;
+  const wanted = paper.value ?? FIRST;
   useEffect(() => {
     void open(wanted);
   }, [wanted]);
@@ -23,13 +23,12 @@ export function Papers() {
           data-start=""
           value={wanted}
           onChange={(event) => {
-            const id = ALL.find((one) => one === event.currentTarget.value);
-            if (id) paper.value = id;
+            paper.value = event.currentTarget.value;
           }}
         >
-          {ALL.map((id) => (
+          {Object.entries(words.names).map(([id, name]) => (
             <option key={id} value={id}>
-              {words.names[id]}
+              {name}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 /** The papers, each with its tables beside what comes out here, as the page knows it. */
-import { key, oneOf } from "../../../lab/address/keys";
+import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
 import * as state from "./state";
@@ -11,5 +11,5 @@ export const papers: View = {
   words: words.views.papers,
   content: { load: () => import("./Papers").then(({ Papers }) => Papers) },
   working: state.working,
-  keys: [key("paper", state.paper, oneOf(state.ALL), state.ALL[0])],
+  keys: [key("paper", state.paper, text, state.FIRST)],
 };
