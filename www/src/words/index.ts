@@ -45,26 +45,26 @@ export const words = {
     generate: {
       link: "Generate",
       title: "Generate",
-      tagline: "Make Sudoku puzzles and watch how it is done.",
+      tagline: "Make Sudoku puzzles and watch.",
     },
     experiment: {
       link: "Experiment",
-      title: "Algorithms compared",
-      tagline: "Find out which algorithm is better, and how sure that is.",
+      title: "Compare",
+      tagline: "Compare algorithms.",
     },
     set: {
       link: "Experiment",
       title: "Set of puzzles",
-      tagline: "Solve a whole set of puzzles on all cores.",
+      tagline: "Solve a set of puzzles on several cores.",
     },
     cores: {
       link: "Experiment",
       title: "Several cores",
-      tagline: "Put several cores to work on one puzzle.",
+      tagline: "Solve one puzzle on several cores.",
     },
     papers: {
       link: "Experiment",
-      title: "The papers",
+      title: "Papers",
       tagline: "Put the papers to the test.",
     },
     learn: {

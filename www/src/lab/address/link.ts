@@ -49,16 +49,15 @@ function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {
     return usual();
   }
   const one = same.find((one) => one.of === of);
-  const parts = partsOf(same[0]);
-  if (of !== undefined && !one && parts.length > 0) {
-    problem({ key: "of", value: of, why: words.badValue(parts.join(", ")) });
+  const parts = partsOf(same[0] ?? usual()).join(", ");
+  if (of !== undefined && !one && parts) {
+    problem({ key: "of", value: of, why: words.badValue(parts) });
   }
   return one ?? same[0] ?? usual();
 }
 
 /** What tells the views of one name apart. */
-const partsOf = (view: View | undefined): readonly string[] =>
-  views().flatMap(({ name, of }) => (name === view?.name && of !== undefined ? [of] : []));
+const partsOf = ({ name }: View) => views().flatMap((one) => (one.name === name && one.of) || []);
 
 /** Problems of a link that are told, each in a sentence. */
 const MOST_TOLD = 8;
@@ -77,7 +76,7 @@ export function applyHash(lab: Registry, hash: string, whole: boolean): void {
   batch(() => {
     const used = readKeys(to, { lab, ...parsed, problem }, whole);
     for (const [key, value] of given) {
-      const head = HEAD.some((name) => name === key) && (key !== "of" || partsOf(to).length > 0);
+      const head = HEAD.some((name) => name === key) && (key !== "of" || !!partsOf(to)[0]);
       if (!head && !used.has(key)) {
         problem({ key, value, why: words.unused(to.words.title) });
       }

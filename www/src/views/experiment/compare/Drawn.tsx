@@ -1,17 +1,15 @@
 /** One drawing of what was measured: which, of what, and the puzzle behind each of its marks. */
 import type { Signal } from "@preact/signals";
-import { useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
 import { message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
+import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
 import { Marks } from "./Marks";
 import { classes, drawn, it } from "./model";
 import { saveFigure } from "./save";
-import { by, figure, kinds, measure, measures, scale, scales } from "./state";
 import "../../../styles/drawn.css";
-
-const names = Object.keys(words.figure) as FigureKind[];
 
 /** Figures that have no axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat"];
@@ -30,14 +28,23 @@ export function Drawn() {
     observer.observe(host.current);
     return () => observer.disconnect();
   }, []);
+  // Of many runs a summary and a drawing take a while each: the page breathes in between.
+  const due = useSignal(0);
+  useSignalEffect(() => {
+    const now = it.told.value;
+    const timer = setTimeout(() => {
+      due.value = now;
+    });
+    return () => clearTimeout(timer);
+  });
   const made = useComputed(() => {
-    it.told.value;
+    due.value;
     if (width.value === 0) return null;
     const [one, other] = pair.value;
     const options = {
-      measure: measure.value,
+      measure: measure.value ?? "time",
       by: classes.value,
-      log: scale.value === "log",
+      log: scale.value !== "linear",
       width: width.value,
       one,
       other,
@@ -64,7 +71,7 @@ export function Drawn() {
             aria-controls="drawn-figure"
             tabIndex={id === kind ? 0 : -1}
             onClick={() => {
-              figure.value = id;
+              drawing.value = id;
             }}
             onKeyDown={(event) => turn(event, id)}
           >
@@ -126,13 +133,13 @@ function turn(event: KeyboardEvent, id: FigureKind): void {
   const next = to === undefined ? undefined : names[to];
   if (next === undefined) return;
   event.preventDefault();
-  figure.value = next;
+  drawing.value = next;
   document.getElementById(`tab-${next}`)?.focus();
 }
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly of: Signal<T> | Signal<T | null>;
+  readonly of: { value: T | null };
   /** What is chosen, where that is not said. */
   readonly value?: T;
   readonly all: readonly T[];
@@ -144,9 +151,9 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
     <label class="field">
       <span>{label}</span>
       <select
-        value={value ?? of.value ?? undefined}
+        value={value ?? of.value ?? all[0]}
         onChange={(event) => {
-          (of as Signal<T | null>).value = event.currentTarget.value as T;
+          of.value = event.currentTarget.value as T;
         }}
       >
         {all.map((id) => (

@@ -20,7 +20,7 @@ async function all(): Promise<readonly One[]> {
     const d = await pack(definition);
     return {
       ...kept,
-      href: linkTo("experiment", { e: [], d: [["d", d]], figure: [], by: [] }),
+      href: linkTo("experiment", { e: [], d: [["d", d]], figure: [] }),
       text: words.keptOne(names, done, tasks),
     };
   };

@@ -8,8 +8,9 @@ import { forgetKept } from "../../../lab/experiment/store";
 import type { Definition } from "../../../lab/experiment/types";
 import { announcement, message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
+import { by, drawing, measure } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade } from "./ready-made";
-import { by, figure, measure, packed, readyMade, working } from "./state";
+import { packed, readyMade, working } from "./state";
 
 export const it = session();
 
@@ -29,12 +30,12 @@ export const title = computed(() => opened.value?.title ?? words.ownTitle);
 
 /** What puzzles are told apart by, and what is drawn: as is chosen, else as suits the experiment. */
 export const classes = computed(() => by.value ?? opened.value?.by ?? "set");
-export const drawn = computed(() => figure.value ?? opened.value?.figure ?? "cactus");
+export const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
 
 /** What is known, of the runs of now. */
 export const summary = computed(() => {
   it.told.value;
-  return it.summary({ measure: measure.value, by: classes.value });
+  return it.summary({ measure: measure.value ?? "time", by: classes.value });
 });
 
 /** Takes a change of the settings; one that changes nothing is none. */
@@ -135,4 +136,4 @@ export async function again(): Promise<void> {
 
 /** The address of a ready-made one. */
 export const linkOf = ({ id, link }: ReadyMade): string =>
-  link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [], by: [] });
+  link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });

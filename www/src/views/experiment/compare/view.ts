@@ -1,5 +1,5 @@
 /** Algorithms compared over sets of puzzles, as the page knows it. */
-import { key, oneOf, text } from "../../../lab/address/keys";
+import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";
 import * as state from "./state";
@@ -13,9 +13,6 @@ export const experiment: View = {
   keys: [
     key("e", state.readyMade, text, null),
     key("d", state.packed, text, null),
-    key("figure", state.figure, oneOf(state.drawings), null),
-    key("measure", state.measure, oneOf(state.measures), "time"),
-    key("by", state.by, oneOf(state.kinds), null),
-    key("axis", state.scale, oneOf(state.scales), "log"),
+    key("figure", state.figure, text, null),
   ],
 };
