@@ -244,6 +244,13 @@ mod tests {
         all
     }
 
+    /// The number of an attribute, of which the key is what it begins with, the quote too.
+    pub(super) fn number(element: &str, key: &str) -> f64 {
+        let rest = element.split(key).nth(1).expect(key);
+        let number = rest.split('"').next().and_then(|text| text.parse().ok());
+        number.expect(key)
+    }
+
     /// The places of each path of lines.
     pub(super) fn lines(drawn: &str) -> Vec<Vec<(f64, f64)>> {
         let number = |text: &str| text.parse::<f64>().expect("a number");

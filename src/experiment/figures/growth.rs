@@ -229,7 +229,7 @@ fn finding(figure: &Figure, runs: &Runs, lines: &[Line], with: By) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{lines, runs};
+    use super::super::tests::{lines, number, runs};
     use super::*;
     use crate::figures::Kind;
 
@@ -255,13 +255,6 @@ mod tests {
             .find(|line| line.len() == 33)
             .expect("a line");
         let circles = drawn.lines().filter(|line| line.contains("data-puzzle"));
-        let number = |line: &str, key: &str| -> f64 {
-            let rest = line.split(key).nth(1).expect(key);
-            rest.split('"')
-                .next()
-                .and_then(|text| text.parse().ok())
-                .expect(key)
-        };
         let marks: Vec<_> = circles
             .map(|line| (number(line, "cx=\""), number(line, "cy=\"")))
             .collect();

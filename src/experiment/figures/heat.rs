@@ -161,7 +161,7 @@ fn finding(figure: &Figure, runs: &Runs, items: &[Item]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::runs;
+    use super::super::tests::{number, runs};
     use super::*;
     use crate::End;
     use crate::figures::Kind;
@@ -182,13 +182,6 @@ mod tests {
             ..Figure::default()
         };
         let drawn = figure.draw(&all);
-        let number = |line: &str, key: &str| -> f64 {
-            let rest = line.split(key).nth(1).expect(key);
-            rest.split('"')
-                .next()
-                .and_then(|text| text.parse().ok())
-                .expect(key)
-        };
         let bars: Vec<_> = drawn
             .lines()
             .filter(|line| line.starts_with("<rect"))

@@ -168,7 +168,7 @@ fn finding(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::runs;
+    use super::super::tests::{lines, number, runs};
     use super::*;
     use crate::End;
     use crate::figures::Kind;
@@ -192,19 +192,12 @@ mod tests {
                 ..Figure::default()
             };
             let drawn = figure.draw(&all);
-            let number = |text: &str, key: &str| -> f64 {
-                let rest = text.split(key).nth(1).expect(key);
-                rest.split('"')
-                    .next()
-                    .and_then(|text| text.parse().ok())
-                    .expect(key)
-            };
             // The diagonal, from below at the left to above at the right.
             let diagonal = drawn
                 .lines()
                 .find(|line| line.contains("dasharray=\"5 4\""))
                 .expect("a diagonal");
-            let ends = super::super::tests::lines(diagonal);
+            let ends = lines(diagonal);
             let [(left, bottom), (right, top)] = ends[0][..] else {
                 panic!("two ends")
             };
