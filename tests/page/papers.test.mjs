@@ -178,8 +178,8 @@ test("the same, factors, what is hard for both, and easier ones", () => {
     [ratio(10).mark, ratio(10).ours.value, ratio(500).mark],
     ["agrees", 10, "differs"],
   );
-  const overlap = { kind: "overlap", ...two, worst: 0.1 };
-  assert.equal(of({ ...overlap, printed: 0.2 }, twins).hits, 2);
+  const overlap = { kind: "overlap", ...two, worst: 0.5 };
+  assert.equal(of({ ...overlap, printed: 0.2 }, twins).hits, 10);
   assert.equal(of({ ...overlap, printed: 0.2 }, twins).mark, "differs");
   const easier = { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] };
   assert.equal(of(easier, rows({ a: (n) => (n > 10 ? -n : n) })).mark, "agrees");
@@ -189,6 +189,19 @@ test("the same, factors, what is hard for both, and easier ones", () => {
     [of(below, twins).mark, of({ ...below, most: 12 }, twins).mark],
     ["noise", "agrees"],
   );
+});
+
+test("fewer than five boards tell nothing: drawn again, two would give an interval of their own", () => {
+  const few = (/** @type {number} */ boards) => {
+    const head = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros";
+    const all = up(boards).flatMap((board) =>
+      up(13).map((seed) => `s,${board},a,${seed},${seed > board ? "solved" : "stalled"},1,1,,0,7`),
+    );
+    return readRuns([head, ...all].join("\n"));
+  };
+  const solved = claim({ kind: "range", what: "solved", contestant: "a", low: 0.9, high: 1 });
+  assert.equal(judge(solved, few(2), statistics), null);
+  assert.equal(judge(solved, few(5), statistics)?.mark, "differs");
 });
 
 test("what a runner of its own found is held against its claim", () => {
@@ -244,6 +257,24 @@ test("what a crowd adds is told of the generations whose experts differ, board b
   );
   assert.deepEqual(values, [0.75, 0.25, -1, 2]);
   assert.equal(found.get("gain").count, 2, "boards are counted, not runs");
+});
+
+test("every program that a table runs is told of there", () => {
+  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+  for (const id of ["a", "thesis", "b", "c", "d"]) {
+    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    for (const table of tables.filter((/** @type {any} */ one) => one.definition)) {
+      const said = readFileSync(`${papers}${table.definition}`, "utf8");
+      const programs = [...said.matchAll(/\[\[contestant\]\][^[]*?name = "(.*?)"/g)].map(
+        ([, name]) => name,
+      );
+      assert.ok(programs.length > 0, table.definition);
+      const told = JSON.stringify([table.claims, table.figures]);
+      for (const name of table.shares || table.costs ? [] : programs) {
+        assert.ok(told.includes(`"${name}"`), `${id} ${table.id}: ${name} is run, and not shown`);
+      }
+    }
+  }
 });
 
 test("every claim that comes with records has a verdict, and every figure ours where there are such boards", () => {

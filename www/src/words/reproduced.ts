@@ -24,8 +24,8 @@ export const words = {
   title: "The papers, reproduced",
   choose: "Paper",
   names: {
-    a: "A · Berggren & Nilsson, drafts",
     thesis: "A · Berggren & Nilsson, thesis",
+    a: "A · Berggren & Nilsson, drafts",
     b: "B · Zannini",
     c: "C · Hughes & Yampolskiy",
     d: "D · Nilli",
@@ -49,9 +49,13 @@ export const words = {
   paper: "The paper",
   here: "Here",
   figures: (n: number) => `Figures: ${n}`,
-  figuresAgree: (agree: number, of: number) => `${agree} of ${of} printed figures agree`,
+  figuresAgree: (agree: number, of: number) => `${agree} of ${of} printed figures fit ours`,
   shares: "Solved",
+  costs: (measure: keyof typeof measures) =>
+    measure === "micros" ? "Time on the median board" : `On the median board: ${measures[measure]}`,
+  unsolved: "not solved",
   tableOf: (title: string) => `${title}: figures`,
+  costsOf: (title: string) => `${title}: the median board`,
   sharesOf: (title: string) => `${title}: solved`,
   set: "Puzzles",
   contestant: "Program",
@@ -59,6 +63,7 @@ export const words = {
   measures,
   run: "Run here",
   again: "Run again",
+  goOn: "Go on",
   stop: "Stop",
   runAll: "Run all tables",
   definition: "Open as an experiment",
@@ -69,6 +74,8 @@ export const words = {
     running || done < total
       ? `Ours: ${format(done)} of ${count(total, "run")} made here.`
       : `Ours: ${count(total, "run")} made here.`,
+  part: (done: number, total: number) =>
+    `${format(done)} of ${count(total, "run")} made here are kept: verdicts once all are done.`,
   notRun: "Not run yet.",
   progress: (title: string) => `${title}: progress`,
   missing: "What cannot be had",
@@ -126,17 +133,17 @@ export const words = {
   shareOf: (value: string, low: string, high: string, boards: number) =>
     `In ${value} of them (95 %: ${low} to ${high}, ${count(boards, "board")}).`,
   outcomes: {
-    correlation: (value: string, low: string, high: string) =>
-      `The lowest of the correlations below is ${value} (95 %: ${low} to ${high}).`,
-    slower: (value: string, low: string, high: string) =>
-      `It takes ${value} times as long (95 %: ${low} to ${high}).`,
-    speed: (value: string, low: string, high: string) =>
-      `Two workers are ${value} times as fast as one (95 %: ${low} to ${high}).`,
-    gain: (value: string, low: string, high: string) =>
-      `${value} conflicts below it (95 %: ${low} to ${high}).`,
-    converged: (value: string, low: string, high: string) =>
-      `After ${value} generations (95 %: ${low} to ${high}).`,
-  } as Readonly<Record<string, (value: string, low: string, high: string) => string>>,
+    correlation: (value: string, low: string, high: string, n: number) =>
+      `The lowest of the correlations below is ${value} (95 %: ${low} to ${high}, ${count(n, "puzzle")}).`,
+    slower: (value: string, low: string, high: string, n: number) =>
+      `It takes ${value} times as long (95 %: ${low} to ${high}, ${count(n, "puzzle")}).`,
+    speed: (value: string, low: string, high: string, n: number) =>
+      `Two workers are ${value} times as fast as one (95 %: ${low} to ${high}, ${count(n, "puzzle")}).`,
+    gain: (value: string, low: string, high: string, n: number) =>
+      `${value} conflicts below it (95 %: ${low} to ${high}, ${count(n, "board")}).`,
+    converged: (value: string, low: string, high: string, n: number) =>
+      `After ${value} generations (95 %: ${low} to ${high}, ${count(n, "board")}).`,
+  } as Readonly<Record<string, (value: string, low: string, high: string, n: number) => string>>,
   easier: (hard: string, easy: string, p: number) =>
     `Solved: ${hard} of the hard ones, ${easy} of the easy ones (${probability(p)}).`,
   of: (hits: number, tries: number) => `${format(hits)} of ${format(tries)}`,
@@ -159,6 +166,7 @@ export const words = {
     fault: (why: string) => `Not of finished runs: ${why}.`,
   },
   ours: (value: string) => `ours ${value}`,
+  printedAll: (values: string) => `printed: ${values}`,
   middleOf: (boards: number) => `median of ${count(boards, "board")}`,
   generations: "generation",
   series: { mean: "experts’ mean", best: "best expert", aggregate: "aggregate" },

@@ -17,7 +17,7 @@ export interface Kept {
 }
 
 /** Experiments that are kept; of more, those that were left alone longest go. */
-const MOST = 12;
+const MOST = 24;
 
 type Keyval = typeof import("idb-keyval");
 interface Opened {

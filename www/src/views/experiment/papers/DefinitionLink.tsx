@@ -5,13 +5,21 @@ import { pack } from "../../../lab/experiment/packed";
 import { words } from "../../../words/reproduced";
 import { readDefinition } from "./runners/read";
 
-export function DefinitionLink({ file }: { readonly file: string }) {
+export function DefinitionLink({
+  file,
+  opens,
+}: {
+  readonly file: string;
+  /** Whether the table is that experiment, and no other way to run its puzzles. */
+  readonly opens: boolean;
+}) {
   const [packed, setPacked] = useState<string | null>(null);
   useEffect(() => {
+    if (!opens) return;
     readDefinition(file)
       .then(pack)
       .then(setPacked, () => {}); // the file itself can still be read
-  }, [file]);
+  }, [file, opens]);
   return (
     <>
       {packed && (

@@ -1,9 +1,8 @@
-/** Printed figures with ours below them, and tables of what came out. */
+/** Printed figures with ours below them, and what runners of their own found. */
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
 import type { Beside } from "./figures";
 import type { Found } from "./runners/runner";
-import { chosen, type Runs } from "./runs";
 import { cost } from "./say";
 
 /** What a cell says in full. */
@@ -44,6 +43,9 @@ function Cell({ of }: { readonly of: Beside }) {
           "–"
         )}
       </span>
+      {values && (
+        <span class="muted our-figure">{words.printedAll(values.map(show).join(" · "))}</span>
+      )}
       {note && <span class="muted our-figure">{note}</span>}
     </td>
   );
@@ -88,44 +90,6 @@ export function FigureTable({
               </tr>
             );
           })}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** How many each has solved of each set. */
-export function ShareTable({ runs, label }: { readonly runs: Runs; readonly label: string }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
-    <section class="wide" tabIndex={0} aria-label={label}>
-      <table class="numbers">
-        <caption>{words.shares}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.contestant}</th>
-            {runs.sets.map((set) => (
-              <th key={set} scope="col" class="number">
-                {set}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {runs.contestants.map((contestant) => (
-            <tr key={contestant}>
-              <th scope="row">{contestant}</th>
-              {runs.sets.map((set) => {
-                const all = chosen(runs, contestant, [set]);
-                const solved = all.filter((at) => runs.solved[at]).length;
-                return (
-                  <td key={set} class="number">
-                    {words.of(solved, all.length)}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
         </tbody>
       </table>
     </section>

@@ -3,14 +3,17 @@ import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
 import { DefinitionLink } from "./DefinitionLink";
-import { FigureTable, FoundTable, ShareTable } from "./FigureTable";
+import { FigureTable, FoundTable } from "./FigureTable";
 import { run, running, type Shown, stop } from "./model";
+import { CostTable, ShareTable } from "./SetTable";
 
 export function TablePanel({ of }: { readonly of: Shown }) {
-  const { id, title, place, definition, figures, shares, notes = [] } = of.table;
+  const { id, title, place, definition, figures, shares, costs, notes = [] } = of.table;
   const heading = `reproduced-${id}`;
+  const file = definition ?? of.table.setup?.definition;
   const now = of.progress.value;
   const busy = now?.running === true;
+  const part = now !== null && !busy && now.done < now.total;
   const runs = of.runs.value;
   const found = of.found.value;
   const agree = of.figures.value.filter(({ mark }) => mark === "agrees").length;
@@ -21,7 +24,7 @@ export function TablePanel({ of }: { readonly of: Shown }) {
         <h4 id={heading}>{title}</h4>
         <span class="muted">{words.cite(place)}</span>
         <span class="spacer" />
-        {definition && <DefinitionLink file={definition} />}
+        {file && <DefinitionLink file={file} opens={definition !== undefined} />}
         <button
           type="button"
           disabled={running.value && !busy}
@@ -30,7 +33,7 @@ export function TablePanel({ of }: { readonly of: Shown }) {
             else void run([of]);
           }}
         >
-          {busy ? words.stop : now ? words.again : words.run}
+          {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
       </div>
       <Claims of={of} />
@@ -40,11 +43,12 @@ export function TablePanel({ of }: { readonly of: Shown }) {
         </p>
       )}
       <p class="muted numbers" data-field="source">
-        {now
+        {now && !(part && of.shipped.value)
           ? words.live(now.done, now.total, busy)
           : runs
             ? words.shipped(runs.length)
             : words.notRun}
+        {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
       </p>
       {busy && now && (
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
@@ -52,7 +56,7 @@ export function TablePanel({ of }: { readonly of: Shown }) {
       {found.curves.length > 0 && <Curves curves={found.curves} />}
       {found.rows.length > 0 && <FoundTable found={found} label={words.tableOf(title)} />}
       {figures.length > 0 && (
-        <details>
+        <details open>
           <summary>
             {runs && judged > 0 ? words.figuresAgree(agree, judged) : words.figures(figures.length)}
           </summary>
@@ -60,6 +64,14 @@ export function TablePanel({ of }: { readonly of: Shown }) {
         </details>
       )}
       {shares && runs && <ShareTable runs={runs} label={words.sharesOf(title)} />}
+      {costs && runs && (
+        <CostTable
+          runs={runs}
+          measure={costs}
+          statistics={of.statistics}
+          label={words.costsOf(title)}
+        />
+      )}
       {notes.length > 0 && (
         <details>
           <summary>{words.notes}</summary>

@@ -31,11 +31,13 @@ export interface Table {
   readonly long?: boolean;
   /** What is run where no experiment tells it. */
   readonly runner?: string;
-  readonly setup?: Readonly<Record<string, unknown>>;
+  readonly setup?: Readonly<Record<string, unknown>> & { readonly definition?: string };
   readonly claims: readonly Claim[];
   readonly figures: readonly Figure[];
   /** Whether the share that is solved is shown of every set. */
   readonly shares?: boolean;
+  /** What the median board costs, shown of every set and contestant. */
+  readonly costs?: Measure;
   readonly notes?: readonly string[];
 }
 

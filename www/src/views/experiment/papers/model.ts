@@ -23,9 +23,12 @@ export interface Progress {
 
 export interface Shown {
   readonly table: Table;
+  readonly statistics: Statistics;
   /** Records of the command line until something is run here. */
   readonly runs: Signal<Runs | null>;
   readonly found: Signal<Found>;
+  /** Records of the command line: shown again while less than all was run here. */
+  readonly shipped: Signal<Runs | null>;
   /** `null` until something was run here. */
   readonly progress: Signal<Progress | null>;
   readonly failed: Signal<string | null>;
@@ -54,8 +57,10 @@ function shown(table: Table, statistics: Statistics): Shown {
     (runs.value && judge(claim, runs.value, statistics));
   return {
     table,
+    statistics,
     runs,
     found,
+    shipped: signal<Runs | null>(null),
     progress: signal(null),
     failed: signal(null),
     findings: computed(() => table.claims.map(judged)),
@@ -78,14 +83,32 @@ async function read(id: string): Promise<Opened> {
 }
 
 /** Fetches the records that were made beforehand; without them the table waits to be run. */
-async function recall({ table, runs }: Shown): Promise<void> {
-  if (!table.definition || table.long) return;
+async function recall(one: Shown): Promise<void> {
+  const { table, runs, shipped, progress } = one;
+  if (!table.definition) return;
   try {
-    const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
-    runs.value ??= readRuns(await records.text());
+    if (!table.long) {
+      const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
+      shipped.value = readRuns(await records.text());
+      runs.value ??= shipped.value;
+    }
   } catch {
     // It says that it was not run yet.
   }
+  const { recalled } = await import("./runners/definition");
+  const kept = await recalled(table.definition).catch(() => null);
+  if (!kept || progress.peek()) return;
+  batch(() => {
+    progress.value = { running: false, done: kept.done, total: kept.total };
+    runs.value = kept.runs ?? runs.value;
+    settle(one);
+  });
+}
+
+/** A part of the runs gives no verdict where all of them are known. */
+function settle({ progress, runs, shipped }: Shown): void {
+  const last = progress.peek();
+  if (last && last.done < last.total && shipped.peek()) runs.value = shipped.peek();
 }
 
 /** Opens a paper; what is run in another goes on. */
@@ -115,16 +138,21 @@ running.subscribe((busy) => {
 /** Runs tables one after the other. */
 export async function run(tables: readonly Shown[]): Promise<void> {
   await work.run(async (signal) => {
-    for (const one of tables) await runOne(one, signal);
+    for (const one of tables) {
+      if (signal.aborted) return;
+      await runOne(one, signal);
+    }
   });
 }
 
 async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
   const { table, runs, found, progress, failed } = one;
   failed.value = null;
+  // What was done until it stopped is told too.
+  let over = false;
   const tell = ({ done, total, ...news }: Told) =>
     batch(() => {
-      if (signal.aborted) return;
+      if (over) return;
       progress.value = { running: true, done, total };
       if (news.runs) runs.value = news.runs;
       if (news.found) found.value = news.found;
@@ -136,7 +164,11 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
   } catch (error) {
     if (!signal.aborted) failed.value = words.runFailed(message(error));
   } finally {
+    over = true;
     const last = progress.peek();
-    if (last) progress.value = { ...last, running: false };
+    batch(() => {
+      if (last) progress.value = { ...last, running: false };
+      settle(one);
+    });
   }
 }

@@ -25,10 +25,14 @@ export const percent = (share: number): string =>
 export const cost = (measure: Measure, value: number): string =>
   measure === "micros" ? duration(value) : number(value);
 
-function meanText(finding: { readonly ours: Interval; readonly of?: string }): string {
+function meanText(finding: {
+  readonly ours: Interval;
+  readonly of?: string;
+  readonly count?: number;
+}): string {
   const { value, low, high } = finding.ours;
   const told = words.outcomes[finding.of ?? ""] ?? words.mean;
-  return told(number(value), number(low), number(high));
+  return told(number(value), number(low), number(high), finding.count ?? 0);
 }
 
 /** What was found, beside the claim it was found for. */

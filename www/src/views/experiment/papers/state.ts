@@ -1,7 +1,8 @@
 /** What is chosen of the papers. */
 import { signal } from "@preact/signals";
 
-export const FIRST = "a";
+/** It opens with verdicts, not with what is to be run. */
+export const FIRST = "thesis";
 /** The id of the paper that is looked at. */
 export const paper = signal<string | null>(FIRST);
 /** Whether something is run. */

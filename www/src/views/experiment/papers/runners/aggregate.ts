@@ -1,6 +1,6 @@
 /** What a crowd's aggregate adds to its experts, told from the series of some runs. */
 import { words } from "../../../../words/reproduced";
-import { meanOf, type Statistics } from "../estimate";
+import { LEAST, meanOf, type Statistics } from "../estimate";
 import type { Outcome } from "../judge";
 import type { Curve, Found } from "./runner";
 
@@ -78,7 +78,7 @@ function meanCurve(name: string, all: readonly (readonly number[])[]): Curve {
 export function foundIn(traces: readonly Trace[], statistics: Statistics): Found {
   const boards = new Set(traces.map(({ board }) => board)).size;
   return {
-    outcomes: boards < 2 ? new Map() : outcomesOf(traces, statistics),
+    outcomes: boards < LEAST ? new Map() : outcomesOf(traces, statistics),
     head: [],
     rows: [],
     curves: [

@@ -1,32 +1,53 @@
-/** The experiment that a table's definition says. */
-import { Experiment } from "sudoku-lab/workshop";
-import { readSet } from "../../../../lab/experiment/files";
-import { pool } from "../../../../lab/pool";
-import { loadWorkshop } from "../../../../lab/workshop/load";
+/** The experiment that a table's definition says: kept in the browser as those of the visitor's own are. */
+import { effect } from "@preact/signals";
+import { SudokuError } from "sudoku-lab";
+import type { Definition } from "sudoku-lab/workshop";
+import { type Session, session } from "../../../../lab/experiment/session";
+import { forgetKept, recallPacks } from "../../../../lab/experiment/store";
 import { readRuns } from "../runs";
 import { readDefinition } from "./read";
-import type { Runner } from "./runner";
+import type { Runner, Told } from "./runner";
 
-/** Between two looks at what is there so far. */
-const LOOK_MS = 500;
+function toldBy({ experiment }: Session): Told | null {
+  const now = experiment.peek();
+  if (!now) return null;
+  const rows = [...now.csv()].map((row) => row.trimEnd());
+  return { done: now.done, total: now.tasks, runs: readRuns(rows.join("\n")) };
+}
 
+async function open(one: Session, said: Definition): Promise<void> {
+  if (!(await one.open(said))) throw new SudokuError("refused", one.failed.peek() ?? "");
+}
+
+/** Goes on with what is kept; from the beginning where all is done. */
 export const byDefinition: Runner = async ({ definition = "" }, tell, signal) => {
-  const workers = pool();
-  if (!workers) return;
-  const said = await readDefinition(definition);
-  const experiment = await Experiment.open(await loadWorkshop(), said, readSet, { signal });
-  const look = () => {
-    const { done, tasks: total } = experiment;
-    const rows = [...experiment.csv()].map((row) => row.trimEnd());
-    tell({ done, total, runs: readRuns(rows.join("\n")) });
-  };
-  tell({ done: 0, total: experiment.tasks });
-  let last = performance.now();
-  const onPart = () => {
-    if (performance.now() - last < LOOK_MS) return;
-    look();
-    last = performance.now();
-  };
-  await experiment.run(workers, { signal, onPart });
-  look();
+  const [one, said] = [session(), await readDefinition(definition)];
+  await open(one, said);
+  signal.throwIfAborted();
+  const { done, total } = toldBy(one) ?? { done: 0, total: 0 };
+  if (done === total) {
+    await forgetKept(said);
+    await open(one, said);
+    signal.throwIfAborted();
+  }
+  signal.addEventListener("abort", one.pause);
+  const ends = effect(() => {
+    one.told.value;
+    const news = toldBy(one);
+    if (news) tell(news);
+  });
+  await one.run();
+  ends();
+  signal.throwIfAborted();
+  const failed = one.failed.peek();
+  if (failed !== null) throw new SudokuError("refused", failed);
 };
+
+/** What is kept of an earlier visit, all of it or a part; `null` if nothing is. */
+export async function recalled(definition: string): Promise<Told | null> {
+  const said = await readDefinition(definition);
+  if ((await recallPacks(said)).length === 0) return null;
+  const one = session();
+  await open(one, said);
+  return one.restored.peek() > 0 ? toldBy(one) : null;
+}

@@ -4,7 +4,7 @@ import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { duration } from "../../../../text/times";
 import { words } from "../../../../words/reproduced";
-import { meanOf } from "../estimate";
+import { LEAST, meanOf } from "../estimate";
 import type { Found, Runner } from "./runner";
 
 interface Asked {
@@ -35,7 +35,7 @@ export const byGeneration: Runner = async ({ setup = {} }, tell, signal) => {
     const ratios = last.flatMap((time, at) => (first?.[at] ? [time / first[at]] : []));
     return {
       outcomes:
-        ratios.length > 1
+        ratios.length >= LEAST
           ? new Map([["slower", { ours: meanOf(ratios, statistics), count: ratios.length }]])
           : new Map(),
       head: words.generationHead,

@@ -12,7 +12,6 @@ import type { Found, Runner } from "./runner";
 
 interface Asked {
   readonly definition: string;
-  readonly take: number;
   /** The scale, by its id. */
   readonly scale: string;
 }
@@ -20,10 +19,9 @@ interface Asked {
 export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
   const workers = pool();
   if (!workers) return;
-  const { definition, take, scale } = setup as unknown as Asked;
+  const { definition, scale } = setup as unknown as Asked;
   const [workshop, said] = await Promise.all([loadWorkshop(), readDefinition(definition)]);
-  const set = said.set.map((one) => ({ ...one, take }));
-  const experiment = await Experiment.open(workshop, { ...said, set }, readSet, { signal });
+  const experiment = await Experiment.open(workshop, said, readSet, { signal });
   const total = experiment.tasks + experiment.puzzles;
   tell({ done: 0, total });
   await experiment.run(workers, { signal, onPart: ({ done }) => tell({ done, total }) });

@@ -6,7 +6,7 @@ import { mostWorkers, pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
 import { duration } from "../../../../text/times";
 import { words } from "../../../../words/reproduced";
-import { meanOf } from "../estimate";
+import { LEAST, meanOf } from "../estimate";
 import { readDefinition } from "./read";
 import type { Runner } from "./runner";
 
@@ -56,7 +56,7 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
     const outcomes = new Map([
       ["answers", { ours: { value: different, low: different, high: different }, count: done }],
     ]);
-    if (teams.length > 1 && last.length > 1) {
+    if (teams.length > 1 && last.length >= LEAST) {
       const ours = meanOf(gains(1), statistics);
       outcomes.set("speed", { ours, count: gains(1).length });
     }

@@ -1,0 +1,78 @@
+/** What came out of every set, contestant by contestant, whether a paper prints it or not. */
+import { words } from "../../../words/reproduced";
+import type { Measure } from "./data";
+import type { Statistics } from "./estimate";
+import { beyond, chosen, costs, type Runs } from "./runs";
+import { cost } from "./say";
+
+interface Of {
+  readonly runs: Runs;
+  readonly label: string;
+}
+
+function SetTable({
+  runs,
+  label,
+  caption,
+  cell,
+}: Of & {
+  readonly caption: string;
+  readonly cell: (contestant: string, set: string) => string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    <section class="wide" tabIndex={0} aria-label={label}>
+      <table class="numbers">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.contestant}</th>
+            {runs.sets.map((set) => (
+              <th key={set} scope="col" class="number">
+                {set}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {runs.contestants.map((contestant) => (
+            <tr key={contestant}>
+              <th scope="row">{contestant}</th>
+              {runs.sets.map((set) => (
+                <td key={set} class="number">
+                  {cell(contestant, set)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** How many each has solved of each set. */
+export function ShareTable({ runs, label }: Of) {
+  const cell = (contestant: string, set: string) => {
+    const all = chosen(runs, contestant, [set]);
+    return words.of(all.filter((at) => runs.solved[at]).length, all.length);
+  };
+  return <SetTable runs={runs} label={label} caption={words.shares} cell={cell} />;
+}
+
+/** What the median board of each set costs each. */
+export function CostTable({
+  runs,
+  label,
+  measure,
+  statistics,
+}: Of & { readonly measure: Measure; readonly statistics: Statistics }) {
+  const worst = beyond(runs, measure);
+  const cell = (contestant: string, set: string) => {
+    const all = [...costs(runs, measure, contestant, [set], worst).values()];
+    if (all.length === 0) return "–";
+    const [middle = worst] = statistics.quantiles(all, [0.5]);
+    return middle > worst / 2 ? words.unsolved : cost(measure, middle);
+  };
+  return <SetTable runs={runs} label={label} caption={words.costs(measure)} cell={cell} />;
+}
