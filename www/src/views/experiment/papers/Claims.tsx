@@ -16,6 +16,7 @@ export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly t
 
 export function Claims({ of }: { readonly of: Shown }) {
   const findings = of.findings.value;
+  if (findings.length === 0) return null;
   return (
     <ul class="claims">
       {of.table.claims.map((claim, at) => {
