@@ -13,6 +13,10 @@ export function ReadyMades() {
           title={`${one.title} ${one.note}`}
           class={one.link ? "elsewhere" : undefined}
           aria-current={one === opened.value ? "true" : undefined}
+          // By itself a browser leaves one that is half in sight where it is.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+          }
         >
           {one.short}
         </a>
