@@ -44,7 +44,9 @@ function Cell({ of }: { readonly of: Beside }) {
         )}
       </span>
       {values && (
-        <span class="muted our-figure">{words.printedAll(values.map(show).join(" · "))}</span>
+        <span class="muted our-figure printed-all">
+          {words.printedAll(values.map(show).join(" · "))}
+        </span>
       )}
       {note && <span class="muted our-figure">{note}</span>}
     </td>

@@ -1,5 +1,5 @@
 /** The experiment that a table's definition says: kept in the browser as those of the visitor's own are. */
-import { effect } from "@preact/signals";
+import { effect, untracked } from "@preact/signals";
 import { SudokuError } from "sudoku-lab";
 import type { Definition } from "sudoku-lab/workshop";
 import { type Session, session } from "../../../../lab/experiment/session";
@@ -7,6 +7,9 @@ import { forgetKept, recallPacks } from "../../../../lab/experiment/store";
 import { readRuns } from "../runs";
 import { readDefinition } from "./read";
 import type { Runner, Told } from "./runner";
+
+/** Between two looks at what is there so far: how many times as long as a look takes. */
+const SHARE = 9;
 
 function toldBy({ experiment }: Session): Told | null {
   const now = experiment.peek();
@@ -31,13 +34,23 @@ export const byDefinition: Runner = async ({ definition = "" }, tell, signal) =>
     signal.throwIfAborted();
   }
   signal.addEventListener("abort", one.pause);
-  const ends = effect(() => {
-    one.told.value;
+  let next = 0;
+  const look = () => {
+    const begin = performance.now();
+    if (begin < next) return;
     const news = toldBy(one);
     if (news) tell(news);
+    const end = performance.now();
+    next = end + SHARE * (end - begin);
+  };
+  const ends = effect(() => {
+    one.told.value;
+    untracked(look);
   });
   await one.run();
   ends();
+  next = 0;
+  look();
   signal.throwIfAborted();
   const failed = one.failed.peek();
   if (failed !== null) throw new SudokuError("refused", failed);
