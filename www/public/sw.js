@@ -145,11 +145,26 @@ self.addEventListener("message", (event) => {
 
 /** Deletes what earlier builds kept, once every page that is open has said that it is of this one. */
 async function forget() {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const unknown = pages.filter(({ id, url }) => url.startsWith(scope) && !current.has(id));
   // This worker may have been begun anew since they said it. Older pages do not answer.
-  for (const page of unknown) page.postMessage({ asks: true });
-  if (unknown.length > 0) return;
+  for (const page of await unknown()) page.postMessage({ asks: true });
+  await forgetUnasked(TRIES);
+}
+
+/** A page that was left may be counted as open for some seconds: looked for so often, a second apart. */
+const TRIES = 10;
+
+async function forgetUnasked(tries) {
+  if ((await unknown()).length > 0) {
+    // Not waited for: a newer worker takes over only when this one has nothing to do.
+    if (tries > 0) setTimeout(() => forgetUnasked(tries - 1).catch(() => {}), 1000);
+    return;
+  }
   const old = (await ours()).filter((name) => name !== own);
   await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Pages that are open and have not said that they are of this build. */
+async function unknown() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.filter(({ id, url }) => url.startsWith(scope) && !current.has(id));
 }
