@@ -9,6 +9,7 @@ mod boltzmann;
 mod cdcl;
 mod cultural_ga;
 mod dancing_links;
+mod divide_and_concur;
 mod draw;
 mod fast;
 mod ga;
@@ -36,6 +37,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<ga::Ga>(),
     algorithm::<boltzmann::Boltzmann>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
+    algorithm::<divide_and_concur::DivideAndConcur>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
     algorithm::<cdcl::Cdcl>(),

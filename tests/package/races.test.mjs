@@ -81,6 +81,14 @@ const claims = {
     assert.deepEqual(ends(all), ["solved", "solved", "stalled"]);
     assert.ok(all[2].conflicts > 0);
   },
+  "Where relaxation stalls": ({ race, puzzle }) => {
+    const before = races.find(({ title }) => title === "Zannini 2022: difficulty 2.1");
+    assert.ok(before.hash.endsWith(`p=${puzzle.text}`));
+    const [relaxation, ...others] = race();
+    assert.equal(relaxation.outcome, "stalled");
+    assert.ok(relaxation.conflicts > 0);
+    assert.deepEqual(ends(others), ["solved", "solved"]);
+  },
   "Hughes & Yampolskiy 2013: 36 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [36, 10]);
     assert.equal(seeds(puzzle, lanes, many)[0].solved, 4);

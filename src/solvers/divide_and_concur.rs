@@ -1,0 +1,323 @@
+//! Divide and concur: the relaxed difference map between what the demands want and what is one grid.
+
+mod replicas;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use sudoku_grid::{Grid, Position, Shape};
+use sudoku_search::{
+    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
+    counters, docs, params, series,
+};
+
+use replicas::{Demands, Replicas};
+
+docs! {
+    /// Gives each candidate four copies, lets cells, rows, columns and boxes each have their way with
+    /// one of them, and moves all copies by how far that is from one common grid.
+    ///
+    /// # How it works
+    ///
+    /// Every candidate of a blank cell has four *replicas*, numbers of which one belongs to its cell,
+    /// one to its row, one to its column and one to its box. There are two ways to put them right,
+    /// and both are easy. To *concur*, each candidate's replicas take their mean: then there is one
+    /// grid, which breaks the rules. To *divide*, each cell sets its greatest replica to 1 and its
+    /// others to 0, and so does each house for each digit: then all rules hold, but in four grids
+    /// that differ. A solution is where both are true.
+    ///
+    /// To do one after the other soon gets stuck. The difference map does neither, but moves all
+    /// replicas `x` by the difference. With `c` for concurring and `d` for dividing,
+    /// `x ← x + β (d(2 c(x) − x) − c(x))`. It rests only where both give the same, so no compromise
+    /// holds it, as one holds relaxation labeling.
+    ///
+    /// It ends when the candidates with the greatest means are a solution. It may circle for
+    /// very long, so after some iterations it begins again with other random replicas.
+    ///
+    /// # A step
+    ///
+    /// An iteration moves all replicas of all candidates once.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Each rule alone is easy to meet; what is hard is to meet all at once. No digit is ever tried and
+    /// nothing concluded, and yet it solves the hardest puzzles. Few givens do not trouble it; what
+    /// needs long reasoning takes it longest. For most random searches it is the other way round.
+    ///
+    /// # References
+    ///
+    /// Elser, Rankenburg and Thibault, "Searching with iterated maps", PNAS 104(2), 2007. Gravel and
+    /// Elser, "Divide and concur", Physical Review E 78, 2008.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// How much of the difference each iteration moves. At 2 it would never come to rest.
+        #[range(0.05..=1.95)]
+        beta: f64 = 0.8,
+        /// Iterations after which it begins again with other random replicas. If they are no fewer
+        /// than all iterations, it never does.
+        #[range(10..=100_000_000, log)]
+        restart_after: u32 = 1000,
+        /// Iterations after which the run ends, over all restarts.
+        #[range(10..=100_000_000, log)]
+        iterations: u32 = 2_000_000,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Gap between dividing and concurring: the distance of what the demands choose from what the
+        /// replicas concur on. At 0 both are the same, which is a solution.
+        #[plot(main)]
+        #[goal(down)]
+        gap: f64,
+        /// Digits missing over all houses, if every cell took the candidate with the greatest mean.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("conflicts")]
+        conflicts: f64,
+        /// Blank cells in which cell, row, column and box choose the same candidate.
+        #[goal(up)]
+        #[unit("cells")]
+        agreed: f64,
+        /// Times it began again.
+        #[unit("restarts")]
+        restarts: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Iterations over all replicas.
+        iterations: u64,
+        /// Times a cell, or a house for a digit, chose another candidate than before.
+        changes: u64,
+        /// Times it began again with other random replicas.
+        restarts: u64,
+    }
+}
+
+static MOVED: Template = Template {
+    id: "divide-and-concur.moved",
+    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; \
+           together they leave {conflicts|no conflict|one conflict|# conflicts}.",
+};
+
+static RESTARTED: Template = Template {
+    id: "divide-and-concur.restarted",
+    text: "{iterations|One iteration|# iterations} from one start came upon no solution: all replicas \
+           are drawn anew.",
+};
+
+static SOLVED: Template = Template {
+    id: "divide-and-concur.solved",
+    text: "What the four replicas concur on is a solution.",
+};
+
+static UNFOUND: Template = Template {
+    id: "divide-and-concur.unfound",
+    text: "{iterations|One iteration|# iterations} from {starts|one start|# starts} came upon no \
+           solution.",
+};
+
+static BARRED: Template = Template {
+    id: "divide-and-concur.barred",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
+
+/// Replicas on their way.
+#[derive(Clone, Debug)]
+pub(crate) struct DivideAndConcur {
+    demands: Arc<Demands>,
+    replicas: Replicas,
+    params: Params,
+    rng: Rng,
+    /// Iterations since it began, or began again.
+    since: u32,
+    counts: Tally,
+    end: Option<Event>,
+}
+
+impl DivideAndConcur {
+    /// Every cell with the candidate that has the greatest mean.
+    fn grid(&self) -> Grid {
+        let mut digits = self.demands.values().to_vec();
+        for (cell, digit) in self.replicas.best(&self.demands) {
+            digits[cell] = digit;
+        }
+        self.grid_of(digits)
+    }
+
+    fn grid_of(&self, digits: Vec<u8>) -> Grid {
+        Grid::new(self.demands.shape(), digits).expect("digits of its shape")
+    }
+
+    fn found(&mut self) -> ControlFlow<Event> {
+        // What was found is said once; there is no other solution to go on to.
+        self.end = Some(Event::Stalled);
+        ControlFlow::Break(Event::Found)
+    }
+}
+
+impl Search for DivideAndConcur {
+    const INFO: Info = Info {
+        id: "divide-and-concur",
+        name: "Divide and concur",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "iteration",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "restarts",
+            name: "With restarts",
+            doc: "Moves a little less than the whole difference, and begins again after 1,000 \
+                  iterations, so that no circle holds it for long.",
+            source: "ours",
+            values: &[],
+            ours: &[],
+        },
+        Preset {
+            id: "difference-map",
+            name: "One long run",
+            doc: "The difference map at β = 1, from one random start until it comes to rest. Most \
+                  puzzles are solved sooner than with restarts; on some it circles to the end. Only \
+                  candidates have replicas here, so no given is ever in question.",
+            source: "Elser, Rankenburg & Thibault, Searching with iterated maps, PNAS 2007",
+            values: &[("beta", "1"), ("restart_after", "100000000")],
+            ours: &["beta", "iterations"],
+        },
+    ];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let demands = Demands::new(position);
+        let replicas = Replicas::new(&demands, &mut rng);
+        let mut search = Self {
+            demands: Arc::new(demands),
+            replicas,
+            params: params.clone(),
+            rng,
+            since: 0,
+            counts: Tally::default(),
+            end: None,
+        };
+        if position.is_contradictory() {
+            // A demand without a candidate can never be met.
+            search.end = Some(Event::Stalled);
+        } else if search.replicas.is_solved(&search.demands) {
+            search.end = Some(Event::Found);
+        }
+        Ok(search)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.end {
+            Some(Event::Found) => return self.found(),
+            Some(end) => return ControlFlow::Break(end),
+            None => {}
+        }
+        if self.since == self.params.restart_after {
+            self.replicas.draw(&mut self.rng);
+            self.since = 0;
+            self.counts.restarts += 1;
+            return ControlFlow::Continue(());
+        }
+        self.counts.changes += self.replicas.iterate(&self.demands, self.params.beta);
+        self.counts.iterations += 1;
+        self.since += 1;
+        if self.replicas.is_solved(&self.demands) {
+            return self.found();
+        }
+        if self.counts.iterations == u64::from(self.params.iterations) {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Stalled);
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.iterations
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    fn sample(&self) -> Sample {
+        Sample {
+            gap: self.replicas.gap(&self.demands),
+            conflicts: self.grid().conflicts().into(),
+            agreed: self.replicas.agreed(&self.demands) as f64,
+            restarts: self.counts.restarts as f64,
+        }
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a picture is drawn with f32"
+    )]
+    fn view(&self, view: &mut View) {
+        view.weights.fill(0.0);
+        view.digits.copy_from_slice(self.demands.values());
+        for (cell, &digit) in self.demands.values().iter().enumerate() {
+            if digit != 0 {
+                view.settle(cell, digit);
+            }
+        }
+        for (cell, digit) in self.replicas.best(&self.demands) {
+            view.digits[cell] = digit;
+        }
+        let candidates = self.demands.candidates().iter();
+        for (&(cell, digit), mean) in candidates.zip(self.replicas.mean()) {
+            view.cell_mut(cell)[usize::from(digit) - 1] = mean.clamp(0.0, 1.0) as f32;
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.replicas.heap_bytes() + self.demands.heap_bytes()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let number = |name, number: u64| (name, Argument::Number(number));
+        let iterations = |of| number("iterations", of);
+        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        if self.end.is_some() && self.replicas.is_solved(&self.demands) {
+            return told(&SOLVED, Vec::new());
+        }
+        match (self.end, self.counts.iterations) {
+            (Some(_), 0) => told(&BARRED, Vec::new()),
+            (Some(_), all) => {
+                let starts = number("starts", self.counts.restarts + 1);
+                told(&UNFOUND, vec![iterations(all), starts])
+            }
+            (None, 0) => None,
+            (None, _) if self.since == 0 => told(
+                &RESTARTED,
+                vec![iterations(self.params.restart_after.into())],
+            ),
+            (None, _) => {
+                let agreed = number("agreed", self.replicas.agreed(&self.demands) as u64);
+                let blanks = number("blanks", self.demands.blanks() as u64);
+                let conflicts = number("conflicts", self.grid().conflicts().into());
+                told(&MOVED, vec![agreed, blanks, conflicts])
+            }
+        }
+    }
+}

@@ -1,0 +1,376 @@
+use std::fs;
+
+use sudoku_grid::{Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
+
+use super::replicas::REPLICAS;
+use super::*;
+use crate::test_boards::{dug, first, shapes};
+
+/// The map from its definition, over all cells and digits and with both projections written out.
+struct Naive {
+    position: Position,
+    /// Replica by replica, cell by cell, digit by digit.
+    x: Vec<Vec<Vec<f64>>>,
+}
+
+impl Naive {
+    /// Replicas drawn in the order of cells, digits and kinds.
+    fn new(position: &Position, seed: u32) -> Self {
+        use rand::RngExt as _;
+        let (cells, side) = (position.shape().cells(), position.shape().side());
+        let mut x = vec![vec![vec![0.0; side]; cells]; REPLICAS];
+        let mut rng = Seed(seed).rng();
+        for cell in position.blanks() {
+            for digit in position.candidates(cell) {
+                for replica in &mut x {
+                    replica[cell][usize::from(digit) - 1] = rng.random();
+                }
+            }
+        }
+        Self {
+            position: position.clone(),
+            x,
+        }
+    }
+
+    fn is_candidate(&self, cell: usize, label: usize) -> bool {
+        let digit = u8::try_from(label + 1).expect("at most 25");
+        self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
+    }
+
+    /// The demands of a kind: each the places, cells with digits, of which it takes one.
+    fn demands(&self, kind: usize) -> Vec<Vec<(usize, usize)>> {
+        let shape = self.position.shape();
+        let (cells, side) = (shape.cells(), shape.side());
+        let lies = |house: fn(Shape, usize) -> usize| {
+            (0..side * side)
+                .map(|at| (at / side, at % side))
+                .map(|(at, label)| {
+                    let cells = (0..cells).filter(|&cell| house(shape, cell) == at);
+                    cells.map(|cell| (cell, label)).collect()
+                })
+                .collect()
+        };
+        let all: Vec<Vec<_>> = match kind {
+            0 => (0..cells)
+                .map(|cell| (0..side).map(|label| (cell, label)).collect())
+                .collect(),
+            1 => lies(Shape::row),
+            2 => lies(Shape::column),
+            _ => lies(Shape::box_of),
+        };
+        (all.into_iter())
+            .map(|places: Vec<_>| {
+                let open = places.into_iter();
+                open.filter(|&(cell, label)| self.is_candidate(cell, label))
+                    .collect::<Vec<_>>()
+            })
+            .filter(|places| !places.is_empty())
+            .collect()
+    }
+
+    fn concur(&self, cell: usize, label: usize) -> f64 {
+        let replicas = self.x.iter();
+        replicas.map(|replica| replica[cell][label]).sum::<f64>() / 4.0
+    }
+
+    /// What dividing makes of `2 c(x) − x`, and `c(x)`.
+    fn projections(&self) -> [Vec<Vec<Vec<f64>>>; 2] {
+        let mut divided = self.x.clone();
+        let mut concurred = self.x.clone();
+        for (kind, replica) in self.x.iter().enumerate() {
+            divided[kind].iter_mut().for_each(|cell| cell.fill(0.0));
+            for places in self.demands(kind) {
+                let wish = |&(cell, label): &(usize, usize)| {
+                    2.0 * self.concur(cell, label) - replica[cell][label]
+                };
+                let best = (places.iter())
+                    .max_by(|a, b| wish(a).total_cmp(&wish(b)))
+                    .expect("some place");
+                divided[kind][best.0][best.1] = 1.0;
+                for (cell, label) in places {
+                    concurred[kind][cell][label] = self.concur(cell, label);
+                }
+            }
+        }
+        [divided, concurred]
+    }
+
+    /// Moves once; returns how far dividing was from concurring.
+    fn iterate(&mut self, beta: f64) -> f64 {
+        let [divided, concurred] = self.projections();
+        let mut squares = 0.0;
+        for kind in 0..REPLICAS {
+            for cell in 0..self.x[kind].len() {
+                for label in 0..self.x[kind][cell].len() {
+                    let difference = divided[kind][cell][label] - concurred[kind][cell][label];
+                    self.x[kind][cell][label] += beta * difference;
+                    squares += difference * difference;
+                }
+            }
+        }
+        squares.sqrt()
+    }
+
+    fn digits(&self) -> Vec<u8> {
+        let side = self.position.shape().side();
+        (0..self.position.shape().cells())
+            .map(|cell| match self.position.value(cell) {
+                0 => {
+                    let open = (0..side).filter(|&label| self.is_candidate(cell, label));
+                    let best = open
+                        .max_by(|&a, &b| self.concur(cell, a).total_cmp(&self.concur(cell, b)))
+                        .expect("a candidate");
+                    u8::try_from(best + 1).expect("at most 25")
+                }
+                value => value,
+            })
+            .collect()
+    }
+}
+
+fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
+    let position = Position::new(grid).expect("no clash");
+    DivideAndConcur::start(&position, params, Seed(seed).rng()).expect("it takes every size")
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let solver = algorithm::<DivideAndConcur>();
+    let setup = solver
+        .setup()
+        .preset(Some(preset))
+        .params(params)
+        .seed(seed);
+    let mut run = solver
+        .start(position, &setup, true)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+fn hard() -> Grid {
+    parse(HARD, Reading::default()).expect("a puzzle").grid
+}
+
+#[test]
+fn it_moves_as_the_definition_says() {
+    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+        // At 1 means are quarters, and which of two equal ones is greater is a matter of rounding.
+        for beta in [0.5, 0.8, 1.2] {
+            let params = Params {
+                beta,
+                ..Params::default()
+            };
+            let position = Position::new(&grid).expect("no clash");
+            let mut ours = search(&grid, &params, seed);
+            let mut naive = Naive::new(&position, seed);
+            // Rounding grows with the iterations: the map is chaotic.
+            for iteration in 0..40 {
+                assert_eq!(
+                    ours.grid().digits(),
+                    naive.digits(),
+                    "{} after {iteration}",
+                    grid.shape()
+                );
+                let (gap, theirs) = (ours.sample().gap, naive.iterate(beta));
+                assert!((gap - theirs).abs() < 1e-5, "{gap} is not {theirs}");
+                if ours.step().is_break() {
+                    assert_eq!(verify(&grid, &ours.grid()), Ok(()));
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn where_dividing_gives_what_concurring_gives_it_rests() {
+    let grid = dug(Shape::NINE, 30, 3);
+    let solution = first(&grid).expect("it has one");
+    let mut search = search(&grid, &Params::default(), 1);
+    while search.step().is_continue() {}
+    // The digits are right before the replicas are at rest.
+    for _ in 0..2000 {
+        search.replicas.iterate(&search.demands, 0.8);
+    }
+    assert!(search.sample().gap < 1e-6, "{}", search.sample().gap);
+    assert_eq!(search.grid(), solution);
+    assert_eq!(search.replicas.agreed(&search.demands), 81 - 30);
+    assert_eq!(search.replicas.iterate(&search.demands, 0.8), 0);
+}
+
+#[test]
+fn puzzles_on_which_relaxation_stops_are_solved() {
+    for seed in 0..10 {
+        let grid = dug(Shape::NINE, 25, seed);
+        let position = Position::new(&grid).expect("no clash");
+        let run = run(&position, "restarts", &[], seed);
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
+        assert_eq!(run.solution(), first(&grid).as_ref());
+    }
+    let position = Position::new(&hard()).expect("no clash");
+    for seed in 0..10 {
+        assert_eq!(
+            run(&position, "restarts", &[], seed).outcome(),
+            Some(Outcome::Solved)
+        );
+    }
+}
+
+/// Some puzzles of a set, each so many after the one before.
+fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// Asserts that one run solves each of them.
+fn all_are_solved(set: &str, step: usize, most: usize) {
+    let puzzles = puzzles(set, step, most);
+    assert!(puzzles.len() > 5, "{set}");
+    for position in &puzzles {
+        let run = run(position, "restarts", &[], 1);
+        let puzzle = position.givens();
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");
+        assert_eq!(verify(puzzle, run.solution().expect("found")), Ok(()));
+    }
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    all_are_solved("easy50", 5, 10);
+    all_are_solved("top95", 9, 10);
+    all_are_solved("famous", 3, 6);
+    all_are_solved("17-clue", 2000, 20);
+    all_are_solved("hardest-11plus-2000", 40, 6);
+}
+
+#[test]
+#[ignore = "long: 2,363 puzzles"]
+fn all_of_every_set_are_solved() {
+    all_are_solved("easy50", 1, 50);
+    all_are_solved("top95", 1, 95);
+    all_are_solved("famous", 1, 18);
+    all_are_solved("17-clue", 24, 2000);
+    all_are_solved("hardest-11plus-2000", 1, 200);
+}
+
+#[test]
+fn all_presets_solve_every_shape() {
+    for puzzle in shapes() {
+        let position = Position::new(&puzzle).expect("no clash");
+        for preset in DivideAndConcur::PRESETS {
+            let run = run(&position, preset.id, &[], 1);
+            assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
+            assert_eq!(
+                told(&run),
+                "What the four replicas concur on is a solution."
+            );
+        }
+    }
+}
+
+#[test]
+fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
+    let params = Params {
+        restart_after: 10,
+        iterations: 35,
+        ..Params::default()
+    };
+    let mut search = search(&hard(), &params, 1);
+    let mut drawn = Vec::new();
+    let end = loop {
+        let before = search.steps();
+        if let ControlFlow::Break(end) = search.step() {
+            break end;
+        }
+        if search.steps() == before {
+            drawn.push(before);
+            let own = search.replicas.mean();
+            assert!(own.iter().all(|mean| (0.0..1.0).contains(mean)));
+        }
+    };
+    assert_eq!((end, search.steps()), (Event::Stalled, 35));
+    assert_eq!(drawn, [10, 20, 30]);
+    assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
+    assert_eq!(search.sample().restarts.to_bits(), 3.0_f64.to_bits());
+}
+
+#[test]
+fn what_it_does_is_told() {
+    let few = [("restart_after", "10"), ("iterations", "35")];
+    let position = Position::new(&hard()).expect("no clash");
+    assert_eq!(
+        told(&run(&position, "restarts", &few, 1)),
+        "35 iterations from 4 starts came upon no solution."
+    );
+    let params = Params {
+        restart_after: 10,
+        ..Params::default()
+    };
+    let mut search = search(&hard(), &params, 1);
+    assert_eq!(search.explain(), None);
+    let mut texts = Vec::new();
+    for _ in 0..11 {
+        assert!(search.step().is_continue());
+        texts.push(search.explain().expect("told").render(Shape::NINE));
+    }
+    assert!(texts[0].contains(" of the 57 blank cells "), "{}", texts[0]);
+    assert_eq!(
+        texts[10],
+        "10 iterations from one start came upon no solution: all replicas are drawn anew."
+    );
+}
+
+#[test]
+fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+    let grid = dug(Shape::NINE, 30, 4);
+    let mut position = Position::new(&grid).expect("no clash");
+    let cell = position.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        position.eliminate(cell, digit);
+    }
+    let run = run(&position, "restarts", &[], 1);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+    assert!(told(&run).starts_with("A cell has no candidate"));
+    let mut view = View::new(Shape::NINE);
+    run.view(&mut view);
+    assert_eq!(view.digits[cell], 0);
+    let samples = run.trace().expect("watched").to_columns();
+    assert_eq!(samples.len(), Sample::SERIES.len() + 1);
+    assert!(samples.iter().all(|value| value.is_finite()));
+}
+
+#[test]
+fn an_iteration_of_the_largest_grid_is_counted_within_bounds() {
+    let mut search = search(
+        &Grid::empty(Shape::new(5, 5).expect("a shape")),
+        &Params::default(),
+        1,
+    );
+    assert!(search.step().is_continue());
+    // Every demand makes its first choice.
+    assert_eq!(search.counters().changes, 4 * 625);
+    assert_eq!(search.counters().iterations, 1);
+    assert!(search.heap_bytes() > 15_625 * 9 * 8);
+}
