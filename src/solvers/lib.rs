@@ -14,6 +14,7 @@ mod draw;
 mod fast;
 mod ga;
 mod general;
+mod memetic_ga;
 mod population;
 mod relaxation_labeling;
 mod rules;
@@ -35,6 +36,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<rules::Rules>(),
     algorithm::<cultural_ga::CulturalGa>(),
     algorithm::<ga::Ga>(),
+    algorithm::<memetic_ga::MemeticGa>(),
     algorithm::<boltzmann::Boltzmann>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<divide_and_concur::DivideAndConcur>(),

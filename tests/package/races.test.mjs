@@ -112,6 +112,13 @@ const claims = {
     assert.deepEqual([givens(puzzle), many], [17, 10]);
     for (const { conflicts } of seeds(puzzle, lanes, many)) assert.ok(conflicts < 8);
   },
+  "Bred, or bred and repaired": ({ puzzle, race }) => {
+    assert.equal(givens(puzzle), 19);
+    assert.ok(
+      races.some(({ title, hash }) => / 19 givens$/.test(title) && hash.includes(puzzle.text)),
+    );
+    assert.deepEqual(ends(race()), ["solved", "solved", "stalled"]);
+  },
   "Nilli 2015: from brute force to inference": ({ race }) => {
     const [brute, domains, smallest, inference] = race();
     assert.equal(brute.nodes, domains.nodes);

@@ -1,0 +1,390 @@
+//! The memetic genetic algorithm: tabu search inside a population.
+
+mod problem;
+mod tabu;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
+    choice, counters, docs, params, series,
+};
+
+use problem::Problem;
+use tabu::Tabu;
+
+use crate::draw::below;
+use crate::population::Population;
+use crate::singles::place_singles;
+
+docs! {
+    /// Breeds a few filled grids, and lets each child repair itself by tabu search before it joins
+    /// them.
+    ///
+    /// # How it works
+    ///
+    /// An individual has one candidate in each blank cell; its *clashes* are the pairs of peers with
+    /// the same digit. A child takes each cell from either of two random parents; if it is too much
+    /// like another individual, a random grid takes its place. Then *tabu search* improves it: of all
+    /// moves that give a clashing cell another candidate it makes the one that leaves the fewest
+    /// clashes, even if there are more than before. For some iterations the cell may not go back,
+    /// unless that would beat the best so far: so it climbs out of local minima. The best grid on the
+    /// way replaces the worse parent.
+    ///
+    /// # A step
+    ///
+    /// One child, from its birth to the end of its tabu search.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Sudoku is graph colouring, and large graphs are coloured in this way. Crossover alone cannot
+    /// mend the last clashes; tabu search can. Most of the work is its own: restarted from random
+    /// grids it does as well. Hard for it are many blank cells, not intricate logic.
+    ///
+    /// # References
+    ///
+    /// Galinier and Hao, "Hybrid evolutionary algorithms for graph coloring", Journal of
+    /// Combinatorial Optimization 3(4), 1999.
+    const DOCS;
+}
+
+choice! {
+    /// How a child comes about.
+    pub(crate) enum Crossover {
+        /// Each box from either parent.
+        Boxes = "boxes",
+        /// Each cell from either parent.
+        Cells = "cells",
+        /// The parents in turn hand down all cells of one digit, most cells first.
+        Digits = "digits",
+        /// None: every child is a random grid.
+        None = "none",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Individuals. More keep more variety, and take longer to converge.
+        #[range(2..=200, log)]
+        population: u32 = 10,
+        /// Tabu iterations for each child.
+        #[range(1..=1_000_000, log)]
+        iterations: u32 = 2000,
+        /// How a child comes about.
+        crossover: Crossover = Crossover::Cells,
+        /// For how many iterations a digit is forbidden, as a share of the clashing cells.
+        #[range(0.0..=5.0)]
+        tenure_share: f64 = 0.6,
+        /// At most so many more, drawn at random.
+        #[range(1..=1000, log)]
+        tenure_random: u32 = 10,
+        /// A child that differs from an individual in no more cells than this is replaced by a random
+        /// grid.
+        #[range(0..=625)]
+        distance: u32 = 8,
+        /// Place all naked and hidden singles first, which leaves fewer cells to search.
+        singles_first: bool = false,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Clashes of the best individual: pairs of peers with the same digit.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("clashes")]
+        best: f64,
+        /// Mean clashes of the population.
+        #[goal(down)]
+        #[unit("clashes")]
+        mean: f64,
+        /// Clashes of the child before its tabu search.
+        #[unit("clashes")]
+        entry: f64,
+        /// Fewest clashes in its tabu search.
+        #[plot(main)]
+        #[unit("clashes")]
+        exit: f64,
+        /// Share of the blank cells in which individuals differ from the best.
+        diversity: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Children of two parents.
+        generations: u64,
+        /// Random grids: at first, and instead of children.
+        random: u64,
+        /// Iterations of tabu search.
+        iterations: u64,
+        /// Moves weighed by it.
+        evaluations: u64,
+    }
+}
+
+static CHILD: Template = Template {
+    id: "memetic-ga.child",
+    text: "The child began with {entry|no clash|one clash|# clashes}; tabu search left \
+           {exit|none|one|#}.",
+};
+
+static RANDOM: Template = Template {
+    id: "memetic-ga.random",
+    text: "A random grid began with {entry|no clash|one clash|# clashes}; tabu search left \
+           {exit|none|one|#}.",
+};
+
+static HOPELESS: Template = Template {
+    id: "memetic-ga.hopeless",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
+
+/// What the next piece of work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Inspect,
+    Breed,
+    Improve,
+    End,
+}
+
+/// A population, and a child that is being improved.
+#[derive(Clone, Debug)]
+pub(crate) struct MemeticGa {
+    problem: Arc<Problem>,
+    params: Params,
+    rng: Rng,
+    phase: Phase,
+    population: Population,
+    tabu: Tabu,
+    /// The rank whose place the child takes.
+    replaced: usize,
+    is_random: bool,
+    steps: u64,
+    counts: Tally,
+}
+
+impl MemeticGa {
+    fn size(&self) -> u32 {
+        self.params.population
+    }
+
+    /// Makes a child, and lets it enter its tabu search.
+    fn breed(&mut self) {
+        let mut child = vec![0; self.problem.shape.cells()];
+        let is_first = self.steps < self.size().into();
+        self.is_random = is_first || self.params.crossover == Crossover::None;
+        self.replaced = self.size() as usize - 1;
+        if !is_first {
+            let one = below(self.size(), &mut self.rng);
+            let other = (one + 1 + below(self.size() - 1, &mut self.rng)) % self.size();
+            self.replaced = one.max(other) as usize;
+            if !self.is_random {
+                let parents = [one, other].map(|rank| self.population.digits(rank as usize));
+                let [one, other] = &parents;
+                let crossover = self.params.crossover;
+                (self.problem).cross(crossover, [one, other], &mut child, &mut self.rng);
+                self.is_random = self.is_crowded(&child);
+            }
+        }
+        if self.is_random {
+            self.problem.random(&mut child, &mut self.rng);
+            self.counts.random += 1;
+        } else {
+            self.counts.generations += 1;
+        }
+        self.tabu.enter(&self.problem, &child);
+    }
+
+    /// Whether some individual is much like this one.
+    fn is_crowded(&self, child: &[u8]) -> bool {
+        let distance = self.params.distance as usize;
+        (0..self.population.len()).any(|rank| {
+            let other = self.population.digits(rank);
+            self.problem.are_near(child, &other, distance)
+        })
+    }
+
+    /// Brings the child into the population; says whether it solves the puzzle.
+    fn adopt(&mut self) -> bool {
+        let side = self.problem.shape.side();
+        let rows = self.tabu.best_digits.chunks_exact(side);
+        let rows: Vec<_> = rows.map(|row| self.problem.layout.row(row)).collect();
+        self.population
+            .replace(self.replaced, &rows, self.tabu.best);
+        self.population.rank();
+        self.steps += 1;
+        self.tabu.best == 0
+    }
+}
+
+impl Search for MemeticGa {
+    const INFO: Info = Info {
+        id: "memetic-ga",
+        name: "Memetic genetic algorithm",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "child",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "hybrid",
+            name: "Tabu search in a population",
+            doc: "The scheme of graph colouring, on grids of candidates.",
+            source: GALINIER_HAO,
+            values: &[],
+            ours: &["population", "crossover", "distance", "singles_first"],
+        },
+        Preset {
+            id: "restarts",
+            name: "Tabu search with restarts",
+            doc: "Without crossover: what the population is worth is the difference.",
+            source: "ours",
+            values: &[("crossover", "none")],
+            ours: &[],
+        },
+    ];
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let mut position = position.clone();
+        if params.singles_first {
+            place_singles(&mut position);
+        }
+        let problem = Problem::new(&position);
+        let size = params.population as usize;
+        let mut population = Population::new(problem.layout);
+        population.reserve(size);
+        let side = problem.shape.side();
+        let mut digits = vec![0; problem.shape.cells()];
+        for _ in 0..size {
+            problem.random(&mut digits, &mut rng);
+            let rows = population.next().iter_mut();
+            for (row, digits) in rows.zip(digits.chunks_exact(side)) {
+                *row = problem.layout.row(digits);
+            }
+            population.judge(problem.clashes(&digits));
+        }
+        population.rank();
+        Ok(Self {
+            tabu: Tabu::new(&problem),
+            problem: Arc::new(problem),
+            params: params.clone(),
+            rng,
+            phase: Phase::Inspect,
+            population,
+            replaced: 0,
+            is_random: true,
+            steps: 0,
+            counts: Tally::default(),
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.phase {
+            Phase::Inspect => {
+                self.phase = Phase::Breed;
+                if self.problem.hopeless {
+                    self.phase = Phase::End;
+                    return ControlFlow::Break(Event::Stalled);
+                }
+                if self.population.best() == 0 {
+                    self.phase = Phase::End;
+                    return ControlFlow::Break(Event::Found);
+                }
+            }
+            Phase::Breed => {
+                self.breed();
+                self.phase = Phase::Improve;
+            }
+            Phase::Improve => {
+                let (weighed, made, ended) =
+                    (self.tabu).work(&self.problem, &self.params, &mut self.rng);
+                self.counts.evaluations += weighed as u64;
+                self.counts.iterations += u64::from(made);
+                if ended {
+                    self.phase = Phase::Breed;
+                    if self.adopt() {
+                        self.phase = Phase::End;
+                        return ControlFlow::Break(Event::Found);
+                    }
+                }
+            }
+            Phase::End => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    fn sample(&self) -> Sample {
+        let of_child = |clashes: u16| {
+            if self.steps == 0 {
+                f64::NAN
+            } else {
+                clashes.into()
+            }
+        };
+        Sample {
+            best: self.population.best().into(),
+            mean: self.population.mean(),
+            entry: of_child(self.tabu.entry),
+            exit: of_child(self.tabu.best),
+            diversity: self.population.diversity(self.problem.open.len()),
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        view.digits.copy_from_slice(&self.population.digits(0));
+        self.population.shares(view);
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.population.heap_bytes() + self.tabu.heap_bytes()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        if self.problem.hopeless && self.phase == Phase::End {
+            return Some(Explanation::new(&HOPELESS, Vec::new()));
+        }
+        if self.steps == 0 {
+            return None;
+        }
+        let template = if self.is_random { &RANDOM } else { &CHILD };
+        let number = |name, clashes: u16| (name, Argument::Number(clashes.into()));
+        let (entry, exit) = (self.tabu.entry, self.tabu.best);
+        Some(Explanation::new(
+            template,
+            vec![number("entry", entry), number("exit", exit)],
+        ))
+    }
+
+    fn detail(&self) -> Detail {
+        self.population.detail()
+    }
+}
+
+/// Where the scheme is from.
+const GALINIER_HAO: &str = "Galinier & Hao 1999, Hybrid evolutionary algorithms for graph coloring";

@@ -1,0 +1,149 @@
+//! What an individual may be, and how two of them have a child.
+
+use std::cmp::Reverse;
+
+use rand::RngExt as _;
+use sudoku_grid::{Digits, Position, Shape};
+use sudoku_search::Rng;
+
+use super::Crossover;
+use crate::draw::below;
+use crate::population::Layout;
+
+/// The cells to fill. An individual is a digit for every cell, those of the givens as they are.
+#[derive(Debug)]
+pub(super) struct Problem {
+    pub(super) shape: Shape,
+    pub(super) layout: Layout,
+    /// The digits that are known; 0 where a cell is open.
+    values: Vec<u8>,
+    pub(super) open: Vec<u16>,
+    pub(super) candidates: Vec<Digits>,
+    /// Open peers, by cell.
+    peers: Vec<Vec<u16>>,
+    pub(super) hopeless: bool,
+}
+
+impl Problem {
+    #[expect(clippy::cast_possible_truncation, reason = "at most 625 cells")]
+    pub(super) fn new(position: &Position) -> Self {
+        let shape = position.shape();
+        let peers = (0..shape.cells()).map(|cell| {
+            let peers = shape.houses().peers(cell).iter();
+            let open = peers.filter(|peer| position.value(**peer) == 0);
+            open.map(|&peer| peer as u16).collect()
+        });
+        Self {
+            shape,
+            layout: Layout::new(shape),
+            values: position.values().to_vec(),
+            open: position.blanks().map(|cell| cell as u16).collect(),
+            candidates: position.all_candidates().to_vec(),
+            peers: peers.collect(),
+            hopeless: position.is_contradictory(),
+        }
+    }
+
+    #[inline]
+    pub(super) fn peers(&self, cell: u16) -> &[u16] {
+        &self.peers[usize::from(cell)]
+    }
+
+    /// The open cells.
+    fn open(&self) -> impl Iterator<Item = usize> {
+        self.open.iter().map(|&cell| cell.into())
+    }
+
+    /// Pairs of peers with the same digit. Candidates are not among the givens of their houses, so both
+    /// of a pair are open.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at most 625 · 72 / 2 pairs"
+    )]
+    pub(super) fn clashes(&self, digits: &[u8]) -> u16 {
+        let ordered = self.open.iter().map(|&cell| {
+            let after = self.peers(cell).iter().filter(|peer| **peer > cell);
+            let same = |peer: &&u16| digits[usize::from(**peer)] == digits[usize::from(cell)];
+            after.filter(same).count()
+        });
+        ordered.sum::<usize>() as u16
+    }
+
+    /// Fills every open cell with one of its candidates at random.
+    pub(super) fn random(&self, digits: &mut [u8], rng: &mut Rng) {
+        digits.copy_from_slice(&self.values);
+        for cell in self.open() {
+            digits[cell] = any(self.candidates[cell], rng);
+        }
+    }
+
+    /// Whether two individuals differ in no more open cells than this.
+    pub(super) fn are_near(&self, one: &[u8], other: &[u8], distance: usize) -> bool {
+        let differing = self.open().filter(|cell| one[*cell] != other[*cell]);
+        differing.take(distance + 1).count() <= distance
+    }
+
+    /// Makes a child of two parents.
+    pub(super) fn cross(
+        &self,
+        crossover: Crossover,
+        parents: [&[u8]; 2],
+        child: &mut [u8],
+        rng: &mut Rng,
+    ) {
+        child.copy_from_slice(&self.values);
+        match crossover {
+            Crossover::Boxes => {
+                let from: u32 = rng.random();
+                for cell in self.open() {
+                    child[cell] = parents[(from >> self.shape.box_of(cell) & 1) as usize][cell];
+                }
+            }
+            Crossover::Cells => {
+                for cells in self.open.chunks(64) {
+                    let mut from: u64 = rng.random();
+                    for &cell in cells {
+                        let cell = usize::from(cell);
+                        child[cell] = parents[(from & 1) as usize][cell];
+                        from >>= 1;
+                    }
+                }
+            }
+            Crossover::Digits => self.partition(parents, child, rng),
+            Crossover::None => self.random(child, rng),
+        }
+    }
+
+    /// The parents in turn hand down all cells of one digit, each time the one that still fills most.
+    fn partition(&self, parents: [&[u8]; 2], child: &mut [u8], rng: &mut Rng) {
+        let mut left = Digits::all(self.shape.side());
+        for parent in parents.iter().cycle().take(self.shape.side()) {
+            let mut fills = [0_u16; Shape::MAX_SIDE + 1];
+            for cell in self.open().filter(|cell| child[*cell] == 0) {
+                fills[usize::from(parent[cell])] += 1;
+            }
+            let fullest = left
+                .iter()
+                .max_by_key(|digit| (fills[usize::from(*digit)], Reverse(*digit)));
+            let Some(most) = fullest else { break };
+            for cell in self.open() {
+                if child[cell] == 0 && parent[cell] == most {
+                    child[cell] = most;
+                }
+            }
+            left.remove(most);
+        }
+        for cell in self.open() {
+            if child[cell] == 0 {
+                child[cell] = any(self.candidates[cell], rng);
+            }
+        }
+    }
+}
+
+/// One of these digits; 0 if there is none.
+fn any(digits: Digits, rng: &mut Rng) -> u8 {
+    let count = digits.bits().count_ones();
+    let drawn = if count > 1 { below(count, rng) } else { 0 };
+    digits.nth(drawn as usize).unwrap_or(0)
+}

@@ -1,0 +1,227 @@
+use std::collections::HashMap;
+
+use sudoku_grid::Grid;
+use sudoku_search::{Outcome, Run, Seed, algorithm};
+
+use super::*;
+use crate::test_boards::{dug, first, shapes};
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+fn start(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let memetic = algorithm::<MemeticGa>();
+    let setup = memetic.setup().preset(preset).params(params).seed(seed);
+    let run = memetic.start(position, &setup, true);
+    run.expect("it takes every size")
+}
+
+fn counted(run: &Run, id: &str) -> u64 {
+    let mut counters = run.counter_specs().iter().zip(run.counters());
+    let found = counters.find(|(spec, _)| spec.id == id);
+    found.expect("it is counted").1
+}
+
+fn random(problem: &Problem, rng: &mut Rng) -> Vec<u8> {
+    let mut digits = vec![0; problem.shape.cells()];
+    problem.random(&mut digits, rng);
+    digits
+}
+
+/// Cells that hold the digit of a peer, and the pairs of these, as the definition has it.
+fn clashes(shape: Shape, digits: &[u8]) -> (usize, usize) {
+    let same = |cell: usize| {
+        let peers = shape.houses().peers(cell).iter();
+        peers.filter(|peer| digits[**peer] == digits[cell]).count()
+    };
+    let cells = (0..shape.cells()).filter(|cell| same(*cell) > 0).count();
+    (cells, (0..shape.cells()).map(same).sum::<usize>() / 2)
+}
+
+/// Whether the givens are as they were and every other cell has a candidate.
+fn is_within(position: &Position, digits: &[u8]) -> bool {
+    let mut cells = digits.iter().zip(position.all_candidates());
+    cells.all(|(digit, among)| among.contains(*digit))
+}
+
+#[test]
+fn clashes_are_kept_as_the_definition_has_them_and_the_best_grid_with_them() {
+    for grid in shapes() {
+        let position = position(&grid);
+        let problem = Problem::new(&position);
+        let mut rng = Seed(3).rng();
+        let mut tabu = Tabu::new(&problem);
+        for _ in 0..5 {
+            let digits = random(&problem, &mut rng);
+            tabu.enter(&problem, &digits);
+            let count = |digits: &[u8]| clashes(problem.shape, digits).1;
+            assert_eq!(count(&digits), tabu.entry.into());
+            assert!(is_within(&position, &digits));
+            let mut best = tabu.entry;
+            for _ in 0..300 {
+                if tabu.clashes == 0 {
+                    break;
+                }
+                tabu.iterate(&problem, &Params::default(), &mut rng);
+                assert_eq!(count(&tabu.digits), tabu.clashes.into());
+                assert!(is_within(&position, &tabu.digits));
+                best = best.min(tabu.clashes);
+                assert_eq!(best, tabu.best);
+                assert_eq!(count(&tabu.best_digits), tabu.best.into());
+            }
+        }
+    }
+}
+
+#[test]
+fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
+    let problem = Problem::new(&position(&dug(Shape::NINE, 26, 3)));
+    let params = Params {
+        tenure_random: 1,
+        ..Params::default()
+    };
+    let mut rng = Seed(5).rng();
+    let mut tabu = Tabu::new(&problem);
+    let (mut aspired, mut moved) = (0, 0);
+    for _ in 0..40 {
+        let digits = random(&problem, &mut rng);
+        tabu.enter(&problem, &digits);
+        let mut free = HashMap::new();
+        for iteration in 0..500_usize {
+            if tabu.clashes == 0 {
+                break;
+            }
+            let (before, best) = (tabu.digits.clone(), tabu.best);
+            let clashing = clashes(problem.shape, &before).0;
+            tabu.iterate(&problem, &params, &mut rng);
+            let mut changed = (0..81).filter(|cell| before[*cell] != tabu.digits[*cell]);
+            let Some(cell) = changed.next() else { continue };
+            assert_eq!(changed.next(), None, "one cell at a time");
+            moved += 1;
+            let is_forbidden = free.get(&(cell, tabu.digits[cell])) > Some(&iteration);
+            assert!(!is_forbidden || tabu.clashes < best);
+            aspired += usize::from(is_forbidden);
+            // Three fifths of the clashing cells and one, from the next iteration on.
+            free.insert((cell, before[cell]), iteration + 2 + clashing * 3 / 5);
+        }
+    }
+    assert!(moved > 1000, "{moved} moves");
+    assert!(aspired > 0, "none led to fewer clashes than ever");
+}
+
+#[test]
+fn a_child_has_boxes_cells_or_digits_of_its_parents() {
+    let position = position(&dug(Shape::NINE, 26, 3));
+    let problem = Problem::new(&position);
+    let mut rng = Seed(2).rng();
+    for _ in 0..50 {
+        let [one, other] = [(); 2].map(|()| random(&problem, &mut rng));
+        let mut bred = |crossover, parents: [&[u8]; 2]| {
+            let mut child = vec![0; 81];
+            problem.cross(crossover, parents, &mut child, &mut rng);
+            assert!(is_within(&position, &child));
+            child
+        };
+        let child = bred(Crossover::Boxes, [&one, &other]);
+        for cells in Shape::NINE.houses().iter().skip(18) {
+            let is_of = |parent: &[u8]| cells.iter().all(|&cell| child[cell] == parent[cell]);
+            assert!(is_of(&one) || is_of(&other));
+        }
+        let child = bred(Crossover::Cells, [&one, &other]);
+        assert!((0..81).all(|cell| [one[cell], other[cell]].contains(&child[cell])));
+        assert!(child != one && child != other);
+        let child = bred(Crossover::Digits, [&one, &other]);
+        let filled = |parent: &[u8], digit| {
+            let mut cells = problem.open.iter().map(|&cell| usize::from(cell));
+            cells.all(|cell| parent[cell] != digit || child[cell] == digit)
+        };
+        let whole = |parent: &[u8]| (1..=9).filter(|digit| filled(parent, *digit)).count();
+        assert!(whole(&one) > 0, "the first digit is the first parent's");
+        assert_eq!(bred(Crossover::Digits, [&one, &one]), one);
+        assert_ne!(bred(Crossover::None, [&one, &one]), one);
+    }
+}
+
+#[test]
+fn what_is_too_near_gives_way_to_a_random_grid_and_restarts_breed_nothing() {
+    let position = position(&dug(Shape::NINE, 24, 1));
+    for (preset, params, breeds) in [
+        ("hybrid", &[("iterations", "5")][..], true),
+        ("hybrid", &[("iterations", "5"), ("distance", "625")], false),
+        ("restarts", &[("iterations", "5")], false),
+    ] {
+        let mut run = start(&position, preset, params, 1);
+        run.advance(60, u64::MAX);
+        let [generations, random] = ["generations", "random"].map(|id| counted(&run, id));
+        assert_eq!((generations + random, run.steps()), (60, 60));
+        assert_eq!(generations > 0, breeds, "{generations} bred");
+        assert!(random >= 10, "the first population is random");
+    }
+}
+
+#[test]
+fn the_child_takes_the_place_of_the_worse_parent() {
+    let position = position(&dug(Shape::NINE, 24, 1));
+    let params = Params {
+        iterations: 5,
+        ..Params::default()
+    };
+    let mut search = MemeticGa::start(&position, &params, Seed(1).rng()).expect("it takes it");
+    let mut others = [0; 10];
+    for _ in 0..200 {
+        search.phase = Phase::Breed;
+        let steps = search.steps;
+        search.breed();
+        let replaced = search.replaced;
+        assert!(replaced == 9 || steps >= 10 && replaced > 0);
+        others[replaced] += 1;
+        search.phase = Phase::Improve;
+        while search.phase == Phase::Improve && search.step().is_continue() {}
+        assert_eq!(search.steps, steps + 1);
+    }
+    assert!(others[1..].iter().all(|times| *times > 0), "{others:?}");
+}
+
+#[test]
+fn hard_puzzles_are_solved_with_a_population_and_without() {
+    for seed in 0..3 {
+        let grid = dug(Shape::NINE, 24, seed);
+        for preset in ["hybrid", "restarts"] {
+            let mut run = start(&position(&grid), preset, &[], 1);
+            run.advance(2000, u64::MAX);
+            assert_eq!(run.outcome(), Some(Outcome::Solved), "{preset}");
+            assert_eq!(run.solution(), first(&grid).as_ref());
+        }
+    }
+}
+
+#[test]
+fn singles_are_placed_first_on_request() {
+    let puzzle = position(&dug(Shape::NINE, 50, 4));
+    let open = |singles_first| {
+        let params = Params {
+            singles_first,
+            ..Params::default()
+        };
+        let search = MemeticGa::start(&puzzle, &params, Seed(1).rng());
+        search.expect("it takes it").problem.open.len()
+    };
+    let mut placed = puzzle.clone();
+    place_singles(&mut placed);
+    assert_eq!(open(true), placed.blanks().count());
+    assert_eq!(open(false), puzzle.blanks().count());
+    assert!(open(true) < open(false));
+}
+
+#[test]
+fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let cell = puzzle.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        puzzle.eliminate(cell, digit);
+    }
+    let mut run = start(&puzzle, "hybrid", &[], 1);
+    run.advance(u64::MAX, u64::MAX);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+}
