@@ -34,7 +34,7 @@ pub(super) struct Tabu {
 }
 
 impl Tabu {
-    /// Moves weighed in one piece of work, unless a single iteration weighs more.
+    /// Moves weighed in one piece of work, or one for each candidate of a large grid.
     const WEIGHED: usize = 4096;
 
     pub(super) fn new(problem: &Problem) -> Self {
@@ -89,14 +89,15 @@ impl Tabu {
         params: &Params,
         rng: &mut Rng,
     ) -> (usize, u32, bool) {
-        let most = problem.open.len() * (problem.shape.side() - 1);
+        let most = self.held.len().max(Self::WEIGHED);
         let (mut weighed, before) = (0, self.iteration);
         loop {
             let made = self.iteration - before;
             if self.clashes == 0 || self.iteration == params.iterations {
                 return (weighed, made, true);
             }
-            if made == CHUNK || made > 0 && weighed + most > Self::WEIGHED {
+            let next = self.clashing.len() * (problem.shape.side() - 1);
+            if made == CHUNK || weighed + next > most {
                 return (weighed, made, false);
             }
             weighed += self.iterate(problem, params, rng);
