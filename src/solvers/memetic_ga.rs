@@ -267,12 +267,11 @@ impl Search for MemeticGa {
         let size = params.population as usize;
         let mut population = Population::new(problem.layout);
         population.reserve(size);
-        let side = problem.shape.side();
         let mut digits = vec![0; problem.shape.cells()];
         for _ in 0..size {
             problem.random(&mut digits, &mut rng);
             let rows = population.next().iter_mut();
-            for (row, digits) in rows.zip(digits.chunks_exact(side)) {
+            for (row, digits) in rows.zip(digits.chunks_exact(problem.shape.side())) {
                 *row = problem.layout.row(digits);
             }
             population.judge(problem.clashes(&digits));

@@ -1,4 +1,4 @@
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};
@@ -87,7 +87,7 @@ fn no_cell_goes_back_while_that_is_forbidden_unless_to_the_best_so_far() {
     for _ in 0..40 {
         let digits = random(&problem, &mut rng);
         tabu.enter(&problem, &digits);
-        let mut free = HashMap::new();
+        let mut free = BTreeMap::new();
         for iteration in 0..500_usize {
             if tabu.clashes == 0 {
                 break;
