@@ -155,7 +155,9 @@ fn finding(figure: &Figure, runs: &Runs, items: &[Item]) -> String {
         rho if rho >= 0.3 => &words.partly,
         _ => &words.hardly,
     };
-    let rho = format!("{rho:.2}").replace('-', "−");
+    let rho = format!("{rho:.2}")
+        .replace("-0.00", "0.00")
+        .replace('-', "−");
     fill(&words.heat, &[("how", how), ("rho", &rho)])
 }
 

@@ -125,8 +125,12 @@ fn boxed(rows: &mut Rows, contestant: usize, quantiles: [f64; 5], y: f64) {
     rows.svg.mark(contestant, (middle, y), 4.0, "");
 }
 
+/// Of those that solve most: the median of one that solves a few says what these cost, not all.
 fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
+    let share = |strip: &Strip| super::real(strip.solved.len()) / super::real(strip.runs);
+    let most = strips.iter().map(share).fold(0.0, f64::max);
     let mut medians: Vec<_> = (strips.iter())
+        .filter(|strip| share(strip) >= most)
         .filter_map(|strip| Some((strip.quantiles?[2], strip.contestant)))
         .collect();
     medians.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -134,7 +138,7 @@ fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
         return String::new();
     };
     let several = medians.len() > 1
-        && (strips.iter()).all(|strip| figure.measure.compares(runs, best.1, strip.contestant));
+        && (medians.iter()).all(|median| figure.measure.compares(runs, best.1, median.1));
     let words = &figure.words;
     fill(
         if several {
@@ -149,4 +153,35 @@ fn finding(figure: &Figure, runs: &Runs, strips: &[Strip]) -> String {
             ("times", &Short(worst.0 / best.0.max(0.5)).to_string()),
         ],
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Kind;
+    use super::super::tests::runs;
+    use super::*;
+
+    #[test]
+    fn one_that_solves_a_few_quickly_is_not_said_to_take_least() {
+        let all = runs(3, 10, |contestant, puzzle| match (contestant, puzzle) {
+            (2, 1..) => (End::Cut, 1.0),
+            (2, _) => (End::Solved, 1.0),
+            _ => (End::Solved, 100.0 * f64::from(3 - 2 * contestant)),
+        });
+        let figure = Figure {
+            kind: Kind::Strip,
+            ..Figure::default()
+        };
+        let drawn = figure.draw(&all);
+        let (_, title) = drawn.split_once("<title>").expect("a title");
+        let (title, _) = title.split_once("</title>").expect("its end");
+        assert!(
+            title.contains("contestant 1 &lt;&amp;&gt; takes least"),
+            "{title}"
+        );
+        assert!(
+            title.contains("contestant 0 &lt;&amp;&gt; 3.00 times"),
+            "{title}"
+        );
+    }
 }

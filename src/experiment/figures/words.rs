@@ -40,7 +40,7 @@ words! {
     /// What it shows.
     cactus_desc: "The share of runs that solved their puzzle within a cost, by contestant (Kaplan and Meier).";
     /// Of boxes: who takes least.
-    strip: "{best} takes least, {cost} at the median; {worst} {times} times as much";
+    strip: "Of those that solve most, {best} takes least: {cost} at the median; {worst} {times} times as much";
     /// The same of one alone.
     strip_one: "{best} takes {cost} at the median";
     /// What it shows.
@@ -84,13 +84,13 @@ words! {
     /// Of ranks: who is first.
     ranks: "{best} ranks first; {rest}";
     /// Those that may be as good.
-    ranks_near: "no difference shows from {names}";
+    ranks_near: "by ranks alone no difference shows from {names}";
     /// None may.
     ranks_apart: "all others do worse";
     /// What it shows.
     ranks_desc: "Mean ranks over {tasks} puzzles, 1 the best. Bars are as long as the critical difference (Nemenyi, 95 %).";
     /// How it is read.
-    ranks_note: "bars that overlap: no difference shows";
+    ranks_note: "bars that overlap: ranks alone show no difference; two by two one may";
     /// An axis.
     rank: "mean rank, 1 the best";
     /// Of puzzles by contestant: how far they agree.

@@ -123,7 +123,16 @@ fn row(
             value: (column[*at] / scale).max(0.0).min(limit),
             solved: runs.end[*at] == End::Solved,
         });
-        penalised(&lengths.collect::<Vec<_>>(), limit, 2.0, Level::USUAL).ok()
+        let lengths: Vec<_> = lengths.collect();
+        let by_student = penalised(&lengths, limit, 2.0, Level::USUAL).ok()?;
+        // As the mean of the solved: where all are, it is the same.
+        let cost = |one: &Length| if one.solved { one.value } else { 2.0 * limit };
+        let scores: Vec<_> = lengths.iter().map(cost).collect();
+        Some(if scores.len() > RESAMPLED {
+            by_student
+        } else {
+            mean_cost(&scores)?
+        })
     };
     let restricted = curve.and_then(|curve| curve.restricted_mean(until, Level::USUAL).ok());
     Row {

@@ -200,7 +200,7 @@ export const words = {
   saveFigure: { svg: "SVG", png: "PNG" },
 
   settings: "Settings",
-  settingsHelp: "What is run on what. Changes take effect with the button below.",
+  settingsHelp: "What is run on what. Changes take effect with the next run.",
   part: (kind: string, givens: string, easier: number | null) =>
     [kind, givens && `${givens} givens`, easier === null ? "" : `made easier to ${easier}`]
       .filter(Boolean)
