@@ -200,7 +200,7 @@ export const words = {
   saveFigure: { svg: "SVG", png: "PNG" },
 
   settings: "Settings",
-  settingsHelp: "What is run on what. Changes take effect with the next run.",
+  settingsHelp: "What is run on what. After a change, press the button that appears below.",
   part: (kind: string, givens: string, easier: number | null) =>
     [kind, givens && `${givens} givens`, easier === null ? "" : `made easier to ${easier}`]
       .filter(Boolean)

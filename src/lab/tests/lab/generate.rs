@@ -254,7 +254,14 @@ fn means_of_few_puzzles_have_students_interval() {
 
 /// Whether the engine of a setting can prove that a solution is the only one.
 fn proves(setting: &str) -> bool {
-    let unproved = ["cultural-ga", "ga", "boltzmann", "relaxation-labeling"];
+    let unproved = [
+        "cultural-ga",
+        "ga",
+        "memetic-ga",
+        "boltzmann",
+        "relaxation-labeling",
+        "divide-and-concur",
+    ];
     let engine = setting.strip_prefix("engine=").unwrap_or_default();
     match engine.split_once(':').unwrap_or((engine, "")) {
         ("rules", preset) => preset == "paper-guessing",

@@ -20,8 +20,6 @@ interface Props {
 
 /** What a new set of a generator is at first. */
 const SOME = { count: 50, seed: 1 };
-/** What stands for a file of one's own in the list. */
-const FILE = "file";
 
 export function Sets({ sets, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -43,8 +41,7 @@ export function Sets({ sets, onChange }: Props) {
 
   function add(value: string): void {
     const maker = makers.find(({ id }) => value === `generate ${id}`);
-    if (value === FILE) input.current?.click();
-    else if (maker) onChange([...sets, { generate: { algorithm: maker.id, ...SOME } }]);
+    if (maker) onChange([...sets, { generate: { algorithm: maker.id, ...SOME } }]);
     else onChange([...sets, { file: SHIPPED + value }]);
   }
 
@@ -71,32 +68,36 @@ export function Sets({ sets, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <select
-        aria-label={words.addSet}
-        value=""
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          event.currentTarget.value = "";
-          if (value !== "") add(value);
-        }}
-      >
-        <option value="">{words.addSet}</option>
-        <option value={FILE}>{words.openFile}</option>
-        <optgroup label={words.generated}>
-          {makers.map(({ id, name }) => (
-            <option key={id} value={`generate ${id}`}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-        <optgroup label={words.shippedSets}>
-          {(known.value ?? []).map(({ id, file, puzzles, what }) => (
-            <option key={id} value={file} title={what}>
-              {words.setFacts(id, puzzles)}
-            </option>
-          ))}
-        </optgroup>
-      </select>
+      <div class="experiment-row">
+        <select
+          aria-label={words.addSet}
+          value=""
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            event.currentTarget.value = "";
+            if (value !== "") add(value);
+          }}
+        >
+          <option value="">{words.addSet}</option>
+          <optgroup label={words.generated}>
+            {makers.map(({ id, name }) => (
+              <option key={id} value={`generate ${id}`}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label={words.shippedSets}>
+            {(known.value ?? []).map(({ id, file, puzzles, what }) => (
+              <option key={id} value={file} title={what}>
+                {words.setFacts(id, puzzles)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+        <button type="button" onClick={() => input.current?.click()}>
+          {words.openFile}
+        </button>
+      </div>
       <input
         ref={input}
         type="file"
