@@ -291,7 +291,7 @@ impl Search for DivideAndConcur {
     }
 
     fn heap_bytes(&self) -> usize {
-        self.replicas.heap_bytes() + self.demands.heap_bytes()
+        self.replicas.heap_bytes() // demands are shared
     }
 
     fn explain(&self) -> Option<Explanation> {

@@ -288,6 +288,7 @@ test("what is wrong with a definition is said, and where", async () => {
       assert.ok(error instanceof SudokuError, `${error}`);
       assert.equal(error.code, code, error.message);
       assert.ok(error.message.includes(said), `${error.message} → ${said}`);
+      assert.doesNotMatch(error.message, / at line \d+ column /);
       return true;
     });
   }

@@ -105,13 +105,6 @@ impl Demands {
             members
         })
     }
-
-    pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.values)
-            + size_of_val(&*self.candidates)
-            + size_of_val(&*self.members)
-            + size_of_val(&*self.ends)
-    }
 }
 
 /// The row, column or box of a cell.

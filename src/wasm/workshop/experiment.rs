@@ -34,6 +34,11 @@ struct Prepared {
 
 fn read(definition: &str) -> Result<Definition, Error> {
     let read = Definition::from_json(definition);
+    // A place in the text that crosses is one in no text that anybody wrote: the key says where.
+    let read = read.map_err(|reason| match reason.rsplit_once(" at line ") {
+        Some((said, _)) => said.to_owned(),
+        None => reason,
+    });
     let read = read.and_then(|read| read.fault().map_or(Ok(read), Err));
     read.map_err(|fault| error("refused", &fault))
 }
