@@ -27,7 +27,7 @@ mod slope;
 mod unfit;
 
 pub use bootstrap::{Bootstrap, MOST_RESAMPLES};
-pub use censored::{KaplanMeier, Length, Survival, penalised};
+pub use censored::{KaplanMeier, Length, Survival, penalised, penalties};
 pub use correlation::{kendall, spearman};
 pub use friedman::{Friedman, critical_difference, friedman};
 pub use holm::holm;

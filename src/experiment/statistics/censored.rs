@@ -22,18 +22,27 @@ fn check(lengths: &[Length]) -> Result<Vec<f64>, Unfit> {
     }
 }
 
-/// The mean where a run that was not solved counts as so many times the limit, with Student's interval: PAR-2
-/// with a factor of 2, as in the SAT competitions. In the units of the lengths.
+/// The mean of [`penalties`], with Student's interval: PAR-2 with a factor of 2, as in the SAT competitions. In the
+/// units of the lengths.
 ///
 /// # Errors
 ///
-/// If there is no run, a length is not finite or below 0, or a solved one is beyond the limit.
+/// As [`penalties`].
 pub fn penalised(
     lengths: &[Length],
     limit: f64,
     factor: f64,
     level: Level,
 ) -> Result<Estimate, Unfit> {
+    mean(&penalties(lengths, limit, factor)?, level)
+}
+
+/// What runs count where one that was not solved counts as so many times the limit.
+///
+/// # Errors
+///
+/// If there is no run, a length is not finite or below 0, or a solved one is beyond the limit.
+pub fn penalties(lengths: &[Length], limit: f64, factor: f64) -> Result<Vec<f64>, Unfit> {
     check(lengths)?;
     finite(&[factor * limit], 1)?;
     if let Some(at) = lengths
@@ -49,7 +58,7 @@ pub fn penalised(
             factor * limit
         }
     });
-    mean(&scores.collect::<Vec<_>>(), level)
+    Ok(scores.collect())
 }
 
 /// The share of runs that are still under way after so long, as one of the times at which it falls.

@@ -1,6 +1,6 @@
 use crate::runs::real;
 use crate::statistics::{
-    Bootstrap, Estimate, KaplanMeier, Length, Level, Sorted, mean, mean_of, median_of, penalised,
+    Bootstrap, Estimate, KaplanMeier, Length, Level, Sorted, mean, mean_of, median_of, penalties,
     wilson,
 };
 use crate::{Budget, End, Runs};
@@ -123,16 +123,7 @@ fn row(
             value: (column[*at] / scale).max(0.0).min(limit),
             solved: runs.end[*at] == End::Solved,
         });
-        let lengths: Vec<_> = lengths.collect();
-        let by_student = penalised(&lengths, limit, 2.0, Level::USUAL).ok()?;
-        // As the mean of the solved: where all are, it is the same.
-        let cost = |one: &Length| if one.solved { one.value } else { 2.0 * limit };
-        let scores: Vec<_> = lengths.iter().map(cost).collect();
-        Some(if scores.len() > RESAMPLED {
-            by_student
-        } else {
-            mean_cost(&scores)?
-        })
+        mean_cost(&penalties(&lengths.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
     let restricted = curve.and_then(|curve| curve.restricted_mean(until, Level::USUAL).ok());
     Row {
