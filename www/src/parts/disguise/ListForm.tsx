@@ -1,6 +1,6 @@
 /** A list of puzzles to compare with: typed, pasted, or a file that is never shown. */
 import { useSignal } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { FileButton } from "../../ui/FileButton";
 import { words } from "../../words/disguise";
 import { file, list, searching } from "./search";
 
@@ -10,7 +10,6 @@ interface Props {
 }
 
 export function ListForm({ running, onAsk }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const failed = useSignal<string | null>(null);
 
   async function open(chosen: File) {
@@ -62,21 +61,7 @@ export function ListForm({ running, onAsk }: Props) {
         </p>
       )}
       <div class="buttons">
-        <input
-          ref={input}
-          type="file"
-          class="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? [];
-            if (chosen) void open(chosen);
-            event.currentTarget.value = "";
-          }}
-        />
-        <button type="button" onClick={() => input.current?.click()}>
-          {words.file}
-        </button>
+        <FileButton label={words.file} onFile={(chosen) => void open(chosen)} />
         {running ? (
           <button type="button" onClick={searching.cancel}>
             {words.cancel}

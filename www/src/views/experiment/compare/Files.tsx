@@ -1,10 +1,11 @@
 /** What leaves the page and comes back: runs, the summary, the definition as text, a citation. */
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { address } from "../../../lab/address/link";
 import { asToml, parseDefinition } from "../../../lab/experiment/definition";
 import { lab } from "../../../lab/store";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { FileButton } from "../../../ui/FileButton";
 import { announcement, message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { KeptOnes } from "./KeptOnes";
@@ -13,7 +14,6 @@ import { asked, draft, edited, it, shipped, summary, title, use } from "./model"
 const NAME = "sudoku-lab_experiment";
 
 export function Files() {
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string | null>(null);
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
   const known = it.progress.value.done > 0;
@@ -50,20 +50,11 @@ export function Files() {
         <button type="button" disabled={!known} onClick={saveJson}>
           {words.save.json}
         </button>
-        <button type="button" disabled={it.running.value} onClick={() => input.current?.click()}>
-          {words.import}
-        </button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label={words.import}
           accept=".csv,text/csv"
-          hidden
-          aria-label={words.import}
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file) void take(file);
-            event.currentTarget.value = "";
-          }}
+          disabled={it.running.value}
+          onFile={(file) => void take(file)}
         />
         <button
           type="button"

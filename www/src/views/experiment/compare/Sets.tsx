@@ -1,10 +1,11 @@
 /** Which puzzles: sets of the page, files, or new ones of a generator; some of them, or all, or made easier. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
 import type { SetSpec } from "../../../lab/experiment/types";
 import { fetchSets, sets as known } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
+import { FileButton } from "../../../ui/FileButton";
 import { Icon } from "../../../ui/Icon";
 import { message } from "../../../ui/notices";
 import { LabelledField } from "../../../ui/WholeField";
@@ -22,7 +23,6 @@ interface Props {
 const SOME = { count: 50, seed: 1 };
 
 export function Sets({ sets, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [makers, setMakers] = useState<readonly AlgorithmInfo[]>([]);
   useEffect(() => {
@@ -94,21 +94,8 @@ export function Sets({ sets, onChange }: Props) {
             ))}
           </optgroup>
         </select>
-        <button type="button" onClick={() => input.current?.click()}>
-          {words.openFile}
-        </button>
+        <FileButton label={words.openFile} onFile={(file) => void open(file)} />
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.openFile}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void open(file);
-          event.currentTarget.value = "";
-        }}
-      />
       {failed !== null && (
         <p class="wrong" role="alert">
           {failed}

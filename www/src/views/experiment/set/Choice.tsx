@@ -1,6 +1,7 @@
 /** Which puzzles: a file of one's own, or a set that comes with the page. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { sets } from "../../../lab/sets";
+import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
@@ -11,7 +12,6 @@ import { offerSets, openSet, reading, source, stop, take, unfetched } from "./wo
 const LISTED = 100;
 
 export function Choice() {
-  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (set.peek() === null) void offerSets(); // else the list is fetched with the set
   }, []);
@@ -21,25 +21,11 @@ export function Choice() {
   return (
     <div class="panel many-choice">
       <div class="many-row">
-        <button
-          type="button"
+        <FileButton
+          label={words.choose}
           class={now ? "" : "primary"}
           data-start={now ? undefined : ""}
-          onClick={() => input.current?.click()}
-        >
-          {words.choose}
-        </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={words.choose}
-          onChange={(event) => {
-            const { files } = event.currentTarget;
-            const [file] = files ?? [];
-            if (file) void take(file.name, file);
-            event.currentTarget.value = ""; // the same file may be opened again
-          }}
+          onFile={(file) => void take(file.name, file)}
         />
         <label class="many-field">
           <span>{words.setLabel}</span>

@@ -1,5 +1,6 @@
 /** The ways in: files, dropped or chosen, what they leave open, and several puzzles of one text. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/formats";
 import { Asked } from "./Asked";
 import { follow } from "./collection";
@@ -7,27 +8,13 @@ import { Pager } from "./Pager";
 import { takeFile } from "./taking";
 import "../../../styles/share.css";
 
-export function OpenFile() {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" title={words.openFileHelp} onClick={() => input.current?.click()}>
-        {words.openFile}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={words.openFile}
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) void takeFile(file);
-          event.currentTarget.value = ""; // the same file may be opened again
-        }}
-      />
-    </>
-  );
-}
+export const OpenFile = () => (
+  <FileButton
+    label={words.openFile}
+    title={words.openFileHelp}
+    onFile={(file) => void takeFile(file)}
+  />
+);
 
 export function Incoming() {
   const over = useDrop();

@@ -1,0 +1,33 @@
+/** A button that opens a file. */
+import type { ButtonHTMLAttributes } from "preact";
+import { useRef } from "preact/hooks";
+
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "label"> {
+  readonly label: string;
+  /** Kinds of files that the browser offers first. */
+  readonly accept?: string;
+  readonly onFile: (file: File) => void;
+}
+
+export function FileButton({ label, accept, onFile, ...button }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" {...button} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          if (file) onFile(file);
+          event.currentTarget.value = ""; // the same file may be opened again
+        }}
+      />
+    </>
+  );
+}
