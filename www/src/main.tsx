@@ -7,7 +7,7 @@ import { registry } from "./app/registry";
 import { glance, open } from "./lab/address/link";
 import { offer, view } from "./lab/address/views";
 import { solvers } from "./lab/check";
-import { first } from "./lab/collection";
+import { first } from "./lab/first";
 import { still } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { stillness } from "./ui/appearance";

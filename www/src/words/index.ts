@@ -131,33 +131,7 @@ export const words = {
   fixClash: "Correct the marked givens first.",
   blankBoard: (side: number) => `Empty ${side} × ${side}`,
 
-  solutions: {
-    clash: "No solution: givens clash",
-    trouble: (why: string) => `The number of solutions is unknown: ${why}`,
-    known: (found: number, exhausted: boolean) =>
-      found === 0
-        ? "No solution"
-        : exhausted
-          ? found === 1
-            ? "One solution"
-            : `${format(found)} solutions`
-          : `At least ${format(found)} solutions`,
-    open: (found: number) =>
-      found === 0
-        ? "Not known yet: no solution found so far"
-        : "Not known yet: one solution so far",
-    checking: (steps: number) =>
-      steps === 0 ? "Checking for solutions…" : `Checking… ${count(steps, "step")}`,
-    later: "Solutions are counted after the race",
-    triedAll: (steps: number) =>
-      `Every way to fill it was tried (${count(steps, "step")}): none works.`,
-    keepChecking: "Keep checking",
-    stopChecking: "Stop checking",
-    show: (found: number, exhausted: boolean) =>
-      found === 1 ? "Show the solution…" : exhausted ? "Show them…" : "Count them…",
-    title: "The solutions",
-    titleOne: "The solution",
-  },
+  checkingSolutions: "Checking for solutions…",
 
   lanes: "Lanes",
   setup: "Set-up",

@@ -1,10 +1,8 @@
 /** What the page says of the solutions of a puzzle, beside the line under it. */
-import { format } from ".";
+import { words as common, count, format } from ".";
 
 /** Why counting stopped. */
 type Stopped = "limit" | "time" | "paused" | null;
-
-const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
 const superscript = (n: number) => [...String(n)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c).join("");
 
@@ -23,6 +21,35 @@ function large(log10: number): string {
 const power = (lead: string, exponent: number) => `${lead} × 10${superscript(exponent)}`;
 
 export const words = {
+  /** The line under the puzzle. */
+  line: {
+    clash: "No solution: givens clash",
+    trouble: (why: string) => `The number of solutions is unknown: ${why}`,
+    known: (found: number, exhausted: boolean) =>
+      found === 0
+        ? "No solution"
+        : exhausted
+          ? found === 1
+            ? "One solution"
+            : `${format(found)} solutions`
+          : `At least ${format(found)} solutions`,
+    open: (found: number) =>
+      found === 0
+        ? "Not known yet: no solution found so far"
+        : "Not known yet: one solution so far",
+    checking: (steps: number) =>
+      steps === 0 ? common.checkingSolutions : `Checking… ${count(steps, "step")}`,
+    later: "Solutions are counted after the race",
+    triedAll: (steps: number) =>
+      `Every way to fill it was tried (${count(steps, "step")}): none works.`,
+    keepChecking: "Keep checking",
+    stopChecking: "Stop checking",
+    show: (found: number, exhausted: boolean) =>
+      found === 1 ? "Show the solution…" : exhausted ? "Show them…" : "Count them…",
+    title: "The solutions",
+    titleOne: "The solution",
+  },
+
   counted: (found: number, exhausted: boolean, stopped: Stopped, seconds: number) =>
     exhausted
       ? `${count(found, "solution")}, no more`

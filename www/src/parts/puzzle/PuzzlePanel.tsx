@@ -18,17 +18,30 @@ import { useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
-import { SolutionsLine } from "../solutions/SolutionsLine";
 import { hexadecimal, take } from "./intake";
-import { Library } from "./Library";
 import { PasteDialog } from "./PasteDialog";
 import { RefusedOnPage } from "./RefusedOnPage";
 
+const loadSolutions = () =>
+  import("../solutions/SolutionsLine").then(({ SolutionsLine }) => SolutionsLine);
+const loadLibrary = () => import("./Library").then(({ Library }) => Library);
 const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexadecimal);
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
+
+// Each as high as what is being fetched, so that nothing moves.
+const SolutionsToCome = () => (
+  <div class="solutions-line">
+    <p class="muted numbers">{words.checkingSolutions}</p>
+  </div>
+);
+const LibraryToCome = () => (
+  <div class="toolbar library">
+    <select aria-label={words.choosePuzzle} disabled />
+  </div>
+);
 
 export function PuzzlePanel() {
   const [active, setActive] = useState(0);
@@ -36,6 +49,8 @@ export function PuzzlePanel() {
   const [pad, setPad] = useState(false);
   useEffect(() => listenForPaste(take), []);
   const current = puzzle.value;
+  const { part: Library, failed: noLibrary } = useLater(loadLibrary);
+  const { part: SolutionsLine, failed: noSolutions } = useLater(loadSolutions);
   const { part: Clashes } = useLater(loadClashes, clashing.value);
   const { part: Hexadecimal } = useLater(loadHexadecimal, hexadecimal.value !== null);
   if (!current) return null;
@@ -63,7 +78,7 @@ export function PuzzlePanel() {
           {clashing.value && Clashes && <Clashes puzzle={current} />}
         </Board>
       </div>
-      <SolutionsLine />
+      {SolutionsLine ? <SolutionsLine /> : (noSolutions ?? <SolutionsToCome />)}
       <Pad
         side={current.side}
         open={pad}
@@ -123,7 +138,7 @@ export function PuzzlePanel() {
           {words.clear}
         </button>
       </div>
-      <Library />
+      {Library ? <Library /> : (noLibrary ?? <LibraryToCome />)}
       <RefusedOnPage />
       {Hexadecimal && <Hexadecimal />}
     </section>

@@ -1,7 +1,7 @@
 /** One line below the puzzle: how many solutions it has, as far as that is known. */
 import { useEffect } from "preact/hooks";
 import { puzzle } from "../../lab/store";
-import { words } from "../../words";
+import { words } from "../../words/solutions";
 import { activity, census, check, follow, pause, reason, verdict } from "./known";
 import { SolutionsDialog } from "./SolutionsDialog";
 
@@ -18,18 +18,18 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
       <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>
       {undecided && state === "resting" && !clashes && (
         <button type="button" onClick={() => void check()}>
-          {words.solutions.keepChecking}
+          {words.line.keepChecking}
         </button>
       )}
       {undecided && state === "checking" && (now?.steps ?? 0) > 0 && (
         <button type="button" onClick={pause}>
-          {words.solutions.stopChecking}
+          {words.line.stopChecking}
         </button>
       )}
       {!listed && found > 0 && state === "resting" && (
         <SolutionsDialog
-          title={found > 1 ? words.solutions.title : words.solutions.titleOne}
-          button={words.solutions.show(found, now?.exhausted ?? false)}
+          title={found > 1 ? words.line.title : words.line.titleOne}
+          button={words.line.show(found, now?.exhausted ?? false)}
         />
       )}
       {reason.value && <p class="why muted">{reason.value}</p>}

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { lab, puzzle, racing } from "../../lab/store";
 import { announcement, onSilence } from "../../ui/notices";
-import { words } from "../../words";
+import { words } from "../../words/solutions";
 
 export const census = signal<Census | null>(null);
 export const estimate = signal<Estimate | null>(null);
@@ -117,12 +117,12 @@ export const settled = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(
 /** What is said of it in a sentence, and why there is none, if there is none. */
 export const verdict = computed(() => {
   const now = census.value;
-  if ((puzzle.value?.clashes.length ?? 0) > 0) return words.solutions.clash;
-  if (trouble.value !== null) return words.solutions.trouble(trouble.value);
-  if (now && decided(now)) return words.solutions.known(now.found, now.exhausted);
-  if (activity.value === "resting") return words.solutions.open(now?.found ?? 0);
-  if (activity.value === "waiting" && racing.value) return words.solutions.later;
-  return words.solutions.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
+  if ((puzzle.value?.clashes.length ?? 0) > 0) return words.line.clash;
+  if (trouble.value !== null) return words.line.trouble(trouble.value);
+  if (now && decided(now)) return words.line.known(now.found, now.exhausted);
+  if (activity.value === "resting") return words.line.open(now?.found ?? 0);
+  if (activity.value === "waiting" && racing.value) return words.line.later;
+  return words.line.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
 });
 
 /** Why there is no solution, where there is none and the givens do not clash. */
@@ -130,7 +130,7 @@ export const reason = computed(() => {
   const now = census.value;
   const board = puzzle.value;
   if (!now?.exhausted || now.found > 0 || !board || board.clashes.length > 0) return null;
-  return lab.value?.whyNot(board) ?? words.solutions.triedAll(now.steps);
+  return lab.value?.whyNot(board) ?? words.line.triedAll(now.steps);
 });
 
 let said = "";

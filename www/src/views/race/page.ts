@@ -170,7 +170,7 @@ export const controls: Controls = {
     if (!now || clashing.peek() || now.phase.peek() === "idle") return;
     // One of many that are tried is no race to come back to.
     const tried = runOnChange.peek() && beside.peek() !== null;
-    if (now.phase.peek() === "ready" && !tried) remember();
+    if (now.phase.peek() === "ready" && !tried) void remember();
     now.play();
     showLanes();
     announcement.value = words.raceStarted;

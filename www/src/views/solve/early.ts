@@ -1,6 +1,6 @@
 /** The puzzle of the address, or the one that was on the board last, before the algorithms are here. */
 import { glance } from "../../lab/address/link";
-import { first } from "../../lab/collection";
+import { first } from "../../lab/first";
 import { lab } from "../../lab/store";
 import { games } from "../../play/kept";
 import { readLine } from "../../play/line";
