@@ -1,5 +1,7 @@
 /** The page around its views. */
 
+import { compact, unframed } from "../lab/address/frame";
+import { linkTo } from "../lab/address/link";
 import { view, viewOf } from "../lab/address/views";
 import { failure, lab, puzzle } from "../lab/store";
 import { Icon } from "../ui/Icon";
@@ -22,6 +24,7 @@ export function App() {
       <main data-view={view.value}>
         <Content />
       </main>
+      {compact.value && <OpenFull />}
       <p class="visually-hidden" role="status">
         {announcement.value}
       </p>
@@ -45,6 +48,15 @@ function Content() {
   if (!ready && !viewOf(view.value).early) return <p class="loading">{words.loading}</p>;
   return <Views />;
 }
+
+/** The way out of what shows little of the page. */
+const OpenFull = () => (
+  <p class="open-full" data-part="links">
+    <a href={linkTo(view.value, unframed)} target="_blank" rel="noopener">
+      {words.openFull}
+    </a>
+  </p>
+);
 
 /** No link to a place on the page: the hash is the state. */
 function skip(): void {

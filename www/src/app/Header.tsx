@@ -3,9 +3,10 @@
 import { address } from "../lab/address/link";
 import { view, viewOf } from "../lab/address/views";
 import { lab } from "../lab/store";
-import { setTheme, type Theme, theme, themes } from "../ui/appearance";
+import { setTheme, shown } from "../ui/appearance";
 import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
+import { type Theme, themes } from "../ui/theme";
 import { words } from "../words";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
@@ -13,7 +14,7 @@ import { ViewLinks } from "./views";
 
 export function Header() {
   return (
-    <header class="header">
+    <header class="header" data-part="header">
       <h1 class="wordmark">{words.title}</h1>
       {lab.value && <ViewLinks />}
       <p class="tagline">{viewOf(view.value).words.tagline}</p>
@@ -22,7 +23,7 @@ export function Header() {
       <select
         class="theme"
         aria-label={words.theme}
-        value={theme.value}
+        value={shown.value}
         onChange={(event) => setTheme(event.currentTarget.value as Theme)}
       >
         {themes.map((name) => (
@@ -46,6 +47,7 @@ function CopyLink() {
     <button
       type="button"
       class="copy-link"
+      data-part="links"
       title={words.copyLink}
       onClick={() => void copy(address())}
     >

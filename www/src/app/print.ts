@@ -1,7 +1,7 @@
 /** On paper: light colours, on canvases too, and where it comes from. */
 
 import { lab } from "../lab/store";
-import { palette, theme } from "../ui/appearance";
+import { palette, shown } from "../ui/appearance";
 import { words as all } from "../words";
 import { words } from "../words/sharing";
 
@@ -10,9 +10,9 @@ let colophon: HTMLElement | undefined;
 
 /** The style sheet alone cannot reach what is drawn, and not every browser says when it takes effect. */
 function paint(paper: boolean): void {
-  if (paper && theme.peek() !== "contrast") root.setAttribute("data-theme", "light");
-  else if (theme.peek() === "auto") root.removeAttribute("data-theme");
-  else root.setAttribute("data-theme", theme.peek());
+  if (paper && shown.peek() !== "contrast") root.setAttribute("data-theme", "light");
+  else if (shown.peek() === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", shown.peek());
   palette.value++;
 }
 

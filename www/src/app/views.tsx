@@ -51,7 +51,7 @@ function Content({ of }: { readonly of: View }) {
 export function ViewLinks() {
   const open = viewOf(view.value);
   return (
-    <nav class="views" aria-label={words.viewsLabel}>
+    <nav class="views" data-part="links" aria-label={words.viewsLabel}>
       {names().map((name) => {
         const same = views().filter((one) => one.name === name);
         const { id, words: said } = latest(name);
@@ -73,7 +73,11 @@ function Kinds() {
   const same = views().filter((one) => one.name === name);
   if (same.length < 2) return null;
   return (
-    <nav class="views kinds" aria-label={words.kindsLabel(viewOf(now).words.link)}>
+    <nav
+      class="views kinds"
+      data-part="links"
+      aria-label={words.kindsLabel(viewOf(now).words.link)}
+    >
       {same.map(({ id, words: { title }, working }) => (
         <a key={id} href={linkTo(id)} aria-current={id === now ? "page" : undefined}>
           {title}

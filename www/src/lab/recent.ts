@@ -1,6 +1,6 @@
 /** The last puzzles and races, kept in the browser to be had again. */
 import { signal } from "@preact/signals";
-import { keepOwn, recallOwn } from "../ui/storage";
+import { keep, recallOwn } from "../ui/storage";
 
 export interface RecentPuzzle {
   readonly text: string;
@@ -55,7 +55,7 @@ export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
     puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
     races: front(race, races, (one) => one.hash),
   };
-  keepOwn(KEY, JSON.stringify(recent.value));
+  keep(KEY, JSON.stringify(recent.value));
 }
 
 /** Puts one first, once. */

@@ -1,6 +1,6 @@
 /** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
 import { signal } from "@preact/signals";
-import { forgetOwn, keepOwn, recallOwn } from "../ui/storage";
+import { forgetOwn, keep, recallOwn } from "../ui/storage";
 import { type Game, readGame, writeGame } from "./history";
 import { digitsOf, type Position } from "./position";
 
@@ -71,8 +71,8 @@ export function keepGame(id: string, game: Game): void {
   for (const { id: old } of others.slice(MOST - 1)) forgetOwn(GAME + old);
   games.value = [entry, ...others.slice(0, MOST - 1)];
   held.set(id, game);
-  keepOwn(GAME + id, writeGame(game));
-  keepOwn(LIST, JSON.stringify(games.value));
+  keep(GAME + id, writeGame(game));
+  keep(LIST, JSON.stringify(games.value));
 }
 
 /** The games of this visit, for a browser that keeps none. */
@@ -95,5 +95,5 @@ export function forgetGame(id: string): void {
   games.value = latest().filter((one) => one.id !== id);
   held.delete(id);
   forgetOwn(GAME + id);
-  keepOwn(LIST, JSON.stringify(games.value));
+  keep(LIST, JSON.stringify(games.value));
 }

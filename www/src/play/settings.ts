@@ -1,6 +1,6 @@
 /** How a person likes to play; kept. */
 import { signal } from "@preact/signals";
-import { keepOwn, recallOwn } from "../ui/storage";
+import { keep, recallOwn } from "../ui/storage";
 
 export interface Settings {
   /** Whether the page keeps the candidates of every blank cell. */
@@ -52,5 +52,5 @@ function load(): Settings {
 
 export function set(name: keyof Settings, on: boolean): void {
   settings.value = { ...settings.peek(), [name]: on };
-  keepOwn(KEY, JSON.stringify(settings.value));
+  keep(KEY, JSON.stringify(settings.value));
 }

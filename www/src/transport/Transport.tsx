@@ -70,7 +70,7 @@ export function Transport({ id, controls, label: name, start, again, children }:
   }[now];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class="transport" role="group" aria-label={name} id={id}>
+    <div class="transport" data-part="transport" role="group" aria-label={name} id={id}>
       <button
         type="button"
         class="primary race"

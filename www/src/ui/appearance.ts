@@ -1,14 +1,13 @@
 /** Light, dark or high contrast: the system's wish unless the reader says otherwise. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./storage";
-
-export const themes = ["auto", "light", "dark", "contrast"] as const;
-export type Theme = (typeof themes)[number];
+import { type Theme, themes, worn } from "./theme";
 
 const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 const stored = recall("theme");
 
 export const theme = signal<Theme>(isTheme(stored) ? stored : "auto");
+export const shown = computed(() => worn.value ?? theme.value);
 /** Counts changes of colour, so that canvases know to be drawn again. */
 export const palette = signal(0);
 
@@ -32,12 +31,13 @@ for (const query of colours) {
 
 effect(() => {
   const root = document.documentElement;
-  if (theme.value === "auto") root.removeAttribute("data-theme");
-  else root.setAttribute("data-theme", theme.value);
+  if (shown.value === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", shown.value);
   palette.value = palette.peek() + 1;
 });
 
 export function setTheme(next: Theme): void {
+  worn.value = null;
   theme.value = next;
   keep("theme", next);
 }

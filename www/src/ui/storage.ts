@@ -5,9 +5,12 @@ import { signal } from "@preact/signals";
 export const storageRefused = signal(false);
 let refused = false;
 
-/** It is said once, however often it happens. */
+/** A frame is part of somebody's page, which shows the same to everybody and to each frame its own. */
+export const framed = globalThis.top !== globalThis.window || globalThis.origin === "null";
+
+/** It is said once, however often it happens; never in a frame, where nothing is kept. */
 function refuse(): void {
-  if (!refused) storageRefused.value = true;
+  if (!refused && !framed) storageRefused.value = true;
   refused = true;
 }
 
@@ -24,24 +27,16 @@ export function recall(key: string): string | null {
 
 export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(PREFIX + key, value);
+    if (!framed) localStorage.setItem(PREFIX + key, value);
   } catch {
     refuse();
   }
 }
 
-/** A frame is part of somebody's page, which shows the same to everybody and to each frame its own. */
-export const framed = globalThis.top !== globalThis.window || globalThis.origin === "null";
-
 /** As `recall`, of what the visitor has set up. */
 export const recallOwn = (key: string) => (framed ? null : recall(key));
 
-/** As `keep`, of what the visitor has set up. */
-export function keepOwn(key: string, value: string): void {
-  if (!framed) keep(key, value);
-}
-
-/** Keeps no more what `keepOwn` has kept. */
+/** Keeps no more what `keep` has kept. */
 export function forgetOwn(key: string): void {
   try {
     if (!framed) localStorage.removeItem(PREFIX + key);

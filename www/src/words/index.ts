@@ -92,6 +92,7 @@ export const words = {
   copyLink: "Copy link",
   copied: "Link copied",
   copyFailed: "The browser refused to copy",
+  openFull: "Open in Sudoku Lab",
   embed: "Embed in a page",
   embedShort: "Embed",
   help: "Help",
@@ -174,6 +175,7 @@ export const words = {
   newSeed: "New seed",
   budget: "Step limit",
   noBudget: "none",
+  stepRange: "two steps, the first before the last, as 10-20",
   wholeNumber: (min: number, max: number) => `whole number, ${format(min)}–${format(max)}`,
   range: (whole: boolean, min: number, max: number) =>
     `${whole ? "Whole number" : "Number"}, ${decimals.format(min)}–${decimals.format(max)}`,

@@ -1,5 +1,7 @@
 /** Writes the address: seldom enough for every browser, and never over one that came meanwhile. */
 
+import { framed } from "../../ui/storage";
+
 /**
  * There are browsers that refuse more than a hundred writes in half a minute. So many go at once, and one
  * more every so many ms: 95 in any half a minute. What is done one by one stands there at once.
@@ -20,7 +22,8 @@ let seen = "";
 let rested = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the address say this, as soon as a write is due; in an entry of its own at once. */
+/** Has the address say this, as soon as a write is due; in an entry of its own at once, but in a frame, whose
+ * entries are those of the page around it. */
 export function write(hash: string, own: boolean, entering: boolean): void {
   if (entering) flush();
   wanted = { hash, own };
@@ -42,7 +45,7 @@ function put(entering: boolean): void {
   if (hash !== seen || state !== history.state) {
     rested = Math.max(rested, performance.now()) + APART;
     try {
-      if (entering && hash !== seen) history.pushState(state, "", hash);
+      if (entering && !framed && hash !== seen) history.pushState(state, "", hash);
       else history.replaceState(state, "", hash);
     } catch {
       timer = setTimeout(flush, PATIENCE);

@@ -2,11 +2,12 @@
 import { batch, effect, signal } from "@preact/signals";
 import type { Registry } from "sudoku-lab";
 import { notify } from "../../ui/notices";
-import { framed, keepOwn, recallOwn } from "../../ui/storage";
+import { framed, keep, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
 import { sentence } from "../check";
 import type { Problem } from "../setup";
 import { forgetHistory, lab as known, setPuzzle } from "../store";
+import { frameEarly, unframed } from "./frame";
 import { formatHash, type Pair, type Parsed, parseHash } from "./hash";
 import { followAddress, write } from "./history";
 import { readPuzzle, type Source } from "./keys";
@@ -131,13 +132,16 @@ export function asNewEntry(load: () => void): void {
  */
 const brought = new Map<string, string>();
 
+/** How a view is set, whatever is seen of it. */
+const setUp = (id?: string) => linkTo(id, unframed);
+
 function bring(some: readonly string[] = views().map(({ id }) => id)): void {
-  for (const id of some) brought.set(id, linkTo(id));
+  for (const id of some) brought.set(id, setUp(id));
 }
 
 /** What the page itself corrects of a view that a link has brought is not the visitor's doing. */
 export function correct(id: string, change: () => void): void {
-  const theirs = brought.get(id) === linkTo(id);
+  const theirs = brought.get(id) === setUp(id);
   batch(() => {
     change();
     if (theirs) bring([id]);
@@ -184,6 +188,7 @@ const wanted = () => (location.hash.length > 1 ? location.hash : "");
 /** What `open` will come to, as far as it is known before the algorithms are here. */
 export function glance() {
   const parsed = parse(wanted());
+  frameEarly(parsed);
   const kept = keptOf(usual());
   const puzzle = parsed.given.has("p") || !kept ? parsed : parse(kept);
   const { given } = puzzle;
@@ -219,7 +224,7 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
   if (hash) applyHash(lab, hash, true);
   otherwise();
   const kept = hash === "" ? keptOf(usual()) : null;
-  if (kept !== null && kept !== linkTo()) keepOwn(LEFT, kept);
+  if (kept !== null && kept !== setUp()) keep(LEFT, kept);
   leftOff.value = recallOwn(LEFT);
   taken = true;
   forgetHistory();
@@ -241,10 +246,11 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
   effect(() => {
     const id = view.value;
     const hash = linkTo();
-    const own = hash !== brought.get(id);
+    const kept = setUp();
+    const own = kept !== brought.get(id);
     write(hash, own, entering);
     if (!own) return;
     brought.delete(id);
-    keepOwn(id, hash);
+    keep(id, kept);
   });
 }

@@ -1,6 +1,7 @@
 /** The views of the page, as each declares itself, and which is open. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { frameKeys } from "./frame";
 import type { Key } from "./keys";
 
 export interface View {
@@ -38,9 +39,9 @@ let first = "";
 
 /** Offers the views of the page, in their order; one is open where nothing says which. */
 export function offer(views: readonly View[], usual: string): void {
-  all = views;
+  all = views.map((one) => ({ ...one, keys: [...one.keys, ...frameKeys] }));
   first = usual;
-  keys = new Set([...HEAD, ...views.flatMap(({ keys }) => keys.flatMap((key) => key.names))]);
+  keys = new Set([...HEAD, ...all.flatMap(({ keys }) => keys.flatMap((key) => key.names))]);
   view.value = usual;
 }
 

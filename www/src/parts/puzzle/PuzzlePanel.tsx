@@ -59,7 +59,7 @@ export function PuzzlePanel() {
   const givens = current.givens.filter((digit) => digit > 0).length;
   const small = current.side >= SMALL;
   return (
-    <section class="puzzle panel" aria-labelledby="puzzle-title">
+    <section class="puzzle panel" data-part="puzzle" aria-labelledby="puzzle-title">
       <div class="panel-head">
         <h2 id="puzzle-title">{words.puzzle}</h2>
         <span class="muted numbers">{words.facts(current.side, givens)}</span>

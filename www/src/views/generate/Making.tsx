@@ -65,6 +65,7 @@ export function Making() {
     <section
       ref={root}
       class="making panel"
+      data-part="boards"
       aria-label={generateWords.stage}
       data-example={example.value || undefined}
       data-making={status.value?.state ?? "ready"}

@@ -31,7 +31,7 @@ export function Settings() {
   if (!now || !makers.value) return null;
   const { info, spec } = now;
   return (
-    <section class="making-settings panel" aria-labelledby="making-title">
+    <section class="making-settings panel" data-part="setup" aria-labelledby="making-title">
       <h2 id="making-title">{generateWords.settings}</h2>
       <div class="making-field">
         <label for="making-generator">{generateWords.generator}</label>

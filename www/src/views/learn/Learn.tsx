@@ -17,7 +17,7 @@ export function Learn() {
   const info = (topic.value !== null && find(known, topic.value)) || all[0];
   return (
     <>
-      <nav class="topics panel" aria-label={words.topics}>
+      <nav class="topics panel" data-part="links" aria-label={words.topics}>
         <h2>{words.topics}</h2>
         <ul>
           {all.map(({ id, name }) => (

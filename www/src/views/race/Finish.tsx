@@ -46,7 +46,7 @@ export function Verdict() {
       }[now];
   return (
     <>
-      <p class="verdict" data-ended={over}>
+      <p class="verdict" data-part="verdict" data-ended={over}>
         {over && <Winner lanes={all} />}
         <Told answer={end?.answer ?? before ?? ""} text={text} ends={end?.ends ?? ""} />
         {race?.skippable.value && (
@@ -124,7 +124,7 @@ export function Finish() {
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
   const { part: results } = useLater(loadResults, some);
   return (
-    <section class="finish panel" aria-labelledby="finish-title">
+    <section class="finish panel" data-part="finish" aria-labelledby="finish-title">
       <h2 id="finish-title">{words.finish}</h2>
       {some && results ? (
         <results.Results />

@@ -224,12 +224,12 @@ function Standing({ info, name, status, index }: StandingProps) {
         {ended && status.place !== null && <span class="place">{words.ordinal(status.place)}</span>}
         <span class="muted moment" data-field="moment" />
       </div>
-      <dl class="figures">
+      <dl class="figures" data-part="counters">
         <Figure name="steps" label={`${info.step}s`} />
         <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
         <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
       </dl>
-      <dl class="figures counters" hidden>
+      <dl class="figures counters" data-part="counters" hidden>
         {info.counters
           .filter(({ id }) => id !== `${info.step}s`)
           .map(({ id, doc }) => (

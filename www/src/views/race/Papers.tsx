@@ -59,7 +59,7 @@ export function Papers() {
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (
-    <details class="papers panel">
+    <details class="papers panel" data-part="papers">
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
       <div class="paper-tables">

@@ -58,7 +58,7 @@ export function RaceView() {
           "--tracks-narrow": narrow.tracks,
         }}
       >
-        <section class="lanes" aria-label={words.lanes} data-count={length}>
+        <section class="lanes" data-part="boards" aria-label={words.lanes} data-count={length}>
           {lanes.value.slice(0, made).map((entry, index) => (
             <LaneCard
               key={entry.key}

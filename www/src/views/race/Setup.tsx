@@ -24,7 +24,7 @@ export function Setup() {
   }
 
   return (
-    <section class="setup panel" aria-labelledby="setup-title">
+    <section class="setup panel" data-part="setup" aria-labelledby="setup-title">
       <div class="panel-head">
         <h2 id="setup-title">{words.setup}</h2>
         <span class="spacer" />

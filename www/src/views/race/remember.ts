@@ -1,4 +1,5 @@
 /** Notes the race that starts now, and its puzzle. */
+import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
 import { remember as keep } from "../../lab/recent";
@@ -27,7 +28,7 @@ export async function remember(): Promise<void> {
     const info = find(known, lane.algorithm);
     return info ? [laneName(info, lane, all)] : [];
   });
-  const hash = linkTo("race", { look: [], version: [] });
+  const hash = linkTo("race", { ...unframed, look: [], version: [] });
   const name = (await bundledName(text)) ?? words.recentPuzzle(side, given, text.slice(0, 9));
   keep({ text, box, label: name }, { hash, label: words.recentRace(name, racers) });
 }

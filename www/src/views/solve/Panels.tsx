@@ -69,6 +69,7 @@ function Panel({ id, title, load, open: shared }: Slot) {
   return (
     <details
       class="panel slot"
+      data-part="setup"
       data-slot={id}
       open={open.value}
       onToggle={(event) => {

@@ -19,7 +19,7 @@ export function Attempt({ name, boards }: Props) {
   const done = useSignal<readonly number[]>([]);
   const board = boards[which.value];
   return (
-    <section class="panel attempt" aria-labelledby="attempt-title">
+    <section class="panel attempt" data-part="puzzle" aria-labelledby="attempt-title">
       <div class="panel-head">
         <h3 id="attempt-title">{words.attempt}</h3>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}

@@ -13,7 +13,12 @@ export function Example({ name, board }: { readonly name: string; readonly board
   const at = stage.value;
   const overlay = overlayAt(find, at);
   return (
-    <section class="panel example" aria-labelledby="example-title" data-stage={at}>
+    <section
+      class="panel example"
+      data-part="boards"
+      aria-labelledby="example-title"
+      data-stage={at}
+    >
       <h3 id="example-title">{words.example}</h3>
       <Reader board={board} overlay={overlay} label={words.board(name, board.side)} />
       <div class="steps">

@@ -22,7 +22,7 @@ export function Lesson({ info, boards, before, after }: Props) {
   const [example, ...others] = boards;
   return (
     <article class="lesson" data-technique={id}>
-      <nav class="around" aria-label={words.all}>
+      <nav class="around" data-part="links" aria-label={words.all}>
         <TechniqueLink to={null}>{words.all}</TechniqueLink>
         {before && <TechniqueLink to={before.id}>{words.before(before.name)}</TechniqueLink>}
         {after && <TechniqueLink to={after.id}>{words.after(after.name)}</TechniqueLink>}

@@ -45,7 +45,7 @@ export function Curves() {
   if (projector.value === "on") {
     const group = groups.find(({ id }) => id === projected.value) ?? shared(groups);
     return (
-      <section class="curves panel" aria-label={words.curves}>
+      <section class="curves panel" data-part="curves" aria-label={words.curves}>
         <label class="projected">
           {words.plot}{" "}
           <select
@@ -74,7 +74,7 @@ export function Curves() {
   }
   const chosen = groups.filter(shown);
   return (
-    <section class="curves panel" aria-labelledby="curves-title">
+    <section class="curves panel" data-part="curves" aria-labelledby="curves-title">
       <div class="panel-head">
         <h2 id="curves-title">{words.curves}</h2>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}

@@ -32,7 +32,7 @@ export function Play() {
   const small = p !== null && p.side >= SMALL;
   const sheet = () => root.current?.querySelector<HTMLElement>(".open-keys")?.click();
   return (
-    <section ref={root} class="play panel" aria-labelledby="play-title">
+    <section ref={root} class="play panel" data-part="boards" aria-labelledby="play-title">
       <div class="panel-head">
         <h2 id="play-title" tabIndex={-1} data-start="">
           {words.title}

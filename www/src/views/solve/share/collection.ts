@@ -6,7 +6,7 @@ import { readLine } from "../../../play/line";
 import { isSolved, type Position, samePuzzle } from "../../../play/position";
 import { position } from "../../../play/store";
 import { notify } from "../../../ui/notices";
-import { keepOwn, recallOwn } from "../../../ui/storage";
+import { keep, recallOwn } from "../../../ui/storage";
 import { words } from "../../../words/formats";
 import { open } from "./opening";
 import { reading } from "./reader";
@@ -52,11 +52,11 @@ function load(): Collection | null {
   }
 }
 
-function keep(now: Collection | null): void {
+function store(now: Collection | null): void {
   const size =
     now?.entries.reduce((sum, { text, label }) => sum + text.length + label.length, 0) ?? 0;
   kept.value = size <= KEPT;
-  if (kept.value) keepOwn(KEY, JSON.stringify(now && { ...now, solved: [...now.solved] }));
+  if (kept.value) keep(KEY, JSON.stringify(now && { ...now, solved: [...now.solved] }));
 }
 
 /** Begins with the first of them. */
@@ -66,7 +66,7 @@ export async function begin(
   wrong: number,
 ): Promise<boolean> {
   collection.value = { name, entries, at: 0, solved: new Set(), wrong };
-  keep(collection.value);
+  store(collection.value);
   return go(0);
 }
 
@@ -76,7 +76,7 @@ export async function go(at: number): Promise<boolean> {
   const entry = now?.entries[at];
   if (!now || !entry) return false;
   collection.value = { ...now, at };
-  keep(collection.value);
+  store(collection.value);
   failed.value = null;
   const reader = await reading();
   if (!reader) {
@@ -101,7 +101,7 @@ export function close(): void {
   collection.value = null;
   failed.value = null;
   opened = null;
-  keep(null);
+  store(null);
 }
 
 /** The one that was open on the last visit, if it can be read at once. */
@@ -120,7 +120,7 @@ export const follow = (): (() => void) =>
     if (!opened || !samePuzzle(opened.puzzle, p)) return;
     if (now.solved.has(opened.at) || !isSolved(p)) return;
     collection.value = { ...now, solved: new Set([...now.solved, opened.at]) };
-    keep(collection.value);
+    store(collection.value);
     const left = now.entries.length - now.solved.size - 1;
     notify(words.entrySolved(opened.at + 1, left));
   });

@@ -15,7 +15,7 @@ import { Recent } from "./Recent";
 export function Source() {
   useEffect(() => listenForPaste(take), []);
   return (
-    <section class="panel source" aria-labelledby="source-title">
+    <section class="panel source" data-part="puzzle" aria-labelledby="source-title">
       <h2 id="source-title">{words.source}</h2>
       {lab.value && (
         <>

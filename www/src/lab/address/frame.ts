@@ -1,0 +1,97 @@
+/** What an address says of every view: how much of the page is seen, what can be changed, how it begins. */
+import { effect, signal } from "@preact/signals";
+import { type Theme, worn } from "../../ui/theme";
+import { words } from "../../words";
+import type { Parsed } from "./hash";
+import { type Key, key, type Type, text, whole } from "./keys";
+
+/** Parts of the page that can be hidden or locked: elements with this name as their `data-part`. */
+export const parts = [
+  "header",
+  "puzzle",
+  "setup",
+  "transport",
+  "boards",
+  "counters",
+  "verdict",
+  "curves",
+  "finish",
+  "papers",
+  "code",
+  "links",
+] as const;
+export type Part = (typeof parts)[number];
+
+/** Names of parts with commas between them, in their order; `all` stands for itself. */
+const some = (names: readonly string[]): Type<string> => ({
+  allowed: names.join(", "),
+  read(said) {
+    const named = said.split(",").filter((name) => name !== "");
+    if (!named.every((name) => names.includes(name))) return undefined;
+    return names.filter((name) => named.includes(name)).join(",");
+  },
+  write: (value) => value,
+});
+
+const yes: Type<boolean> = {
+  allowed: "1",
+  read: (said) => ({ 1: true, 0: false })[said],
+  write: () => "1",
+};
+
+/** Steps from one to another, the first before the last. */
+const steps: Type<string | null> = {
+  allowed: words.stepRange,
+  read(said) {
+    const [, from, to] = /^(\d{1,15})-(\d{1,15})$/.exec(said) ?? [];
+    return Number(from) < Number(to) ? `${Number(from)}-${Number(to)}` : undefined;
+  },
+  write: (value) => value ?? "",
+};
+
+/** Names of hidden parts, with commas between them. */
+export const hidden = signal("");
+/** Names of parts in which nothing can be changed, or `all`. */
+export const locked = signal("");
+/** For a frame in another page: what is watched, and nothing around it. */
+export const compact = signal(false);
+export const lang = signal<string | null>(null);
+export const autoplay = signal(false);
+/** How long a race may run, s. */
+export const maxSeconds = signal<number | null>(null);
+/** The steps that are shown, as `10-20`. */
+export const range = signal<string | null>(null);
+
+const themes = { light: "light", dark: "dark", contrast: "contrast", system: "auto" } as const;
+const theme: Type<Theme | null> = {
+  allowed: Object.keys(themes).join(", "),
+  read: (said) => Object.entries(themes).find(([name]) => name === said)?.[1],
+  write: (value) => (value === "auto" ? "system" : (value ?? "")),
+};
+
+/** They stand at the end of every view's table, and never in what is kept in the browser. */
+export const frameKeys: readonly Key[] = [
+  key("hide", hidden, some(parts), ""),
+  key("lock", locked, some([...parts, "all"]), ""),
+  key("theme", worn, theme, null),
+  key("lang", lang, text, null),
+  key("autoplay", autoplay, yes, false),
+  key("max-seconds", maxSeconds, whole(1, 3600), null),
+  key("compact", compact, yes, false),
+  key("range", range, steps, null),
+];
+
+/** In a link: none of them. */
+export const unframed = Object.fromEntries(frameKeys.map(({ names: [name = ""] }) => [name, []]));
+
+/** Takes them over before anything else is here, so that nothing is seen that is to be hidden. */
+export function frameEarly(parsed: Parsed): void {
+  // They are held against nothing, and their problems are told when the rest is read.
+  const from = { ...parsed, lab: null as never, problem: () => {} };
+  for (const one of frameKeys) one.read(from, true);
+  const root = document.documentElement;
+  effect(() => {
+    root.dataset.hide = hidden.value.replaceAll(",", " ");
+    root.toggleAttribute("data-compact", compact.value);
+  });
+}
