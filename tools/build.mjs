@@ -32,11 +32,11 @@ export async function buildPackage() {
 
 export async function buildPage() {
   writeSets();
-  const parts = ["index.html", "vite.config.ts", "kept.mjs", "src", "public"];
+  const parts = ["index.html", "vite.config.ts", "found.mjs", "kept.mjs", "src", "public"];
   const page = parts.map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];
-  await unlessDone("page", fingerprint(sources), results, async () => {
+  await unlessDone("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
     const vite = inRoot("node_modules", "vite", "bin", "vite.js");
     await must(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
   });

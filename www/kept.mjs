@@ -8,6 +8,8 @@ const WORKER = "sw.js";
 const PLACE = /^const build = .*;$/m;
 /** Sets of puzzles are kept when they have been opened: most visits open none. */
 const LATER = /^sets\/.*\.(txt|csv)$/;
+/** What only search engines and messengers ask for. */
+const NEVER = /^(sitemap\.xml|robots\.txt|icons\/card\.png)$/;
 
 /** The contents as the worker computes them again. */
 const digest = (/** @type {Uint8Array | string} */ bytes) =>
@@ -18,7 +20,7 @@ export function writeKept(site) {
   const paths = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .filter((path) => path !== WORKER)
+    .filter((path) => path !== WORKER && !NEVER.test(path))
     .sort();
   /** The digest of each file, by its address from the page. @type {Record<string, string>} */
   const files = {};

@@ -1,14 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tells the service worker which files are of this build. */
+/** Tells the service worker which files are of this build, and search engines which pages. */
 const keepFiles: Plugin = {
   name: "keep-files",
   apply: "build",
-  closeBundle: () => writeKept(at("dist")),
+  closeBundle() {
+    writeSitemap(at("dist"));
+    writeKept(at("dist"));
+  },
+};
+
+/** Has messengers show what is behind a link. */
+const sayWhat: Plugin = {
+  name: "say-what",
+  transformIndexHtml: (html) => headOf({ ...aboutOf(html), path: "" }),
 };
 
 /** Has the solvers, and what is said of them, fetched along with the script instead of when it runs. */
@@ -64,7 +74,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [keepFiles, preloadSolvers],
+  plugins: [keepFiles, sayWhat, preloadSolvers],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -69,7 +69,7 @@ async function kept(page: Page): Promise<void> {
   const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
-    .filter((path) => path !== "sw.js" && !/^sets.*\.(txt|csv)$/.test(path))
+    .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv))$/.test(path))
     .map((path) => (path === "index.html" ? "." : path));
   expect(wanted).toContain("manifest.webmanifest");
   const missing = await page.evaluate(async (paths) => {

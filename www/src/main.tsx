@@ -44,8 +44,7 @@ async function begin(): Promise<void> {
   });
   follow();
   import("./app/print").catch(() => {}); // the style sheet still does the most of it
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  const later = () => import("./app/offline").then(({ keepOffline }) => keepOffline());
+  const later = () => import("./app/later").then(({ follow }) => follow());
   setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores
 }
 

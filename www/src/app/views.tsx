@@ -31,8 +31,12 @@ export function Views() {
 /** Says where one is, and takes the focus along if it would be lost with the view that is left. */
 function useArrival(now: string): void {
   const before = useRef(now);
+  const { subject, words: said } = viewOf(now);
+  const title = subject?.value ?? said.title;
   useEffect(() => {
-    document.title = words.titleOf(viewOf(now).words.title);
+    document.title = words.titleOf(title);
+  }, [title]);
+  useEffect(() => {
     if (before.current === now) return;
     before.current = now;
     const focused = document.activeElement;

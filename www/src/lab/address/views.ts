@@ -19,6 +19,8 @@ export interface View {
     readonly title: string;
     readonly tagline: string;
   };
+  /** What it shows one of, by name: the page's title begins with it. */
+  readonly subject?: ReadonlySignal<string | null>;
   /** What of it stands in the address, in that order. */
   readonly keys: readonly Key[];
   /** What it shows, if that is here from the first; else it is fetched when it is first opened. */

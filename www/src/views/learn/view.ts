@@ -1,5 +1,5 @@
 /** What the algorithms say of themselves, as the page knows it. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { find } from "../../lab/check";
@@ -18,6 +18,7 @@ export const learn: View = {
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
   working: signal(false),
+  subject: computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null),
   keys: [
     key("a", topic, text, null, {
       refuse: (id) => (known(id) ? null : words.unknownAlgorithm),

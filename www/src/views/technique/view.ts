@@ -1,9 +1,12 @@
 /** The techniques people solve by, as the page knows them: an index of all, and a page for each. */
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
-import { words } from "../../words";
+import { spoken, words } from "../../words";
 import { chosen } from "./state";
+
+/** As a heading: Naked single. */
+const named = (id: string) => spoken(id).replace(/^./, (letter) => letter.toUpperCase());
 
 export const technique: View = {
   id: "technique",
@@ -12,5 +15,6 @@ export const technique: View = {
   words: words.views.technique,
   content: { load: () => import("./Techniques").then(({ Techniques }) => Techniques) },
   working: signal(false),
+  subject: computed(() => chosen.value && named(chosen.value)),
   keys: [key("technique", chosen, text, null)],
 };

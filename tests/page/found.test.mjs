@@ -1,0 +1,103 @@
+/** What is said of the site's pages to search engines and messengers. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { aboutOf, headOf, headText, siteOf, writeSitemap } from "../../www/found.mjs";
+import { load } from "./load.mjs";
+
+const www = fileURLToPath(new URL("../../www/", import.meta.url));
+const { words } = await load("words/found.ts");
+
+test("an address of the site is whole, or it is refused by name", () => {
+  assert.equal(siteOf(""), "");
+  assert.equal(siteOf("https://example.org"), "https://example.org/");
+  assert.equal(siteOf("https://example.org/lab"), "https://example.org/lab/");
+  for (const bad of ["example.org", "file:///lab", "lab/"]) {
+    assert.throws(() => siteOf(bad), { message: new RegExp(`SITE is "${bad}"`) });
+  }
+});
+
+const lesson = { title: 'Rows & "columns"', description: "One idea.", path: "learn/de/a.html" };
+
+test("a page's tags lead to the picture from its own folder, or by the whole address where that is known", () => {
+  const image = (/** @type {string} */ site) =>
+    headOf(lesson, site).find(({ attrs }) => attrs.property === "og:image")?.attrs.content;
+  assert.equal(image(""), "../../icons/card.png");
+  assert.equal(image("https://example.org/lab/"), "https://example.org/lab/icons/card.png");
+  const whole = headText(lesson, "https://example.org/lab/");
+  assert.ok(
+    whole.includes('<link rel="canonical" href="https://example.org/lab/learn/de/a.html" />'),
+  );
+  assert.ok(whole.includes('content="Rows &amp; &quot;columns&quot;"'));
+  assert.ok(!headText(lesson, "").includes("canonical"));
+});
+
+test("the first page says what it is, and the picture has the size that it is said to have", () => {
+  const { title, description } = aboutOf(readFileSync(join(www, "index.html"), "utf8"));
+  assert.match(title, /^Sudoku Lab: /);
+  assert.ok(description.length > 80 && description.length < 260, description);
+  const png = readFileSync(join(www, "public/icons/card.png"));
+  const said = headOf({ title, description, path: "" }, "");
+  const of = (/** @type {string} */ name) => said.find(({ attrs }) => attrs.property === name);
+  assert.equal(of("og:image:width")?.attrs.content, String(png.readUInt32BE(16)));
+  assert.equal(of("og:image:height")?.attrs.content, String(png.readUInt32BE(20)));
+});
+
+test("the site's map has the pages that describe themselves, and is written where the address is known", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-map-"));
+  try {
+    const page = '<meta name="description" content="One." />';
+    mkdirSync(join(folder, "learn"));
+    for (const name of ["index.html", "learn/index.html", "learn/a.html"]) {
+      writeFileSync(join(folder, name), page);
+    }
+    writeFileSync(join(folder, "guest.html"), "<title>Only in a frame</title>");
+    writeSitemap(folder, "");
+    assert.ok(!readdirSync(folder).includes("sitemap.xml"));
+    writeSitemap(folder, "https://example.org/lab/");
+    const map = readFileSync(join(folder, "sitemap.xml"), "utf8");
+    const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, one]) => one);
+    const site = "https://example.org/lab/";
+    assert.deepEqual(pages, [site, `${site}learn/`, `${site}learn/a.html`]);
+    assert.ok(!readdirSync(folder).includes("robots.txt"), "it counts at the top of a host alone");
+    writeSitemap(folder, "https://example.org/");
+    assert.match(readFileSync(join(folder, "robots.txt"), "utf8"), /^Sitemap: https:.*\.xml$/m);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("every view has a description of its own", async () => {
+  const files = readdirSync(join(www, "src/views"), { recursive: true, encoding: "utf8" });
+  const ids = files
+    .filter((file) => /(^|[\\/])view\.ts$/.test(file))
+    .map(
+      (file) => /^ {2}id: "(\w+)",$/m.exec(readFileSync(join(www, "src/views", file), "utf8"))?.[1],
+    );
+  assert.ok(ids.length > 5);
+  assert.deepEqual([...ids].sort(), Object.keys(words.descriptions).sort());
+  const said = Object.values(words.descriptions).map(String);
+  assert.equal(new Set(said).size, said.length);
+  for (const one of said) assert.ok(one.length >= 60 && one.length <= 180, one);
+});
+
+test("the page can be installed: its manifest has a name, a start, a display and icons of both sizes, which are there", () => {
+  const manifest = JSON.parse(readFileSync(join(www, "public/manifest.webmanifest"), "utf8"));
+  assert.ok(manifest.name && manifest.start_url && manifest.display !== "browser");
+  const pictures = [...manifest.icons, ...manifest.screenshots];
+  for (const { src, sizes, type } of pictures) {
+    const file = readFileSync(join(www, "public", src));
+    if (type === "image/png") {
+      assert.equal(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, sizes, src);
+    }
+  }
+  for (const side of ["192x192", "512x512"]) {
+    assert.ok(
+      manifest.icons.some(({ sizes }) => sizes === side),
+      side,
+    );
+  }
+});

@@ -1,0 +1,22 @@
+/** What a visit does not begin with: it comes when the first race has had the network and the cores. */
+import { effect } from "@preact/signals";
+import { view, viewOf } from "../lab/address/views";
+import { words } from "../words/found";
+import { keepOffline } from "./offline";
+
+export function follow(): void {
+  effect(describe);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();
+}
+
+/** Says what is open to who keeps or shares the page's address, as its title does. */
+function describe(): void {
+  const { id, subject, words: said } = viewOf(view.value);
+  const about = words.descriptions[id] ?? said.tagline;
+  const one = subject?.value;
+  const text = one ? words.aboutOne(one, about) : about;
+  for (const selector of ['meta[name="description"]', 'meta[property="og:description"]']) {
+    document.head.querySelector(selector)?.setAttribute("content", text);
+  }
+  document.head.querySelector('meta[property="og:title"]')?.setAttribute("content", document.title);
+}
