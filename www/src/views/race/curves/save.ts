@@ -5,13 +5,14 @@ import { column } from "../../../chart/sparkline";
 import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
 import { download } from "../../../ui/download";
+import { rasterize } from "../../../ui/raster";
 import { comments, provenance } from "../provenance";
 import { lanes, seed } from "../store";
 import { timeAt } from "./clock";
 import type { Group } from "./groups";
 import type { Format } from "./save-formats";
 import type { Scales } from "./settings";
-import { drawSvg, SVG_HEIGHT, SVG_WIDTH } from "./svg";
+import { drawSvg } from "./svg";
 
 type Frames = readonly (Frame | null)[];
 
@@ -34,7 +35,7 @@ export async function saveAs(
   } else {
     const svg = drawSvg(group, scales, frames, JSON.stringify(provenance()));
     const drawing = new Blob([svg], { type: "image/svg+xml" });
-    download(format === "svg" ? drawing : await rasterize(svg), name);
+    download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }
   return name;
 }
@@ -54,19 +55,6 @@ function fileName(group: Group | null): string {
   const what = group ? part(group.family) : "traces";
   // Some file systems take no more than 255 bytes.
   return `sudoku-lab_${what}_${names.join("+").slice(0, 160)}_seed-${seed.peek()}`;
-}
-
-async function rasterize(svg: string): Promise<Blob> {
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = SVG_WIDTH * SCALE;
-  canvas.height = SVG_HEIGHT * SCALE;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
-  if (!blob) throw new Error("The browser could not make a picture of the plot.");
-  return blob;
 }
 
 /** A field of a table with commas (RFC 4180). */

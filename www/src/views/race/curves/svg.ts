@@ -10,8 +10,8 @@ import { references } from "./references";
 import { LEAST, type Scales } from "./settings";
 import { nameOf, summarize } from "./summary";
 
-export const SVG_WIDTH = 720;
-export const SVG_HEIGHT = 420;
+const SVG_WIDTH = 720;
+const SVG_HEIGHT = 420;
 const LEFT = 64;
 const RIGHT = 640;
 const TOP = 40;

@@ -4,15 +4,13 @@ import { type Marks, svg } from "../../../play/formats/picture";
 import type { Position } from "../../../play/position";
 import { download } from "../../../ui/download";
 import { notify } from "../../../ui/notices";
+import { drawingAddress, drawn, rasterize } from "../../../ui/raster";
 import { words } from "../../../words/formats";
 
 const kinds: readonly Marks[] = ["own", "left", "none"];
 
 /** Pixels of a picture for each unit of the drawing. */
 const SCALE = 2;
-
-/** A drawing as an address: the policy of the page lets pictures come from nowhere else. */
-const addressOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 export function Picture({ position }: { readonly position: Position }) {
   const [marks, setMarks] = useState<Marks>("own");
@@ -30,7 +28,7 @@ export function Picture({ position }: { readonly position: Position }) {
           ))}
         </select>
       </label>
-      <img class="picture-shown" src={addressOf(drawing)} alt={words.pictureOf} />
+      <img class="picture-shown" src={drawingAddress(drawing)} alt={words.pictureOf} />
       <div class="toolbar">
         <button
           type="button"
@@ -49,24 +47,9 @@ export function Picture({ position }: { readonly position: Position }) {
   );
 }
 
-/** The picture, once it is there. */
-async function loaded(drawing: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = addressOf(drawing);
-  await image.decode();
-  return image;
-}
-
 async function save(drawing: string): Promise<void> {
   try {
-    const image = await loaded(drawing);
-    const canvas = document.createElement("canvas");
-    canvas.width = image.naturalWidth * SCALE;
-    canvas.height = image.naturalHeight * SCALE;
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    const blob = await new Promise<Blob | null>((settle) => canvas.toBlob(settle));
-    if (!blob) throw new Error("no picture");
-    download(blob, "sudoku.png");
+    download(await rasterize(drawing, SCALE), "sudoku.png");
   } catch {
     notify(words.noPng);
   }
@@ -74,7 +57,7 @@ async function save(drawing: string): Promise<void> {
 
 /** Prints the picture alone: the style sheet leaves out all else while it is in the page. */
 async function print(drawing: string): Promise<void> {
-  const image = await loaded(drawing);
+  const image = await drawn(drawing);
   image.className = "printed-board";
   image.alt = words.pictureOf;
   document.body.append(image);
