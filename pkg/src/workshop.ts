@@ -44,6 +44,7 @@ export class Workshop extends Lab {
   /** What runs tell, in this thread. */
   readonly statistics = new Statistics();
   #techniques: readonly TechniqueInfo[] | null = null;
+  #scales: readonly ScaleInfo[] | null = null;
 
   /**
    * Makes a puzzle in this thread: by digging, unless the setup names another generator, and a new one
@@ -166,7 +167,8 @@ export class Workshop extends Lab {
 
   /** The scales of difficulty there are. */
   get scales(): readonly ScaleInfo[] {
-    return bindings.guarded(() => glue.scales()) as ScaleInfo[];
+    this.#scales ??= bindings.guarded(() => glue.scales()) as ScaleInfo[];
+    return this.#scales;
   }
 
   /**

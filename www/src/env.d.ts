@@ -1,6 +1,8 @@
-/** What the build puts in place of `import.meta.env`. */
+/** What the build puts in place of these. */
 interface ImportMeta {
   readonly env: { readonly PROD: boolean };
+  /** Files by their paths, each fetched when it is called for. */
+  glob<T>(pattern: string): Readonly<Record<string, () => Promise<T>>>;
 }
 
 /** Styles that come with what is fetched later. */

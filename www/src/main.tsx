@@ -14,6 +14,7 @@ import { stillness } from "./ui/appearance";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
+import { language, retold } from "./words/language";
 
 /** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
@@ -30,7 +31,8 @@ async function begin(): Promise<void> {
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
   if (origin === "null") (await import("./app/opaque")).allowWorkers();
   const [loaded, races] = await Promise.all([loadRegistry(), fetchReadyMade()]);
-  readyMade.value = races;
+  readyMade.value = retold("races", races);
+  retold("algorithms", loaded.algorithms);
   lab.value = loaded;
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
   open(loaded, races[0]?.hash ?? "", () => {
@@ -51,7 +53,7 @@ async function begin(): Promise<void> {
 offer(registry, "race");
 const { view: to } = glance();
 if (to.early) view.value = to.id;
-document.documentElement.lang = words.lang;
+document.documentElement.lang = language;
 const root = document.querySelector("#app");
 begin().catch((error: unknown) => {
   failure.value = error instanceof Error ? error.message : String(error);

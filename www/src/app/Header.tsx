@@ -8,6 +8,7 @@ import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { type Theme, themes } from "../ui/theme";
 import { words } from "../words";
+import { language, languages, speak } from "../words/language";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
 import { ViewLinks } from "./views";
@@ -29,6 +30,18 @@ export function Header() {
         {themes.map((name) => (
           <option key={name} value={name}>
             {words.themes[name]}
+          </option>
+        ))}
+      </select>
+      <select
+        class="theme"
+        aria-label={words.language}
+        value={language}
+        onChange={(event) => speak(event.currentTarget.value)}
+      >
+        {languages.map((one) => (
+          <option key={one} lang={one} value={one}>
+            {new Intl.DisplayNames(one, { type: "language" }).of(one)}
           </option>
         ))}
       </select>

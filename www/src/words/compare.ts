@@ -1,12 +1,13 @@
 /** The sentences of the comparison of generators. */
 import { count, format, spoken } from ".";
+import { translated } from "./language";
 
 const names: Readonly<Record<string, string>> = {
   beyond: "beyond the techniques",
   none: "nothing to solve",
 };
 
-export const words = {
+export const words = translated("compare", {
   title: "Generators compared",
   help: "Each makes this many puzzles, starting at the seed above; an independent solver counts their solutions. Engines that cannot prove uniqueness take part too.",
   taking: "Generators to compare",
@@ -50,4 +51,4 @@ export const words = {
   hardest: (name: string, percent: number) => `${name} ${percent}\u00a0%`,
   note: "In brackets: 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques count unique puzzles only. Times: this browser, several workers at once, generation time only.",
   pending: "…",
-} as const;
+} as const);

@@ -1,7 +1,8 @@
 /** What the curves of a race say of themselves, fetched with them. */
 import { count } from ".";
+import { translated } from "./language";
 
-export const words = {
+export const words = translated("curves", {
   showCurves: "Curves to show",
   curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
   noCurveYet: "Press Race to draw it.",
@@ -46,4 +47,4 @@ export const words = {
   /** A mean is no goal: what is printed of many runs is called so. */
   paperValue: (value: string, note: string) =>
     /\bmean\b/.test(note) ? `paper: mean ${value}` : `paper: ${value}`,
-} as const;
+} as const);

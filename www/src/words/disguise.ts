@@ -1,5 +1,6 @@
 /** What the page says of puzzles in disguise. */
 import { format } from ".";
+import { translated } from "./language";
 
 const count = (n: number, one: string, many = `${one}s`) => `${format(n)} ${n === 1 ? one : many}`;
 
@@ -22,7 +23,7 @@ interface Compared {
   readonly matches: readonly Named[];
 }
 
-export const words = {
+export const words = translated("disguise", {
   name,
   title,
   intro:
@@ -93,4 +94,4 @@ export const words = {
   forget: "Forget the file",
   compare: "Compare",
   cancel: "Cancel",
-} as const;
+} as const);

@@ -1,5 +1,6 @@
 /** What the page says of experiments. */
 import { and, count, format } from ".";
+import { translated } from "./language";
 
 /** A number with three figures, for what was measured. */
 const rough = (n: number) => format(Number(n.toPrecision(3)));
@@ -36,7 +37,7 @@ const alike: Readonly<Record<Measure, string>> = {
   nodes: "try about as many nodes",
 };
 
-export const words = {
+export const words = translated("experiment", {
   title: "Experiment",
   readyMade: "Choose an experiment",
   ownTitle: "Your experiment",
@@ -264,4 +265,4 @@ export const words = {
   citeFailed: "The browser refused to copy",
   citation: (title: string, version: string, date: string, address: string) =>
     `Sudoku Lab ${version}, experiment “${title}”, run ${date}. ${address}`,
-};
+});

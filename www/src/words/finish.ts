@@ -1,6 +1,7 @@
 /** What the page says of a race that has ended. */
 import type { Outcome } from "sudoku-lab";
 import { and, words as common, count, format } from ".";
+import { translated } from "./language";
 
 /** How a lane ended, or that it never began. */
 export type Ending = Outcome | "unreached";
@@ -25,7 +26,7 @@ const closeness = {
   once: "too close to call: runs this long are timed once",
 };
 
-export const words = {
+export const words = translated("finish", {
   halted: "You stopped the race: ",
   nobody: "no lane solved it",
   ended: (names: readonly string[], outcome: Ending, left: string | null) =>
@@ -69,4 +70,4 @@ export const words = {
   table: "Finishing order",
   columns: { place: "Place", lane: "Lane", steps: "Steps", time: "Time" },
   ending: (outcome: string, left: string | null) => (left ? `${outcome}, ${left}` : outcome),
-};
+});

@@ -1,5 +1,6 @@
 /** What is said of positions that come in and go out as text. */
 import { and, count, format } from ".";
+import { translated } from "./language";
 
 /** What a puzzle asks for beside the usual, by its names in other sites' links. */
 const RULES: Readonly<Record<string, string>> = {
@@ -39,7 +40,7 @@ const RULES: Readonly<Record<string, string>> = {
   negative: "a negative rule",
 };
 
-export const words = {
+export const words = translated("formats", {
   packedBroken:
     "The position in this link is damaged: was the link cut short, or its puzzle changed?",
   noPuzzle: "This link of the page has no puzzle in it.",
@@ -169,4 +170,4 @@ export const words = {
   } as Readonly<Record<string, string>>,
   print: "Print",
   noPng: "The browser could not draw the picture. Save it as SVG.",
-} as const;
+} as const);

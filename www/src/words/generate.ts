@@ -1,8 +1,9 @@
 /** The sentences of the view in which puzzles are made. */
 import type { AlgorithmInfo, Outcome } from "sudoku-lab";
 import { count, format } from ".";
+import { translated } from "./language";
 
-export const generateWords = {
+export const generateWords = translated("generate", {
   settings: "Settings",
   generator: "Generator",
   preset: "Preset",
@@ -140,4 +141,4 @@ export const generateWords = {
   copyFailed: "The browser refused to copy",
   another: "Another",
   anotherHelp: "Make the puzzle of the next seed",
-} as const;
+} as const);

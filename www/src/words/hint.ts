@@ -1,12 +1,13 @@
 /** What the page says to help somebody who solves: hints, reasons, the path, algorithms beside the player. */
 import { and, count, format } from ".";
+import { translated } from "./language";
 
 const kinds = { row: "row", column: "column", box: "box" } as const;
 type Kind = keyof typeof kinds;
 
 const house = (kind: Kind, number: number) => `${kinds[kind]} ${number}`;
 
-export const words = {
+export const words = translated("hint", {
   title: "Help",
   hint: "Hint",
   more: "Tell me more",
@@ -157,4 +158,4 @@ export const words = {
   beliefShow: "Show on the board",
   beliefAt: (name: string, steps: string) => `${name} after ${steps}`,
   beliefOf: (cell: string, digits: string) => `${cell}: ${digits}`,
-} as const;
+} as const);

@@ -1,30 +1,30 @@
 /** Every sentence the page says of its own accord, in one table, so that it can be translated. */
 import type { Outcome } from "sudoku-lab";
-
-export const count = (n: number, one: string, many = `${one}s`) =>
-  `${format(n)} ${n === 1 ? one : many}`;
+import { language, translated } from "./language";
 
 const numbers = new Intl.NumberFormat("en-US");
 const decimals = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 });
+const list = new Intl.ListFormat(language);
 
-/** Digits in groups of three, the same in every place the page shows a number. */
-export const format = (n: number) => numbers.format(n);
-
-/** An id as people write it: naked single, X-wing. */
-export const spoken = (id: string) =>
-  id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase());
-
-/** A name as people read it: candidates left, shake-ups. */
-export const label = (id: string) => id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-");
-
-export const and = (names: readonly string[]) => new Intl.ListFormat("en").format(names);
+/** How numbers, ids and lists are written. */
+export const { format, count, spoken, label, and } = translated("writing", {
+  /** Digits in groups of three, the same in every place the page shows a number. */
+  format: (n: number) => numbers.format(n),
+  count: (n: number, one: string, many = `${one}s`) =>
+    `${numbers.format(n)} ${n === 1 ? one : many}`,
+  /** An id as people write it: naked single, X-wing. */
+  spoken: (id: string) =>
+    id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase()),
+  /** A name as people read it: candidates left, shake-ups. */
+  label: (id: string) => id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-"),
+  and: (names: readonly string[]) => list.format(names),
+});
 
 /** A parameter and what it was set to. */
 type Change = readonly [id: string, value: string];
 const changeText = ([id, value]: Change) => `${label(id)} ${value.replaceAll("-", " ")}`;
 
-export const words = {
-  lang: "en",
+export const words = translated("index", {
   title: "Sudoku Lab",
   loading: "Getting the algorithms ready…",
   failed: "The algorithms could not be loaded.",
@@ -88,6 +88,7 @@ export const words = {
   reload: "Reload the page",
 
   theme: "Theme",
+  language: "Language",
   themes: { auto: "System theme", light: "Light", dark: "Dark", contrast: "High contrast" },
   copyLink: "Copy link",
   copied: "Link copied",
@@ -356,4 +357,4 @@ export const words = {
   unknownParam: "there is no such parameter",
   unknownLane: "there is no such lane",
   badValue: (allowed: string) => `not allowed (${allowed})`,
-} as const;
+} as const);

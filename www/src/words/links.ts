@@ -1,5 +1,7 @@
 /** What is said of links that are pasted as puzzles. */
-export const words = {
+import { translated } from "./language";
+
+export const words = translated("links", {
   onlyGivens: "Only the givens were taken. Paste it on the Solve view to have the rest too.",
   noPuzzle: "This link of the page has no puzzle in it.",
   /** What a link of the page sets besides its puzzle. */
@@ -10,4 +12,4 @@ export const words = {
   played: "digits and marks on the board",
   params: "their parameters",
   openAll: "Open the whole link",
-} as const;
+} as const);

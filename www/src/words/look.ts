@@ -1,7 +1,8 @@
 /** What the page says of a closer look. */
 import { count, format } from ".";
+import { translated } from "./language";
 
-export const words = {
+export const words = translated("look", {
   title: (name: string) => `A closer look at ${name}`,
   nothing: "This lane has nothing to show yet.",
   row: (row: number) => `row ${row}`,
@@ -36,4 +37,4 @@ export const words = {
   visitsText: (steps: number, moment: number, most: string | null, times: number) =>
     `${most === null ? "No digit has changed" : `${most} changed most often, ${count(times, "time")},`} in the first ${count(steps, "step")}${steps < moment ? ` of ${format(moment)}: still counting` : ""}.`,
   changes: (times: number) => (times === 1 ? "change" : "changes"),
-};
+});

@@ -1,5 +1,6 @@
 /** What the page says about sets of puzzles, which come in files. */
 import { words as common, format } from ".";
+import { translated } from "./language";
 
 const puzzles = (n: number) => `${format(n)} ${n === 1 ? "puzzle" : "puzzles"}`;
 
@@ -39,7 +40,7 @@ const time = (micros: number) => {
   return micros < 1e6 ? `${rough(micros / 1000)} ms` : `${rough(micros / 1e6)} s`;
 };
 
-export const words = {
+export const words = translated("many", {
   title: "A set of puzzles",
   intro:
     "Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after it is a label, # starts a comment. Nothing leaves this page.",
@@ -164,4 +165,4 @@ export const words = {
   },
   measuringDone: "The speed-up has been measured.",
   number: rough,
-};
+});

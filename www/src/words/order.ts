@@ -1,7 +1,8 @@
 /** What the page says of puzzles made to order. */
 import { count, format } from ".";
+import { translated } from "./language";
 
-export const words = {
+export const words = translated("order", {
   title: "A puzzle of a difficulty",
   help: (seed: number) =>
     `Uses the settings above with seed ${seed}, and tries puzzle after puzzle until one fits.`,
@@ -47,4 +48,4 @@ export const words = {
   soFar: "rating so far",
   rated: (scale: string, values: readonly string[]) => `${scale} ${values.join(" ")}`,
   notYet: "not unique yet",
-} as const;
+} as const);

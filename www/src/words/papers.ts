@@ -1,6 +1,8 @@
 /** What is said of the figures that papers print. */
-export const words = {
+import { translated } from "./language";
+
+export const words = translated("papers", {
   papers: "Results in the papers",
   papersHelp: "Different puzzles and machines: compare orders of magnitude only.",
   papersColumns: { of: "Measure", paper: "Paper", here: "This run", note: "The paper's puzzles" },
-} as const;
+} as const);

@@ -1,9 +1,11 @@
 /** What the form of an algorithm's parameters says. */
-export const words = {
+import { translated } from "./language";
+
+export const words = translated("params", {
   ours: "our choice",
   oursHelp: "The paper gives no value",
   noParameters: "No parameters.",
   reset: "Back to the preset",
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
-} as const;
+} as const);

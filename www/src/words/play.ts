@@ -1,10 +1,11 @@
 /** What the page says to who solves a puzzle. */
 import { and, count, format } from ".";
+import { translated } from "./language";
 
 const places = (cells: readonly string[]) =>
   cells.length > 4 ? count(cells.length, "cell") : and(cells);
 
-export const words = {
+export const words = translated("play", {
   title: "Board",
   modes: {
     label: "What a digit writes",
@@ -156,4 +157,4 @@ export const words = {
     "They work all over this view, except where you write or choose something. A setting keeps them to the board. On boards of more than nine digits letters are digits: hold Alt for the letters of this list. Two digits typed quickly are one number.",
   gestures:
     "Drag to select several cells; Ctrl adds one, Shift adds all up to it. Pressing the one chosen cell again chooses none. A double click selects all cells with that digit. On the pad, a double tap writes the digit itself, whatever the mode.",
-} as const;
+} as const);

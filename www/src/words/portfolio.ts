@@ -1,11 +1,12 @@
 /** What the page says of many seeds side by side. */
 import { count, format } from ".";
 import { words as cores } from "./cores";
+import { translated } from "./language";
 
 const steps = (n: number) => count(Math.round(n), "step");
 const times = (factor: number) => `${factor.toFixed(factor < 10 ? 2 : 0)}\u00a0×`;
 
-export const words = {
+export const words = translated("portfolio", {
   ideal: cores.ideal,
   ways: "How the cores are used",
   parts: "one run, shared by all cores",
@@ -72,7 +73,7 @@ export const words = {
   percent,
   announce: (seed: number, outcome: string, taken: number, time: string) =>
     `Seed ${seed}, ${outcome}: ${steps(taken)}, in ${time}`,
-};
+});
 
 function percent(share: number): string {
   return `${Math.round(share * 100)}\u00a0%`;

@@ -1,5 +1,6 @@
 /** What the page says of how hard a puzzle is. */
 import { count, format } from ".";
+import { translated } from "./language";
 
 /** Small numbers are written out. */
 const NUMBERS = [
@@ -49,7 +50,7 @@ const list = (parts: readonly string[]) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const words = {
+export const words = translated("ratings", {
   title: "How hard it is",
   looking: "Rating the puzzle…",
   failed: (why: string) => `The puzzle could not be rated: ${why}.`,
@@ -94,4 +95,4 @@ export const words = {
     `None in ${count(puzzles, "puzzle")}.${says === null ? "" : ` The nearest: ${says}.`}`,
   openNearest: "Open the nearest",
   makeFailed: (why: string) => `No other could be made: ${why}.`,
-} as const;
+} as const);

@@ -1,5 +1,6 @@
 /** What the page says of the papers and of what comes out here. */
 import { count, format } from "./index";
+import { translated } from "./language";
 
 const measures = {
   nodes: "nodes",
@@ -20,7 +21,7 @@ const fewer = {
 
 const probability = (p: number) => (p < 0.001 ? "p < 0.001" : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
 
-export const words = {
+export const words = translated("reproduced", {
   title: "The papers, reproduced",
   choose: "Paper",
   names: {
@@ -180,4 +181,4 @@ export const words = {
   curves: (last: readonly (readonly [name: string, value: number])[]) =>
     `Conflicts by generation. In the end ${last.map(([name, value]) => `${name} ${value.toFixed(1)}`).join(", ")}.`,
   interval: (low: string, high: string) => `${low} to ${high}`,
-} as const;
+} as const);

@@ -1,12 +1,13 @@
 /** What the page says of a race over seeds. */
 import { count, format } from ".";
 import { words as curves } from "./curves";
+import { translated } from "./language";
 
 /** What two lanes leave, and whether that differs. */
 const leftPair = (what: string) => (one: string, other: string, p: string, clear: boolean) =>
   `The difference between the ${what} left by ${one} and by ${other} ${clear ? "is more than chance explains" : "may be due to chance"} (${p}, Mann–Whitney test).`;
 
-export const words = {
+export const words = translated("series", {
   title: (done: number, wanted: number, running: boolean) =>
     running || done === wanted
       ? `Race over ${count(wanted, "seed")}`
@@ -86,4 +87,4 @@ export const words = {
   leftUnlike: (one: string, other: string) =>
     `${one} and ${other} cannot be compared: one leaves blank cells, the other conflicts.`,
   holm: (pairs: number) => `The p-values are adjusted for ${pairs} comparisons (Holm).`,
-};
+});

@@ -1,5 +1,6 @@
 /** What the page says of the solutions of a puzzle, beside the line under it. */
 import { words as common, count, format } from ".";
+import { translated } from "./language";
 
 /** Why counting stopped. */
 type Stopped = "limit" | "time" | "paused" | null;
@@ -20,7 +21,7 @@ function large(log10: number): string {
 
 const power = (lead: string, exponent: number) => `${lead} × 10${superscript(exponent)}`;
 
-export const words = {
+export const words = translated("solutions", {
   /** The line under the puzzle. */
   line: {
     clash: "No solution: givens clash",
@@ -89,4 +90,4 @@ export const words = {
   legendChanged: (before: number) => `differs from solution ${format(before)}, shown before`,
   kept: "Solutions are not stored: any can be recomputed on demand, from copies of the search (16 MB at most).",
   maybeOthers: "There may be more solutions: the search has not finished.",
-} as const;
+} as const);

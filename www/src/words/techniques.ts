@@ -1,10 +1,11 @@
 /** What the page says around what each technique says of itself. */
 import { and, count } from ".";
+import { translated } from "./language";
 
 /** A name that is an id, as a heading. */
 const heading = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
-export const words = {
+export const words = translated("techniques", {
   title: "Techniques",
   intro: "How people solve Sudoku, easiest first in each family. Pick one to see it at work.",
   all: "All techniques",
@@ -77,4 +78,4 @@ export const words = {
   placed: (cell: string, digit: string) => `${cell}=${digit}`,
   removed: (cell: string, digit: string) => `${cell}≠${digit}`,
   failed: "The boards could not be loaded. Check your connection.",
-} as const;
+} as const);

@@ -1,5 +1,6 @@
 /** What the page says of why a race ended as it did. */
 import { and, count, format } from ".";
+import { translated } from "./language";
 
 interface Effort {
   readonly name: string;
@@ -28,7 +29,7 @@ const guessing = (guesses: number | null) =>
 
 const times = (guesses: number) => count(guesses, "guess", "guesses");
 
-export const words = {
+export const words = translated("why", {
   alone: (name: string, stuck: readonly string[]) =>
     `${name} goes on until it has the answer; ${and(stuck)} can get stuck without one`,
   efforts,
@@ -71,4 +72,4 @@ export const words = {
           `${name} ${guesses === 0 ? "never guessed" : `made ${times(guesses)}`}`,
       )
       .join(", "),
-};
+});

@@ -1,13 +1,24 @@
 /** What makes and compares puzzles: not needed at first, so fetched by what first needs it. */
 import { load, type Workshop } from "sudoku-lab/workshop";
+import { retold } from "../../words/language";
 
 let loading: Promise<Workshop> | null = null;
 
+/** What it says of what it holds, in the page's language. */
+function inLanguage(workshop: Workshop): Workshop {
+  retold("algorithms", workshop.algorithms);
+  retold("techniques", workshop.techniques);
+  retold("scales", workshop.scales);
+  return workshop;
+}
+
 /** The one of this page; what failed is tried again by the next who asks. */
 export function loadWorkshop(): Promise<Workshop> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= load()
+    .then(inLanguage)
+    .catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   return loading;
 }

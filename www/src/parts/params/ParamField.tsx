@@ -1,6 +1,7 @@
 /** One control for one parameter: everything it shows comes from the registry. */
 import { useId } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
+import { label as read } from "../../words";
 import { words as said } from "../../words/params";
 import { NumberField } from "./NumberField";
 import { OrderedField } from "./OrderedField";
@@ -17,7 +18,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-export const label = (id: string) => id.replace(/[-_]/g, " ");
+const label = (id: string) => read(id.replaceAll("-", "_"));
 
 export function ParamField(props: Props) {
   const { spec, base, ours, value, names } = props;

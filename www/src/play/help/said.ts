@@ -2,6 +2,7 @@
 import type { Consequence, Deduction, Refutation } from "sudoku-lab";
 import { glyph } from "../../text/digits";
 import { words } from "../../words/hint";
+import { told } from "../../words/language";
 import type { Position } from "../position";
 import { lineOf, nameOf } from "./about";
 import { whereOf } from "./drawn";
@@ -46,7 +47,7 @@ const MOST_GONE = 8;
 
 /** The reason, and which candidates go for it; where a digit goes, the reason says. */
 export function stepSaid({ explanation, placements, eliminations }: Deduction, side: number) {
-  const reason = explanation?.text ?? "";
+  const reason = told(explanation?.text ?? "");
   if (eliminations.length === 0 || placements.length > 0) return reason;
   return `${reason} ${goneSaid(eliminations, side)}`.trim();
 }

@@ -7,6 +7,7 @@ import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { generateWords } from "../../words/generate";
+import { told } from "../../words/language";
 import { made } from "./driver";
 import { givensOf } from "./facts";
 import { rate } from "./rated";
@@ -42,7 +43,7 @@ export class MakingView implements View {
       this.#write(`counter ${id}`, format(frame.counters[index] ?? 0));
     }
     this.#write("moment", frame.seeking ? words.seeking : past ? words.showing(frame.step) : "");
-    this.#write("explanation", frame.explanation?.text ?? "");
+    this.#write("explanation", told(frame.explanation?.text ?? ""));
   }
 
   resize(): void {

@@ -53,7 +53,7 @@ function Topic({ info }: { readonly info: AlgorithmInfo }) {
   const steps = `${step}s`;
   const own = counters.some((one) => one.id === steps);
   const meanings = [
-    ...(own ? [] : [[steps, common.definitions.steps] as const]),
+    ...(own ? [] : [[label(steps), common.definitions.steps] as const]),
     ...counters.map((one) => [label(one.id), one.doc] as const),
   ];
   return (

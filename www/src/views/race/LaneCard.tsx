@@ -225,7 +225,7 @@ function Standing({ info, name, status, index }: StandingProps) {
         <span class="muted moment" data-field="moment" />
       </div>
       <dl class="figures" data-part="counters">
-        <Figure name="steps" label={`${info.step}s`} />
+        <Figure name="steps" label={label(`${info.step}s`)} />
         <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
         <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
       </dl>
@@ -251,7 +251,7 @@ function Standing({ info, name, status, index }: StandingProps) {
 }
 
 const meanings = ({ step, counters }: AlgorithmInfo): readonly Meaning[] => [
-  [`${step}s`, words.definitions.steps],
+  [label(`${step}s`), words.definitions.steps],
   [words.time, words.definitions.time],
   [words.conflicts, words.definitions.conflicts],
   [words.blank, words.definitions.blank],

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { duration } from "../../../text/times";
 import { COLOURS } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
+import { label } from "../../../words";
 import { words } from "../../../words/series";
 import { figure } from "../curves/groups";
 import type { SeriesLane } from "./records";
@@ -46,7 +47,7 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
             <div key={strip.index} class="seed-strip" data-strip={strip.index + 1}>
               <span>
                 <Marker lane={strip.index} /> {strip.name}
-                {measure === "steps" && <span class="muted">{strip.unit}s</span>}
+                {measure === "steps" && <span class="muted">{label(`${strip.unit}s`)}</span>}
               </span>
               <div>
                 <Drawing strip={strip} scale={scale} />

@@ -1,0 +1,336 @@
+/** Was die Seite überall sagt. */
+import type { words } from "..";
+import type { Translation } from "../translation";
+import { names } from "./names";
+import { and, count, format } from "./writing";
+
+const decimals = new Intl.NumberFormat("de", { maximumSignificantDigits: 15, useGrouping: false });
+const named = (id: string) => names[id.replaceAll("_", "-")] ?? id.replace(/[-_]/g, " ");
+const changeText = ([id, value]: readonly [id: string, value: string]) =>
+  `${named(id)} ${named(value)}`;
+const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
+
+export const page: Translation<typeof words> = {
+  title: "Sudoku Lab",
+  loading: "Die Algorithmen werden geladen …",
+  failed: "Die Algorithmen konnten nicht geladen werden.",
+  skipTo: (view) => `Direkt zu: ${view}`,
+  viewsLabel: "Was tun?",
+  kindsLabel: (link) => `${link}: Bereiche`,
+  views: {
+    solve: {
+      link: "Lösen",
+      title: "Lösen",
+      tagline: "Ein Sudoku lösen, mit so viel Hilfe wie gewünscht.",
+    },
+    race: {
+      link: "Rennen",
+      title: "Rennen",
+      tagline: "Sudoku-Algorithmen um die Wette rechnen lassen und ihnen beim Denken zusehen.",
+    },
+    generate: {
+      link: "Erzeugen",
+      title: "Erzeugen",
+      tagline: "Sudokus erzeugen und dabei zusehen.",
+    },
+    experiment: {
+      link: "Experiment",
+      title: "Vergleich",
+      tagline: "Algorithmen vergleichen.",
+    },
+    set: {
+      link: "Experiment",
+      title: "Rätselsammlung",
+      tagline: "Eine Rätselsammlung auf mehreren Kernen lösen.",
+    },
+    cores: {
+      link: "Experiment",
+      title: "Mehrere Kerne",
+      tagline: "Ein Rätsel auf mehreren Kernen lösen.",
+    },
+    papers: {
+      link: "Experiment",
+      title: "Studien",
+      tagline: "Die Studien auf die Probe stellen.",
+    },
+    learn: {
+      link: "Lernen",
+      title: "Algorithmen",
+      tagline: "Nachlesen, wie jeder Algorithmus arbeitet.",
+    },
+    technique: {
+      link: "Lernen",
+      title: "Techniken",
+      tagline: "Sehen und üben, wie Menschen Sudokus lösen.",
+    },
+  },
+  titleOf: (view) => `${view} – Sudoku Lab`,
+  atWork: "arbeitet",
+  loadingView: "Dieser Teil der Seite wird geladen …",
+  viewFailed: (tried) =>
+    `Dieser Teil konnte nicht geladen werden. Bitte die Verbindung prüfen.${tried ? " Funktioniert sie, hilft es, die Seite neu zu laden: Alle Einstellungen bleiben erhalten." : ""}`,
+  details: "Einzelheiten",
+  tryAgain: "Noch einmal versuchen",
+  reload: "Seite neu laden",
+
+  theme: "Farben",
+  themes: { auto: "Wie das System", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
+  language: "Sprache (language)",
+  copyLink: "Link kopieren",
+  copied: "Link kopiert",
+  copyFailed: "Der Browser hat das Kopieren verweigert",
+  embed: "In eine Seite einbetten",
+  embedShort: "Einbetten",
+  help: "Hilfe",
+  close: "Schließen",
+  version: (version) => `Version ${version}`,
+  dismiss: "Ausblenden",
+
+  puzzle: "Rätsel",
+  board: (side) => `Sudoku, ${side} mal ${side}`,
+  facts: (side, n) => `${side} × ${side}, ${givens(n)}`,
+  cell: (row, column) => `Zeile ${row} Spalte ${column}`,
+  given: (digit) => `Vorgabe ${digit}`,
+  empty: "leer",
+  clashes: "widerspricht einer anderen",
+  choosePuzzle: "Rätsel wählen",
+  yourPuzzle: "Eigenes Rätsel",
+  famous: "Berühmte",
+  sizes: "Andere Größen",
+  recent: "Zuletzt im Rennen",
+  recentPuzzle: (side, n, begin) => `${side} × ${side}, ${givens(n)}: ${begin}…`,
+  recentRace: (puzzle, all) => `${puzzle}: ${all.join(", ")}`,
+  enlarge: "Gitter vergrößern",
+  random: "Zufällig",
+  randomHelp: "Ein Rätsel aus der Sammlung, zufällig gedreht, gespiegelt und umbenannt",
+  paste: "Einfügen …",
+  pasteTitle: "Ein Rätsel einfügen",
+  disguise: "Ist das ein verkleidetes bekanntes Rätsel?",
+  undo: "Rückgängig",
+  redo: "Wiederholen",
+  clear: "Leeren",
+  pad: "Ziffern",
+  padErase: "Löschen",
+  padSkip: "Diese Zelle überspringen",
+  padAdvance: "Nach jeder Ziffer weiterrücken",
+  numerals: "Zahlen statt Buchstaben",
+  fixClash: "Zuerst die markierten Vorgaben berichtigen.",
+  blankBoard: (side) => `Leer, ${side} × ${side}`,
+
+  checkingSolutions: "Lösungen werden gesucht …",
+
+  lanes: "Bahnen",
+  setup: "Aufstellung",
+  readyMade: "Fertige Rennen",
+  chooseRace: "Ein fertiges Rennen wählen …",
+  changedRace: (title) => `${title}, geändert`,
+  changedIn: (what) => `Geändert: ${and(what)}.`,
+  changes: {
+    p: "das Rätsel",
+    a: "die Bahnen",
+    seed: "der Startwert",
+    steps: "die Schrittgrenze",
+    until: "das Ende",
+    rank: "die Rangfolge",
+    seeds: "die Zahl der Startwerte",
+  },
+  leftOff: "Zuletzt eingestellt",
+  addLane: "Bahn hinzufügen",
+  removeLane: (name) => `${name} entfernen`,
+  removed: (name) => `${name} wurde entfernt.`,
+  restoreLane: "Zurückholen",
+  algorithmOf: (lane) => `Algorithmus der Bahn ${lane}`,
+  presetOf: (lane) => `Voreinstellung der Bahn ${lane}`,
+  ownSettings: (changed) => {
+    const [first, second] = changed;
+    const said = first && !second ? changeText(first) : "";
+    return said && said.length <= 28
+      ? `geändert: ${said}`
+      : count(changed.length, "geänderte Einstellung", "geänderte Einstellungen");
+  },
+  basedOn: (preset, changed) => `${preset}, geändert: ${changed.map(changeText).join("; ")}`,
+  changed: "geändert",
+  settings: "Einstellungen",
+  settingsOf: (lane) => `Einstellungen der Bahn ${lane}`,
+  howOf: (lane) => `Wie Bahn ${lane} arbeitet`,
+  enlargeLane: (lane) => `Gitter der Bahn ${lane} vergrößern`,
+  seed: "Startwert",
+  newSeed: "Neuer Startwert",
+  budget: "Schrittgrenze",
+  noBudget: "keine",
+  wholeNumber: (min, max) => `ganze Zahl, ${format(min)}–${format(max)}`,
+  range: (whole, min, max) =>
+    `${whole ? "Ganze Zahl" : "Zahl"}, ${whole ? format(min) : decimals.format(min)}–${whole ? format(max) : decimals.format(max)}`,
+  stepLimit: "ganze Zahl von Schritten, mindestens 1; leer: keine Grenze",
+  wrongSize: (low, high) =>
+    low === high ? `Nur für ${low} × ${low}` : `Nur für ${low} × ${low} bis ${high} × ${high}`,
+  complete: "Findet jede Lösung oder beweist, dass es keine gibt",
+  incomplete: "Kann ohne Lösung enden",
+  preset: "Voreinstellung",
+  source: "Quelle",
+  parameters: "Parameter",
+  about: "So arbeitet er",
+
+  transport: "Steuerung des Rennens",
+  projector: {
+    open: "Beamer",
+    leave: "Beameransicht verlassen",
+    help: "Große Schrift, die Gitter und eine Kurve; Escape beendet die Ansicht",
+  },
+  race: "Start",
+  again: "Noch einmal",
+  pause: "Pause",
+  endIt: "Beenden",
+  stopSeeds: "Startwerte anhalten",
+  resume: "Weiter",
+  replay: "Wiederholen",
+  stop: "Stopp",
+  back: "Ein Schritt zurück",
+  forward: "Ein Schritt vor",
+  speed: "Tempo",
+  auto: "Auto",
+  autoHelp: "Langsam beginnen, dann schneller werden",
+  flatOut: "Höchsttempo",
+  gathering: "wird schneller",
+  slowFirst: "anfangs langsam",
+  pace: (text) => `${text.replace(".", ",")} ${text === "1" ? "Schritt" : "Schritte"}/s`,
+  until: "Rennen",
+  untilNotes: {
+    time: "Bei festem Tempo ist die Bahn mit den wenigsten Schritten zuerst am Ziel; bei Höchsttempo entscheidet die Uhr, und wie weit die anderen kommen, ist jedes Mal anders. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind.",
+    steps:
+      "Das Rennen endet bei den wenigsten Schritten. Die anderen Bahnen halten bei diesem Schritt; wer schon darüber war, wird bis dorthin wiederholt. Alle Werte außer den Zeiten sind jedes Mal gleich.",
+  },
+  untils: { all: "bis alle fertig sind", first: "bis die erste Bahn fertig ist" },
+  rank: "Rang nach",
+  ranks: { time: "Zeit", steps: "Schritten" },
+  moment: "Zeitleiste",
+  momentAt: (step, last) =>
+    step === last ? `Schritt ${format(last)}` : `Schritt ${format(step)} von ${format(last)}`,
+
+  closing: {
+    solved: (steps, unit) => `Gelöst: ${count(steps, unit)}, alle Zellen gefüllt und geprüft.`,
+    unsolvable: (steps, unit) => `Alles ausgeschlossen: ${count(steps, unit)}, keine Lösung.`,
+  },
+
+  time: "Zeit",
+  conflicts: "Konflikte",
+  blank: "leer",
+  wholeRun: "ganzer Lauf",
+  firstRun: "erster Lauf",
+  untilStopped: "bis zum Halt",
+  showing: (step) => `bei Schritt ${format(step)}`,
+  shown: (step) => `gezeigt: Schritt ${format(step)}`,
+  seeking: "wird nachgerechnet …",
+  laneBoard: (name, filled, cells) => `Gitter von ${name}: ${filled} von ${cells} Zellen gefüllt`,
+  laneBoardRunning: (name) => `Gitter von ${name}, läuft`,
+  laneLabel: (lane, name) => `Bahn ${lane}: ${name}`,
+  fast: "< 0,1 ms",
+  definitions: {
+    lane: (lane) => `Was die Werte der Bahn ${lane} bedeuten`,
+    plot: (title) => `Was „${title}“ zeigt`,
+    steps: "Die Einheit, in der dieser Algorithmus seine Arbeit zählt.",
+    time: "Zeit im Algorithmus selbst. Kurze Läufe werden wiederholt, sobald alle zu Ende sind; bis dahin ist dies die Zeit des ersten, langsameren Laufs.",
+    conflicts:
+      "Ziffern, die in Zeilen, Spalten und Blöcken fehlen, weil eine andere dort doppelt steht.",
+    blank: "Zellen ohne Ziffer. Solange es welche gibt, stehen sie hier statt der Konflikte.",
+  },
+  measureHelp: "Ein Lauf ist zu kurz für die Uhr der Seite und wird deshalb wiederholt",
+  measured: "gemessen",
+  measuring: "Kurze Läufe werden wiederholt, um ihre Zeit zu messen …",
+  meanOf: (repeats) => `Mittel aus ${format(repeats)} Läufen`,
+  unsteady: "ungenau: Rechner ausgelastet",
+  silent: {
+    title: "Diese Bahn antwortet nicht",
+    doc: "Ihr Worker schweigt seit Sekunden: Er hängt, oder der Rechner ist überlastet. Sobald er antwortet, geht der Lauf weiter.",
+    end: "Bahn beenden",
+    announced: (name) => `${name} antwortet nicht`,
+    worker: "Ein Worker antwortet nicht: Er hängt, oder der Rechner ist überlastet.",
+  },
+  crash: "Diese Bahn ist abgestürzt",
+  refused: "Mit diesen Einstellungen kann die Bahn nicht laufen",
+  notStarted: "nicht gestartet",
+  unreached: "Diese Bahn konnte nicht starten",
+  unreachedHelp: "Bitte die Verbindung prüfen und das Rennen neu starten.",
+  reproduce: "Diese Bahn allein öffnen, um den Absturz zu wiederholen",
+  ordinal: (place) => `${place}.`,
+  waiting: "bereit",
+  running: "läuft",
+  paused: "angehalten",
+  preparing: "wird vorbereitet",
+  waitingForPuzzle: "Vorgaben widersprechen sich",
+
+  outcomes: {
+    solved: "gelöst",
+    unsolvable: "keine Lösung",
+    stalled: "festgefahren",
+    steps: "Schrittgrenze erreicht",
+    time: "Zeit abgelaufen",
+    invalid: "ungültig",
+    stopped: "angehalten",
+    crashed: "abgestürzt",
+  },
+
+  ready:
+    "Dieses Rätsel nehmen oder ein eigenes eintippen oder einfügen, dann Start drücken: Alle Algorithmen bekommen dasselbe Rätsel.",
+  readyFor: "Start drücken.",
+  fold: "Rätsel und Aufstellung",
+  changedSettings: (before) =>
+    `Die Aufstellung hat sich geändert: Start drücken.${before && ` Vor der Änderung: ${before}`}`,
+  racing: (ended, all, last, paced) =>
+    [
+      ended === 0
+        ? "Das Rennen läuft …"
+        : `${ended} von ${all} ${ended === 1 ? "ist" : "sind"} fertig.`,
+      last === null || ended === 0 ? "" : `Noch unterwegs: ${last}.`,
+      paced ? "In gleichem Tempo gezeigt; Rang nach Rechenzeit." : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  skipAhead: "Zum Ende springen",
+  stopRest: "Die übrigen anhalten",
+  winners: (all) => `${all.length > 1 ? "Gemeinsam 1." : "1."}: ${and(all)}`,
+  more: "Mehr",
+  less: "Weniger",
+  raceStarted: "Das Rennen hat begonnen.",
+  racePaused: "Angehalten. Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.",
+  finish: "Ziel",
+  finishHint: (by) => `Wer fertig ist, erscheint hier, gereiht nach ${by}.`,
+  rankHints: { time: "Zeit im Algorithmus", steps: "Schritten" },
+
+  series: {
+    count: "Startwerte",
+    start: "Rennen über Startwerte",
+    help: "Lässt jede Bahn mit jedem Startwert einmal laufen, bei Höchsttempo, beginnend mit dem obigen",
+    under: "Alle Startwerte laufen bei Höchsttempo. Jede Taste der Steuerung beendet das.",
+  },
+
+  look: {
+    open: "Genauer ansehen",
+    of: (lane) => `Bahn ${lane} genauer ansehen`,
+  },
+
+  curves: "Kurven",
+  plot: "Kurve",
+  axes: { step: "Schritte", time: "Zeit (ms)" },
+  data: "Daten",
+
+  storage:
+    "Dieser Browser speichert nichts von dieser Seite: Ein kopierter Link bewahrt alles auf.",
+  noWorkers: "Das Rennen braucht Web-Worker, die dieser Browser hier nicht erlaubt.",
+  otherVersion: (theirs, ours) =>
+    `Der Link stammt aus Version ${theirs}; dies ist ${ours}, daher können die Läufe abweichen.`,
+  linkProblem: "Ein Teil des Links konnte nicht verwendet werden",
+  linkFormat: (v) => `der Link hat das Format ${v}, diese Seite liest 1`,
+  linkValue: (key, value, why) => `${key}=${value}: ${why}`,
+  moreProblems: (more) => `Und ${count(more, "weiterer Teil", "weitere Teile")} des Links.`,
+  givenTwice: "mehrfach angegeben; die letzte Angabe zählt",
+  foreignTooLong: "dieser Seite unbekannt und zu lang, um es aufzuheben",
+  unused: (view) => `wird von „${view}“ nicht verwendet`,
+  tooManyLanes: (most) =>
+    most === 1 ? "nur der erste wird hier verwendet" : `nur die ersten ${most} werden verwendet`,
+  unknownAlgorithm: "diesen Algorithmus gibt es nicht",
+  unknownPreset: "diese Voreinstellung gibt es nicht; es gilt die übliche",
+  unknownParam: "diesen Parameter gibt es nicht",
+  unknownLane: "diese Bahn gibt es nicht",
+  badValue: (allowed) => `nicht erlaubt (${allowed})`,
+};

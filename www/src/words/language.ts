@@ -1,0 +1,69 @@
+/** Which language the page speaks, and where what it says in another one than English comes from. */
+
+/** What the folder of a language hands out; `README.md` says what else is in it. */
+export interface Tongue {
+  /** A table of words in this language; what is missing stays English. */
+  translated<T>(table: string, english: T): T;
+  /** Puts what data say, by their kind, into this language, in place. */
+  retell(kind: string, data: unknown): void;
+  /** A sentence of an algorithm in this language; one that is not known stays as it is. */
+  told(sentence: string): string;
+}
+
+const folders = import.meta.glob<Tongue>("./*/index.ts");
+
+/** As `<html lang>` has them. */
+export const languages: readonly string[] = [
+  "en",
+  ...Object.keys(folders).map((path) => path.slice(2, -9)),
+];
+
+const KEPT = "sudoku-lab.lang";
+
+function chosen(): string | null {
+  try {
+    return localStorage.getItem(KEPT);
+  } catch {
+    return null;
+  }
+}
+
+/** What a hash asks for. */
+export const askedIn = (hash: string) => /[#&]lang=([^&]*)/.exec(hash)?.[1] ?? null;
+
+/** The address says first, then what was chosen here, then the browser; outside a page it is English. */
+export const language =
+  (globalThis.location &&
+    [askedIn(location.hash), chosen(), ...navigator.languages]
+      .map((one) => one?.slice(0, 2) ?? "")
+      .find((one) => languages.includes(one))) ||
+  "en";
+
+/** Fetched before any word is used; where it cannot be, English has to do. */
+const tongue = await folders[`./${language}/index.ts`]?.().catch(() => null);
+
+/** A table of words in the language of the page. */
+export const translated = <T>(table: string, english: T): T =>
+  tongue?.translated(table, english) ?? english;
+
+/** Data in the language of the page: what has an id is found by it. */
+export function retold<T>(kind: string, data: T): T {
+  tongue?.retell(kind, data);
+  return data;
+}
+
+/** A sentence that an algorithm has said, in the language of the page. */
+export const told = (sentence: string): string => tongue?.told(sentence) ?? sentence;
+
+/** Has the page speak another language, which takes a reload; what is set stands in the address. */
+export function speak(next: string): void {
+  let hash = location.hash.replace(/([#&])lang=[^&]*&?/, "$1");
+  try {
+    if (top !== window) throw new Error("a frame keeps nothing");
+    localStorage.setItem(KEPT, next);
+  } catch {
+    hash += `&lang=${next}`;
+  }
+  history.replaceState(history.state, "", hash || "#");
+  location.reload();
+}
