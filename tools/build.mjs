@@ -32,7 +32,15 @@ export async function buildPackage() {
 
 export async function buildPage() {
   writeSets();
-  const parts = ["index.html", "vite.config.ts", "found.mjs", "kept.mjs", "src", "public"];
+  const parts = [
+    "index.html",
+    "vite.config.ts",
+    "found.mjs",
+    "kept.mjs",
+    "lessons",
+    "src",
+    "public",
+  ];
   const page = parts.map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
+import { lessons } from "./lessons/make/plugin.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,12 +57,15 @@ const preloadSolvers: Plugin = {
 
 type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null };
 
-/** Whether a module comes with the page itself, and not only with a part that is fetched later. */
+/** Whether a module comes with the page itself, and not only with a part that is fetched later, or another page. */
 function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
   const info = graph.getModuleInfo(id);
   if (!info || seen.has(id)) return false;
   seen.add(id);
-  return info.isEntry || info.importers.some((importer) => first(importer, graph, seen));
+  return (
+    (info.isEntry && id.endsWith("/index.html")) ||
+    info.importers.some((importer) => first(importer, graph, seen))
+  );
 }
 
 export default defineConfig({
@@ -74,7 +78,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [keepFiles, sayWhat, preloadSolvers],
+  plugins: [keepFiles, sayWhat, preloadSolvers, lessons()],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -1,0 +1,132 @@
+/** What a lesson claims of a setting, run: `1 solved; 2.nodes > 10 * 1.nodes; seeds 1-20: 3 solved >= 18`. */
+import { all } from "./support.mjs";
+
+const outcomes = ["solved", "unsolvable", "stalled", "steps", "invalid"];
+/** @type {Record<string, (a: number, b: number) => boolean>} */
+const comparisons = {
+  "=": (a, b) => a === b,
+  "!=": (a, b) => a !== b,
+  ">": (a, b) => a > b,
+  "<": (a, b) => a < b,
+  ">=": (a, b) => a >= b,
+  "<=": (a, b) => a <= b,
+};
+/** Steps after which a run is ended, as one that a lesson does not limit must end itself. */
+const MOST = 30_000_000;
+
+/** One lane of a setting, run to its end. */
+function runLane(setting, lane, seed) {
+  const info = all.algorithms.find(({ id }) => id === lane.algorithm);
+  if (!info) throw new Error(`there is no algorithm “${lane.algorithm}”`);
+  const run = all.start(all.read(setting.puzzle || ".".repeat(81)), {
+    algorithm: lane.algorithm,
+    preset: lane.preset,
+    params: lane.params,
+    seed,
+    maxSteps: setting.steps ?? MOST,
+  });
+  try {
+    const { steps, found, outcome } = run.advance();
+    const { counters, trace, samples, conflicts } = run.frame();
+    const known = new Map([
+      ...info.series.map(({ id }, index) => [id, trace[(index + 2) * samples - 1]]),
+      ...info.counters.map(({ id }, index) => [id, counters[index]]),
+      ["steps", steps],
+      ["found", found],
+      ["conflicts", conflicts],
+    ]);
+    return { outcome, known };
+  } finally {
+    run.free();
+  }
+}
+
+/** The runs of a setting, each once. */
+function runsOf(setting) {
+  const done = new Map();
+  return (lane, seed = setting.seed ?? 1) => {
+    const spec = setting.lanes[lane - 1];
+    if (!spec) throw new Error(`there is no lane ${lane}`);
+    const key = `${lane} ${seed}`;
+    const run = done.get(key) ?? runLane(setting, spec, seed);
+    done.set(key, run);
+    return run;
+  };
+}
+
+/** What is claimed of the puzzle alone. */
+function ofPuzzle(setting, name) {
+  const puzzle = all.read(setting.puzzle);
+  if (name === "givens") return puzzle.givens.filter((digit) => digit > 0).length;
+  if (name === "solutions") {
+    const run = all.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MOST });
+    const { found } = run.advance();
+    run.free();
+    return found;
+  }
+  throw new Error(`nothing is known of a puzzle's “${name}”`);
+}
+
+const median = (values) => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(at)] + sorted[Math.ceil(at)]) / 2;
+};
+
+/**
+ * What is wrong with a setting's claims: a line each, empty if all hold.
+ * @param {import("../../www/lessons/make/lesson.mjs").Shown} setting
+ * @returns {string[]}
+ */
+export function disproved(setting) {
+  const run = runsOf(setting);
+  const claims = setting.expect.split(";").map((claim) => claim.trim());
+  return claims
+    .filter((claim) => claim !== "")
+    .flatMap((claim) => {
+      const problem = judge(claim, setting, run);
+      return problem === null ? [] : [`${setting.where}: “${claim}”: ${problem}`];
+    });
+}
+
+/** Why a claim does not hold; `null` if it does. */
+function judge(claim, setting, run) {
+  const [, from, to, rest = ""] = /^(?:seeds (\d+)-(\d+):)?\s*(.*)$/.exec(claim);
+  const count = from === undefined ? 0 : Number(to) - Number(from) + 1;
+  const seeds = Array.from({ length: count }, (_, index) => Number(from) + index);
+  const ended = new RegExp(`^(\\d+) (${outcomes.join("|")})$`);
+
+  /** A side of a comparison. */
+  const term = (text) => {
+    const [, factor, name] = /^(?:([\d.]+) \* )?(.+)$/.exec(text);
+    const times = factor === undefined ? 1 : Number(factor);
+    if (/^-?\d+(\.\d+)?$/.test(name)) return times * Number(name);
+    const [, lane, outcome] = ended.exec(name) ?? [];
+    if (lane && count > 0) {
+      return times * seeds.filter((seed) => run(Number(lane), seed).outcome === outcome).length;
+    }
+    const [, of, what] = /^(\d+|puzzle)\.(\w+)$/.exec(name) ?? [];
+    if (of === undefined)
+      throw new Error(`${setting.where}: “${name}” says nothing that can be run`);
+    if (of === "puzzle") return times * ofPuzzle(setting, what);
+    const values = (count > 0 ? seeds : [undefined]).map((seed) => {
+      const { known } = run(Number(of), seed);
+      if (!known.has(what)) throw new Error(`${setting.where}: lane ${of} counts no “${what}”`);
+      return known.get(what);
+    });
+    return times * median(values);
+  };
+
+  const [, lane, outcome] = ended.exec(rest) ?? [];
+  if (lane) {
+    const ends = (count > 0 ? seeds : [undefined]).map((seed) => run(Number(lane), seed).outcome);
+    return ends.every((one) => one === outcome)
+      ? null
+      : `it ended ${[...new Set(ends)].join(", ")}`;
+  }
+  const [, left = "", sign = "", right = ""] = /^(.+?) (=|!=|>=|<=|>|<) (.+)$/.exec(rest) ?? [];
+  const compare = comparisons[sign];
+  if (!compare) throw new Error(`${setting.where}: “${claim}” is no claim`);
+  const [a, b] = [term(left), term(right)];
+  return compare(a, b) ? null : `${a} and ${b}`;
+}

@@ -1,0 +1,123 @@
+/** The lessons: their form, and what their blocks become. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readCodes } from "../../www/lessons/make/codes.mjs";
+import { readLesson, readLessons, taught } from "../../www/lessons/make/lesson.mjs";
+import { lessonPage, listPage } from "../../www/lessons/make/page.mjs";
+import { policyOf } from "../../www/lessons/make/plugin.mjs";
+
+const codes = await readCodes();
+const courses = new Map(taught().map((language) => [language, readLessons(language, codes)]));
+const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["lesson.css"], courses };
+
+for (const [language, lessons] of courses) {
+  test(`the lessons in ${language} are numbered from 1, each with a name of its own`, () => {
+    assert.deepEqual(
+      lessons.map(({ number }) => number),
+      lessons.map((_, index) => index + 1),
+    );
+    assert.equal(new Set(lessons.map(({ slug }) => slug)).size, lessons.length);
+  });
+  for (const lesson of lessons) {
+    const { number, counts, shown, html, words, summary } = lesson;
+    test(`lesson ${number} (${language}) has all that a lesson has`, () => {
+      const { picture = 0, live = 0, code = 0, question = 0, exercise = 0 } = counts;
+      assert.ok(picture >= 3, `${picture} pictures`);
+      assert.ok(live >= 1 && code >= 1 && exercise === 1, JSON.stringify(counts));
+      assert.equal(question, 3);
+      for (const ends of ["success", "failure"])
+        assert.ok(html.includes(`data-ends="${ends}"`), ends);
+      assert.ok(shown.every(({ expect }) => /\w/.test(expect)));
+      // With captions, questions and the exercise.
+      assert.ok(words >= 700 && words <= 1400, `${words} words`);
+      assert.ok(summary.length <= 220, "its summary is a sentence or two");
+    });
+    test(`lesson ${number} (${language}) keeps the page's policy`, () => {
+      const page = lessonPage(site, lesson);
+      assert.doesNotMatch(page, /\sstyle=|<style|\son\w+=|<script(?! (?:type="module" )?src=)/);
+      const pictures = html.match(/<svg[^>]*>/g) ?? [];
+      for (const picture of pictures) assert.match(picture, /role="img" aria-label="[^"]{20,}"/);
+      assert.doesNotMatch(html, /<(?:rect|path|circle|text|line)[^>]*(?:fill|stroke)="/);
+    });
+    test(`lesson ${number} (${language}) skips no level of its headings`, () => {
+      const page = lessonPage(site, lesson);
+      const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+      assert.equal(levels.filter((level) => level === 1).length, 1);
+      levels.forEach((level, at) => {
+        assert.ok(at === 0 || level <= (levels[at - 1] ?? 0) + 1, `${levels}`);
+      });
+    });
+  }
+}
+
+test("translations show the same settings and claim the same of them", () => {
+  const [english = [], ...others] = courses.values();
+  const settings = (lesson) => lesson.shown.map(({ hash, expect }) => [hash, expect]);
+  for (const lesson of others.flat()) {
+    const same = english.find(({ number }) => number === lesson.number);
+    assert.deepEqual(settings(lesson), settings(same), `${lesson.language} ${lesson.number}`);
+  }
+});
+
+test("links between lessons lead to lessons", () => {
+  for (const [language, lessons] of courses) {
+    const pages = [listPage(site, language), ...lessons.map((lesson) => lessonPage(site, lesson))];
+    const known = new Set(["index.html", ...lessons.map(({ slug }) => `${slug}.html`)]);
+    for (const [, to] of pages.join("").matchAll(/href="([\w-]+\.html)"/g)) {
+      assert.ok(known.has(to ?? ""), to);
+    }
+  }
+});
+
+const head =
+  "---\ntitle: A title\nsummary: A summary.\npaper: A paper.\npuzzle: small 1.....4..2.....3\n---\n";
+const made = (/** @type {string} */ body) => readLesson(head + body, "01-one.md", "en", codes);
+
+test("a board draws givens, values, candidates, marks and links", () => {
+  const { html } = made(
+    "```board\npuzzle: @small\nvalues: r1c4=2\ncandidates: r1c2 r4c1=1\nmark-1: row1\nlink: r1c2.3-r4c1.1\nalt: A small board with a link in it.\ncaption: A caption.\n```\n",
+  );
+  const texts = (/** @type {string} */ kind) =>
+    [...html.matchAll(new RegExp(`<text class="${kind}"[^>]*>(\\w)<`, "g"))].map(
+      ([, text]) => text,
+    );
+  assert.deepEqual(texts("given"), ["1", "4", "2", "3"]);
+  assert.deepEqual(texts("value"), ["2"]);
+  assert.deepEqual(texts("candidate"), ["3", "4", "1"]); // 1 and 2 are in the row of r1c2
+  assert.equal(html.match(/class="mark-1"/g)?.length, 4);
+  assert.match(html, /class="strong" d="M52 32L12 132"/);
+});
+
+test("a live figure carries its address and claims, and leads to the lab without a script", () => {
+  const { html, shown } = made(
+    "```live\npuzzle: @small\nalgorithms: backtracking:rows, rules\n1.digit_order: descending\nseed: 3\nrange: 2-9\nexpect: 1 solved\ncaption: A *caption*.\n```\n",
+  );
+  const hash =
+    "view=race&a=backtracking:rows,rules&p=1.....4..2.....3&seed=3&1.digit_order=descending";
+  assert.equal(shown[0]?.hash, hash);
+  const written = hash.replaceAll("&", "&amp;");
+  assert.ok(html.includes(`<sudoku-lab hash="${written}&amp;range=2-9" data-expect="1 solved">`));
+  assert.ok(html.includes(`href="../index.html#${written}"`));
+  assert.ok(html.includes("<figcaption><b>Figure 1.</b> A <em>caption</em>."));
+});
+
+test("what cannot be read is named with its line", () => {
+  const bad = (/** @type {string} */ body, /** @type {RegExp} */ why) =>
+    assert.throws(() => made(body), why);
+  bad("Text.\n\n```bord\n```\n", /^Error: en\/01-one.md:9: there is no block “bord”/);
+  bad("```live\npuzzle: @small\ncaption: c\n```\n", /:7: it has no “expect”/);
+  bad("```live\npuzzle: @large\nexpect: 1 solved\ncaption: c\n```\n", /no puzzle “@large”/);
+  bad("```live\n2.sweeps: 5\nexpect: 1 solved\ncaption: c\n```\n", /there is no lane 2/);
+  bad("```board\npuzzle: @small\ncaption: c\n```\n", /no “alt”/);
+  bad("```board\npuzzle: @small\nmark-1: r5c1\nalt: a\ncaption: c\n```\n", /no cell is r5c1/);
+  bad("```board\npuzzle: @small\ncolour: r5c1\nalt: a\ncaption: c\n```\n", /no key “colour”/);
+  bad("```question\nWhy?\n- [x] a :: b\n- [x] c :: d\n```\n", /exactly one choice is right/);
+  bad("```code nothing\n```\n", /no algorithm “nothing”/);
+  assert.throws(() => readLesson("Text", "01-one.md", "en", codes), /it has no head/);
+});
+
+test("a lesson has the policy of the page, and frames of the same site", () => {
+  const html = `<meta http-equiv="Content-Security-Policy"\n content="default-src 'none'" />`;
+  assert.equal(policyOf(html), "default-src 'none'; frame-src 'self'");
+  assert.throws(() => policyOf("<html>"), /no policy/);
+});

@@ -1,0 +1,141 @@
+/** What the fenced blocks of a lesson become, by the word behind the fence. */
+import { boardKeys, drawBoard } from "./board.mjs";
+import { escaped, fault, only, readFields } from "./fields.mjs";
+import { readSetting, settingKeys } from "./setting.mjs";
+
+/**
+ * @typedef {object} Block
+ * @property {string} text between the fences
+ * @property {readonly string[]} rest what stands behind its name
+ * @property {string} where for errors
+ * @property {import("./lesson.mjs").Context} context
+ */
+
+/** The fields of a block, which may have no others. @param {Block} block @param {readonly string[]} keys */
+function fieldsOf({ text, where }, keys) {
+  const fields = readFields(text, where);
+  for (const key of fields.keys()) {
+    if (!keys.includes(key) && !/^\d+\.\w+$/.test(key)) fault(where, `it has no key “${key}”`);
+  }
+  const said = (/** @type {string} */ key) =>
+    only(fields, key, where) ?? fault(where, `it has no “${key}”`);
+  return { fields, said };
+}
+
+/** Notes a setting and what is claimed of it. @param {Block} block @param {readonly string[]} more @param {string} told the key of its text */
+function shownBy(block, more, told) {
+  const { fields, said } = fieldsOf(block, [...settingKeys, "expect", told, ...more]);
+  const { frame, ...setting } = readSetting(fields, block.context.puzzles, block.where);
+  const shown = { ...setting, expect: said("expect"), caption: said(told), where: block.where };
+  block.context.shown.push(shown);
+  return { fields, shown, frame };
+}
+
+/** A link to the whole page as it is set. @param {Block} block @param {string} hash @param {string} text */
+const link = ({ context }, hash, text) =>
+  `<a class="open" href="${context.root}index.html#${escaped(hash)}">${escaped(text)}</a>`;
+
+/** A board: a picture. @param {Block} block */
+function board(block) {
+  const { fields, said } = fieldsOf(block, boardKeys);
+  const drawn = drawBoard(fields, block.context.puzzles, block.where);
+  return `<figure>${drawn}<figcaption>${block.context.inline(said("caption"))}</figcaption></figure>\n`;
+}
+
+/** A live figure: an element, in it what is seen where no script runs. @param {Block} block */
+function live(block) {
+  const { words, puzzles } = block.context;
+  const { fields, shown, frame } = shownBy(block, ["height"], "caption");
+  const height = only(fields, "height", block.where);
+  const still =
+    shown.puzzle === ""
+      ? ""
+      : drawBoard(
+          new Map([
+            ["puzzle", [shown.puzzle]],
+            ["alt", [words.still]],
+          ]),
+          puzzles,
+          block.where,
+        ).replace('class="board"', 'class="board still"');
+  const attributes = [
+    `hash="${escaped(frame)}"`,
+    `data-expect="${escaped(shown.expect)}"`,
+    ...(height ? [`data-height="${escaped(height)}"`] : []),
+  ];
+  return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab><figcaption>${block.context.inline(shown.caption)} <span class="ways">${link(block, shown.hash, words.open)}</span></figcaption></figure>\n`;
+}
+
+/** A setting to try, which works or fails. @param {Block} block */
+function attempt(block) {
+  const { words, inline } = block.context;
+  const { fields, shown, frame } = shownBy(block, ["ends"], "text");
+  const ends = only(fields, "ends", block.where) ?? "";
+  if (ends !== "success" && ends !== "failure") {
+    fault(block.where, "“ends” is neither success nor failure");
+  }
+  return `<aside class="try" data-ends="${ends}" data-hash="${escaped(frame)}"><p><b>${words.attempt}.</b> <span class="ends">${words[ends]}</span> ${inline(shown.caption)}</p><p class="ways">${link(block, shown.hash, words.open)}</p></aside>\n`;
+}
+
+/** The pseudo-code of an algorithm; its own lines, or those between the fences. @param {Block} block */
+function code(block) {
+  const { text, rest, where, context } = block;
+  const id = rest[0] ?? fault(where, "it names no algorithm");
+  const known = context.codes.get(id) ?? fault(where, `there is no algorithm “${id}”`);
+  const written = text.trimEnd() === "" ? [] : text.trimEnd().split("\n");
+  const lines = written.length > 0 ? written : known.code;
+  if (lines.length === 0) fault(where, `${id} declares no pseudo-code, and the block has none`);
+  // Lines that a lesson has written are no lines that a run could be at.
+  const own = written.length === 0;
+  const items = lines.map((line) => {
+    const indent = /^ */.exec(line)?.[0].length ?? 0;
+    return `<li data-indent="${Math.min(indent / 2, 6)}"><code>${escaped(line.trim())}</code></li>`;
+  });
+  const note = own ? `<p class="lit-note">${context.words.lit}</p>` : "";
+  return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(known.name))}"${own ? ` data-code="${escaped(id)}"` : ""}><ol>${items.join("")}</ol>${note}</div>\n`;
+}
+
+/** A question with choices, each with why it is right or wrong. @param {Block} block */
+function question(block) {
+  const { text, where, context } = block;
+  const { words, render, inline } = context;
+  const lines = text.trim().split("\n");
+  const first = lines.findIndex((line) => /^- \[/.test(line));
+  if (first < 1) fault(where, "a question has a text, then choices “- [ ] choice :: why”");
+  const number = context.counts.question ?? 1;
+  const name = `question-${number}`;
+  const choices = lines
+    .slice(first)
+    .join("\n")
+    .split(/^- /m)
+    .filter((choice) => choice.trim() !== "")
+    .map((choice) => {
+      const [, mark, said = "", why = ""] =
+        /^\[([ x])\] (.*?) :: (.*)$/s.exec(choice.trim()) ??
+        fault(where, `“${choice.trim()}” is no “[ ] choice :: why”`);
+      return { right: mark === "x", said, why };
+    });
+  const right = choices.filter((choice) => choice.right);
+  if (right.length !== 1 || choices.length < 2) fault(where, "exactly one choice is right");
+  const items = choices.map(
+    (choice) =>
+      `<li><label><input type="radio" name="${name}"${choice.right ? ' data-right=""' : ""}> <span>${inline(choice.said)}</span></label><span class="why" hidden>${inline(choice.why)}</span></li>`,
+  );
+  const answers = right.map(({ said, why }) => `<p><b>${inline(said)}</b> ${inline(why)}</p>`);
+  return `<form class="question"><fieldset><legend>${words.question(number)}</legend>${render(lines.slice(0, first).join("\n"))}<ul>${items.join("")}</ul></fieldset><p class="verdict" role="status"></p><details><summary>${words.answer}</summary>${answers.join("")}</details></form>\n`;
+}
+
+/** Work for an hour, with a hint and a solution. @param {Block} block */
+function exercise(block) {
+  const { words, render } = block.context;
+  const { said, fields } = fieldsOf(block, ["text", "hint", "solution"]);
+  const more = ["hint", "solution"].map((key) => {
+    const text = only(fields, key, block.where);
+    const name = key === "hint" ? words.hint : words.solution;
+    return text ? `<details><summary>${name}</summary>${render(text)}</details>` : "";
+  });
+  return `<section class="exercise"><h3>${words.exercise}</h3>${render(said("text"))}${more.join("")}</section>\n`;
+}
+
+/** @type {Record<string, (block: Block) => string>} */
+export const blocks = { board, live, try: attempt, code, question, exercise };

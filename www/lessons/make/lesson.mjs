@@ -1,0 +1,124 @@
+/** A lesson: Markdown with a head, whose fenced blocks are boards, live figures, pseudo-code, questions and more. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import MarkdownIt from "markdown-it";
+import { blocks } from "./blocks.mjs";
+import { fault, only, readFields } from "./fields.mjs";
+import { languages } from "./words.mjs";
+
+/** Where lessons stand: a folder a language, a file a lesson. */
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+/**
+ * A setting that a lesson shows, and what it says of it.
+ * @typedef {import("./setting.mjs").Setting & { expect: string, caption: string, where: string }} Shown
+ */
+
+/**
+ * @typedef {object} Lesson
+ * @property {number} number from 1
+ * @property {string} slug its name in the address
+ * @property {string} language
+ * @property {string} title
+ * @property {string} summary a sentence
+ * @property {string} html
+ * @property {readonly Shown[]} shown every live figure and every setting to try
+ * @property {Record<string, number>} counts how many blocks there are of each kind
+ * @property {number} words of its text, all that is read counted
+ */
+
+/** Pseudo-code by the id of an algorithm. @typedef {ReadonlyMap<string, { name: string, code: readonly string[] }>} Codes */
+
+/**
+ * What the blocks of one lesson share.
+ * @typedef {object} Context
+ * @property {import("./words.mjs").Words} words
+ * @property {ReadonlyMap<string, string>} puzzles
+ * @property {Codes} codes
+ * @property {Shown[]} shown
+ * @property {Record<string, number>} counts
+ * @property {string} root the way from the lesson's page to the lab
+ * @property {(text: string) => string} render Markdown as blocks
+ * @property {(text: string) => string} inline Markdown within a line
+ */
+
+/**
+ * @param {string} text of the file @param {string} file its name, `NN-slug.md`
+ * @param {string} language @param {Codes} codes
+ * @returns {Lesson}
+ */
+export function readLesson(text, file, language, codes) {
+  const [, number, slug = ""] =
+    /^(\d\d)-([\w-]+)\.md$/.exec(file) ?? fault(file, "is no NN-slug.md");
+  const where = `${language}/${file}`;
+  const [, head = "", body = ""] =
+    /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? fault(where, "it has no head between lines of ---");
+  const fields = readFields(head, where);
+  const said = (/** @type {string} */ key) =>
+    only(fields, key, where) ?? fault(where, `its head has no “${key}”`);
+  const puzzles = new Map(
+    (fields.get("puzzle") ?? []).map((line) => {
+      const [name = "", cells] = line.split(/\s+/);
+      return [name, cells ?? fault(where, `“puzzle: ${line}” is no name and a puzzle`)];
+    }),
+  );
+  const words = languages[language] ?? fault(where, `there are no words of “${language}”`);
+  const markdown = new MarkdownIt({ html: true });
+  /** @type {Context} */
+  const context = {
+    words,
+    puzzles,
+    codes,
+    shown: [],
+    counts: {},
+    root: language === "en" ? "../" : "../../",
+    render: (part) => markdown.render(part),
+    inline: (part) => markdown.renderInline(part),
+  };
+  markdown.renderer.rules.fence = (tokens, index) => {
+    const { info = "", content = "", map } = tokens[index] ?? {};
+    const [kind = "", ...rest] = info.trim().split(/\s+/);
+    const at = `${where}:${(map?.[0] ?? 0) + 1 + head.split("\n").length + 2}`;
+    const block = blocks[kind] ?? fault(at, `there is no block “${kind}”`);
+    context.counts[kind] = (context.counts[kind] ?? 0) + 1;
+    return block({ text: content, rest, where: at, context });
+  };
+  // Pictures drawn in the text count too, and a table must not be wider than a phone.
+  let figures = 0;
+  const html = markdown
+    .render(body)
+    .replaceAll("<figcaption>", () => {
+      figures++;
+      return `<figcaption><b>${words.figure(figures)}</b> `;
+    })
+    .replaceAll("<table>", '<div class="scrolling"><table>')
+    .replaceAll("</table>", "</table></div>");
+  context.counts.picture = html.split("<svg").length - html.split('<svg class="board still').length;
+  const read = html.replace(/<svg.*?<\/svg>/gs, " ").replace(/<[^>]+>/g, " ");
+  return {
+    number: Number(number),
+    slug,
+    language,
+    title: said("title"),
+    summary: said("summary"),
+    html: `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
+    shown: context.shown,
+    counts: context.counts,
+    words: read.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
+  };
+}
+
+/** All lessons of a language, in their order. @param {string} language @param {Codes} codes */
+export function readLessons(language, codes) {
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith(".md"));
+  return files
+    .sort()
+    .map((file) =>
+      readLesson(readFileSync(join(folder, language, file), "utf8"), file, language, codes),
+    );
+}
+
+/** The languages that have lessons. */
+export const taught = () =>
+  Object.keys(languages).filter((language) => readdirSync(folder).includes(language));

@@ -1,0 +1,130 @@
+/** The static pages of the lessons: whole documents, readable without a script. */
+import { escaped } from "./fields.mjs";
+import { languageNames, languages } from "./words.mjs";
+
+/** @typedef {import("./lesson.mjs").Lesson} Lesson */
+
+/**
+ * What the build knows of the site.
+ * @typedef {object} Site
+ * @property {string} policy the page's own policy
+ * @property {string} script where the lessons' script is, from the site's root
+ * @property {readonly string[]} styles their styles
+ * @property {ReadonlyMap<string, readonly Lesson[]>} courses the lessons of each language
+ */
+
+/** Where a page is, from the site's root; without a lesson the list of all. @param {string} language @param {Lesson} [lesson] */
+export const pathOf = (language, lesson) =>
+  `learn/${language === "en" ? "" : `${language}/`}${lesson?.slug ?? "index"}.html`;
+
+/** The words that the script needs. @param {import("./words.mjs").Words} words */
+const told = (words) =>
+  /** @type {const} */ (["check", "right", "wrong", "choose", "here", "lift", "lifted"])
+    .map((name) => `data-${name}="${escaped(words[name])}"`)
+    .join(" ");
+
+/** @param {string} language */
+const rootOf = (language) => (language === "en" ? "../" : "../../");
+/** @param {string} language */
+const wordsOf = (language) => {
+  const words = languages[language];
+  if (!words) throw new Error(`no words of “${language}”`);
+  return words;
+};
+
+/**
+ * @param {Site} site @param {string} language
+ * @param {{ title: string, summary: string, body: string, kind: string, lesson?: Lesson }} page
+ */
+function documentOf(
+  { policy, script, styles, courses },
+  language,
+  { title, summary, body, kind, lesson },
+) {
+  const root = rootOf(language);
+  const words = wordsOf(language);
+  const others = [...courses].flatMap(([other, lessons]) => {
+    if (other === language) return [];
+    const same = lesson ? lessons.find(({ number }) => number === lesson.number) : undefined;
+    if (lesson && !same) return [];
+    return [[other, `${root}${pathOf(other, same)}`]];
+  });
+  const switches = others.map(
+    ([other = "", path]) =>
+      `<a href="${path}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>`,
+  );
+  const alternates = others.map(
+    ([other, path]) => `<link rel="alternate" hreflang="${other}" href="${path}" />`,
+  );
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="${policy}" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="description" content="${escaped(summary)}" />
+    <meta property="og:title" content="${escaped(title)}" />
+    <meta property="og:description" content="${escaped(summary)}" />
+    <meta property="og:type" content="article" />
+    <title>${escaped(title)} · ${words.lab}</title>
+    <link rel="icon" href="${root}favicon.svg" type="image/svg+xml" />
+    ${alternates.join("\n    ")}
+    ${styles.map((style) => `<link rel="stylesheet" href="${root}${style}" />`).join("\n    ")}
+    <script src="${root}learn/theme.js"></script>
+    <script type="module" src="${root}${script}"></script>
+    <script type="module" src="${root}embed.js"></script>
+  </head>
+  <body data-kind="${kind}" ${told(words)}>
+    <header class="top">
+      <a class="wordmark" href="${root}index.html">${words.lab}</a>
+      <nav aria-label="${words.lessons}"><a href="index.html">${words.lessons}</a></nav>
+      ${switches.length > 0 ? `<nav class="languages" aria-label="${words.otherLanguage}">${switches.join(" ")}</nav>` : ""}
+    </header>
+    <main>
+${body}
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** @param {Site} site @param {Lesson} lesson */
+export function lessonPage(site, lesson) {
+  const { language, number, title, summary } = lesson;
+  const words = wordsOf(language);
+  const lessons = site.courses.get(language) ?? [];
+  const at = lessons.indexOf(lesson);
+  const way = (
+    /** @type {Lesson | undefined} */ to,
+    /** @type {string} */ rel,
+    /** @type {string} */ text,
+  ) =>
+    to
+      ? `<a rel="${rel}" href="${to.slug}.html"><span>${text}</span> ${to.number}. ${escaped(to.title)}</a>`
+      : "<span></span>";
+  const body = `<article>
+<header class="head"><p class="which">${words.lesson(number)}</p><h1>${escaped(title)}</h1><p class="summary">${escaped(summary)}</p></header>
+${lesson.html}
+</article>
+<nav class="ways-on" aria-label="${words.lessons}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
+  return documentOf(site, language, { title, summary, body, kind: "lesson", lesson });
+}
+
+/** The list of a language's lessons. @param {Site} site @param {string} language */
+export function listPage(site, language) {
+  const words = wordsOf(language);
+  const lessons = site.courses.get(language) ?? [];
+  const items = lessons.map(
+    ({ slug, number, title, summary }) =>
+      `<li value="${number}"><a href="${slug}.html">${escaped(title)}</a><p>${escaped(summary)}</p></li>`,
+  );
+  const body = `<header class="head"><h1>${words.course}</h1><p class="summary">${words.about}</p></header>
+<ol class="lessons">${items.join("\n")}</ol>`;
+  return documentOf(site, language, {
+    title: words.course,
+    summary: words.about,
+    body,
+    kind: "list",
+  });
+}

@@ -1,0 +1,44 @@
+/** Makes the lessons' pages as part of the build of the site. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { readCodes } from "./codes.mjs";
+import { readLessons, taught } from "./lesson.mjs";
+import { lessonPage, listPage, pathOf } from "./page.mjs";
+
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The page's policy, with frames of the same site: figures are such. @param {string} html */
+export function policyOf(html) {
+  const [, policy] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
+  if (!policy) throw new Error("index.html has no policy");
+  return policy.includes("frame-src") ? policy : `${policy}; frame-src 'self'`;
+}
+
+/** @returns {import("vite").Plugin} */
+export function lessons() {
+  /** @type {string} */
+  let script;
+  return {
+    name: "lessons",
+    apply: "build",
+    buildStart() {
+      script = this.emitFile({ type: "chunk", id: at("../page/main.ts"), name: "lesson" });
+    },
+    async generateBundle(_, bundle) {
+      const codes = await readCodes();
+      const courses = new Map(taught().map((language) => [language, readLessons(language, codes)]));
+      const name = this.getFileName(script);
+      const chunk = bundle[name];
+      const styles = chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
+      if (styles.length === 0) throw new Error("the lessons have no styles");
+      const policy = policyOf(readFileSync(at("../../index.html"), "utf8"));
+      const site = { policy, script: name, styles, courses };
+      const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
+        this.emitFile({ type: "asset", fileName, source });
+      for (const [language, all] of courses) {
+        emit(pathOf(language), listPage(site, language));
+        for (const lesson of all) emit(pathOf(language, lesson), lessonPage(site, lesson));
+      }
+    },
+  };
+}

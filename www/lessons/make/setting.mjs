@@ -1,0 +1,103 @@
+/** A setting of the lab as a lesson declares it: what is opened, and as an address. */
+import { fault, only } from "./fields.mjs";
+
+/**
+ * @typedef {object} Lane
+ * @property {string} algorithm its id
+ * @property {string} [preset]
+ * @property {Record<string, string>} params over the preset, as they stand in an address
+ */
+
+/**
+ * @typedef {object} Setting
+ * @property {string} view
+ * @property {string} puzzle as text; empty where none is named
+ * @property {readonly Lane[]} lanes
+ * @property {number} [seed]
+ * @property {number} [steps] at most
+ * @property {string} hash the address behind its `#`
+ */
+
+/** Keys of the address that a lesson may use, as the views know them. */
+const others = ["box", "of", "pace", "look", "until", "solutions", "seeds", "set"];
+/** Those of frames: left out where the whole page is opened. */
+const ofFrames = ["hide", "lock", "autoplay", "max-seconds", "range"];
+
+/** The keys by which a setting is declared, parameters of lanes (`1.cell_order`) apart. */
+export const settingKeys = [
+  "view",
+  "puzzle",
+  "algorithms",
+  "seed",
+  "steps",
+  ...others,
+  ...ofFrames,
+];
+
+/** @param {string} value */
+const encode = (value) =>
+  encodeURIComponent(value).replace(/%(2C|3A|2F|40|24)/g, (code) => decodeURIComponent(code));
+
+/**
+ * @param {Map<string, string[]>} fields
+ * @param {ReadonlyMap<string, string>} puzzles those of the lesson, by their names
+ * @param {string} where for errors
+ * @returns {Setting & { frame: string }} `frame` is the address with the keys of frames
+ */
+export function readSetting(fields, puzzles, where) {
+  const value = (/** @type {string} */ key) => only(fields, key, where);
+  const number = (/** @type {string} */ key) => {
+    const text = value(key);
+    if (text !== undefined && !/^\d+$/.test(text)) fault(where, `“${key}: ${text}” is no number`);
+    return text === undefined ? {} : { [key]: Number(text) };
+  };
+  const view = value("view") ?? "race";
+  const puzzle = readPuzzle(value("puzzle") ?? "", puzzles, where);
+  const lanes = (value("algorithms") ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => {
+      const [algorithm = "", preset] = name.split(":");
+      /** @type {Record<string, string>} */
+      const params = {};
+      return { algorithm, ...(preset !== undefined && { preset }), params };
+    });
+  for (const key of fields.keys()) {
+    const [, lane, param = ""] = /^(\d+)\.(\w+)$/.exec(key) ?? [];
+    if (lane === undefined) continue;
+    const target = lanes[Number(lane) - 1] ?? fault(where, `“${key}”: there is no lane ${lane}`);
+    target.params[param] = value(key) ?? "";
+  }
+  const numbers = { ...number("seed"), ...number("steps") };
+  /** @type {[string, string][]} */
+  const pairs = [["view", view]];
+  const named = lanes.map(({ algorithm, preset }) =>
+    preset ? `${algorithm}:${preset}` : algorithm,
+  );
+  if (named.length > 0) pairs.push(["a", named.join(",")]);
+  if (puzzle !== "") pairs.push(["p", puzzle]);
+  for (const [key, said] of Object.entries(numbers)) pairs.push([key, String(said)]);
+  const add = (/** @type {string} */ key) => {
+    const said = value(key);
+    if (said !== undefined) pairs.push([key, said]);
+  };
+  others.forEach(add);
+  lanes.forEach(({ params }, index) => {
+    for (const [id, said] of Object.entries(params)) pairs.push([`${index + 1}.${id}`, said]);
+  });
+  const write = () => pairs.map(([key, said]) => `${encode(key)}=${encode(said)}`).join("&");
+  const hash = write();
+  ofFrames.forEach(add);
+  return { view, puzzle, lanes, ...numbers, hash, frame: write() };
+}
+
+/**
+ * Its text, or that of the lesson's puzzle `@name`.
+ * @param {string} text @param {ReadonlyMap<string, string>} puzzles @param {string} where
+ */
+export function readPuzzle(text, puzzles, where) {
+  const plain = text.replace(/\s/g, "");
+  if (!plain.startsWith("@")) return plain;
+  return puzzles.get(plain.slice(1)) ?? fault(where, `the lesson has no puzzle “${plain}”`);
+}

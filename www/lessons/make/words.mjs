@@ -1,0 +1,75 @@
+/** What a lesson's page says around the lesson, by language. */
+
+const en = {
+  course: "Ten lessons",
+  about:
+    "How a computer solves Sudoku, from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: play it, step it, change it.",
+  lab: "Sudoku Lab",
+  lessons: "Lessons",
+  lesson: (/** @type {number} */ number) => `Lesson ${number}`,
+  before: "Before",
+  next: "Next",
+  otherLanguage: "Language",
+  figure: (/** @type {number} */ number) => `Figure ${number}.`,
+  open: "Open in the lab",
+  lift: "Copy the code to embed it",
+  lifted: "Copied",
+  here: "Show it in the figure above",
+  success: "Works:",
+  failure: "Fails:",
+  attempt: "Try this",
+  question: (/** @type {number} */ number) => `Question ${number}`,
+  check: "Check",
+  right: "Right.",
+  wrong: "No.",
+  choose: "Choose an answer first.",
+  answer: "Answer",
+  exercise: "Exercise",
+  hint: "Hint",
+  solution: "A solution",
+  paper: "Read on",
+  code: (/** @type {string} */ name) => `${name}: pseudo-code`,
+  lit: "Play the figure: the line it is at lights up.",
+  still: "It runs in the browser; this is its puzzle.",
+};
+
+/** @typedef {typeof en} Words */
+
+/** @type {Words} */
+const de = {
+  course: "Zehn Lektionen",
+  about:
+    "Wie ein Computer Sudoku löst: vom Durchprobieren bis zu Populationen, Temperaturen und Landschaften. Jede Abbildung läuft in der Seite: abspielen, schrittweise ansehen, verändern.",
+  lab: "Sudoku Lab",
+  lessons: "Lektionen",
+  lesson: (number) => `Lektion ${number}`,
+  before: "Zurück",
+  next: "Weiter",
+  otherLanguage: "Sprache",
+  figure: (number) => `Abbildung ${number}.`,
+  open: "Im Labor öffnen",
+  lift: "Code zum Einbetten kopieren",
+  lifted: "Kopiert",
+  here: "In der Abbildung darüber zeigen",
+  success: "Gelingt:",
+  failure: "Misslingt:",
+  attempt: "Zum Ausprobieren",
+  question: (number) => `Frage ${number}`,
+  check: "Prüfen",
+  right: "Richtig.",
+  wrong: "Nein.",
+  choose: "Erst eine Antwort wählen.",
+  answer: "Antwort",
+  exercise: "Aufgabe",
+  hint: "Hinweis",
+  solution: "Eine Lösung",
+  paper: "Zum Weiterlesen",
+  code: (name) => `${name}: Pseudocode`,
+  lit: "Die Abbildung abspielen: Die Zeile, an der sie ist, leuchtet auf.",
+  still: "Sie läuft im Browser; dies ist ihr Rätsel.",
+};
+
+/** By the folders of `www/lessons`; the first has no folder in the site. @type {Record<string, Words>} */
+export const languages = { en, de };
+/** What a language calls itself. @type {Record<string, string>} */
+export const languageNames = { en: "English", de: "Deutsch" };
