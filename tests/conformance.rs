@@ -1,6 +1,8 @@
 //! What every algorithm in the registry must satisfy. Nothing here names an algorithm.
 #![forbid(unsafe_code)]
 
+#[path = "conformance/code.rs"]
+mod code;
 #[path = "conformance/docs.rs"]
 mod docs;
 #[path = "conformance/making.rs"]

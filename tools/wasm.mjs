@@ -48,9 +48,10 @@ export async function buildWasm() {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
+  files.push(join(out, "code.js"), join(out, "code.d.ts"));
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
-  await unlessDone("catalog", key, files, () => writeCatalogs(all, lists));
+  await unlessDone("catalog", key, files, () => writeCatalogs(all, lists, out));
 }
 
 /**
@@ -78,21 +79,28 @@ function holdAlike(first, all) {
  * read before any module is there, by whoever has not fetched this one.
  * @param {string} all
  * @param {Record<string, string>} lists
+ * @param {string} out for what is wanted by few, the pseudo-code of all of them
  */
-async function writeCatalogs(all, lists) {
+async function writeCatalogs(all, lists, out) {
   // Not as it was imported before, if it was.
   const address = pathToFileURL(join(all, "sudoku_lab.js"));
   address.search = `${Date.now()}`;
   const glue = await import(address.href);
   const bytes = readFileSync(join(all, "sudoku_lab_bg.wasm"));
   glue.initSync({ module: new WebAssembly.Module(bytes) });
-  /** @type {{ kind: string }[]} */
-  const algorithms = glue.catalog();
+  /** @type {{ id: string, kind: string, code: unknown }[]} */
+  const described = glue.catalog();
+  const algorithms = described.map(({ code: _, ...algorithm }) => algorithm);
+  /** @param {string} folder @param {string} name @param {unknown} value */
+  const write = (folder, name, value) => {
+    writeFileSync(join(folder, `${name}.js`), `export default ${JSON.stringify(value)};\n`);
+    const types = `declare const ${name}: unknown;\nexport default ${name};\n`;
+    writeFileSync(join(folder, `${name}.d.ts`), types);
+  };
+  write(out, "code", Object.fromEntries(described.map(({ id, code }) => [id, code])));
   for (const [folder, of] of Object.entries(lists)) {
     const entries = algorithms.filter(({ kind }) => kind === of);
-    writeFileSync(join(folder, "catalog.js"), `export default ${JSON.stringify(entries)};\n`);
-    const types = "declare const algorithms: unknown;\nexport default algorithms;\n";
-    writeFileSync(join(folder, "catalog.d.ts"), types);
+    write(folder, "catalog", entries);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Sudoku algorithms as WebAssembly: the only way in. */
 
 export { type ErrorCode, SudokuError } from "./errors.js";
+export { codeOf } from "./module/code.js";
 export { Lab, load } from "./module/lab.js";
 export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";

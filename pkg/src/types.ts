@@ -115,6 +115,17 @@ export interface SeriesSpec {
   readonly main: boolean;
 }
 
+/** A line of an algorithm's pseudo-code. */
+export interface CodeLine {
+  /** As it is printed, with two spaces for each level. */
+  readonly text: string;
+  /**
+   * What rises when a step goes through it, and only then: the id of a counter, `found` for the solutions,
+   * `stalled` for the end by a rule of its own; `null` for most lines.
+   */
+  readonly counts: string | null;
+}
+
 /** One thing a search counts. */
 export interface CounterSpec {
   readonly id: string;
@@ -308,6 +319,11 @@ export interface Frame {
   readonly times: Float64Array<ArrayBuffer>;
   /** What the last step did; `null` for those that cannot tell. */
   readonly explanation: Explanation | null;
+  /**
+   * The lines of the pseudo-code that the last step went through, from 1, each once, in the order in which
+   * it came to them: it stands at the last. Empty before the first step, and for those without.
+   */
+  readonly lines: Uint8Array<ArrayBuffer>;
 }
 
 /** What a step did, to be told and drawn. */

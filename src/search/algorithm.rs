@@ -4,13 +4,13 @@ use std::marker::PhantomData;
 
 use sudoku_grid::{Position, Shape};
 
-#[cfg(feature = "texts")]
-use crate::Published;
 use crate::machine::check_size;
 use crate::{
     Answers, CounterSpec, Counters, Info, Limits, Nature, ParamError, ParamSpec, Params, Preset,
     Run, Sample, Search, SeriesSpec, Setup, Split, describe, solve_each,
 };
+#[cfg(feature = "texts")]
+use crate::{CodeLine, Published};
 
 /// Why a run could not start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,6 +125,10 @@ pub trait Algorithm: Sync {
     #[cfg(feature = "texts")]
     fn published(&self) -> &'static [Published];
 
+    /// See [`Search::CODE`].
+    #[cfg(feature = "texts")]
+    fn code(&self) -> &'static [CodeLine];
+
     /// What can be plotted.
     fn series(&self) -> &'static [SeriesSpec];
 
@@ -230,6 +234,11 @@ impl<S: Search> Algorithm for Entry<S> {
     #[cfg(feature = "texts")]
     fn published(&self) -> &'static [Published] {
         S::PUBLISHED
+    }
+
+    #[cfg(feature = "texts")]
+    fn code(&self) -> &'static [CodeLine] {
+        S::CODE
     }
 
     fn series(&self) -> &'static [SeriesSpec] {

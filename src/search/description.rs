@@ -30,6 +30,13 @@ pub struct Description {
     params: Vec<Param>,
     series: Vec<Series>,
     counters: Vec<Named>,
+    code: Vec<CodeLine>,
+}
+
+#[derive(Serialize)]
+struct CodeLine {
+    text: &'static str,
+    counts: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -123,6 +130,10 @@ impl Description {
             main: series.main,
         });
         let counters = algorithm.counters().iter();
+        let code = algorithm.code().iter().map(|line| CodeLine {
+            text: line.text,
+            counts: Some(line.counts).filter(|counts| !counts.is_empty()),
+        });
         let Nature {
             complete,
             divisible,
@@ -150,6 +161,7 @@ impl Description {
             params: params.iter().map(Param::of).collect(),
             series: series.collect(),
             counters: counters.map(|it| Named::of(&(it.id, it.doc))).collect(),
+            code: code.collect(),
         }
     }
 }

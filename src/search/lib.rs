@@ -2,12 +2,13 @@
 //!
 //! An author implements [`Search`] and declares what can be tuned ([`params!`](macro@params)),
 //! plotted ([`series!`](macro@series)), counted ([`counters!`](macro@counters)) and read
-//! ([`docs!`](macro@docs)). [`algorithm`](fn@algorithm) forgets the type and makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
+//! ([`docs!`](macro@docs), [`code!`](macro@code)). [`algorithm`](fn@algorithm) forgets the type and makes a registry entry, an [`Algorithm`]. Workers, experiments and tests see only that, the
 //! [`Run`] it starts, the [`Timeline`] that lets a run be looked at backwards, and the
 //! [`Solutions`] that it finds one after the other.
 #![forbid(unsafe_code)]
 
 mod algorithm;
+mod code;
 mod copies;
 mod counters;
 mod decimal;
@@ -35,6 +36,7 @@ mod view;
 mod visits;
 
 pub use algorithm::{Algorithm, Refusal, algorithm};
+pub use code::{CodeLine, code_text};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};

@@ -3,8 +3,8 @@ use std::ops::{ControlFlow, Range};
 use sudoku_grid::{Position, Shape};
 
 use crate::{
-    Answers, Counters, Detail, Explanation, Info, Limits, Nature, Params, Preset, Published,
-    Refusal, Rng, Sample, Trace, View,
+    Answers, CodeLine, Counters, Detail, Explanation, Info, Limits, Nature, Params, Preset,
+    Published, Refusal, Rng, Sample, Trace, View,
 };
 
 /// What a search came upon.
@@ -69,6 +69,8 @@ pub trait Search: Sized + Send + Sync + 'static {
     const PRESETS: &'static [Preset] = &[];
     /// Figures that the sources of the presets print.
     const PUBLISHED: &'static [Published] = &[];
+    /// Its pseudo-code, by [`code!`](macro@crate::code).
+    const CODE: &'static [CodeLine] = &[];
     /// What can be tuned.
     type Params: Params;
     /// What can be plotted.
@@ -123,6 +125,12 @@ pub trait Search: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The lines of [`Search::CODE`] that the last step went through, from 1, each once, in the order in
+    /// which it came to them; it stands at the last. None before the first step.
+    fn lines(&self) -> Vec<u8> {
+        Vec::new()
+    }
+
     /// What a closer look shows.
     fn detail(&self) -> Detail {
         Detail::None
@@ -170,6 +178,7 @@ pub(crate) trait Machine: Send + Sync {
     fn view(&self, view: &mut View);
     fn counters(&self) -> Vec<u64>;
     fn explain(&self) -> Option<Explanation>;
+    fn lines(&self) -> Vec<u8>;
     fn detail(&self) -> Detail;
     fn heap_bytes(&self) -> usize;
     fn fork(&self) -> Option<Box<dyn Machine>>;
@@ -209,6 +218,10 @@ impl<S: Search> Machine for S {
 
     fn explain(&self) -> Option<Explanation> {
         Search::explain(self)
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        Search::lines(self)
     }
 
     fn detail(&self) -> Detail {

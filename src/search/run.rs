@@ -238,6 +238,11 @@ impl Run {
         self.machine.explain()
     }
 
+    /// The lines of its pseudo-code that the last step went through; see [`Search::lines`](crate::Search::lines).
+    pub fn lines(&self) -> Vec<u8> {
+        self.machine.lines()
+    }
+
     /// What a closer look shows.
     pub fn detail(&self) -> Detail {
         self.machine.detail()

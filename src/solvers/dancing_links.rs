@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
-    Template, View, choice, counters, docs, params, series,
+    Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
+    Role, Search, Template, View, choice, code, counters, docs, params, series,
 };
 
 docs! {
@@ -36,6 +36,35 @@ docs! {
     /// Knuth, "Dancing Links", 2000; The Art of Computer Programming, volume 4B, section
     /// 7.2.2.1. The words are those of the latter.
     const DOCS;
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// search():
+        Search,
+        ///   if no item is left: report the options taken
+        #[counts(found)]
+        Report,
+        ///   item := the one with the fewest options
+        Choose,
+        ///   cover item: unhook it, and all its options
+        Cover,
+        ///   for each option of item:
+        Each,
+        ///     take it: cover its three other items
+        #[counts(nodes)]
+        Take,
+        ///     search()
+        Deeper,
+        ///     take it back: uncover them in reverse order
+        #[counts(backtracks)]
+        TakeBack,
+        ///   uncover item: hook its options in again
+        Uncover,
+        /// stop: every option of every item was tried
+        Stop,
+    }
 }
 
 choice! {
@@ -130,6 +159,10 @@ pub(crate) struct DancingLinks {
     levels: Vec<Level>,
     tally: Tally,
     exhausted: bool,
+    /// Whether the last call of `step` began a level, gave one up, or said that there is no more.
+    began: bool,
+    gave_up: bool,
+    stopped: bool,
 }
 
 impl DancingLinks {
@@ -253,6 +286,7 @@ impl Search for DancingLinks {
         step: "node",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -307,6 +341,9 @@ impl Search for DancingLinks {
             levels: Vec::with_capacity(cell_items as usize),
             tally: Tally::default(),
             exhausted: false,
+            began: false,
+            gave_up: false,
+            stopped: false,
         };
         for cell in position.blanks() {
             for digit in position.candidates(cell) {
@@ -336,6 +373,7 @@ impl Search for DancingLinks {
 
     fn step(&mut self) -> ControlFlow<Event> {
         if self.exhausted {
+            self.stopped = true;
             return ControlFlow::Break(Event::Exhausted);
         }
         match self.choose() {
@@ -344,9 +382,13 @@ impl Search for DancingLinks {
                 self.exhausted = true;
                 return ControlFlow::Break(Event::Found);
             }
-            Some(item) => self.descend(item),
-            None => {}
+            Some(item) => {
+                self.began = true;
+                self.descend(item);
+            }
+            None => self.began = false,
         }
+        self.gave_up = false;
         // Every turn either takes an option or gives a level up, so there are at most as many
         // turns as levels.
         while let Some(mut level) = self.levels.pop() {
@@ -362,6 +404,7 @@ impl Search for DancingLinks {
             level.node = self.down[level.node as usize];
             if level.node == level.item {
                 self.uncover(level.item);
+                self.gave_up = true;
                 continue;
             }
             for node in self.row(level.node) {
@@ -378,7 +421,7 @@ impl Search for DancingLinks {
                 ControlFlow::Continue(())
             };
         }
-        self.exhausted = true;
+        (self.exhausted, self.stopped) = (true, true);
         ControlFlow::Break(Event::Exhausted)
     }
 
@@ -458,6 +501,26 @@ impl Search for DancingLinks {
             ("options", Argument::Number(level.options.into())),
         ];
         Some(Explanation::new(&CHOSEN, arguments).mark(Role::Placed, cell, Some(digit)))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let top = self.levels.last();
+        let back = match top {
+            Some(level) => level.tried > 0,
+            None => self.tally.nodes > 0,
+        };
+        let begun = self.tally.nodes > 0 || self.exhausted;
+        let full = begun && self.right[ROOT as usize] == ROOT;
+        Code::passed(&[
+            (Code::Choose, self.began),
+            (Code::Cover, self.began),
+            (Code::Uncover, self.gave_up && top.is_some()),
+            (Code::TakeBack, back),
+            (Code::Uncover, self.gave_up && top.is_none()),
+            (Code::Take, top.is_some()),
+            (Code::Report, full && !self.stopped),
+            (Code::Stop, self.stopped),
+        ])
     }
 
     fn detail(&self) -> Detail {

@@ -312,6 +312,11 @@ impl Run {
         }
     }
 
+    /// The lines of the pseudo-code that the step before the moment shown went through, from 1.
+    pub fn lines(&self) -> Uint8Array {
+        Uint8Array::from(self.timeline.shown().lines().as_slice())
+    }
+
     /// A closer look at the moment shown: `Detail`.
     ///
     /// # Errors

@@ -28,6 +28,7 @@ export interface BoundRun extends Held {
   trace(): Float64Array;
   samples(): number;
   explanation(): Explanation | null;
+  lines(): Uint8Array;
   detail(): Detail;
   solution(): Uint8Array | undefined;
 }

@@ -16,6 +16,7 @@ export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
     samples: run.samples(),
     times,
     explanation: run.explanation(),
+    lines: run.lines() as Frame["lines"],
   };
 }
 

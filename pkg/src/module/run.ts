@@ -53,6 +53,11 @@ export class Run {
     return this.#use((run) => run.detail());
   }
 
+  /** The line of its pseudo-code at which it stands, from 1; `null` before the first step. */
+  get line(): number | null {
+    return this.#use((run) => run.lines().at(-1) ?? null);
+  }
+
   get progress(): Progress {
     return this.#use(progressOf);
   }

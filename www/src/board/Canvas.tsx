@@ -58,4 +58,5 @@ export const bare = (digits: ArrayLike<number>): Frame => ({
   samples: 0,
   times: new Float64Array(0),
   explanation: null,
+  lines: new Uint8Array(),
 });

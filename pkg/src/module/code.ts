@@ -1,0 +1,12 @@
+import type { CodeLine } from "../types.js";
+import { fetched } from "./load.js";
+
+/**
+ * The pseudo-code of an algorithm, fetched when it is first wanted; a frame's `lines` say where in it a run is.
+ * Empty for an id that is not of the registry. Rejects with a `SudokuError` `network`.
+ */
+export async function codeOf(id: string): Promise<readonly CodeLine[]> {
+  const script = await fetched(import("../../wasm/code.js"));
+  const all = script.default as Readonly<Record<string, readonly CodeLine[]>>;
+  return Object.hasOwn(all, id) ? (all[id] ?? []) : [];
+}
