@@ -34,14 +34,14 @@ export function Header() {
         ))}
       </select>
       <select
-        class="theme"
+        class="language"
         aria-label={words.language}
         value={language}
         onChange={(event) => speak(event.currentTarget.value)}
       >
         {languages.map((one) => (
-          <option key={one} lang={one} value={one}>
-            {new Intl.DisplayNames(one, { type: "language" }).of(one)}
+          <option key={one} value={one}>
+            {one.toUpperCase()}
           </option>
         ))}
       </select>

@@ -1,4 +1,6 @@
 /** What the page says of its views to those who find it: search engines, bookmarks, messengers. */
+import { translated } from "./language";
+
 const descriptions: Readonly<Record<string, string>> = {
   solve:
     "Solve a Sudoku of any size, typed, pasted or made for you, with hints that explain themselves, ratings and a check for one solution.",
@@ -17,7 +19,7 @@ const descriptions: Readonly<Record<string, string>> = {
     "The techniques people solve Sudoku by, from naked singles to chains, each explained on a board in stages.",
 };
 
-export const words = {
+export const words = translated("found", {
   descriptions,
   aboutOne: (name: string, about: string) => `${name}. ${about}`,
-};
+});

@@ -2,8 +2,9 @@
 import { effect, signal } from "@preact/signals";
 import { type Theme, worn } from "../../ui/theme";
 import { words } from "../../words";
+import { language, languages } from "../../words/language";
 import type { Parsed } from "./hash";
-import { type Key, key, type Type, text, whole } from "./keys";
+import { type Key, key, oneOf, type Type, whole } from "./keys";
 
 /** Parts of the page that can be hidden or locked: elements with this name as their `data-part`. */
 export const parts = [
@@ -74,7 +75,7 @@ export const frameKeys: readonly Key[] = [
   key("hide", hidden, some(parts), ""),
   key("lock", locked, some([...parts, "all"]), ""),
   key("theme", worn, theme, null),
-  key("lang", lang, text, null),
+  key("lang", lang, oneOf(languages), null),
   key("autoplay", autoplay, yes, false),
   key("max-seconds", maxSeconds, whole(1, 3600), null),
   key("compact", compact, yes, false),
@@ -93,5 +94,9 @@ export function frameEarly(parsed: Parsed): void {
   effect(() => {
     root.dataset.hide = hidden.value.replaceAll(",", " ");
     root.toggleAttribute("data-compact", compact.value);
+  });
+  // Words are fetched before anything else; the address is written by then.
+  effect(() => {
+    if (lang.value && lang.value !== language) setTimeout(() => location.reload(), 500);
   });
 }

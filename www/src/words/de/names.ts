@@ -10,7 +10,7 @@ export const names: Readonly<Record<string, string>> = {
   childs: "Kinder",
   contradictions: "Widersprüche",
   decisions: "Entscheidungen",
-  deductions: "Schlussfolgerungen",
+  deductions: "Schlüsse",
   eliminations: "gestrichene Kandidaten",
   "engine-steps": "Schritte des Prüfers",
   evaluations: "Bewertungen",

@@ -26,7 +26,7 @@ export const page: Translation<typeof words> = {
     race: {
       link: "Rennen",
       title: "Rennen",
-      tagline: "Sudoku-Algorithmen um die Wette rechnen lassen und ihnen beim Denken zusehen.",
+      tagline: "Algorithmen im Wettrennen, Schritt für Schritt.",
     },
     generate: {
       link: "Erzeugen",
@@ -74,11 +74,12 @@ export const page: Translation<typeof words> = {
   reload: "Seite neu laden",
 
   theme: "Farben",
-  themes: { auto: "Wie das System", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
+  themes: { auto: "System", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
   language: "Sprache (language)",
   copyLink: "Link kopieren",
   copied: "Link kopiert",
   copyFailed: "Der Browser hat das Kopieren verweigert",
+  openFull: "In Sudoku Lab öffnen",
   embed: "In eine Seite einbetten",
   embedShort: "Einbetten",
   help: "Hilfe",
@@ -158,6 +159,7 @@ export const page: Translation<typeof words> = {
   newSeed: "Neuer Startwert",
   budget: "Schrittgrenze",
   noBudget: "keine",
+  stepRange: "zwei Schritte, der erste vor dem letzten, wie 10-20",
   wholeNumber: (min, max) => `ganze Zahl, ${format(min)}–${format(max)}`,
   range: (whole, min, max) =>
     `${whole ? "Ganze Zahl" : "Zahl"}, ${whole ? format(min) : decimals.format(min)}–${whole ? format(max) : decimals.format(max)}`,

@@ -16,7 +16,7 @@ export const fixed = (n: number, places: number) => decimal(n.toFixed(places));
 const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   step: ["Schritt", "Schritte"],
   node: ["Knoten", "Knoten"],
-  deduction: ["Schlussfolgerung", "Schlussfolgerungen"],
+  deduction: ["Schluss", "Schlüsse"],
   generation: ["Generation", "Generationen"],
   iteration: ["Iteration", "Iterationen"],
   sweep: ["Durchlauf", "Durchläufe"],
