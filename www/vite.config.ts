@@ -91,12 +91,15 @@ export default defineConfig({
     reportCompressedSize: false,
     // In one file it is compressed as a whole: a twentieth less than in the many that parts share.
     rolldownOptions: {
+      // Other pages load the element by its name.
+      input: { page: at("index.html"), embed: at("src/embed/element.ts") },
       output: {
+        entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
         codeSplitting: {
           groups: [
             {
               debugName: "page",
-              test: /\bwww\/src\/|node_modules/,
+              test: /\bwww\/src\/(?!embed\/|words\/embed)|node_modules/,
               name: (id, graph) => (first(id, graph) ? "page" : null),
             },
           ],

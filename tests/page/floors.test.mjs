@@ -20,6 +20,7 @@ const floors = [
   "parts",
   "views",
   "app",
+  "embed",
   "main.tsx",
 ];
 

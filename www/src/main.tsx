@@ -11,6 +11,7 @@ import { first } from "./lab/first";
 import { still } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { stillness } from "./ui/appearance";
+import { framed } from "./ui/storage";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
@@ -45,6 +46,7 @@ async function begin(): Promise<void> {
     still.value = stillness.value;
   });
   follow();
+  if (framed) import("./app/frame/port").catch(() => {}); // without it it is a frame like any other
   import("./app/print").catch(() => {}); // the style sheet still does the most of it
   const later = () => import("./app/later").then(({ follow }) => follow());
   setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores

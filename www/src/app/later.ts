@@ -1,12 +1,13 @@
 /** What a visit does not begin with: it comes when the first race has had the network and the cores. */
 import { effect } from "@preact/signals";
 import { view, viewOf } from "../lab/address/views";
+import { framed } from "../ui/storage";
 import { words } from "../words/found";
 import { keepOffline } from "./offline";
 
 export function follow(): void {
   effect(describe);
-  if (import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();
+  if (!framed && import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();
 }
 
 /** Says what is open to who keeps or shares the page's address, as its title does. */

@@ -1,6 +1,7 @@
 /** Every series that the lanes declare, overlaid where they are in one unit. */
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
+import { compact } from "../../../lab/address/frame";
 import { find, laneName, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
 import { Dialog } from "../../../ui/Dialog";
@@ -42,7 +43,7 @@ export function Curves() {
   const shown = (group: Group) =>
     switched.value[group.family] ?? group.curves.some(({ main }) => main);
   const projected = useSignal<string | null>(null);
-  if (projector.value === "on") {
+  if (projector.value === "on" || compact.value) {
     const group = groups.find(({ id }) => id === projected.value) ?? shared(groups);
     return (
       <section class="curves panel" data-part="curves" aria-label={words.curves}>

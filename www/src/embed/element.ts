@@ -1,0 +1,279 @@
+/** `<sudoku-lab>`: a view of the page in a frame of another page. All of `embed.js`. */
+import type {
+  EmbedCalls,
+  EmbedDetails,
+  EmbedResult,
+  EmbedSettings,
+  FromFrame,
+} from "sudoku-lab/embed";
+import { words } from "../words/embed";
+import { attributes, camel, contents, hashOf } from "./hash";
+
+/** The page is where this script was loaded from. */
+const base = new URL(/* @vite-ignore */ ".", import.meta.url);
+/** How long the page may take to answer before what stands in its place is left there, ms. */
+const PATIENCE = 10_000;
+/** Nothing higher is believed, CSS pixels. */
+const HIGHEST = 20_000;
+
+// Rules of the page around it come before these: a height that is given there counts.
+const css = `:host{display:block;position:relative}
+:host(:empty){min-height:20rem}
+iframe{display:block;border:0;width:100%;height:100%}
+.waiting{position:absolute;inset:0;opacity:0;pointer-events:none}`;
+
+interface Reply {
+  readonly settle: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** All that are on the page: one plays at a time. */
+const all = new Set<SudokuLab>();
+
+class SudokuLab extends HTMLElement {
+  static readonly observedAttributes = attributes;
+  readonly #slot = document.createElement("slot");
+  readonly #height = new CSSStyleSheet();
+  readonly #eyes: IntersectionObserver[] = [];
+  readonly #replies = new Map<number, Reply>();
+  #asked = 0;
+  #frame: HTMLIFrameElement | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
+  #ready = false;
+  /** Calls that wait until it is there. */
+  #waiting: Reply[] = [];
+  #following: Promise<void> | undefined;
+  #running = false;
+  /** Whether it is in sight, and whether it is to play when it is. */
+  #seen = false;
+  #eager = false;
+
+  constructor() {
+    super();
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    const root = this.attachShadow({ mode: "open" });
+    root.adoptedStyleSheets = [sheet, this.#height];
+    root.append(this.#slot);
+  }
+
+  connectedCallback(): void {
+    all.add(this);
+    // What was set before the element was defined hides its properties.
+    for (const name of attributes.map(camel)) {
+      const value = Object.getOwnPropertyDescriptor(this, name)?.value;
+      if (value === undefined) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+    const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const played =
+      this.hasAttribute("autoplay") || /[#&]autoplay=1/.test(this.getAttribute("hash") ?? "");
+    this.#eager = moving && played;
+    this.#watch({ rootMargin: "100%" }, (near) => near && this.#open());
+    this.#watch({ threshold: 0.5 }, (seen) => {
+      this.#seen = seen;
+      next();
+    });
+  }
+
+  disconnectedCallback(): void {
+    all.delete(this);
+    for (const eye of this.#eyes.splice(0)) eye.disconnect();
+    clearTimeout(this.#patience);
+    this.#frame?.remove();
+    this.#frame = undefined;
+    this.#leave(words.gone);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before !== now && this.#frame && name !== "wake" && name !== "autoplay")
+      void this.#follow();
+  }
+
+  load(what: string | EmbedSettings): Promise<void> {
+    const given: Record<string, unknown> = typeof what === "string" ? { hash: what } : { ...what };
+    if (typeof what === "string") for (const name of contents) this.removeAttribute(name);
+    Object.assign(this, given);
+    return this.#follow();
+  }
+
+  play(): Promise<void> {
+    return this.#ask("play");
+  }
+
+  pause(): Promise<void> {
+    return this.#ask("pause");
+  }
+
+  step(steps = 1): Promise<void> {
+    return this.#ask("step", steps);
+  }
+
+  seek(step: number): Promise<void> {
+    return this.#ask("seek", step);
+  }
+
+  result(): Promise<EmbedResult> {
+    return this.#ask("result");
+  }
+
+  /** Takes up what came from a window; nothing unless it is its own. */
+  hear({ source, origin, data }: MessageEvent<FromFrame | null>): void {
+    if (!source || source !== this.#frame?.contentWindow) return;
+    // In a sandbox the frame is nobody's, as the page around it is.
+    if (origin !== base.origin && !(origin === "null" && self.origin === "null")) return;
+    if (data?.["sudoku-lab"] !== 1) return;
+    if ("reply" in data) {
+      const reply = this.#replies.get(data.reply);
+      this.#replies.delete(data.reply);
+      if (data.error !== undefined) reply?.reject(new Error(data.error));
+      else reply?.settle(data.detail as never);
+    } else if (data.event === "here") {
+      this.#forget(words.anew);
+      this.#post("hello");
+    } else if (data.event === "phase") {
+      this.#running = data.detail.running;
+      if (this.#running) for (const other of all) other.#yield(this);
+      else next();
+    } else this.#take(data.event, data.detail);
+  }
+
+  /** Plays, if it is to play by itself and may. */
+  start(): boolean {
+    if (!this.#eager || !this.#seen || !this.#ready) return false;
+    this.#eager = false;
+    this.play().catch(() => {});
+    return true;
+  }
+
+  get running(): boolean {
+    return this.#running && !this.#alone;
+  }
+
+  /** Whether it neither pauses others nor is paused by them. */
+  get #alone(): boolean {
+    return this.getAttribute("wake") === "all";
+  }
+
+  #yield(to: SudokuLab): void {
+    if (to !== this && this.running && !to.#alone) this.pause().catch(() => {});
+  }
+
+  #watch(options: IntersectionObserverInit, then: (yes: boolean) => void): void {
+    const look = (seen: IntersectionObserverEntry[]) => then(seen.at(-1)?.isIntersecting ?? false);
+    const eye = new IntersectionObserver(look, options);
+    eye.observe(this);
+    this.#eyes.push(eye);
+  }
+
+  #open(): void {
+    if (this.#frame || !this.isConnected) return;
+    const frame = document.createElement("iframe");
+    frame.title = this.title || words.title;
+    frame.allow = "clipboard-write; fullscreen";
+    frame.className = "waiting";
+    frame.src = base.href + this.#hash();
+    this.#frame = frame;
+    this.#slot.hidden = false;
+    this.shadowRoot?.append(frame);
+    this.#patience = setTimeout(() => {
+      this.#leave(words.silent);
+      this.#tell("error", { message: words.silent });
+    }, PATIENCE);
+  }
+
+  #hash(): string {
+    return hashOf((name) => this.getAttribute(name));
+  }
+
+  /** Opens what is set by now; once for all that is set in one go. */
+  #follow(): Promise<void> {
+    this.#following ??= Promise.resolve().then(() => {
+      this.#following = undefined;
+      // What opens it now has it in its address.
+      return this.#frame ? this.#ask("load", this.#hash()) : this.#there();
+    });
+    return this.#following;
+  }
+
+  /** Until it is there. */
+  #there(): Promise<void> {
+    this.#open();
+    if (this.#ready) return Promise.resolve();
+    return new Promise((settle, reject) => this.#waiting.push({ settle, reject }));
+  }
+
+  async #ask<K extends keyof EmbedCalls>(call: K, given?: Parameters<EmbedCalls[K]>[0]) {
+    await this.#there();
+    return new Promise<ReturnType<EmbedCalls[K]>>((settle, reject) => {
+      this.#post(call, given);
+      this.#replies.set(this.#asked, { settle, reject });
+    });
+  }
+
+  #post(call: string, given?: unknown): void {
+    const to = self.origin === "null" || base.origin === "null" ? "*" : base.origin;
+    const message = { "sudoku-lab": 1, id: ++this.#asked, call, given };
+    this.#frame?.contentWindow?.postMessage(message, to);
+  }
+
+  #take(event: keyof EmbedDetails, detail: EmbedDetails[typeof event]): void {
+    if ("height" in detail) {
+      this.#height.replaceSync(`:host{height:${Math.min(Number(detail.height), HIGHEST)}px}`);
+    }
+    if (event === "ready") {
+      clearTimeout(this.#patience);
+      this.#ready = true;
+      this.#slot.hidden = true;
+      if (this.#frame) this.#frame.className = "";
+      for (const { settle } of this.#waiting.splice(0)) settle(undefined as never);
+    }
+    this.#tell(event, detail);
+    next();
+  }
+
+  #tell(event: keyof EmbedDetails, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(event, { detail }));
+  }
+
+  /** It is not there any more, or never was: nobody is to wait for it. */
+  #leave(why: string): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error(why));
+    this.#forget(why);
+  }
+
+  /** What was asked of the page in the frame gets no answer. */
+  #forget(why: string): void {
+    this.#ready = this.#running = false;
+    for (const { reject } of this.#replies.values()) reject(new Error(why));
+    this.#replies.clear();
+  }
+}
+
+/** Has the first that waits for it play by itself, if no other plays. */
+function next(): void {
+  if ([...all].some(({ running }) => running)) return;
+  for (const one of all) if (one.start()) return;
+}
+
+for (const name of attributes) {
+  if (name === "lang") continue; // as every element has it
+  Object.defineProperty(SudokuLab.prototype, camel(name), {
+    configurable: true,
+    enumerable: true,
+    get(this: SudokuLab) {
+      return this.getAttribute(name) ?? "";
+    },
+    set(this: SudokuLab, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : String(value));
+    },
+  });
+}
+
+addEventListener("message", (event) => {
+  for (const one of all) one.hear(event);
+});
+// Loaded twice, as by two parts of one page, it is defined once.
+if (!customElements.get("sudoku-lab")) customElements.define("sudoku-lab", SudokuLab);

@@ -1,0 +1,8 @@
+/** What the element of other pages says; it stands alone in its file. */
+export const words = {
+  title: "Sudoku Lab",
+  silent:
+    "Sudoku Lab did not answer: it may be out of reach, or not allowed in a frame of this page.",
+  anew: "The frame was loaded again.",
+  gone: "This sudoku-lab element was taken out of the page.",
+};
