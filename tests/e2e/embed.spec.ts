@@ -1,7 +1,7 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
 import { expect, test } from "@playwright/test";
 import { below } from "./host";
-import { button, EASY, flatOut, open } from "./lab";
+import { button, EASY, faults, flatOut, open } from "./lab";
 import { serve } from "./serve";
 
 test.use({ serviceWorkers: "allow" });
@@ -19,6 +19,7 @@ test("the code that the page offers shows the same race in a course page of anot
     await flatOut(page);
     await page.goto(`${lab.url}${path}#a=general&seed=7&pace=max&p=${EASY}`);
     await button(page, "Embed in a page").click();
+    await page.getByLabel("Compact").uncheck();
     const code = await page.getByRole("textbox", { name: "HTML" }).inputValue();
     lesson = `<!doctype html><title>Lesson 3</title><h1>Lesson 3</h1>${code}`;
     await page.goto(`${school.url}/lesson.html`);
@@ -50,6 +51,60 @@ test("the code follows the view that is open, and is copied", async ({ page, con
   expect(copied).toMatch(
     /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
   );
+});
+
+test("what is chosen stands in the code, and the preview shows it", async ({ page }) => {
+  await open(page, `#a=general,backtracking&p=${EASY}`);
+  const entries = await page.evaluate(() => history.length);
+  await button(page, "Embed in a page").click();
+  const dialog = page.getByRole("dialog", { name: "Embed in a page" });
+  const code = dialog.getByRole("textbox", { name: "HTML" });
+  const preview = dialog.locator("iframe").contentFrame();
+  await expect(preview.locator("[data-lane]")).toHaveCount(2);
+  await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
+  await dialog.getByText("Hide parts").click();
+  await dialog.getByLabel("Curves").check();
+  await dialog.getByLabel("Theme").selectOption("Dark");
+  await dialog.getByLabel("Readers can change").selectOption("nothing");
+  await dialog.getByLabel("Height").fill("600");
+  await dialog.getByLabel("First step").fill("3");
+  await dialog.getByLabel("Last step").fill("20");
+  await dialog.getByLabel("Last step").press("Tab");
+  const wanted =
+    /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="600"/;
+  await expect(code).toHaveValue(wanted);
+  await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
+  await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
+  await dialog.getByLabel("Height").fill("9");
+  await dialog.getByLabel("Height").press("Tab");
+  await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
+  await expect(code).toHaveValue(wanted);
+  await dialog.getByLabel("Height").fill("600");
+  await dialog.getByLabel("Height").press("Tab");
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(new URL(page.url()).hash).not.toContain("hide");
+
+  await button(page, "Element").click();
+  await expect(dialog.getByRole("textbox", { name: "HTML with a script" })).toHaveValue(
+    /^<script type="module" src="[^"]*\/embed\.js"><\/script>\n<sudoku-lab hash="[^"]*hide=curves/,
+  );
+  const saved = page.waitForEvent("download");
+  await button(page, "Save sudoku-lab.png").click();
+  expect((await saved).suggestedFilename()).toBe("sudoku-lab.png");
+  await button(page, "Link").click();
+  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  expect(link).toContain("&theme=dark");
+  expect(link).not.toContain("compact");
+  await button(page, "QR code").click();
+  await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+
+  for (const part of [".embed-form", ".embed-outputs"]) {
+    expect(await faults(page, "all", part)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(beside).toBeLessThanOrEqual(0);
 });
 
 test("a page that isolates itself shows it in a frame without credentials, or where its host sends two headers", async ({

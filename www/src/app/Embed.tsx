@@ -5,12 +5,13 @@ import { Icon } from "../ui/Icon";
 import { Later } from "../ui/Later";
 import { words } from "../words";
 
-const load = () => import("./EmbedCode").then(({ EmbedCode }) => EmbedCode);
+const load = () => import("./share/Builder").then(({ Builder }) => Builder);
 
 export function Embed() {
   return (
     <Dialog
       title={words.embed}
+      class="wide"
       buttonClass="icon worded"
       buttonLabel={words.embed}
       button={

@@ -1,0 +1,121 @@
+/** What is shown of the page, how large, and how it begins. */
+import type { ComponentChildren } from "preact";
+import { parts } from "../../lab/address/frame";
+import { view } from "../../lab/address/views";
+import { LabelledField } from "../../ui/WholeField";
+import { words as all } from "../../words";
+import { words } from "../../words/sharing";
+import { type Choices, choices, choose, hideAlso, LAST, locks, themes } from "./choices";
+
+/** Views whose runs are stepped through. */
+const STEPPED = "race";
+
+export function Form() {
+  const now = choices.value;
+  const race = view.value === STEPPED;
+  return (
+    <form class="embed-form" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+      <Group legend={words.shown}>
+        <Check on={now.compact} onChange={(compact) => choose({ compact })} doc={words.compactHelp}>
+          {words.compact}
+        </Check>
+        <details open={now.hide.length > 0}>
+          <summary>{words.hide(now.hide.length)}</summary>
+          <div class="embed-parts">
+            {parts.map((part) => (
+              <Check key={part} on={now.hide.includes(part)} onChange={(on) => hideAlso(part, on)}>
+                {words.parts[part]}
+              </Check>
+            ))}
+          </div>
+        </details>
+        <Choice name="lock" options={locks} label={words.lock} text={words.locks} />
+        <Choice name="theme" options={themes} label={all.theme} text={words.themes} />
+      </Group>
+      <Group legend={words.size}>
+        <Size name="width" min={240} max={4000} placeholder={words.fullWidth} />
+        <Size name="height" min={200} max={4000} />
+      </Group>
+      {race && (
+        <Group legend={words.start}>
+          <Check on={now.autoplay} onChange={(autoplay) => choose({ autoplay })}>
+            {words.autoplay}
+          </Check>
+          <Size name="from" min={0} max={(now.to ?? LAST) - 1} placeholder={words.first} />
+          <Size name="to" min={(now.from ?? 0) + 1} max={LAST} placeholder={words.last} />
+          <Size name="maxSeconds" min={1} max={3600} placeholder={words.noLimit} />
+        </Group>
+      )}
+    </form>
+  );
+}
+
+const Group = ({ legend, children }: { legend: string; children: ComponentChildren }) => (
+  <fieldset class="embed-group">
+    <legend>{legend}</legend>
+    {children}
+  </fieldset>
+);
+
+interface CheckProps {
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+  readonly doc?: string;
+  readonly children: ComponentChildren;
+}
+
+const Check = ({ on, onChange, doc, children }: CheckProps) => (
+  <label class="check" title={doc}>
+    <input
+      type="checkbox"
+      checked={on}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+    {children}
+  </label>
+);
+
+interface ChoiceProps<K extends "lock" | "theme"> {
+  readonly name: K;
+  readonly options: readonly Choices[K][];
+  readonly label: string;
+  readonly text: Readonly<Record<Choices[K], string>>;
+}
+
+function Choice<K extends "lock" | "theme">({ name, options, label, text }: ChoiceProps<K>) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={choices.value[name]}
+        onChange={(event) => choose({ [name]: event.currentTarget.value })}
+      >
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {text[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SizeProps {
+  readonly name: "width" | "height" | "from" | "to" | "maxSeconds";
+  readonly min: number;
+  readonly max: number;
+  readonly placeholder?: string;
+}
+
+const Size = ({ name, min, max, ...rest }: SizeProps) => (
+  <LabelledField
+    label={words.numbers[name]}
+    id={`embed-${name}`}
+    value={choices.value[name]}
+    min={min}
+    max={max}
+    allowed={all.wholeNumber(min, max)}
+    onChange={(value) => choose({ [name]: value })}
+    {...rest}
+  />
+);

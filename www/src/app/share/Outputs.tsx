@@ -1,0 +1,66 @@
+/** The code in the form that a place takes, and pictures for places that take none. */
+import { useRef, useState } from "preact/hooks";
+import { useCopy } from "../../ui/copy";
+import { words } from "../../words/sharing";
+import { type Form, forms, type Shown } from "./code";
+import { Figure, Qr } from "./Pictures";
+
+const kinds = ["frame", "element", "link", "markdown", "latex", "qr", "figure"] as const;
+type Kind = (typeof kinds)[number];
+/** Forms that show the static figure, which is saved beside them. */
+const pictured: readonly Kind[] = ["element", "markdown", "latex"];
+
+export function Outputs({ shown }: { readonly shown: Shown }) {
+  const [kind, setKind] = useState<Kind>("frame");
+  return (
+    <section class="embed-outputs">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      <div class="toolbar" role="group" aria-label={words.forms}>
+        {kinds.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="toggle"
+            aria-pressed={one === kind}
+            onClick={() => setKind(one)}
+          >
+            {words.kinds[one].name}
+          </button>
+        ))}
+      </div>
+      <p class="muted">{words.kinds[kind].help}</p>
+      {kind === "qr" ? (
+        <Qr address={shown.link} />
+      ) : kind === "figure" ? (
+        <Figure title={shown.title} />
+      ) : (
+        <Code text={forms[kind](shown)} kind={kind} />
+      )}
+      {pictured.includes(kind) && <Figure title={shown.title} small />}
+    </section>
+  );
+}
+
+function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { said, copy } = useCopy(words.copied, words.refused, () => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  });
+  return (
+    <>
+      <textarea
+        ref={field}
+        aria-label={words.kinds[kind].code}
+        rows={5}
+        readOnly
+        spellcheck={false}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="primary" onClick={() => void copy(text)}>
+        {said ?? words.copy}
+      </button>
+    </>
+  );
+}

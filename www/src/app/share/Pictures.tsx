@@ -1,0 +1,75 @@
+/** Pictures of what is open, to be saved: the puzzle with what is done with it, and a QR code of the link. */
+import { useMemo } from "preact/hooks";
+import { view, viewOf } from "../../lab/address/views";
+import { puzzle } from "../../lab/store";
+import { fromGivens } from "../../play/position";
+import { download } from "../../ui/download";
+import { notify } from "../../ui/notices";
+import { drawingAddress, rasterize } from "../../ui/raster";
+import { nameAt } from "../../views/race/names";
+import { lanes } from "../../views/race/store";
+import { words } from "../../words/sharing";
+import { FIGURE } from "./code";
+import { figure } from "./figure";
+import { qr } from "./qr";
+
+export function Qr({ address }: { readonly address: string }) {
+  const drawing = useMemo(() => qr(address), [address]);
+  if (drawing === null) return <p role="alert">{words.qrTooLong}</p>;
+  return <Picture drawing={drawing} alt={words.qrOf} name={`${FIGURE}-qr`} scale={1} />;
+}
+
+interface FigureProps {
+  readonly title: string;
+  /** Whether it only goes along with the code. */
+  readonly small?: boolean;
+}
+
+export function Figure({ title, small = false }: FigureProps) {
+  const { id, keys, words: said } = viewOf(view.value);
+  const names = id === "race" ? lanes.value.map((_, index) => nameAt(index)) : [said.tagline];
+  const board = keys.some((key) => key.names.includes("p")) ? puzzle.value : null;
+  const drawing = useMemo(
+    () =>
+      figure({
+        title,
+        lines: names,
+        position: board && fromGivens(board.givens, board.box),
+      }),
+    [title, names.join("\n"), board],
+  );
+  return <Picture drawing={drawing} alt={title} name={FIGURE} scale={2} small={small} />;
+}
+
+interface Props {
+  readonly drawing: string;
+  readonly alt: string;
+  readonly name: string;
+  /** Pixels of the PNG for each unit of the drawing. */
+  readonly scale: number;
+  readonly small?: boolean;
+}
+
+function Picture({ drawing, alt, name, scale, small = false }: Props) {
+  async function savePng() {
+    try {
+      download(await rasterize(drawing, scale), `${name}.png`);
+    } catch {
+      notify(words.noPng);
+    }
+  }
+  const svg = () => download(new Blob([drawing], { type: "image/svg+xml" }), `${name}.svg`);
+  return (
+    <div class={small ? "embed-picture small" : "embed-picture"}>
+      <img src={drawingAddress(drawing)} alt={alt} />
+      <div class="toolbar">
+        <button type="button" onClick={svg}>
+          {words.save(`${name}.svg`)}
+        </button>
+        <button type="button" onClick={() => void savePng()}>
+          {words.save(`${name}.png`)}
+        </button>
+      </div>
+    </div>
+  );
+}
