@@ -73,7 +73,8 @@ export default defineConfig({
   base: "./", // the site works under any path
   resolve: {
     alias: {
-      "sudoku-lab/workshop": at("../pkg/src/workshop.ts"), // the longer name first
+      "sudoku-lab/workshop": at("../pkg/src/workshop.ts"), // the longer names first
+      "sudoku-lab/guest": at("../pkg/src/guest.ts"),
       "sudoku-lab": at("../pkg/src/index.ts"),
     },
   },

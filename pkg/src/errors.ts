@@ -26,6 +26,8 @@ export type ErrorCode =
   | "unsupported"
   /** A file could not be fetched. */
   | "network"
+  /** A visitor's own solver is none, or threw where it is read. */
+  | "guest"
   | "crashed";
 
 /** An error that says by a stable code what was wrong, and by `message` where and why. */
@@ -33,7 +35,7 @@ export class SudokuError extends Error {
   override readonly name = "SudokuError";
 
   readonly code: ErrorCode;
-  /** Where in a text it is, counted from 1; only for `parse`. */
+  /** Where in a text it is, counted from 1: for `parse`, and where a visitor's own solver threw. */
   readonly place: { readonly line: number; readonly column: number } | undefined;
 
   constructor(code: ErrorCode, message: string, place?: SudokuError["place"]) {

@@ -485,4 +485,8 @@ export type Report =
   /** The request cannot be met, and nothing has changed. */
   | { readonly type: "refused"; readonly id: number; readonly error: PlainError }
   /** The last message: the instance broke. */
-  | { readonly type: "crashed"; readonly message: string };
+  | {
+      readonly type: "crashed";
+      readonly message: string;
+      readonly place?: PlainError["place"];
+    };

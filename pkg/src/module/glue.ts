@@ -14,6 +14,7 @@ export {
   solve_many,
   start,
   takes,
+  verify,
   version,
   why_not,
   write,

@@ -1,4 +1,5 @@
 import { SudokuError } from "../errors.js";
+import type { Guest } from "../guest.js";
 import type { AlgorithmInfo, Puzzle, Setup } from "../types.js";
 import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
@@ -28,6 +29,8 @@ export class Registry {
   readonly version: string;
   /** The compiled module that was loaded, to be shared with workers. */
   readonly module: WebAssembly.Module;
+  /** A visitor's own solver, if there is one: it is known by its id, and is not among `algorithms`. */
+  guest: Guest | null = null;
   /** All there are; workers fetch those that were not loaded. */
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
@@ -56,7 +59,12 @@ export class Registry {
   }
 
   algorithm(id: string): AlgorithmInfo | undefined {
-    return this.#byId.get(id);
+    return this.guestOf(id)?.info ?? this.#byId.get(id);
+  }
+
+  /** Who brings workers of his own for this algorithm; `null` for ours. */
+  guestOf(id: string): Guest | null {
+    return this.guest?.info.id === id ? this.guest : null;
   }
 
   /** Whether it was loaded, so that this thread can run it; workers run every algorithm. */
@@ -69,6 +77,7 @@ export class Registry {
    * knows.
    */
   takes(setup: Setup, box: string): boolean {
+    if (this.guestOf(setup.algorithm)) return true;
     return this.bindings.guarded((glue) => glue.takes(setup, box));
   }
 
@@ -109,6 +118,14 @@ export class Registry {
   /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
   write(givens: Uint8Array, box: string): string {
     return this.bindings.guarded((glue) => glue.write(givens, box));
+  }
+
+  /**
+   * Checks digits, one a cell, against the canonical text of a puzzle, as every solution that is found is checked: `null`
+   * if they solve it, or else why not. Throws a `SudokuError`: `parse`, or `box` if they do not fit it.
+   */
+  verify(text: string, box: string, digits: Uint8Array): string | null {
+    return this.bindings.guarded((glue) => glue.verify(text, box, digits)) ?? null;
   }
 
   /** A puzzle equivalent to this one, a different one for each seed. */

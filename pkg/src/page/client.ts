@@ -1,4 +1,5 @@
 import { describe, fromPlain, SudokuError } from "../errors.js";
+import type { Guest } from "../guest.js";
 import type { Supply } from "../module/registry.js";
 import type { Answers, Command, Report, Request } from "../protocol.js";
 
@@ -37,6 +38,8 @@ export class Client {
   onSilence: () => void = () => {};
   /** Whether its module has all there is. */
   readonly all: boolean;
+  /** Whose solver it runs, if it is not ours. */
+  readonly guest: Guest | null;
   readonly #worker: Worker | null;
   /** What is to be said when its module is there; `null` once it is. */
   #held: (() => void)[] | null = null;
@@ -47,8 +50,9 @@ export class Client {
   /** The request to stop that is still to be answered; 0 is none. */
   #stop = 0;
 
-  constructor(create: () => Worker, supply: Supply) {
+  constructor(create: () => Worker, supply: Supply, guest: Guest | null = null) {
     this.all = supply.all;
+    this.guest = guest;
     let worker: Worker | null = null;
     try {
       worker = create();
@@ -150,7 +154,7 @@ export class Client {
     if (report.type === "ready") {
       this.ready = true;
     } else if (report.type === "crashed") {
-      this.#fail(report.message);
+      this.#fail(report.message, report.place);
     } else {
       if (report.id === this.#stop) this.#stop = 0;
       const refused = report.type === "refused";
@@ -166,8 +170,8 @@ export class Client {
     this.onSilence();
   }
 
-  #fail(message: string): void {
-    this.#break(this.ready ? new SudokuError("crashed", message) : noWorker(message));
+  #fail(message: string, place?: SudokuError["place"]): void {
+    this.#break(this.ready ? new SudokuError("crashed", message, place) : noWorker(message));
   }
 
   #break(error: SudokuError): void {

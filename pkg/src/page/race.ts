@@ -77,13 +77,15 @@ export class Race {
     this.#scheduler.set(lanes);
     for (const lane of lanes) {
       const beyond = !this.#lab.takes(lane.setup, given.box);
+      const guest = this.#lab.guestOf(lane.setup.algorithm);
       const fresh = () => {
-        const client = new Client(this.#create, this.#lab.supply(beyond));
+        const create = guest ? () => guest.createWorker(this.#lab) : this.#create;
+        const client = new Client(create, this.#lab.supply(beyond), guest);
         this.#clients[lane.index] = client;
         return client;
       };
       const kept = this.#clients[lane.index];
-      const serves = kept && !kept.error && (kept.all || !beyond);
+      const serves = kept && !kept.error && kept.guest === guest && (kept.all || !beyond);
       if (!serves) kept?.end();
       void lane.begin(serves ? kept : fresh(), fresh, given);
     }

@@ -1,0 +1,303 @@
+import type {
+  GuestRecord,
+  GuestRecords,
+  GuestRequest,
+  GuestRuns,
+  GuestStatus,
+} from "../protocol.js";
+import type { compiled } from "./compiled.js";
+import type { javascript } from "./javascript.js";
+import type { randomFrom } from "./random.js";
+import type { GuestRun, Runner, runner } from "./run.js";
+import type { Complaint, GuestSolver, GuestTask } from "./solver.js";
+import type { traceOf } from "./trace.js";
+
+/** The functions that a worker is given. */
+export interface Kit {
+  readonly compiled: typeof compiled;
+  readonly javascript: typeof javascript;
+  readonly randomFrom: typeof randomFrom;
+  readonly runner: typeof runner;
+  readonly traceOf: typeof traceOf;
+}
+
+/** What the program is begun with, by whoever begins it. */
+export interface Scope {
+  readonly port: Pick<MessagePort, "postMessage" | "onmessage">;
+  /** Evaluates the text of a module. */
+  readonly evaluate: (text: string) => Promise<object>;
+}
+
+/** Serves the requests that come by a port: in the visitor's own worker, together with what he wrote. */
+export function serve({ port, evaluate }: Scope, kit: Kit): void {
+  const clock = performance.now.bind(performance);
+  const say = port.postMessage.bind(port);
+  const DIFFER =
+    "Two runs with the same seed differ: keep what changes in what “start” returns, and take chance from “puzzle.random()”.";
+  /** Steps of the two that are compared, and for how long, ms. */
+  const [COMPARED, COMPARED_MS] = [64, 5];
+
+  let solver: GuestSolver | null = null;
+  let runs: Runner | null = null;
+  let series = 0;
+  let task: GuestTask | null = null;
+  /** The run as far as it has come, and one on its way to an earlier moment. */
+  let head: GuestRun | null = null;
+  let past: GuestRun | null = null;
+  let wanted = Number.POSITIVE_INFINITY;
+  /** How often each cell has changed, by a run of its own. */
+  let walk: { run: GuestRun; last: Uint8Array; changes: Uint32Array<ArrayBuffer> } | null = null;
+  let many: { request: GuestRuns; next: number; run: GuestRun | null; ms: number } | null = null;
+
+  /** What was thrown, and where in the visitor's text. */
+  function complaint(error: unknown): Complaint {
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    const [, line, column] = /own-solver\.js:(\d+):(\d+)/.exec(String(thrown.stack)) ?? [];
+    const name = thrown.name === "Error" ? "" : `${thrown.name}: `;
+    const message = `${name}${thrown.message}`.slice(0, 500);
+    return line ? { message, line: Number(line), column: Number(column) } : { message };
+  }
+
+  function there<T>(what: T | null): T {
+    if (what === null) throw new Error("It was asked before it had begun.");
+    return what;
+  }
+
+  /** What two runs show after the same steps must be the same: what they share would spoil every rerun. */
+  function compare(): void {
+    const [first, second] = [
+      there(runs).begin(there(task), null),
+      there(runs).begin(there(task), null),
+    ];
+    try {
+      there(runs).work(first, COMPARED, COMPARED_MS);
+      there(runs).work(second, first.steps, Number.POSITIVE_INFINITY);
+    } catch {
+      return; // the run itself will tell
+    }
+    const shown = (run: GuestRun) => {
+      const counters = run.live.counters().map((count) => (Number.isNaN(count) ? null : count));
+      return JSON.stringify([run.steps, run.outcome, [...there(runs).digits(run)], counters]);
+    };
+    if (shown(first) !== shown(second)) throw new Error(DIFFER);
+  }
+
+  function status(micros = 0): GuestStatus {
+    const { steps, outcome, solution } = there(head);
+    const shown = (past ?? there(head)).steps;
+    return { steps, outcome, solution, micros, shown, seeking: past !== null && shown < wanted };
+  }
+
+  function timed(work: () => void): number {
+    const begin = clock();
+    work();
+    return (clock() - begin) * 1000;
+  }
+
+  function seek(step: number, ms: number): GuestStatus {
+    if (step >= there(head).steps) {
+      past = null;
+      wanted = Number.POSITIVE_INFINITY;
+      return status();
+    }
+    if (!past || past.steps > step) past = there(runs).begin(there(task), null);
+    wanted = step;
+    const going = past;
+    return status(ms > 0 ? timed(() => there(runs).work(going, step, ms)) : 0);
+  }
+
+  function ahead(ms: number) {
+    try {
+      const run = there(runs).begin(there(task), null);
+      there(runs).work(run, Number.POSITIVE_INFINITY, ms);
+      return { steps: run.steps, ended: run.outcome !== null };
+    } catch {
+      return { steps: 0, ended: true };
+    }
+  }
+
+  /** Repeats the run until so much time is up, and gives the shortest time of some. */
+  function measure(ms: number): readonly number[] | null {
+    if (!there(head).outcome) return null;
+    const begin = clock();
+    let best: readonly number[] | null = null;
+    for (let repeats = 1; ; ) {
+      const took = timed(() => {
+        for (let left = repeats; left > 0; left -= 1) {
+          const run = there(runs).begin(there(task), null);
+          there(runs).work(run, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+        }
+      });
+      const over = clock() - begin >= ms;
+      if (took < 2500 && !over) repeats *= 2;
+      else if (!best?.[0] || took / repeats < best[0]) best = [took / repeats, repeats];
+      if (over) return best;
+    }
+  }
+
+  function visits(ms: number): readonly [Uint32Array, number] {
+    const moment = (past ?? there(head)).steps;
+    if (!walk || walk.run.steps > moment) {
+      const run = there(runs).begin(there(task), null);
+      const last = there(runs).digits(run);
+      walk = { run, last, changes: new Uint32Array(last.length) };
+    }
+    const begin = clock();
+    while (walk.run.steps < moment && clock() - begin < ms) {
+      there(runs).work(walk.run, walk.run.steps + 1, Number.POSITIVE_INFINITY);
+      const now = there(runs).digits(walk.run);
+      for (const [cell, digit] of now.entries()) {
+        if (digit !== walk.last[cell]) walk.changes[cell] = (walk.changes[cell] ?? 0) + 1;
+      }
+      walk.last = now;
+    }
+    return [walk.changes, walk.run.steps];
+  }
+
+  /** Does runs one after the other, until the time is up. */
+  function go(until: number): GuestRecords {
+    const records: GuestRecord[] = [];
+    const left = () => (many ? many.request.tasks.length / 3 - many.next : 0);
+    while (many && left() > 0) {
+      const { request } = many;
+      const [setup = 0, puzzle = 0, seed = 0] = request.tasks.subarray(
+        3 * many.next,
+        3 * many.next + 3,
+      );
+      const cells = request.box.side ** 2;
+      const givens = request.puzzles.slice(puzzle * cells, (puzzle + 1) * cells);
+      const { params = {}, maxSteps = 0 } = request.setups[setup] ?? {};
+      const mine = { puzzle: { ...request.box, givens }, params, seed, maxSteps };
+      let record: GuestRecord;
+      try {
+        const run = many.run ?? there(runs).begin(mine, null);
+        many.run = run;
+        const rest = Math.min(request.maxMs - many.ms, until - clock());
+        many.ms += timed(() => there(runs).work(run, Number.POSITIVE_INFINITY, rest)) / 1000;
+        if (!run.outcome && many.ms >= request.maxMs) run.outcome = "time";
+        if (!run.outcome) break;
+        const digits = run.solution ?? there(runs).digits(run);
+        const counters = run.live.counters();
+        let micros = many.ms * 1000;
+        for (
+          let repeats = 1;
+          micros < request.repeatMs * 1000 && run.outcome !== "time";
+          repeats *= 2
+        ) {
+          const took = timed(() => {
+            for (let left = repeats; left > 0; left -= 1) {
+              const again = there(runs).begin(mine, null);
+              there(runs).work(again, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY);
+            }
+          });
+          if (took < request.repeatMs * 1000) continue;
+          micros = took / repeats;
+          break;
+        }
+        record = {
+          outcome: run.outcome,
+          steps: run.steps,
+          micros,
+          counters,
+          digits,
+          complaint: null,
+        };
+      } catch (error) {
+        const { steps = 0 } = many.run ?? {};
+        record = {
+          outcome: "crashed",
+          steps,
+          micros: many.ms * 1000,
+          counters: [],
+          digits: givens,
+          complaint: complaint(error),
+        };
+      }
+      records.push(record);
+      Object.assign(many, { next: many.next + 1, run: null, ms: 0 });
+      if (clock() >= until) break;
+    }
+    return { records, left: left() };
+  }
+
+  async function load(source: (GuestRequest & { type: "load" })["source"]): Promise<unknown> {
+    if (source.kind === "wasm") {
+      solver = kit.compiled(await WebAssembly.compile(source.bytes));
+    } else {
+      // Its own numbers, whichever run is at work; and no clock, by which runs would differ.
+      let random = () => 0;
+      Math.random = () => random();
+      performance.now = () => 0;
+      solver = kit.javascript(await evaluate(source.text), (own) => {
+        random = own;
+      });
+    }
+    runs = kit.runner(solver, clock, kit);
+    return JSON.parse(JSON.stringify(solver.about ?? null));
+  }
+
+  function obey(request: GuestRequest): unknown {
+    switch (request.type) {
+      case "load":
+        return load(request.source);
+      case "agree":
+        series = request.terms.series.length;
+        return there(solver).agree(request.terms);
+      case "start": {
+        const { puzzle, params, seed, maxSteps } = request;
+        task = { puzzle, params, seed, maxSteps };
+        head = past = walk = many = null;
+        compare();
+        head = there(runs).begin(task, series);
+        return request.ahead > 0 ? { ...status(), ahead: ahead(request.ahead) } : status();
+      }
+      case "slice": {
+        const run = there(head);
+        return status(timed(() => there(runs).work(run, request.target, request.ms)));
+      }
+      case "seek":
+        return seek(request.step, request.ms);
+      case "frame": {
+        const run = past ?? there(head);
+        const { side } = run.task.puzzle;
+        const digits = new Uint8Array(side ** 2);
+        const weights = new Float32Array(side ** 3);
+        run.live.view(digits, weights);
+        const trace = there(there(head).trace).columns();
+        const { seeking } = status();
+        const [counters, found] = [run.live.counters(), run.outcome === "solved"];
+        return { step: run.steps, seeking, digits, weights, counters, found, ...trace };
+      }
+      case "counters":
+        return there(head).live.counters();
+      case "measure":
+        return measure(request.ms);
+      case "visits":
+        return visits(request.ms);
+      case "stop":
+        many = null;
+        return head && status();
+      case "runs":
+        many = { request, next: 0, run: null, ms: 0 };
+        return go(clock() + request.ms);
+      case "runs-on":
+        return go(clock() + request.ms);
+    }
+  }
+
+  /** One after the other: loading takes its time. */
+  let before: Promise<unknown> = Promise.resolve();
+  port.onmessage = ({ data }: MessageEvent<GuestRequest & { readonly id: number }>) => {
+    const { id } = data;
+    before = before
+      .then(() => obey(data))
+      .then(
+        (answer) => say({ id, answer }),
+        (error: unknown) => {
+          // What it says before it runs concerns this request alone; in a run its state is broken.
+          const fatal = data.type !== "load" && data.type !== "agree" && data.type !== "start";
+          say({ id, wrong: complaint(error), fatal });
+        },
+      );
+  };
+}

@@ -1,0 +1,46 @@
+/** The history of a run in bounded memory, kept at the same steps as that of our own: see `Trace` in `src/search`. */
+export interface GuestTrace {
+  /** The first step after this one at which a sample is wanted. */
+  next(step: number): number;
+  record(step: number, values: readonly number[]): void;
+  /** Steps, then each series, end to end. */
+  columns(): { readonly trace: Float64Array<ArrayBuffer>; readonly samples: number };
+}
+
+export function traceOf(series: number): GuestTrace {
+  const capacity = 2048;
+  /** Samples from a step to twice that step. */
+  const octave = 32;
+  let rows: (readonly number[])[] = [];
+  /** The sample of the last step, if it is not one of those that are kept. */
+  let end: readonly number[] | null = null;
+  let stride = 1;
+  const apart = (step: number) =>
+    Math.min(stride, 2 ** Math.floor(Math.log2(Math.max(1, Math.floor(step / octave)))));
+  const wants = (step: number) => step % apart(step) === 0;
+  return {
+    next: (step) => step - (step % apart(step)) + apart(step),
+    record(step, values) {
+      const row = [step, ...values];
+      end = null;
+      if (rows.at(-1)?.[0] === step) rows.pop();
+      else if (rows.length === capacity && wants(step)) {
+        stride *= 2;
+        rows = rows.filter(([at = 0]) => wants(at));
+      }
+      if (wants(step)) rows.push(row);
+      else end = row;
+    },
+    columns() {
+      const all = end ? [...rows, end] : rows;
+      const samples = all.length;
+      const trace = new Float64Array((series + 1) * samples);
+      for (const [at, row] of all.entries()) {
+        for (let column = 0; column <= series; column += 1) {
+          trace[column * samples + at] = row[column] ?? Number.NaN;
+        }
+      }
+      return { trace, samples };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/**
+ * The program of a worker for a visitor's solver, as text: its frame can fetch nothing, and so is handed
+ * everything. The functions keep their texts through a bundler, whatever it calls them.
+ */
+import { boot } from "./program/boot.js";
+import { compiled } from "./program/compiled.js";
+import { javascript } from "./program/javascript.js";
+import { serve } from "./program/main.js";
+import { randomFrom } from "./program/random.js";
+import { runner } from "./program/run.js";
+import { traceOf } from "./program/trace.js";
+
+const kit = { compiled, javascript, randomFrom, runner, traceOf };
+
+/** `bring` imports an address: bundlers would make something else of it. */
+export function programText(): string {
+  const parts = Object.entries(kit).map(([name, part]) => `${name}: ${part}`);
+  const bring = "(address) => import(address)";
+  return `(${boot})(self, ${bring}, (scope) => (${serve})(scope, { ${parts.join(",\n")} }));`;
+}

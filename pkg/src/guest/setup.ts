@@ -1,0 +1,83 @@
+/** What a visitor's solver is asked to do, checked as the module checks it for ours. */
+import { SudokuError } from "../errors.js";
+import type { AlgorithmInfo, ParamSpec, ParamValue, Setup } from "../types.js";
+import type { GuestPuzzle, GuestValues } from "./program/solver.js";
+
+const MOST_SEED = 2 ** 32 - 1;
+
+/** The value of a parameter that was set to a text. Throws a `SudokuError` `param-type` or `param-range`. */
+function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string {
+  const text = String(set);
+  const wrong = () =>
+    new SudokuError("param-type", `${spec.id} must be ${spec.allowed}, not “${text}”`);
+  switch (spec.type) {
+    case "switch":
+      if (text !== "true" && text !== "false") throw wrong();
+      return text === "true";
+    case "int":
+    case "float": {
+      const value = text.trim() === "" ? Number.NaN : Number(text);
+      if (!Number.isFinite(value) || (spec.type === "int" && !Number.isInteger(value)))
+        throw wrong();
+      if (spec.min <= value && value <= spec.max) return value;
+      throw new SudokuError(
+        "param-range",
+        `${spec.id} must be from ${spec.min} to ${spec.max}, not ${text}`,
+      );
+    }
+    default:
+      if (!spec.options.some(({ id }) => id === text)) throw wrong();
+      return text;
+  }
+}
+
+/** What there is to do besides the puzzle. */
+export interface GuestSetup {
+  readonly params: GuestValues;
+  readonly seed: number;
+  readonly maxSteps: number;
+}
+
+/**
+ * Throws a `SudokuError`: `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a name or a
+ * value; `refused` where more than one solution is wanted.
+ */
+export function guestSetup({ params: specs }: AlgorithmInfo, setup: Setup): GuestSetup {
+  const { algorithm, preset, params = {}, seed = 0, solutions = 1, maxSteps } = setup;
+  if (preset) throw new SudokuError("unknown-preset", `${algorithm} has no presets`);
+  for (const name of Object.keys(params)) {
+    if (specs.some(({ id }) => id === name)) continue;
+    const there = specs.map(({ id }) => id).join(", ") || "none";
+    throw new SudokuError(
+      "unknown-param",
+      `there is no parameter ${name}: ${algorithm} has ${there}`,
+    );
+  }
+  if (solutions !== 1) {
+    throw new SudokuError("refused", "a solver of your own looks for one solution, and no more");
+  }
+  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED) {
+    throw new SudokuError("param-range", `seed must be from 0 to ${MOST_SEED}`);
+  }
+  const values = specs.map((spec) => [
+    spec.id,
+    readValue(
+      spec,
+      Object.hasOwn(params, spec.id) ? (params[spec.id] ?? "") : String(spec.default),
+    ),
+  ]);
+  return {
+    params: Object.fromEntries(values),
+    seed,
+    maxSteps: maxSteps ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+/** The box of a grid. Throws a `SudokuError` `size` unless the solver takes it. */
+export function guestBox({ sizes, name }: AlgorithmInfo, box: string): Omit<GuestPuzzle, "givens"> {
+  const [boxRows = 0, boxColumns = 0] = box.split("x").map(Number);
+  const side = boxRows * boxColumns;
+  if (sizes.least <= side && side <= sizes.most) return { side, boxRows, boxColumns };
+  const takes = `takes sides from ${sizes.least} to ${sizes.most}, not ${side}`;
+  throw new SudokuError("size", `${name} ${takes}`);
+}

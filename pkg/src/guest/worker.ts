@@ -1,0 +1,189 @@
+/** A visitor's solver as a worker: to a lane or a pool it is one of ours. */
+import { describe, refusal, SudokuError } from "../errors.js";
+import type { Registry } from "../module/registry.js";
+import type {
+  Answers,
+  Command,
+  Measurement,
+  Report,
+  Request,
+  Started,
+  Status,
+} from "../protocol.js";
+import type { AlgorithmInfo, Detail, Frame, Visits } from "../types.js";
+import { Stopwatch } from "../worker/stopwatch.js";
+import { termsOf } from "./about.js";
+import { count, frame, Nonsense, numbers, object, status } from "./answers.js";
+import { conflictsOf } from "./conflicts.js";
+import { guestError, type Link, Refused } from "./link.js";
+import type { GuestPuzzle } from "./program/solver.js";
+import type { GuestText } from "./protocol.js";
+import { guestRuns, type RunsUnderWay } from "./runs.js";
+import { guestBox, guestSetup } from "./setup.js";
+
+/** The run of a lane, as far as it is known on this side. */
+interface UnderWay {
+  readonly text: string;
+  readonly box: string;
+  readonly puzzle: GuestPuzzle;
+  readonly stopwatch: Stopwatch;
+  /** Once the checker has passed it. */
+  solution: Uint8Array<ArrayBuffer> | null;
+}
+
+export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
+  onmessage: ((event: MessageEvent<Report>) => void) | null = null;
+  onmessageerror = null;
+  onerror: ((event: { readonly message: string }) => void) | null = null;
+  readonly #lab: Registry;
+  readonly #info: AlgorithmInfo;
+  readonly #link: Link;
+  readonly #ready: Promise<unknown>;
+  #run: UnderWay | null = null;
+  #runs: RunsUnderWay | null = null;
+
+  /** `link` makes the other end, and tells once when that fails. */
+  constructor(
+    lab: Registry,
+    info: AlgorithmInfo,
+    source: GuestText,
+    link: (onFail: (error: SudokuError) => void) => Link,
+  ) {
+    this.#lab = lab;
+    this.#info = info;
+    this.#link = link((error) => this.#crash(error));
+    this.#ready = this.#link
+      .ask({ type: "load", source })
+      .then(() => this.#link.ask({ type: "agree", terms: termsOf(info) }));
+    this.#ready.catch((error) => this.#crash(error));
+  }
+
+  postMessage(command: Command): void {
+    void this.#obey(command);
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+    this.#link.end();
+  }
+
+  async #obey(command: Command): Promise<void> {
+    try {
+      await this.#ready;
+      if (command.type === "init") {
+        this.#say({ type: "ready" });
+      } else {
+        const answer = await this.#answer(command);
+        this.#say({ type: "answer", id: command.id, answer });
+      }
+    } catch (error) {
+      if (this.#link.error) return; // that was told
+      const refused = error instanceof Refused ? guestError(error.why) : error;
+      const plain = refusal(refused);
+      if (plain && command.type !== "init") {
+        const { place } = refused as SudokuError;
+        this.#say({ type: "refused", id: command.id, error: place ? { ...plain, place } : plain });
+      } else this.#crash(error);
+    }
+  }
+
+  #say(report: Report): void {
+    this.onmessage?.({ data: report } as MessageEvent<Report>);
+  }
+
+  #crash(error: unknown): void {
+    const why = error instanceof Refused ? guestError(error.why) : error;
+    const place = why instanceof SudokuError ? why.place : undefined;
+    this.#say({ type: "crashed", message: describe(why), ...(place && { place }) });
+    this.#link.end();
+  }
+
+  async #answer(request: Request): Promise<Answers[keyof Answers]> {
+    const ask = (asked: Parameters<Link["ask"]>[0]) => this.#link.ask(asked);
+    if (request.type === "start") return this.#start(request);
+    if (request.type === "runs") {
+      this.#runs = guestRuns(this.#lab, this.#info, request);
+      return this.#runs.take(await ask(this.#runs.request));
+    }
+    if (request.type === "runs-on" && this.#runs) return this.#runs.take(await ask(request));
+    if (request.type === "stop") {
+      const said = await ask(request);
+      return this.#run && said !== null ? this.#status(said, this.#run) : null;
+    }
+    const run = this.#run;
+    if (!run)
+      throw new SudokuError("refused", `a solver of your own is not asked to ${request.type}`);
+    const { side } = run.puzzle;
+    switch (request.type) {
+      case "slice":
+      case "seek": {
+        const { type, ms } = request;
+        const asked =
+          type === "slice"
+            ? { type, ms, target: request.target }
+            : { type, ms, step: request.step };
+        const now = this.#status(await ask(asked), run);
+        if (type === "slice") run.stopwatch.add(now.steps, now.micros);
+        return now;
+      }
+      case "frame": {
+        const { series, counters } = this.#info;
+        const drawn = frame(await ask(request), side, counters.length, series.length);
+        return {
+          ...drawn,
+          conflicts: conflictsOf(drawn.digits, run.puzzle),
+          times: run.stopwatch.pairs(),
+          explanation: null,
+        } satisfies Frame;
+      }
+      case "detail":
+        return { type: "none" } satisfies Detail;
+      case "findings": {
+        const counters = await ask({ type: "counters" });
+        const counted = this.#info.counters.length;
+        return { solution: run.solution, counters: numbers("count", counters, counted) };
+      }
+      case "measure": {
+        const said = await ask(request);
+        if (said === null) return null;
+        const [micros = 0, repeats = 0] = numbers("time", said, 2);
+        return {
+          micros: count("time", micros),
+          repeats: count("time", repeats),
+        } satisfies Measurement;
+      }
+      case "visits": {
+        const [changes, steps] = Object.values(object("count of changes", await ask(request)));
+        return {
+          changes: Uint32Array.from(numbers("count of changes", changes, side ** 2)),
+          steps: count("number of steps", steps),
+        } satisfies Visits;
+      }
+      default:
+        throw new SudokuError("refused", `a solver of your own is not asked to ${request.type}`);
+    }
+  }
+
+  async #start({ text, box, setup, ahead = 0 }: Request & { type: "start" }): Promise<Started> {
+    this.#run = null;
+    const { givens, clashes } = this.#lab.read(text, { box });
+    if (clashes[0]) throw new SudokuError("clash", clashes[0].message);
+    const puzzle = { ...guestBox(this.#info, box), givens };
+    const task = { puzzle, ...guestSetup(this.#info, setup) };
+    const said = await this.#link.ask({ type: "start", ...task, ahead });
+    this.#run = { text, box, puzzle, stopwatch: new Stopwatch(), solution: null };
+    const { ahead: seen } = status(said, puzzle.side);
+    return { ...this.#status(said, this.#run), ...(seen && { ahead: seen }) };
+  }
+
+  /** How it says it stands; a solution that is none crashes it. */
+  #status(said: unknown, run: UnderWay): Status {
+    const { steps, outcome, shown, seeking, micros, solution } = status(said, run.puzzle.side);
+    if (solution) {
+      const fault = this.#lab.verify(run.text, run.box, solution);
+      if (fault) throw new Nonsense(`It says that it found a solution, but ${fault}.`);
+      run.solution = solution;
+    }
+    return { steps, outcome, shown, seeking, micros, found: solution ? 1 : 0 };
+  }
+}

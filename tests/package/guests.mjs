@@ -1,0 +1,44 @@
+/** Visitors' solvers in threads of Node, in place of the frames of a page. */
+import { readFileSync } from "node:fs";
+import { MessageChannel, Worker } from "node:worker_threads";
+import { openGuest } from "../../pkg/dist/guest.js";
+
+/** What a thread lacks of a worker of the web: a place to be told in, and modules by the address of a blob. */
+const shim = `
+  const { parentPort } = require("node:worker_threads");
+  const { resolveObjectURL } = require("node:buffer");
+  globalThis.self = globalThis;
+  parentPort.once("message", (port) => self.onmessage({ ports: [port] }));
+`;
+const bring = `async (address) => {
+  const text = await resolveObjectURL(address).text();
+  return import("data:text/javascript," + encodeURIComponent(text));
+}`;
+
+/** Those that were begun, and whether they were ended. */
+export const spawned = [];
+
+export async function spawn(program, fail) {
+  const text = program.replace("(address) => import(address)", () => bring);
+  const worker = new Worker(shim + text, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  });
+  const one = { ended: false };
+  spawned.push(one);
+  worker.on("error", ({ message }) => fail(message));
+  const { port1, port2 } = new MessageChannel();
+  worker.postMessage(port2, [port2]);
+  const end = () => {
+    one.ended = true;
+    port1.close();
+    void worker.terminate();
+  };
+  return { port: port1, end, locate: async () => null };
+}
+
+export const open = (text, options) => openGuest({ kind: "js", text }, { spawn, ...options });
+
+/** An example that the documentation shows. */
+export const example = (name) =>
+  readFileSync(new URL(`../../docs/own/${name}`, import.meta.url), "utf8");
