@@ -1,0 +1,169 @@
+/** Kleine Tabellen. */
+import type { words as besideWords } from "../beside";
+import type { words as foundWords } from "../found";
+import type { words as helpWords } from "../help";
+import type { words as learnWords } from "../learn";
+import type { words as linksWords } from "../links";
+import type { words as offlineWords } from "../offline";
+import type { words as papersWords } from "../papers";
+import type { words as paramsWords } from "../params";
+import type { words as pasteWords } from "../paste";
+import type { words as sharingWords } from "../sharing";
+import type { Translation } from "../translation";
+import { and } from "./writing";
+
+export const beside: Translation<typeof besideWords> = {
+  runOnChange: "Bei Änderung starten",
+  clears: "Eine Änderung leert das Rennen; Start lässt es mit den neuen Einstellungen laufen.",
+  runOnChangeHelp: "Nach jeder Änderung neu starten",
+};
+
+export const found: Translation<typeof foundWords> = {
+  descriptions: {
+    solve:
+      "Sudokus jeder Größe lösen, getippt, eingefügt oder frisch erzeugt, mit Tipps, die sich erklären, Bewertungen und der Prüfung auf genau eine Lösung.",
+    race: "Algorithmen an einem Sudoku um die Wette rechnen lassen und ihnen beim Denken zusehen, Schritt für Schritt, vorwärts und rückwärts.",
+    generate:
+      "Sudokus von 4 × 4 bis 25 × 25 erzeugen: Vorgaben, Symmetrie und Schwierigkeit wählen, beim Entstehen zusehen, ein Blatt drucken.",
+    experiment:
+      "Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: gelöste Anteile, Zeiten und Schritte, mit der Statistik, die sagt, wie sicher das ist.",
+    papers:
+      "Fünf Studien zum Lösen von Sudokus auf der Probe: was jede behauptet und was hier herauskommt, mit den Läufen dazu.",
+    set: "Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.",
+    cores:
+      "Ein schweres Sudoku auf mehreren Kernen lösen und sehen, was sie teilen und worauf sie warten.",
+    learn:
+      "Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.",
+    technique:
+      "Die Techniken, mit denen Menschen Sudokus lösen, von nackten Einern bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.",
+  },
+  aboutOne: (name, about) => `${name}. ${about}`,
+};
+
+export const help: Translation<typeof helpWords> = {
+  text: [
+    "Ein Rätsel ins Gitter setzen, Algorithmen wählen, Start drücken. Auf jeder Bahn läuft ein Algorithmus in seinem eigenen Worker, sodass keiner den anderen bremst.",
+    "Danach geht es auch zurück: Jeder Lauf lässt sich anhalten, Schritt für Schritt ansehen und an jede Stelle ziehen, vorwärts wie rückwärts. Gleiche Version, gleiches Rätsel, gleicher Algorithmus, gleiche Parameter und gleicher Startwert ergeben überall denselben Lauf; die Adresse dieser Seite ist also das ganze Experiment. Die einzige Ausnahme ist ein Rennen „bis die erste Bahn fertig ist“: Die Uhr hält die anderen einen Schritt früher oder später an. Nach Schritten gereiht, wiederholt sich auch dieses Rennen: Es endet bei der kleinsten Schrittzahl, die eine Bahn braucht.",
+    "Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit, die Zeit misst sein Tempo. Es zählt nur die Zeit im Algorithmus selbst, wie langsam man auch zusieht.",
+    "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
+  ],
+  signs: "Zeichen in den Gittern",
+  signsOf: [
+    ["dunkle Ziffer", "eine Vorgabe des Rätsels"],
+    [
+      "farbige Ziffer",
+      "eine Ziffer, die der Algorithmus gerade annimmt; blasser, wenn er unsicher ist",
+    ],
+    [
+      "Punkte",
+      "Kandidaten einer leeren Zelle, angeordnet wie auf einer Telefontastatur; größer heißt wahrscheinlicher",
+    ],
+    ["rote Ecke", "die Ziffer steht doppelt in einer Zeile, einer Spalte oder einem Block"],
+    ["Ring", "die Zelle des letzten Schritts; gestrichelt, wenn eine Ziffer zurückgenommen wurde"],
+  ],
+  keys: "Tasten",
+  keysOf: [
+    [
+      "Pfeile, Pos1, Ende",
+      "im Rätsel umhergehen; mit Strg oder Cmd führen Pos1 und Ende in die Ecken",
+    ],
+    [
+      "1 … 9, A … Y",
+      "eine Ziffer schreiben; in großen Gittern ist A die 1, und zwei schnell getippte Ziffern sind eine Zahl",
+    ],
+    ["0, Entf, Rücktaste", "die Zelle leeren"],
+    ["Leertaste", "im Rätsel: die nächste Zelle"],
+    ["Strg Z, Strg Y", "rückgängig, wiederholen, im Rätsel (Cmd auf dem Mac)"],
+    ["Strg V", "ein Rätsel einfügen, überall außer in einem Feld"],
+    ["Leertaste", "auf der Zeitleiste: starten, anhalten, weiterlaufen"],
+    ["Links, Rechts", "auf der Zeitleiste: ein Schritt zurück, ein Schritt vor; zehn mit Umschalt"],
+    ["Pos1, Ende", "auf der Zeitleiste: der erste Schritt, der letzte"],
+    ["Auf, Ab", "auf der Zeitleiste: schneller, langsamer"],
+    [
+      "Escape",
+      "schließt die nähere Ansicht, was neben einer Bahn offen ist, oder die Beameransicht",
+    ],
+    [
+      "Links, Rechts, Pos1, Ende",
+      "auf einer Kurve: den Zeiger bewegen und alle Gitter mit ihm; Eingabe bleibt dort, Esc kehrt zurück",
+    ],
+    [
+      "+, −, 0",
+      "auf einer Kurve: vergrößern, verkleinern, alles zeigen; oder über einen Teil ziehen. Ein Doppelklick öffnet sie groß",
+    ],
+    ["S, P, C", "auf einer Kurve: als SVG oder PNG sichern, oder alle Daten als CSV"],
+  ],
+};
+
+export const learn: Translation<typeof learnWords> = {
+  topics: "Algorithmen",
+  race: "Am Rätsel im Gitter allein laufen lassen",
+  presets: "Voreinstellungen und woher sie kommen",
+  counts: "Was er zählt",
+  plots: "Was er zeichnet",
+};
+
+export const links: Translation<typeof linksWords> = {
+  onlyGivens:
+    "Nur die Vorgaben wurden übernommen. In der Ansicht „Lösen“ eingefügt, kommt auch der Rest mit.",
+  noPuzzle: "Dieser Link der Seite enthält kein Rätsel.",
+  alsoSets: (what) =>
+    `Nur das Rätsel wurde aus dem Link übernommen. Er stellt außerdem ein: ${and(what)}.`,
+  view: (name) => `die Ansicht (${name})`,
+  lanes: (names) => `die Algorithmen (${names.join(", ")})`,
+  played: "Ziffern und Notizen im Gitter",
+  params: "ihre Parameter",
+  openAll: "Den ganzen Link öffnen",
+};
+
+export const offline: Translation<typeof offlineWords> = {
+  newer:
+    "Von dieser Seite gibt es eine neue Version. Neu laden, um sie zu benutzen: Die Einstellungen bleiben, Läufe und Ergebnisse gehen verloren. Bis dahin arbeitet diese Version weiter.",
+  reload: "Neu laden",
+};
+
+export const papers: Translation<typeof papersWords> = {
+  papers: "Ergebnisse in den Studien",
+  papersHelp: "Andere Rätsel und andere Rechner: Vergleichbar ist nur die Größenordnung.",
+  papersColumns: { of: "Maß", paper: "Studie", here: "Dieser Lauf", note: "Rätsel der Studie" },
+};
+
+export const params: Translation<typeof paramsWords> = {
+  ours: "unsere Wahl",
+  oursHelp: "Die Studie nennt keinen Wert",
+  noParameters: "Keine Parameter.",
+  reset: "Zurück zur Voreinstellung",
+  moveUp: (name) => `${name} nach oben`,
+  moveDown: (name) => `${name} nach unten`,
+};
+
+const blanks =
+  "Leere Zellen können 0, ein Punkt, * oder _ sein; auch -, x oder ?, wenn alle gleich geschrieben sind";
+
+export const paste: Translation<typeof pasteWords> = {
+  zerosBlank: "Jede 0 wurde als leere Zelle gelesen.",
+  readHexadecimal: (last) => `Stattdessen 0 bis ${last} als Ziffern lesen`,
+  pasteHelp: `81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. ${blanks}; in Zeilen voller Breite auch Leerzeichen. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht auch überall sonst auf der Seite.`,
+  blanks: `${blanks}.`,
+  useFirst: "Das erste nehmen",
+  pasteLabel: "Text des Rätsels",
+  pasteUse: "Dieses Rätsel nehmen",
+  pasteKept: "Das Rätsel im Gitter wurde behalten.",
+  unreadable: "Das lässt sich nicht als Rätsel lesen",
+  clashing: "Diese Vorgaben widersprechen sich",
+  editAnyway: "Ins Gitter setzen, um es zu berichtigen",
+};
+
+export const sharing: Translation<typeof sharingWords> = {
+  help: "In eine Kursseite eingefügt, zeigt und startet dies, was hier offen ist, mit diesen Einstellungen. Die Seite braucht kein Skript und keine besonderen Kopfzeilen; setzt sie eine Sandbox, muss diese Skripte und denselben Ursprung erlauben.",
+  code: "HTML",
+  frame: (view) => `Sudoku Lab: ${view}`,
+  copy: "Code kopieren",
+  copied: "Code kopiert",
+  refused: "Der Browser hat das Kopieren verweigert. Der Code ist markiert: bitte selbst kopieren",
+  linkTitle: "Den Link selbst kopieren",
+  linkHelp:
+    "Der Browser hat das Kopieren verweigert. Der Link ist markiert: Strg C drücken (Cmd C auf dem Mac) oder den Finger darauf halten und „Kopieren“ wählen.",
+  link: "Link",
+  printed: (page, version, day) => `${page}, ${version}, gedruckt ${day}`,
+};
