@@ -1,5 +1,6 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
+import { cores, many, portfolio } from "./cores";
 import { page } from "./page";
 import { curves, finish, look, series, why } from "./race";
 import {
@@ -14,13 +15,15 @@ import {
   paste,
   sharing,
 } from "./small";
-import { solutions } from "./solutions";
+import { disguise, solutions } from "./solutions";
 import { writing } from "./writing";
 
 export const texts: Texts = {
   tables: {
     beside,
+    cores,
     curves,
+    disguise,
     finish,
     found,
     help,
@@ -28,10 +31,12 @@ export const texts: Texts = {
     learn,
     links,
     look,
+    many,
     offline,
     papers,
     params,
     paste,
+    portfolio,
     series,
     sharing,
     solutions,
