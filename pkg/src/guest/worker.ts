@@ -134,6 +134,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
           conflicts: conflictsOf(drawn.digits, run.puzzle),
           times: run.stopwatch.pairs(),
           explanation: null,
+          lines: new Uint8Array(),
         } satisfies Frame;
       }
       case "detail":

@@ -156,7 +156,6 @@ export const paste: Translation<typeof pasteWords> = {
 
 export const sharing: Translation<typeof sharingWords> = {
   help: "In eine Kursseite eingefügt, zeigt und startet dies, was hier offen ist, mit diesen Einstellungen. Die Seite braucht kein Skript und keine besonderen Kopfzeilen; setzt sie eine Sandbox, muss diese Skripte und denselben Ursprung erlauben.",
-  code: "HTML",
   frame: (view) => `Sudoku Lab: ${view}`,
   copy: "Code kopieren",
   copied: "Code kopiert",
