@@ -21,9 +21,9 @@ for (const [language, lessons] of courses) {
   for (const lesson of lessons) {
     const { number, counts, shown, html, words, summary } = lesson;
     test(`lesson ${number} (${language}) has all that a lesson has`, () => {
-      const { picture = 0, live = 0, code = 0, question = 0, exercise = 0 } = counts;
+      const { picture = 0, live = 0, lit = 0, question = 0, exercise = 0 } = counts;
       assert.ok(picture >= 3, `${picture} pictures`);
-      assert.ok(live >= 1 && code >= 1 && exercise === 1, JSON.stringify(counts));
+      assert.ok(live >= 1 && lit >= 1 && exercise === 1, JSON.stringify(counts));
       assert.equal(question, 3);
       for (const ends of ["success", "failure"])
         assert.ok(html.includes(`data-ends="${ends}"`), ends);
@@ -31,6 +31,11 @@ for (const [language, lessons] of courses) {
       // With captions, questions and the exercise.
       assert.ok(words >= 700 && words <= 1400, `${words} words`);
       assert.ok(summary.length <= 220, "its summary is a sentence or two");
+    });
+    test(`lesson ${number} (${language}) lights code that one of its figures runs`, () => {
+      const run = shown.flatMap(({ lanes }) => lanes.map(({ algorithm }) => algorithm));
+      for (const [, id = ""] of html.matchAll(/data-code="([^"]+)"/g))
+        assert.ok(run.includes(id), id);
     });
     test(`lesson ${number} (${language}) keeps the page's policy`, () => {
       const page = lessonPage(site, lesson);
@@ -96,7 +101,11 @@ test("a live figure carries its address and claims, and leads to the lab without
     "view=race&a=backtracking:rows,rules&p=1.....4..2.....3&seed=3&1.digit_order=descending";
   assert.equal(shown[0]?.hash, hash);
   const written = hash.replaceAll("&", "&amp;");
-  assert.ok(html.includes(`<sudoku-lab hash="${written}&amp;range=2-9" data-expect="1 solved">`));
+  assert.ok(
+    html.includes(
+      `<sudoku-lab hash="${written}&amp;range=2-9&amp;lang=en" data-expect="1 solved">`,
+    ),
+  );
   assert.ok(html.includes(`href="../index.html#${written}"`));
   assert.ok(html.includes("<figcaption><b>Figure 1.</b> A <em>caption</em>."));
 });

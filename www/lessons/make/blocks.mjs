@@ -26,9 +26,11 @@ function fieldsOf({ text, where }, keys) {
 function shownBy(block, more, told) {
   const { fields, said } = fieldsOf(block, [...settingKeys, "expect", told, ...more]);
   const { frame, ...setting } = readSetting(fields, block.context.puzzles, block.where);
+  // A figure speaks the language of its lesson, whatever its reader's is.
+  const spoken = `${frame}&lang=${block.context.language}`;
   const shown = { ...setting, expect: said("expect"), caption: said(told), where: block.where };
   block.context.shown.push(shown);
-  return { fields, shown, frame };
+  return { fields, shown, frame: spoken };
 }
 
 /** A link to the whole page as it is set. @param {Block} block @param {string} hash @param {string} text */
@@ -77,22 +79,23 @@ function attempt(block) {
   return `<aside class="try" data-ends="${ends}" data-hash="${escaped(frame)}"><p><b>${words.attempt}.</b> <span class="ends">${words[ends]}</span> ${inline(shown.caption)}</p><p class="ways">${link(block, shown.hash, words.open)}</p></aside>\n`;
 }
 
-/** The pseudo-code of an algorithm; its own lines, or those between the fences. @param {Block} block */
-function code(block) {
-  const { text, rest, where, context } = block;
-  const id = rest[0] ?? fault(where, "it names no algorithm");
-  const known = context.codes.get(id) ?? fault(where, `there is no algorithm “${id}”`);
+/** The pseudo-code of an algorithm, by its id; or what the lesson writes itself, under a name. @param {Block} block */
+function code({ text, rest, where, context }) {
   const written = text.trimEnd() === "" ? [] : text.trimEnd().split("\n");
-  const lines = written.length > 0 ? written : known.code;
-  if (lines.length === 0) fault(where, `${id} declares no pseudo-code, and the block has none`);
-  // Lines that a lesson has written are no lines that a run could be at.
+  const said = rest.join(" ");
+  const known = context.codes.get(said);
+  if (written.length > 0 ? said === "" : !known) fault(where, `there is no algorithm “${said}”`);
   const own = written.length === 0;
+  const lines = own ? (known?.code ?? []) : written;
+  if (lines.length === 0) fault(where, `${said} declares no pseudo-code`);
+  if (own) context.counts.lit = (context.counts.lit ?? 0) + 1;
   const items = lines.map((line) => {
     const indent = /^ */.exec(line)?.[0].length ?? 0;
-    return `<li data-indent="${Math.min(indent / 2, 6)}"><code>${escaped(line.trim())}</code></li>`;
+    return `<li data-indent="${Math.min(indent / 2, 5)}"><code>${escaped(line.trim())}</code></li>`;
   });
+  const name = own ? (known?.name ?? said) : said;
   const note = own ? `<p class="lit-note">${context.words.lit}</p>` : "";
-  return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(known.name))}"${own ? ` data-code="${escaped(id)}"` : ""}><ol>${items.join("")}</ol>${note}</div>\n`;
+  return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(name))}"${own ? ` data-code="${escaped(said)}"` : ""}><p class="name">${escaped(name)}</p><ol>${items.join("")}</ol>${note}</div>\n`;
 }
 
 /** A question with choices, each with why it is right or wrong. @param {Block} block */

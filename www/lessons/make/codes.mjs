@@ -1,20 +1,19 @@
-/** The pseudo-code that algorithms declare, from what was built of them. */
+/** The pseudo-code that algorithms declare, and their names, from what was built of them. */
 
-/** @typedef {{ id: string, name: string, code?: readonly string[] }} Entry */
+/** @typedef {{ readonly id: string, readonly name: string }} Entry */
+/** @typedef {Readonly<Record<string, readonly { readonly text: string }[]>>} Lines */
 
 /** @returns {Promise<import("./lesson.mjs").Codes>} */
 export async function readCodes() {
   /** @type {{ default: unknown }[]} */
-  const lists = await Promise.all([
+  const [first, all, code] = await Promise.all([
     import("../../../pkg/wasm/catalog.js"),
     import("../../../pkg/wasm/workshop/catalog.js"),
+    import("../../../pkg/wasm/code.js"),
   ]);
-  const entries = lists.flatMap((list) => /** @type {Entry[]} */ (list.default));
-  /** @type {Map<string, { name: string, code: readonly string[] }>} */
-  const codes = new Map();
-  for (const { id, name, code = [] } of entries) {
-    const before = codes.get(id)?.code ?? [];
-    codes.set(id, { name, code: code.length > 0 ? code : before });
-  }
-  return codes;
+  const lines = /** @type {Lines} */ (code?.default);
+  const entries = [first, all].flatMap((list) => /** @type {Entry[]} */ (list?.default));
+  return new Map(
+    entries.map(({ id, name }) => [id, { name, code: (lines[id] ?? []).map(({ text }) => text) }]),
+  );
 }

@@ -38,6 +38,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
  * @property {Codes} codes
  * @property {Shown[]} shown
  * @property {Record<string, number>} counts
+ * @property {string} language
  * @property {string} root the way from the lesson's page to the lab
  * @property {(text: string) => string} render Markdown as blocks
  * @property {(text: string) => string} inline Markdown within a line
@@ -72,6 +73,7 @@ export function readLesson(text, file, language, codes) {
     codes,
     shown: [],
     counts: {},
+    language,
     root: language === "en" ? "../" : "../../",
     render: (part) => markdown.render(part),
     inline: (part) => markdown.renderInline(part),

@@ -19,7 +19,10 @@ import { fault, only } from "./fields.mjs";
  */
 
 /** Keys of the address that a lesson may use, as the views know them. */
-const others = ["box", "of", "pace", "look", "until", "solutions", "seeds", "set"];
+const others = [
+  ...["box", "of", "technique", "difficulty", "pace", "look", "until", "rank", "seeds"],
+  ...["solutions", "set", "e", "paper", "figure"],
+];
 /** Those of frames: left out where the whole page is opened. */
 const ofFrames = ["hide", "lock", "autoplay", "max-seconds", "range"];
 
