@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View, choice,
-    docs, params,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
+    choice, code, docs, params,
 };
 
+use crate::carver::Need;
 use crate::engine::{Answer, Question, Solver};
 use crate::filler::Filler;
 use crate::finisher::{Finisher, Sample, Tally};
@@ -54,6 +55,40 @@ choice! {
     }
 }
 
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// repeat:
+        Repeat,
+        ///   fill a grid at random; it is the solution
+        #[counts(grids)]
+        Fill,
+        ///   ask the engine for another solution of the puzzle
+        #[counts(tests)]
+        Ask,
+        ///   while there is one: give a cell where it differs
+        Add,
+        ///   if the engine gave up: give any cell
+        AddAny,
+        ///   then, for each given at random:
+        Each,
+        ///     ask for a second solution without it
+        #[counts(tests)]
+        Try,
+        ///     if there is none: it goes
+        #[counts(removed)]
+        Goes,
+        ///     else: it stays
+        Stays,
+        ///   if the givens are as wished: report the puzzle
+        #[counts(found)]
+        Report,
+        /// stop: that was the last attempt
+        #[counts(stalled)]
+        Stop,
+    }
+}
+
 params! {
     /// What can be tuned.
     pub(crate) struct Params {
@@ -93,6 +128,8 @@ pub(crate) struct BuildUp {
     all_sets: Vec<Vec<usize>>,
     question: Option<Question>,
     added: Vec<usize>,
+    /// Whether the engine gave up on the last question.
+    gave_up: bool,
     tally: Tally,
     rng: Rng,
 }
@@ -107,6 +144,7 @@ impl BuildUp {
         self.all_sets = self.wish.symmetry.draw(&mut self.rng).orbits(side);
         self.sets = self.all_sets.clone();
         shuffle(&mut self.sets, &mut self.rng);
+        self.added.clear();
         self.stage = Stage::Build;
     }
 
@@ -143,6 +181,7 @@ impl BuildUp {
         self.tally.engine_steps += question.steps();
         self.tally.tests += 1;
         self.question = None;
+        self.gave_up = matches!(answer, Answer::Unknown);
         match answer {
             Answer::Nothing => unreachable!("the puzzle has a solution"),
             Answer::Two(first, second) => {
@@ -195,6 +234,7 @@ impl Search for BuildUp {
         step: "test",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -218,6 +258,7 @@ impl Search for BuildUp {
             all_sets: Vec::new(),
             question: None,
             added: Vec::new(),
+            gave_up: false,
             tally: Tally::default(),
             rng,
         })
@@ -297,6 +338,35 @@ impl Search for BuildUp {
             + self.solution.len() * 2
             + self.pattern.heap_bytes()
             + self.added.len() * 8
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let built = match &self.stage {
+            Stage::Build => !self.added.is_empty(),
+            Stage::Finish(finisher) => finisher.need().is_none(),
+            _ => false,
+        };
+        let need = match &self.stage {
+            Stage::Finish(finisher) => finisher.need(),
+            _ => None,
+        };
+        let goes = matches!(need, Some(Need::Removable | Need::Believed));
+        let adds = built && matches!(self.stage, Stage::Build);
+        let checking = matches!(&self.stage, Stage::Finish(finisher) if finisher.is_checking());
+        Code::passed(&[
+            (
+                Code::Fill,
+                matches!(self.stage, Stage::Build) && self.added.is_empty(),
+            ),
+            (Code::Ask, built),
+            (Code::Add, adds && !self.gave_up),
+            (Code::AddAny, adds && self.gave_up),
+            (Code::Try, need.is_some()),
+            (Code::Goes, goes && !checking),
+            (Code::Stays, need.is_some() && !goes),
+            (Code::Report, matches!(self.stage, Stage::Found)),
+            (Code::Stop, matches!(self.stage, Stage::Stalled)),
+        ])
     }
 
     fn explain(&self) -> Option<Explanation> {

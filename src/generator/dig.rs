@@ -3,8 +3,11 @@
 use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Event, Explanation, Info, Kind, Refusal, Rng, Search, View, docs};
+use sudoku_search::{
+    CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Search, View, code, docs,
+};
 
+use crate::carver::Need;
 use crate::engine::Solver;
 use crate::filler::Filler;
 use crate::finisher::{Finisher, Sample, Tally};
@@ -44,6 +47,37 @@ docs! {
     const DOCS;
 }
 
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// repeat:
+        Repeat,
+        ///   fill a grid at random
+        #[counts(grids)]
+        Fill,
+        ///   for each cell, or set of symmetric ones, at random:
+        Each,
+        ///     ask the engine for a second solution without it
+        #[counts(tests)]
+        Ask,
+        ///     if there is none: it goes
+        #[counts(removed)]
+        Goes,
+        ///     else: it stays
+        Stays,
+        ///     if the engine gave up: it stays, unproved
+        Unsure,
+        ///   ask again for each of those not shown to be needed
+        Check,
+        ///   if the givens are as wished: report the puzzle
+        #[counts(found)]
+        Report,
+        /// stop: that was the last attempt
+        #[counts(stalled)]
+        Stop,
+    }
+}
+
 #[derive(Clone)]
 enum Stage {
     Fill,
@@ -75,6 +109,7 @@ impl Search for Dig {
         step: "removal",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Wish;
     type Sample = Sample;
     type Counters = Tally;
@@ -182,6 +217,28 @@ impl Search for Dig {
             Stage::Fill | Stage::Stalled => 0,
         };
         self.filler.heap_bytes() + stage + self.solution.len() + self.pattern.heap_bytes()
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (need, checking) = match &self.stage {
+            Stage::Carve(finisher) => (finisher.need(), finisher.is_checking()),
+            _ => (None, false),
+        };
+        let was = |one| need == Some(one);
+        let goes = was(Need::Removable) || was(Need::Believed);
+        Code::passed(&[
+            (
+                Code::Fill,
+                matches!(self.stage, Stage::Carve(_)) && need.is_none(),
+            ),
+            (Code::Check, need.is_some() && checking),
+            (Code::Ask, need.is_some()),
+            (Code::Goes, goes && !checking),
+            (Code::Stays, was(Need::Needed)),
+            (Code::Unsure, was(Need::Unsure)),
+            (Code::Report, matches!(self.stage, Stage::Found(_))),
+            (Code::Stop, matches!(self.stage, Stage::Stalled)),
+        ])
     }
 
     fn explain(&self) -> Option<Explanation> {

@@ -34,10 +34,26 @@ pub(crate) struct Filler {
     mixes: Option<u32>,
     /// Steps of the engine, of tries that are over.
     engine_steps: u64,
+    last: Option<Filling>,
 }
 
 /// Nothing more comes: the pattern has no solution, or the engine finds none.
 pub(crate) struct NoGrid;
+
+/// What a call of [`Filler::advance`] did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Filling {
+    /// Some digits were placed.
+    Sown,
+    /// The engine went on.
+    Asked,
+    /// The engine came upon no grid.
+    Failed,
+    /// It completed one.
+    Completed,
+    /// The grid was mixed.
+    Mixed,
+}
 
 impl Filler {
     pub(crate) fn new(pattern: &Position, solver: Solver, effort: u32, mixing: u32) -> Self {
@@ -56,7 +72,18 @@ impl Filler {
             digits: Vec::new(),
             mixes: None,
             engine_steps: 0,
+            last: None,
         }
+    }
+
+    /// What the last call of [`Filler::advance`] did.
+    pub(crate) fn last(&self) -> Option<Filling> {
+        self.last
+    }
+
+    /// Whether nothing was given.
+    pub(crate) fn is_free(&self) -> bool {
+        self.free
     }
 
     pub(crate) fn shape(&self) -> Shape {
@@ -81,6 +108,7 @@ impl Filler {
     /// Works for a bounded while; gives a full grid at the end, and begins anew when asked again.
     pub(crate) fn advance(&mut self, rng: &mut Rng) -> Option<Result<Vec<u8>, NoGrid>> {
         if let Some(left) = &mut self.mixes {
+            self.last = Some(Filling::Mixed);
             for _ in 0..EXCHANGES.min(*left) {
                 exchange(self.pattern.shape(), &mut self.digits, &self.allowed, rng);
             }
@@ -96,11 +124,14 @@ impl Filler {
                 return Some(Err(NoGrid));
             }
             let position = self.sow(rng);
+            self.last = Some(Filling::Sown);
             let (seed, effort) = (seed(rng), self.effort);
             self.question = Some(self.solver.ask(&position, Task::Solve, seed, effort));
             return None;
         };
+        self.last = Some(Filling::Asked);
         let answer = question.advance()?;
+        self.last = Some(Filling::Failed);
         self.engine_steps += question.steps();
         self.question = None;
         match answer {
@@ -112,6 +143,7 @@ impl Filler {
                     let image = symmetry.apply(&grid.expect("a solution fits"));
                     self.digits = image.digits().to_vec();
                 }
+                self.last = Some(Filling::Completed);
                 self.tries = 0;
                 self.mixes = Some(self.mixing);
             }

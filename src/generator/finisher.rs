@@ -157,6 +157,16 @@ impl Finisher {
         None
     }
 
+    /// What the last test showed, since the last begin of a pass over the givens.
+    pub(crate) fn need(&self) -> Option<Need> {
+        self.carver.last.as_ref().map(|removal| removal.need)
+    }
+
+    /// Whether what is left is tested once more, and nothing removed.
+    pub(crate) fn is_checking(&self) -> bool {
+        self.checking
+    }
+
     pub(crate) fn puzzle(&self) -> &Grid {
         &self.carver.puzzle
     }

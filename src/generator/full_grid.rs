@@ -4,11 +4,11 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Event, Info, Kind, Refusal, Rng, Search, View, counters, docs, params, series,
+    CodeLine, Event, Info, Kind, Refusal, Rng, Search, View, code, counters, docs, params, series,
 };
 
 use crate::engine::{Engine, Solver};
-use crate::filler::Filler;
+use crate::filler::{Filler, Filling};
 use crate::picture::draw;
 
 docs! {
@@ -67,6 +67,30 @@ series! {
     }
 }
 
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// repeat:
+        Repeat,
+        ///   place some random digits in random cells
+        Place,
+        ///   have a solver complete them
+        Ask,
+        ///   if it cannot: place half as many
+        Halve,
+        ///   if nothing was given: apply a symmetry drawn from all
+        Turn,
+        /// mix: exchange two digits, rows or columns, by a coin
+        Mix,
+        /// report the grid
+        #[counts(found)]
+        Report,
+        /// stop: after many tries there is none
+        #[counts(stalled)]
+        Stop,
+    }
+}
+
 counters! {
     /// What is counted.
     pub(crate) struct Tally {
@@ -104,6 +128,7 @@ impl Search for FullGrid {
         step: "turn",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -168,6 +193,22 @@ impl Search for FullGrid {
             turns: self.turns,
             engine_steps: self.filler.engine_steps(),
         }
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let last = self.filler.last();
+        let was = |filling| last == Some(filling);
+        let stalled = self.stage == Stage::Stalled;
+        let asked = [Filling::Asked, Filling::Failed, Filling::Completed];
+        Code::passed(&[
+            (Code::Place, was(Filling::Sown)),
+            (Code::Ask, last.is_some_and(|last| asked.contains(&last))),
+            (Code::Halve, was(Filling::Failed)),
+            (Code::Turn, was(Filling::Completed) && self.filler.is_free()),
+            (Code::Mix, was(Filling::Mixed)),
+            (Code::Report, self.stage == Stage::Found),
+            (Code::Stop, stalled),
+        ])
     }
 
     fn fork(&self) -> Option<Self> {

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View, counters,
-    docs, params, series,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
+    code, counters, docs, params, series,
 };
 use sudoku_solvers::{Probe, Probed};
 
@@ -71,6 +71,40 @@ series! {
         #[goal(up)]
         #[unit("givens")]
         needed: f64,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// repeat:
+        Repeat,
+        ///   fill a grid at random
+        #[counts(grids)]
+        Fill,
+        ///   for all cells, in random order:
+        Each,
+        ///     pass by those that a remembered set needs
+        #[counts(remembered)]
+        Pass,
+        ///     take the next few away
+        Away,
+        ///     is there a second solution?
+        #[counts(tests)]
+        Ask,
+        ///     if not: they are gone
+        #[counts(removed)]
+        Gone,
+        ///     if it was one cell: put it back, it is needed
+        Needed,
+        ///     else: put them back, remember where the two differ
+        Remember,
+        ///   if the givens are as wished: report the puzzle
+        #[counts(found)]
+        Report,
+        /// stop: that was the last attempt
+        #[counts(stalled)]
+        Stop,
     }
 }
 
@@ -151,6 +185,8 @@ pub(crate) struct Minimal {
     probe: Probe,
     /// Where in the order the cells of the last test were, and whether they could go.
     last: Option<(usize, usize, bool)>,
+    /// Whether cells were passed by since the last test.
+    passed: bool,
     tally: Tally,
     rng: Rng,
 }
@@ -223,6 +259,8 @@ impl Minimal {
         self.sets.clear();
         self.tally.grids += 1;
         self.tally.needed = 0;
+        self.last = None;
+        self.passed = false;
         self.stage = Stage::Dig;
     }
 
@@ -238,6 +276,7 @@ impl Minimal {
 
     /// Passes over cells known to be needed, and takes the next ones away; false if none is left.
     fn take_away(&mut self) -> bool {
+        self.passed = false;
         while let Some(&cell) = self.order.get(self.settled) {
             let bit = 1 << cell;
             if !self.sets.iter().any(|set| set & self.given == bit) {
@@ -247,6 +286,7 @@ impl Minimal {
             self.settled += 1;
             self.tally.needed += 1;
             self.tally.remembered += 1;
+            self.passed = true;
         }
         let mut given = self.given;
         let rest = &self.order[self.settled..];
@@ -318,6 +358,7 @@ impl Search for Minimal {
         step: "test",
         sides: (9, 9),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -351,6 +392,7 @@ impl Search for Minimal {
             sets: Vec::new(),
             probe: Probe::default(),
             last: None,
+            passed: false,
             tally: Tally::default(),
             rng,
         })
@@ -426,6 +468,27 @@ impl Search for Minimal {
             + self.order.len()
             + size_of_val(self.sets.as_slice())
             + self.probe.heap_bytes()
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let digging = self.stage == Stage::Dig;
+        let (gone, kept) = match self.last.filter(|_| digging) {
+            Some((.., gone)) => (gone, !gone),
+            None => (false, false),
+        };
+        let asked = gone || kept || self.stage == Stage::Test;
+        let ended = matches!(self.stage, Stage::Found | Stage::Stalled);
+        Code::passed(&[
+            (Code::Fill, digging && self.last.is_none()),
+            (Code::Pass, (asked || ended) && self.passed),
+            (Code::Away, asked),
+            (Code::Ask, asked),
+            (Code::Gone, gone),
+            (Code::Needed, kept && self.away == 1),
+            (Code::Remember, kept && self.away > 1),
+            (Code::Report, self.stage == Stage::Found),
+            (Code::Stop, self.stage == Stage::Stalled),
+        ])
     }
 
     fn explain(&self) -> Option<Explanation> {

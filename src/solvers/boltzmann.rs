@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Seed, Template, View,
-    choice, counters, docs, math, params, series,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Seed,
+    Template, View, choice, code, counters, docs, math, params, series,
 };
 
 use network::{Network, ON};
@@ -122,6 +122,34 @@ params! {
         /// to; with all at once the network only oscillates.
         #[range(0.0..=1.0)]
         synchronous: f64 = 0.0,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// switch the units of the givens on
+        Clamp,
+        /// for each sweep:
+        Sweep,
+        ///   for each unit, in random order:
+        #[counts(updates)]
+        Each,
+        ///     gap := weights of the units that are on − threshold
+        Gap,
+        ///     it is on with probability 1 / (1 + exp(−gap / T))
+        Draw,
+        ///     if it switched: tell the units that it excludes
+        #[counts(flips)]
+        Flip,
+        ///     if each cell has one on and none clash: report
+        #[counts(found)]
+        Report,
+        ///   if that was the last sweep: stall
+        #[counts(stalled)]
+        Stall,
+        ///   lower the temperature T
+        Cool,
     }
 }
 
@@ -454,6 +482,7 @@ impl Search for Boltzmann {
             ],
         },
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -584,6 +613,20 @@ impl Search for Boltzmann {
                 Explanation::new(&SWEPT, vec![temperature, percent, clashes])
             }
         })
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (swept, solved) = (self.counts.sweeps > 0, self.network.is_solved());
+        let cools = self.params.schedule == Schedule::Geometric;
+        Code::passed(&[
+            (Code::Each, swept),
+            (Code::Gap, swept),
+            (Code::Draw, swept),
+            (Code::Flip, swept && (solved || self.acceptance > 0.0)),
+            (Code::Report, solved),
+            (Code::Stall, self.end.is_some() && !solved),
+            (Code::Cool, swept && self.end.is_none() && cools),
+        ])
     }
 
     fn heap_bytes(&self) -> usize {

@@ -11,13 +11,14 @@ mod restarts;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use learner::{Learner, Tuning, Turn};
+pub(crate) use learner::{Counts, Learner, Tuning, Turn};
 
 use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
-    Event, Explanation, Info, Kind, Refusal, Rng, Search, View, counters, docs, params, series,
+    CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Search, View, code, counters, docs,
+    params, series,
 };
 
 docs! {
@@ -78,6 +79,41 @@ params! {
     }
 }
 
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// repeat:
+        Repeat,
+        ///   propagate: set what a demand or a clause forces
+        Propagate,
+        ///   if everything is set: report the solution, turn back
+        #[counts(found)]
+        Report,
+        ///   if something cannot be:
+        #[counts(contradictions)]
+        Contradiction,
+        ///     trace its reasons back to one literal
+        Trace,
+        ///     learn the clause that rules them out together
+        #[counts(learned)]
+        Learn,
+        ///     go back to where that clause forces a literal
+        GoBack,
+        ///     where nothing was decided: turn back
+        TurnBack,
+        ///   else if it is time: begin again with all clauses
+        #[counts(restarts)]
+        Restart,
+        ///   forget the clauses of least use, if there are many
+        Forget,
+        ///   decide on the candidate of the latest trouble
+        #[counts(decisions)]
+        Decide,
+        /// stop: there is nothing to turn back to
+        Stop,
+    }
+}
+
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
@@ -123,6 +159,9 @@ pub(crate) struct Cdcl {
     givens: Vec<u8>,
     learner: Learner,
     last: Option<Turn>,
+    /// Whether the turn before the last began again, and whether clauses were forgotten in the last.
+    restarted: bool,
+    forgot: bool,
 }
 
 impl Search for Cdcl {
@@ -135,6 +174,7 @@ impl Search for Cdcl {
         step: "turn",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -154,11 +194,16 @@ impl Search for Cdcl {
             givens: position.values().to_vec(),
             learner: Learner::new(shape, &candidates, &rng, tuning),
             last: None,
+            restarted: false,
+            forgot: false,
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
+        let forgotten = self.learner.counts().forgotten;
         let turn = self.learner.turn();
+        self.restarted = matches!(self.last, Some(Turn::Restarted));
+        self.forgot = self.learner.counts().forgotten > forgotten;
         self.last = Some(turn);
         match turn {
             Turn::Found => ControlFlow::Break(Event::Found),
@@ -207,6 +252,29 @@ impl Search for Cdcl {
 
     fn heap_bytes(&self) -> usize {
         self.givens.len() + self.learner.heap_bytes()
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let Some(last) = self.last else {
+            return Vec::new();
+        };
+        let ended = matches!(last, Turn::Exhausted);
+        let contradiction = matches!(last, Turn::Learned);
+        let learned = contradiction && !self.learner.learned().is_empty();
+        let again = matches!(last, Turn::Restarted);
+        Code::passed(&[
+            (Code::Restart, self.restarted || again),
+            (Code::Propagate, !ended),
+            (Code::Contradiction, contradiction),
+            (Code::Trace, learned),
+            (Code::Learn, learned),
+            (Code::GoBack, learned),
+            (Code::TurnBack, contradiction && !learned),
+            (Code::Forget, self.forgot),
+            (Code::Decide, matches!(last, Turn::Decided(_))),
+            (Code::Report, matches!(last, Turn::Found)),
+            (Code::Stop, ended),
+        ])
     }
 
     fn explain(&self) -> Option<Explanation> {

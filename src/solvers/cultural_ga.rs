@@ -11,8 +11,8 @@ use rand::RngExt as _;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
-    choice, counters, docs, params, series,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Template, View, choice, code, counters, docs, params, series,
 };
 
 use beliefs::{Beliefs, History};
@@ -113,6 +113,39 @@ params! {
         /// generation had there.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// fill a population with grids of the belief space
+        Fill,
+        /// repeat:
+        Repeat,
+        ///   keep the best few as they are
+        Keep,
+        ///   for each other child of the next generation:
+        Each,
+        ///     take the best of a few drawn at random
+        Win,
+        ///     with some probability: cross it with another
+        Cross,
+        ///     with some probability: mutate a gene of it
+        Mutate,
+        ///     with some probability: take a gene of the history
+        Recall,
+        ///     count its conflicts
+        #[counts(evaluations)]
+        Judge,
+        ///   if one has no conflict: report the solution
+        #[counts(found)]
+        Report,
+        ///   if that was the last generation: stall
+        #[counts(stalled)]
+        Stall,
+        ///   remember in the history what the best have where
+        Remember,
     }
 }
 
@@ -315,6 +348,7 @@ impl Search for CulturalGa {
             ],
         },
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -436,6 +470,25 @@ impl Search for CulturalGa {
         }
         let mean = Argument::Number(self.population.mean().round() as u64);
         Some(Explanation::new(&BRED, vec![conflicts, ("mean", mean)]))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (bred, remembers) = (self.counts.generations > 0, self.params.history > 0.0);
+        let (best, missing) = self.population.ranked(0);
+        let solved = self.ended && missing == 0 && self.beliefs.are_candidates(best);
+        Code::passed(&[
+            (Code::Fill, !bred && self.inspected),
+            (Code::Keep, bred && self.elite > 0),
+            (Code::Each, bred),
+            (Code::Win, bred),
+            (Code::Cross, bred && self.params.crossover > 0.0),
+            (Code::Mutate, bred && self.params.mutation > 0.0),
+            (Code::Recall, bred && remembers),
+            (Code::Judge, bred),
+            (Code::Report, solved),
+            (Code::Stall, self.ended && !solved),
+            (Code::Remember, self.inspected && !self.ended && remembers),
+        ])
     }
 
     fn detail(&self) -> Detail {

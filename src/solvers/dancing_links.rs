@@ -159,9 +159,17 @@ pub(crate) struct DancingLinks {
     levels: Vec<Level>,
     tally: Tally,
     exhausted: bool,
-    /// Whether the last call of `step` began a level, gave one up, or said that there is no more.
+    last: Last,
+}
+
+/// What the last call of `step` did.
+#[derive(Clone, Copy, Debug, Default)]
+struct Last {
+    /// Whether it began a level.
     began: bool,
+    /// Whether it gave one up.
     gave_up: bool,
+    /// Whether it said that there is no more.
     stopped: bool,
 }
 
@@ -341,9 +349,7 @@ impl Search for DancingLinks {
             levels: Vec::with_capacity(cell_items as usize),
             tally: Tally::default(),
             exhausted: false,
-            began: false,
-            gave_up: false,
-            stopped: false,
+            last: Last::default(),
         };
         for cell in position.blanks() {
             for digit in position.candidates(cell) {
@@ -373,7 +379,7 @@ impl Search for DancingLinks {
 
     fn step(&mut self) -> ControlFlow<Event> {
         if self.exhausted {
-            self.stopped = true;
+            self.last.stopped = true;
             return ControlFlow::Break(Event::Exhausted);
         }
         match self.choose() {
@@ -383,12 +389,12 @@ impl Search for DancingLinks {
                 return ControlFlow::Break(Event::Found);
             }
             Some(item) => {
-                self.began = true;
+                self.last.began = true;
                 self.descend(item);
             }
-            None => self.began = false,
+            None => self.last.began = false,
         }
-        self.gave_up = false;
+        self.last.gave_up = false;
         // Every turn either takes an option or gives a level up, so there are at most as many
         // turns as levels.
         while let Some(mut level) = self.levels.pop() {
@@ -404,7 +410,7 @@ impl Search for DancingLinks {
             level.node = self.down[level.node as usize];
             if level.node == level.item {
                 self.uncover(level.item);
-                self.gave_up = true;
+                self.last.gave_up = true;
                 continue;
             }
             for node in self.row(level.node) {
@@ -421,7 +427,7 @@ impl Search for DancingLinks {
                 ControlFlow::Continue(())
             };
         }
-        (self.exhausted, self.stopped) = (true, true);
+        (self.exhausted, self.last.stopped) = (true, true);
         ControlFlow::Break(Event::Exhausted)
     }
 
@@ -512,14 +518,14 @@ impl Search for DancingLinks {
         let begun = self.tally.nodes > 0 || self.exhausted;
         let full = begun && self.right[ROOT as usize] == ROOT;
         Code::passed(&[
-            (Code::Choose, self.began),
-            (Code::Cover, self.began),
-            (Code::Uncover, self.gave_up && top.is_some()),
+            (Code::Choose, self.last.began),
+            (Code::Cover, self.last.began),
+            (Code::Uncover, self.last.gave_up && top.is_some()),
             (Code::TakeBack, back),
-            (Code::Uncover, self.gave_up && top.is_none()),
+            (Code::Uncover, self.last.gave_up && top.is_none()),
             (Code::Take, top.is_some()),
-            (Code::Report, full && !self.stopped),
-            (Code::Stop, self.stopped),
+            (Code::Report, full && !self.last.stopped),
+            (Code::Stop, self.last.stopped),
         ])
     }
 

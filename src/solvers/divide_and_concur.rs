@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
-    counters, docs, params, series,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
+    View, code, counters, docs, params, series,
 };
 
 use replicas::{Demands, Replicas};
@@ -66,6 +66,34 @@ params! {
         /// Iterations after which the run ends, over all restarts.
         #[range(10..=100_000_000, log)]
         iterations: u32 = 2_000_000,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// x := random replicas, four of each candidate
+        Draw,
+        /// repeat:
+        Repeat,
+        ///   concur: c := the mean of each candidate's replicas
+        Concur,
+        ///   y := 2 c − x
+        Reflect,
+        ///   divide: d := 1 for the greatest y of each demand, else 0
+        Divide,
+        ///   x := x + β (d − c)
+        #[counts(iterations)]
+        Move,
+        ///   if the greatest c are a solution: report it
+        #[counts(found)]
+        Report,
+        ///   if that was the last iteration: stall
+        #[counts(stalled)]
+        Stall,
+        ///   after so many: draw x anew
+        #[counts(restarts)]
+        Again,
     }
 }
 
@@ -197,6 +225,7 @@ impl Search for DivideAndConcur {
             ours: &["beta", "iterations"],
         },
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -292,6 +321,20 @@ impl Search for DivideAndConcur {
 
     fn heap_bytes(&self) -> usize {
         self.replicas.heap_bytes() // demands are shared
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let moved = self.since > 0;
+        let solved = self.end.is_some() && self.replicas.is_solved(&self.demands);
+        Code::passed(&[
+            (Code::Again, self.since <= 1 && self.counts.restarts > 0),
+            (Code::Concur, moved),
+            (Code::Reflect, moved),
+            (Code::Divide, moved),
+            (Code::Move, moved),
+            (Code::Report, solved),
+            (Code::Stall, self.end.is_some() && !solved),
+        ])
     }
 
     fn explain(&self) -> Option<Explanation> {

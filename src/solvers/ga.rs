@@ -13,8 +13,8 @@ use std::sync::Arc;
 use rand::distr::{Bernoulli, Distribution as _};
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng, Search,
-    Template, View, choice, counters, docs, params, printed, series,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Published, Refusal, Rng,
+    Search, Template, View, choice, code, counters, docs, params, printed, series,
 };
 
 use chromosome::Chromosomes;
@@ -104,6 +104,36 @@ params! {
         /// The run ends after this many generations without improvement.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// fill a population with random grids
+        Fill,
+        /// repeat:
+        Repeat,
+        ///   for each child of the next generation:
+        Each,
+        ///     draw two parents, better ones more often
+        Draw,
+        ///     cross them by rows or bands, count its conflicts
+        #[counts(evaluations)]
+        Cross,
+        ///     with some probability: reshuffle one of its rows
+        Mutate,
+        ///   let the experts vote for an aggregate; the worst goes
+        Crowd,
+        ///   if one has no conflict: report the solution
+        #[counts(found)]
+        Report,
+        ///   if the best is no better than long ago: stall
+        #[counts(stalled)]
+        Stall,
+        ///   if it has not improved for a while: new random grids
+        #[counts(shake_ups)]
+        ShakeUp,
     }
 }
 
@@ -406,6 +436,7 @@ impl Search for Ga {
         ),
         printed(&["paper"], "time", 131_340_000.0, "mean over all boards"),
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -531,6 +562,26 @@ impl Search for Ga {
             }
             _ => Explanation::new(&STALE, vec![number("stale", self.stale), conflicts]),
         })
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (bred, ended) = (self.counts.generations > 0, self.phase == Phase::End);
+        let (best, missing) = self.population.ranked(0);
+        let solved = ended && missing == 0 && self.chromosomes.are_candidates(best);
+        Code::passed(&[
+            (Code::Fill, !bred && self.phase != Phase::Inspect),
+            (Code::Each, bred),
+            (Code::Draw, bred),
+            (Code::Cross, bred),
+            (Code::Mutate, bred && self.params.mutation > 0.0),
+            (Code::Crowd, bred && self.params.crowd),
+            (Code::Report, solved),
+            (Code::Stall, ended && !solved),
+            (
+                Code::ShakeUp,
+                bred && !ended && !self.improved && self.stale == 0,
+            ),
+        ])
     }
 
     fn detail(&self) -> Detail {

@@ -15,8 +15,8 @@ use std::ops::ControlFlow;
 use rand::RngExt as _;
 use sudoku_grid::Position;
 use sudoku_search::{
-    Argument, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng, Role, Search,
-    Template, View, choice, counters, docs, params, series,
+    Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
+    Role, Search, Template, View, choice, code, counters, docs, params, series,
 };
 
 use branching::{Branch, choose, digit, nth};
@@ -85,6 +85,42 @@ params! {
         /// never.
         #[range(0..=1_000_000)]
         hand_over_after: u32 = 4000,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// search():
+        Search,
+        ///   fill in singles until nothing moves
+        #[counts(placements)]
+        Fill,
+        ///   if every cell is filled: report the solution
+        #[counts(found)]
+        Report,
+        ///   if a cell or a digit has nothing left: return
+        Dead,
+        ///   choose a cell or a digit with fewest possibilities
+        Choose,
+        ///   for each possibility:
+        Each,
+        ///     try it
+        #[counts(nodes)]
+        Try,
+        ///     search()
+        Deeper,
+        ///     take it back
+        #[counts(backtracks)]
+        TakeBack,
+        /// if the tree has grown too large: begin anew, at random
+        #[counts(restarts)]
+        Restart,
+        /// if that was in vain: learn a clause from each dead end
+        #[counts(learned)]
+        Learn,
+        /// stop: every possibility was tried
+        Stop,
     }
 }
 
@@ -164,6 +200,8 @@ pub(crate) struct General {
     /// Placements of the last step.
     filled: u64,
     tally: Tally,
+    /// Whether the last node was reported as a solution.
+    reported: bool,
     /// Who has taken over.
     learner: Option<Box<Handed>>,
 }
@@ -248,6 +286,7 @@ impl Search for General {
         step: "node",
         sides: (4, 25),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -282,6 +321,7 @@ impl Search for General {
                 placements: filled,
                 ..Tally::default()
             },
+            reported: false,
             learner: None,
         };
         search.stand = search.judge(consistent);
@@ -306,7 +346,8 @@ impl Search for General {
         if self.stand != Stand::Solved {
             self.try_next();
         }
-        if self.stand == Stand::Solved {
+        self.reported = self.stand == Stand::Solved;
+        if self.reported {
             self.found += 1;
             if self.first.is_none() {
                 self.first = Some(self.candidates.words().to_vec());
@@ -411,6 +452,32 @@ impl Search for General {
         ];
         let explanation = Explanation::new(&TRIED, arguments);
         Some(explanation.mark(Role::Placed, branch.cell, Some(branch.digit)))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        if let Some(handed) = &self.learner {
+            return handed.lines(self.filled);
+        }
+        let begun = self.tally.nodes > 0;
+        if self.stand == Stand::Exhausted {
+            return Code::passed(&[(Code::TakeBack, begun), (Code::Stop, true)]);
+        }
+        let restarted = self.tally.restarts > 0 && self.limit == self.tally.nodes + self.patience;
+        let top = self.branches.last().filter(|_| !restarted);
+        let tried = top.map(|branch| branch.options - branch.untried.count_ones() - 1);
+        Code::passed(&[
+            (Code::Choose, tried == Some(0)),
+            (Code::TakeBack, tried.is_some_and(|tried| tried > 0)),
+            (Code::Try, begun),
+            (Code::Fill, begun && self.filled > 0),
+            (
+                Code::Dead,
+                begun && self.stand == Stand::Dead && !self.reported,
+            ),
+            (Code::Report, self.reported),
+            (Code::TakeBack, restarted),
+            (Code::Restart, restarted),
+        ])
     }
 
     fn detail(&self) -> Detail {

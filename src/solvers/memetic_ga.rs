@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Argument, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template, View,
-    choice, counters, docs, params, series,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Template, View, choice, code, counters, docs, params, series,
 };
 
 use problem::Problem;
@@ -92,6 +92,37 @@ params! {
     }
 }
 
+code! {
+    /// Its pseudo-code. Until all of the first population were improved, every child is a random one.
+    enum Code {
+        /// fill a small population with random grids
+        Fill,
+        /// repeat:
+        Repeat,
+        ///   take each cell of a child from either of two parents
+        #[counts(generations)]
+        Cross,
+        ///   if that is too near another grid: a random one
+        #[counts(random)]
+        Random,
+        ///   tabu search, until no clash is left or for so long:
+        Tabu,
+        ///     make the best move of a clashing cell
+        #[counts(iterations)]
+        Move,
+        ///     forbid the cell to go back for a while
+        Forbid,
+        ///   the best on the way replaces the worse parent
+        Replace,
+        ///   if it has no clash: report the solution
+        #[counts(found)]
+        Report,
+        /// stall: a cell or a digit has nothing left
+        #[counts(stalled)]
+        Stall,
+    }
+}
+
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
@@ -168,6 +199,8 @@ pub(crate) struct MemeticGa {
     /// The rank whose place the child takes.
     replaced: usize,
     is_random: bool,
+    /// The same of the last child that was adopted.
+    was_random: bool,
     steps: u64,
     counts: Tally,
 }
@@ -222,6 +255,7 @@ impl MemeticGa {
             .replace(self.replaced, &rows, self.tabu.best);
         self.population.rank();
         self.steps += 1;
+        self.was_random = self.is_random;
         self.tabu.best == 0
     }
 }
@@ -254,6 +288,7 @@ impl Search for MemeticGa {
             ours: &[],
         },
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -286,6 +321,7 @@ impl Search for MemeticGa {
             population,
             replaced: 0,
             is_random: true,
+            was_random: true,
             steps: 0,
             counts: Tally::default(),
         })
@@ -378,6 +414,24 @@ impl Search for MemeticGa {
             template,
             vec![number("entry", entry), number("exit", exit)],
         ))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (born, ended) = (self.steps > 0, self.phase == Phase::End);
+        let hopeless = self.problem.hopeless;
+        // A child without a clash is the last, and nothing has begun after it.
+        let moved = born && !(ended && self.tabu.entry == 0);
+        Code::passed(&[
+            (Code::Fill, !born && self.phase != Phase::Inspect),
+            (Code::Cross, born && !self.was_random),
+            (Code::Random, born && self.was_random),
+            (Code::Tabu, born),
+            (Code::Move, moved),
+            (Code::Forbid, moved),
+            (Code::Replace, born),
+            (Code::Report, ended && !hopeless),
+            (Code::Stall, ended && hopeless),
+        ])
     }
 
     fn detail(&self) -> Detail {

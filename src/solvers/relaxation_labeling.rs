@@ -10,8 +10,9 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, Event, Explanation, Info, Kind, Nature, Parts, Preset, Published, Refusal, Rng, Role,
-    Search, SharedSteps, Template, View, choice, counters, docs, math, params, series,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Nature, Parts, Preset, Published, Refusal,
+    Rng, Role, Search, SharedSteps, Template, View, choice, code, counters, docs, math, params,
+    series,
 };
 
 use objects::{Objects, Sums};
@@ -93,6 +94,36 @@ params! {
         singles_first: bool = false,
         /// How supports are summed. The result is the same but for rounding; the work differs.
         form: Form = Form::Sums,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// p := the same for all candidates of a cell
+        Even,
+        /// repeat:
+        Repeat,
+        ///   for each candidate of each blank cell:
+        #[counts(updates)]
+        Each,
+        ///     q := what all other cells say to it
+        Support,
+        ///     p := p × q
+        Multiply,
+        ///   scale p to a sum of 1 in each cell
+        #[counts(iterations)]
+        Scale,
+        ///   A := the sum of p × q, average local consistency
+        Measure,
+        ///   if A changed by less than epsilon:
+        Until,
+        ///     if the likeliest digits are a solution: report it
+        #[counts(found)]
+        Report,
+        ///     else: stall
+        #[counts(stalled)]
+        Stall,
     }
 }
 
@@ -302,6 +333,7 @@ impl Search for RelaxationLabeling {
             "mean at difficulty 2.0, not solved; 129 s in parallel",
         ),
     ];
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -409,6 +441,21 @@ impl Search for RelaxationLabeling {
             iterations: self.iterations,
             updates: self.iterations * self.labels.len() as u64,
         }
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let moved = self.iterations > 0;
+        let solved = self.end.is_some() && self.judge() == Event::Found;
+        Code::passed(&[
+            (Code::Each, moved),
+            (Code::Support, moved),
+            (Code::Multiply, moved),
+            (Code::Scale, moved),
+            (Code::Measure, moved),
+            (Code::Until, moved && self.end.is_some()),
+            (Code::Report, solved),
+            (Code::Stall, self.end.is_some() && !solved),
+        ])
     }
 
     fn shared(&mut self) -> Option<&mut dyn SharedSteps> {

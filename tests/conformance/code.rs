@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use sudoku_generator::all;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Kind, Limits, Outcome, Run};
-use sudoku_tests::{
-    HARD, UNSOLVABLE, Variant, blank, full, generators, near_full, position, read, registered, size,
-};
+use sudoku_search::{Algorithm, CodeLine, Kind, Limits, Outcome, ParamKind, Run, Setup};
+use sudoku_tests::{HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, size};
 
 /// Pieces of work of a run looked at.
 fn pieces() -> u64 {
@@ -19,7 +18,11 @@ fn small() -> Shape {
 
 fn positions(kind: Kind) -> Vec<Position> {
     match kind {
-        Kind::Generator => vec![blank(small()), blank(Shape::NINE)],
+        Kind::Generator => {
+            let broken = |shape| position(&no_place(shape));
+            let patterns = [small(), Shape::NINE].map(|shape| [blank(shape), broken(shape)]);
+            patterns.concat()
+        }
         _ => [
             near_full(small()),
             full(small()),
@@ -27,6 +30,7 @@ fn positions(kind: Kind) -> Vec<Position> {
             near_full(Shape::NINE),
             full(Shape::NINE),
             read(UNSOLVABLE[0]),
+            no_place(Shape::NINE),
         ]
         .iter()
         .map(position)
@@ -47,15 +51,10 @@ fn risen<'a>(run: &'a Run, before: &'a Run) -> impl Iterator<Item = (&'static st
 }
 
 /// Goes through a run piece by piece; returns the lines it was at.
-fn walked(variant: Variant, position: &Position, limits: Limits) -> BTreeSet<u8> {
-    let name = format!("{variant} at {}", position.shape());
-    let code = variant.algorithm.code();
-    let mut run = variant.start(position, 1, limits, false);
-    assert!(
-        run.lines().is_empty(),
-        "{name} is at a line before it begins"
-    );
-    let mut seen = BTreeSet::new();
+///
+/// What is passed in pieces that complete no step, and before the next step, counts to that step.
+fn walked(name: &str, mut run: Run, code: &[CodeLine]) -> BTreeSet<u8> {
+    let (mut seen, mut passed) = (BTreeSet::new(), BTreeSet::new());
     let mut before = run.fork();
     for _ in 0..pieces() {
         if run.outcome().is_some() {
@@ -63,21 +62,30 @@ fn walked(variant: Variant, position: &Position, limits: Limits) -> BTreeSet<u8>
         }
         run.advance(u64::MAX, 1);
         let (lines, step) = (run.lines(), run.steps());
-        let budget = run.outcome() == Some(Outcome::Steps) && before.steps() == step;
-        let moved = step > before.steps() || run.found() > before.found();
-        let told = moved || run.outcome().is_some() || lines != before.lines();
-        if budget || !told {
-            continue; // Nothing was done, or not enough to tell.
+        let ended = run.outcome();
+        if ended == Some(Outcome::Steps) && before.steps() == step {
+            break; // Nothing was done.
         }
-        assert!(!lines.is_empty(), "{name}, step {step}: no line");
-        let passed: BTreeSet<_> = lines.iter().copied().collect();
-        assert_eq!(passed.len(), lines.len(), "{name}, step {step}: {lines:?}");
+        let distinct: BTreeSet<_> = lines.iter().copied().collect();
+        assert_eq!(
+            distinct.len(),
+            lines.len(),
+            "{name}, step {step}: {lines:?}"
+        );
         for &line in &lines {
             let there = (1..=code.len()).contains(&usize::from(line));
             assert!(there, "{name}, step {step}: there is no line {line}");
         }
-        let counted: Vec<_> = (lines.iter())
-            .map(|&line| code[usize::from(line) - 1].counts)
+        let told = step > before.steps() || run.found() > before.found() || ended.is_some();
+        if told || lines != before.lines() {
+            passed.extend(lines.iter().copied());
+        }
+        if !told {
+            continue;
+        }
+        assert!(!lines.is_empty(), "{name}, step {step}: no line");
+        let counted: Vec<_> = (passed.iter())
+            .map(|&line: &u8| code[usize::from(line) - 1].counts)
             .collect();
         for (id, risen) in risen(&run, &before) {
             if code.iter().any(|line| line.counts == id) {
@@ -85,29 +93,59 @@ fn walked(variant: Variant, position: &Position, limits: Limits) -> BTreeSet<u8>
                 assert_eq!(passed, risen, "{name}, step {step}: {id}, at {lines:?}");
             }
         }
-        seen.extend(lines);
+        seen.append(&mut passed);
         before = run.fork();
-        assert_eq!(before.lines(), run.lines(), "a fork of {name}, step {step}");
+        assert_eq!(before.lines(), lines, "a fork of {name}, step {step}");
     }
     seen
 }
 
+/// An algorithm by each of its presets, with all its numbers as low as they go, and with all but one.
+fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
+    let presets =
+        (algorithm.presets().iter()).map(|preset| algorithm.setup().preset(Some(preset.id)));
+    let params = algorithm.params();
+    let least = |but: Option<&str>| {
+        let low = params.iter().filter(|param| Some(param.id) != but);
+        low.fold(algorithm.setup(), |setup, param| match &param.kind {
+            // What 0 switches off is on.
+            ParamKind::Int(_, range) => setup.param(param.id, &range.min.max(1).to_string()),
+            _ => setup,
+        })
+    };
+    let numbers = params
+        .iter()
+        .filter(|param| matches!(param.kind, ParamKind::Int(..)));
+    let low = numbers.map(|param| least(Some(param.id)));
+    presets
+        .chain([algorithm.setup(), least(None)])
+        .chain(low)
+        .collect()
+}
+
 #[test]
 fn a_run_goes_through_the_lines_that_count_what_it_counts() {
-    for variants in by_algorithm() {
-        let algorithm = variants[0].algorithm;
-        let (id, code) = (algorithm.info().id, algorithm.code());
+    for algorithm in all() {
+        let (info, code) = (algorithm.info(), algorithm.code());
+        let id = info.id;
         let mut seen = BTreeSet::new();
-        for variant in variants {
-            for position in positions(algorithm.info().kind) {
-                if !variant.takes(position.shape()) {
+        for setup in setups(algorithm) {
+            for position in positions(info.kind) {
+                let shape = position.shape();
+                let Ok(nature) = algorithm.check(&setup, shape) else {
                     continue;
-                }
-                let limits = Limits {
-                    solutions: if variant.is_complete() { 3 } else { 1 },
-                    steps: Some(size(40, 400)),
                 };
-                seen.extend(walked(variant, &position, limits));
+                let limits = Limits {
+                    solutions: if nature.complete { 3 } else { 1 },
+                    steps: Some(match info.kind {
+                        Kind::Generator => 200,
+                        _ => size(40, 400),
+                    }),
+                };
+                let setup = setup.clone().seed(1).within(limits);
+                let name = format!("{setup:?} at {shape}");
+                let run = algorithm.start(&position, &setup, false);
+                seen.extend(walked(&name, run.expect("it was checked"), code));
             }
         }
         for (line, number) in code.iter().zip(1_u8..) {
@@ -122,8 +160,7 @@ fn a_run_goes_through_the_lines_that_count_what_it_counts() {
 
 #[test]
 fn pseudo_code_is_short_and_counts_what_there_is() {
-    for variants in by_algorithm() {
-        let algorithm = variants[0].algorithm;
+    for algorithm in all() {
         let id = algorithm.info().id;
         let code = algorithm.code();
         assert!((8..=15).contains(&code.len()), "{id}: {} lines", code.len());
@@ -141,14 +178,4 @@ fn pseudo_code_is_short_and_counts_what_there_is() {
             assert!(known, "{id}: {:?}", line.counts);
         }
     }
-}
-
-/// Every algorithm with all its presets.
-fn by_algorithm() -> Vec<Vec<Variant>> {
-    let all: Vec<_> = registered().chain(generators()).collect();
-    let same = |a: &Variant, b: &Variant| a.algorithm.info().id == b.algorithm.info().id;
-    all.chunk_by(same)
-        .map(<[_]>::to_vec)
-        .filter(|variants| !variants[0].algorithm.code().is_empty())
-        .collect()
 }

@@ -610,6 +610,9 @@ impl Search for Backtracking {
             Last::Node(turn) => Some(turn),
             _ => None,
         };
+        // What was inferred before the search belongs to the first node.
+        let placed = self.counters.placements > 0;
+        let first = turn.is_some() && self.counters.nodes == 1 && placed;
         let inferred = match turn {
             Some(_) => {
                 let moment = self.frames[self.depth - 1].moment;
@@ -621,6 +624,7 @@ impl Search for Backtracking {
         let ended = matches!(self.last, Last::Exhausted | Last::Contradiction);
         let full = self.phase == Phase::Search && self.state.blanks() == 0 && self.is_new();
         Code::passed(&[
+            (Code::Infer, first),
             (
                 Code::Choose,
                 turn.is_some_and(|turn| turn != Turn::Complete),
@@ -629,7 +633,7 @@ impl Search for Backtracking {
             (Code::TakeBack, self.undone_len > 0),
             (Code::Wave, turn == Some(Turn::Wave)),
             (Code::Write, turn.is_some()),
-            (Code::Infer, inferred),
+            (Code::Infer, inferred && !first),
             (Code::Report, full),
             (Code::Stop, ended),
         ])

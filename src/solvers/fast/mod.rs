@@ -38,8 +38,8 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
-    Answers, Argument, Event, Explanation, Info, Kind, Limits, Nature, Refusal, Rng, Role, Search,
-    Template, View, counters, docs, series,
+    Answers, Argument, CodeLine, Event, Explanation, Info, Kind, Limits, Nature, Refusal, Rng,
+    Role, Search, Template, View, code, counters, docs, series,
 };
 
 use batch::{Batch, solve};
@@ -90,6 +90,37 @@ docs! {
     const DOCS;
 }
 
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// draw what follows: singles and locked candidates
+        Propagate,
+        /// repeat:
+        Repeat,
+        ///   if every cell has one candidate: report it
+        #[counts(found)]
+        Report,
+        ///   if it is open:
+        Open,
+        ///     choose a cell with fewest candidates, and a digit of it
+        Choose,
+        ///     keep a copy without that digit for later
+        Keep,
+        ///     put the digit there
+        #[counts(guesses)]
+        Try,
+        ///   else:
+        Back,
+        ///     stop, if no copy is left
+        Stop,
+        ///     take up the last copy that was kept
+        #[counts(backtracks)]
+        TakeUp,
+        ///   draw what follows
+        Follow,
+    }
+}
+
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
@@ -136,6 +167,8 @@ pub(crate) struct Fast {
     kernel: Kernel,
     values: [u8; 81],
     reported: bool,
+    /// Whether it has said that there is no more.
+    exhausted: bool,
 }
 
 impl Search for Fast {
@@ -148,6 +181,7 @@ impl Search for Fast {
         step: "node",
         sides: (9, 9),
     };
+    const CODE: &'static [CodeLine] = Code::LINES;
     type Params = ();
     type Sample = Sample;
     type Counters = Tally;
@@ -177,12 +211,14 @@ impl Search for Fast {
             kernel: Kernel::new(board),
             values,
             reported: false,
+            exhausted: false,
         })
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
         let kernel = &mut self.kernel;
         if (kernel.verdict != Verdict::Solved || self.reported) && !branch(kernel) {
+            self.exhausted = true;
             return ControlFlow::Break(Event::Exhausted);
         }
         self.reported = kernel.verdict == Verdict::Solved;
@@ -260,6 +296,22 @@ impl Search for Fast {
             ("cell", Argument::Cell(cell)),
         ];
         Some(Explanation::new(template, arguments).mark(role, cell, Some(digit)))
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (begun, on) = (self.kernel.nodes > 0, !self.exhausted);
+        let tried = self.kernel.last.is_some_and(|(_, _, tried)| tried);
+        Code::passed(&[
+            (Code::Propagate, !begun && self.reported && on),
+            (Code::Open, tried && on),
+            (Code::Choose, tried && on),
+            (Code::Keep, tried && on),
+            (Code::Try, tried && on),
+            (Code::TakeUp, begun && !tried && on),
+            (Code::Follow, begun && on),
+            (Code::Report, self.reported && on),
+            (Code::Stop, !on),
+        ])
     }
 
     fn solve_many(shape: Shape, puzzles: &[u8], limits: Limits) -> Option<Answers> {

@@ -4,19 +4,44 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Event, Explanation};
 
-use super::{General, Stand};
-use crate::cdcl::{Learner, Tuning, Turn};
+use super::{Code, General, Stand};
+use crate::cdcl::{Counts, Learner, Tuning, Turn};
 
 /// Clause learning on what was left of the puzzle.
 #[derive(Clone)]
 pub(super) struct Handed {
     pub(super) learner: Learner,
     last: Turn,
+    /// What was counted before the last node, or up to the last solution.
+    before: Counts,
 }
 
 impl Handed {
     pub(super) fn heap_bytes(&self) -> usize {
         size_of::<Self>() + self.learner.heap_bytes()
+    }
+
+    /// What it passed since the last node; of that at which it was handed over, which filled so many
+    /// cells, the whole of it.
+    pub(super) fn lines(&self, filled: u64) -> Vec<u8> {
+        let (before, after) = (self.before, self.learner.counts());
+        let new = before == after && matches!(self.last, Turn::Restarted);
+        Code::passed(&[
+            (Code::Try, new || after.decisions > before.decisions),
+            (
+                Code::Fill,
+                if new {
+                    filled > 0
+                } else {
+                    after.placed > before.placed
+                },
+            ),
+            (Code::TakeBack, new || after.undone > before.undone),
+            (Code::Restart, new || after.restarts > before.restarts),
+            (Code::Learn, after.learned > before.learned),
+            (Code::Report, matches!(self.last, Turn::Found)),
+            (Code::Stop, matches!(self.last, Turn::Exhausted)),
+        ])
     }
 
     pub(super) fn explain(&self) -> Option<Explanation> {
@@ -42,8 +67,11 @@ impl General {
         self.branches = Vec::new();
         self.candidates.forget_all();
         self.root.give_up();
-        let last = Turn::Restarted;
-        self.learner = Some(Box::new(Handed { learner, last }));
+        self.learner = Some(Box::new(Handed {
+            before: learner.counts(),
+            learner,
+            last: Turn::Restarted,
+        }));
         self.tally.restarts += 1;
     }
 
@@ -53,6 +81,9 @@ impl General {
             return ControlFlow::Continue(());
         };
         let before = handed.learner.counts();
+        if matches!(handed.last, Turn::Decided(_) | Turn::Found) {
+            handed.before = before;
+        }
         handed.last = handed.learner.turn();
         let after = handed.learner.counts();
         let decisions = after.decisions - before.decisions;
