@@ -65,10 +65,8 @@ export function serve({ port, evaluate }: Scope, kit: Kit): void {
 
   /** What two runs show after the same steps must be the same: what they share would spoil every rerun. */
   function compare(): void {
-    const [first, second] = [
-      there(runs).begin(there(task), null),
-      there(runs).begin(there(task), null),
-    ];
+    const free = { ...there(task), maxSteps: Number.POSITIVE_INFINITY };
+    const [first, second] = [there(runs).begin(free, null), there(runs).begin(free, null)];
     try {
       there(runs).work(first, COMPARED, COMPARED_MS);
       there(runs).work(second, first.steps, Number.POSITIVE_INFINITY);

@@ -1,0 +1,374 @@
+/** Visitors' solvers: run, judged and ended, whatever they do. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { openGuest } from "../../pkg/dist/guest.js";
+import { Race, SudokuError } from "../../pkg/dist/index.js";
+import { example, open, spawned } from "./guests.mjs";
+import { NodeWorker } from "./node_worker.mjs";
+import { bytesOf, easy, easySolution, lab, text, until } from "./support.mjs";
+
+const races = [];
+after(() => {
+  lab.guest = null;
+  for (const race of races) race.dispose();
+});
+
+const own = { algorithm: "own" };
+const ours = { algorithm: "backtracking", preset: "rows" };
+
+/** Lanes of a guest, which need not be one that was opened. */
+function start(guest, setups = [own]) {
+  lab.guest = guest;
+  const race = new Race(lab, { cores: 3, createWorker: () => new NodeWorker() });
+  races.push(race);
+  race.prepare(easy, setups);
+  return race;
+}
+
+const ended = (...lanes) => until(() => lanes.every(({ state }) => state === "ended"), "the end");
+
+/** Shows a moment, and gives its picture. */
+async function at(lane, step) {
+  lane.seek(step);
+  await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
+  return lane.frame();
+}
+
+/** What the body of a step does, in a solver that does nothing else. */
+const stepping = (body, about = "{}") => `
+export const about = ${about};
+export const start = ({ givens, random }, params) => ({ digits: givens.slice(), steps: 0, random, params });
+export const view = (state) => state.digits;
+export const sample = (state) => state.sample;
+export const counters = (state) => state.counters;
+export function step(state) {
+  state.steps += 1;
+  ${body}
+}`;
+
+/** How a lane ends that runs such a solver; it must be ended for good. */
+async function endOf(source, setup = own) {
+  const guest = await open(source, { patience: 1500 });
+  const race = start(guest, [setup]);
+  race.play();
+  await ended(race.lanes[0]);
+  const [{ progress, error }] = race.lanes;
+  race.dispose();
+  return {
+    outcome: progress.outcome,
+    code: error?.code,
+    message: error?.message ?? "",
+    place: error?.place,
+  };
+}
+
+test("a solver of one's own races beside ours, is verified, drawn, counted, and turned back", async () => {
+  const guest = await open(example("backtracking.js"));
+  assert.equal(guest.info.id, "own");
+  const race = start(guest, [own, ours, own]);
+  race.play();
+  await ended(...race.lanes);
+  const [lane, other, twin] = race.lanes;
+  for (const { progress, error } of race.lanes)
+    assert.deepEqual([progress.outcome, error], ["solved", null]);
+  assert.equal(lane.progress.steps, twin.progress.steps);
+
+  const frame = await lane.frame();
+  assert.equal(text(frame.digits), easySolution);
+  assert.deepEqual([frame.conflicts, frame.found, frame.step], [0, 1, lane.progress.steps]);
+  // It takes back what backtracking by rows takes back.
+  const backtracks = (await other.frame()).counters[
+    other.info.counters.findIndex(({ id }) => id === "backtracks")
+  ];
+  assert.deepEqual([...frame.counters], [backtracks]);
+  const filled = frame.trace.slice(frame.samples);
+  assert.deepEqual([filled[0], filled.at(-1)], [30, 81]);
+  assert.deepEqual([frame.trace[0], frame.trace[frame.samples - 1]], [0, frame.step]);
+  const weights = frame.weights.reduce((sum, weight) => sum + weight, 0);
+  assert.equal(weights, 81);
+
+  const first = await at(lane, 1000);
+  await at(lane, 3);
+  assert.deepEqual(
+    bytesOf({ ...(await at(lane, 1000)), times: 0 }),
+    bytesOf({ ...first, times: 0 }),
+  );
+  assert.ok(first.conflicts > 0);
+  // Until then it placed digits and took some back: each changes a cell.
+  let seen = await lane.visits();
+  while (seen.steps < 1000) seen = await lane.visits();
+  assert.ok(seen.changes.reduce((sum, count) => sum + count, 0) > 500);
+  assert.ok((await twin.measure()).micros > 0);
+});
+
+test("chance comes from the seed alone, by the handle that is given and by Math.random", async () => {
+  for (const random of ["state.random()", "Math.random()"]) {
+    const guest = await open(
+      stepping(
+        `state.digits[0] = 1 + Math.floor(9 * ${random}); if (state.steps === 40) return "stalled";`,
+      ),
+    );
+    assert.equal(guest.info.random, true);
+    const race = start(guest, [own, { ...own, seed: 7 }, { ...own, seed: 7 }]);
+    race.play();
+    await ended(...race.lanes);
+    const drawn = [];
+    for (const step of [3, 11, 20, 39]) {
+      drawn.push(
+        await Promise.all(race.lanes.map(async (lane) => (await at(lane, step)).digits[0])),
+      );
+    }
+    const [zero, one, other] = [0, 1, 2].map((lane) => drawn.map((digits) => digits[lane]).join());
+    assert.equal(one, other);
+    assert.notEqual(zero, one);
+    race.dispose();
+  }
+  assert.equal(
+    (await open(stepping("return 'stalled';").replaceAll("random", "chance"))).info.random,
+    false,
+  );
+});
+
+test("parameters have their defaults, are set by text, and refused where they do not fit", async () => {
+  const about = `{ params: {
+    tries: { default: 5, min: 1, max: 9, doc: "How often." },
+    heat: { default: 0.5, min: 0, max: 1 },
+    quick: false,
+    order: { default: "rows", options: ["rows", { id: "columns", doc: "Down." }] },
+  }, counters: { tries: "Tries.", heat: "", quick: "", order: "" } }`;
+  const body = `const { tries, heat, quick, order } = state.params;
+    state.counters = [tries, heat, Number(quick), order.length]; return "stalled";`;
+  const counters = "state.counters ?? [0, 0, 0, 0]";
+  const source = stepping(body, about).replace("state.counters;", `${counters};`);
+  const guest = await open(source);
+  assert.deepEqual(
+    guest.info.params.map(({ id, type, default: value }) => [id, type, value]),
+    [
+      ["tries", "int", 5],
+      ["heat", "float", 0.5],
+      ["quick", "switch", false],
+      ["order", "choice", "rows"],
+    ],
+  );
+  const set = { tries: 7, heat: "0.25", quick: true, order: "columns" };
+  const bad = [{ tries: 10 }, { tries: 1.5 }, { heat: "hot" }, { order: "boxes" }, { other: 1 }];
+  const race = start(guest, [
+    own,
+    { ...own, params: set },
+    ...bad.map((params) => ({ ...own, params })),
+  ]);
+  race.play();
+  await ended(...race.lanes);
+  const [plain, changed, ...refused] = race.lanes;
+  assert.deepEqual([...(await plain.frame()).counters], [5, 0.5, 0, 4]);
+  assert.deepEqual([...(await changed.frame()).counters], [7, 0.25, 1, 7]);
+  assert.deepEqual(
+    refused.map(({ progress, error }) => [progress.outcome, error.code]),
+    ["param-range", "param-type", "param-type", "param-type", "unknown-param"].map((code) => [
+      "invalid",
+      code,
+    ]),
+  );
+  race.dispose();
+});
+
+test("it ends as it says, or by the number of its steps", async () => {
+  for (const [body, outcome] of [
+    [`if (state.steps > 5) return "stalled";`, "stalled"],
+    [`if (state.steps > 5) return "exhausted";`, "unsolvable"],
+    ["", "steps"],
+  ]) {
+    assert.equal((await endOf(stepping(body), { ...own, maxSteps: 50 })).outcome, outcome);
+  }
+});
+
+test("what it calls a solution counts if the checker says so", async () => {
+  const blank = await endOf(stepping(`return "found";`));
+  assert.deepEqual([blank.outcome, blank.code], ["crashed", "crashed"]);
+  assert.match(blank.message, /r1c3 is blank/);
+  const given = await endOf(stepping(`state.digits.fill(1); return "found";`));
+  assert.match(given.message, /r1c1 is given as 5, not 1/);
+  // A grid that is sound, but of another puzzle: rows moved within a band keep all but the givens.
+  const moved = easySolution.slice(9, 18) + easySolution.slice(0, 9) + easySolution.slice(18);
+  const other = await endOf(
+    stepping(`state.digits.set([..."${moved}"].map(Number)); return "found";`),
+  );
+  assert.match(other.message, /is given as/);
+  const right = await endOf(
+    stepping(`state.digits.set([..."${easySolution}"].map(Number)); return "found";`),
+  );
+  assert.equal(right.outcome, "solved");
+});
+
+test("what is wrong with it is told, with its line and column", async () => {
+  const late = await endOf(stepping("if (state.steps > 80) state.missing.less = 1;"));
+  assert.deepEqual([late.outcome, late.place], ["crashed", { line: 9, column: 44 }]);
+  assert.match(late.message, /^TypeError: .*less/);
+  for (const [source, message, place] of [
+    ["null.x;", /^TypeError/, { line: 1, column: 6 }],
+    ["export const about = {};", /no “export function start”/, undefined],
+    [stepping("", "{ name: 5 }"), /about\.name must be a text/, undefined],
+    [stepping("", "{ colour: 5 }"), /about has no “colour”: it has name/, undefined],
+    [
+      stepping("", "{ params: { a: { default: 5, min: 6 } } }"),
+      /about\.params\.a\.default must be from 6/,
+      undefined,
+    ],
+    [stepping("", "{ series: { a: { goal: 'high' } } }"), /about\.series\.a\.goal/, undefined],
+    [stepping("", "{ counters: { 'a b': '' } }"), /“a b” in about\.counters/, undefined],
+    [stepping("", "{ sizes: { least: 9, most: 30 } }"), /about\.sizes/, undefined],
+  ]) {
+    await assert.rejects(open(source), (error) => {
+      assert.ok(error instanceof SudokuError);
+      assert.deepEqual([error.code, error.place], ["guest", place]);
+      assert.match(error.message, message);
+      return true;
+    });
+  }
+  for (const [body, message] of [
+    [`return "done";`, /“step” returns nothing, "found"/],
+    [`state.digits = [1, 2]; return "found";`, /a digit for each of 81 cells, not 2/],
+    [
+      `state.digits = [...state.digits]; state.digits[11] = 10; return "found";`,
+      /gives 10 in r2c3/,
+    ],
+  ]) {
+    const { outcome, message: said } = await endOf(stepping(`if (state.steps > 70) {${body}}`));
+    assert.equal(outcome, "crashed");
+    assert.match(said, message);
+  }
+  const unnamed = await endOf(stepping("state.sample = 5;", "{ series: { a: '', b: '' } }"));
+  assert.match(unnamed.message, /“sample” must give a number for a/);
+});
+
+test("a solver whose runs get into each other is refused", async () => {
+  const { outcome, message } = await endOf(
+    `let steps = 0;\n${stepping(`steps += 1; state.digits[0] = steps % 9;`)}`,
+  );
+  assert.equal(outcome, "invalid");
+  assert.match(message, /Two runs with the same seed differ/);
+});
+
+test("a loop without an end, and a heap that runs over, cost one lane", async () => {
+  for (const [body, message] of [
+    ["if (state.steps > 100) for (;;);", /did not come back within 2 seconds/],
+    ["(state.all ??= []).push(new Array(1e5).fill({ ...state }));", /memory/],
+  ]) {
+    const guest = await open(stepping(body), { patience: 2000 });
+    const race = start(guest, [own, ours]);
+    race.play();
+    await ended(...race.lanes);
+    const [lost, sound] = race.lanes;
+    assert.deepEqual([lost.progress.outcome, sound.progress.outcome], ["crashed", "solved"]);
+    assert.match(lost.error.message, message);
+    race.prepare(easy, [ours, ours]);
+    race.play();
+    await ended(...race.lanes);
+    assert.deepEqual(
+      race.lanes.map(({ progress }) => progress.outcome),
+      ["solved", "solved"],
+    );
+    race.dispose();
+  }
+  await assert.rejects(open("for (;;);", { patience: 1000 }), { code: "crashed" });
+});
+
+test("messages that nobody asked for end it before there are many", async () => {
+  const flood = `
+    let port = null;
+    const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "target") ??
+      Object.getOwnPropertyDescriptor(Event.prototype, "target");
+    const { get: data } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+    Object.defineProperty(MessageEvent.prototype, "data", {
+      get() { port = get.call(this); return data.call(this); },
+    });
+    ${stepping("if (state.steps === 70) for (let n = 0; n < 1e5; n += 1) port.postMessage({ id: 1, n });")}`;
+  const { outcome, message } = await endOf(flood);
+  assert.equal(outcome, "crashed");
+  assert.match(message, /nobody asked for/);
+});
+
+/** A guest whose worker is played by a test: what it answers to requests of one kind is changed. */
+async function lying(type, change) {
+  const guest = await open(example("backtracking.js"));
+  const { source } = guest;
+  return openGuest(source, {
+    spawn: async (program, fail) => {
+      const { spawn } = await import("./guests.mjs");
+      const place = await spawn(program, fail);
+      const asked = new Map();
+      const port = {
+        postMessage(message) {
+          asked.set(message.id, message.type);
+          place.port.postMessage(message);
+        },
+        set onmessage(hear) {
+          place.port.onmessage = ({ data }) => {
+            const lie = asked.get(data.id) === type ? change(data.answer) : data.answer;
+            hear({ data: { ...data, answer: lie } });
+          };
+        },
+      };
+      return { ...place, port };
+    },
+  });
+}
+
+test("nothing that its worker says is believed", async () => {
+  for (const [type, change] of [
+    ["start", () => null],
+    ["start", (status) => ({ ...status, steps: "many" })],
+    ["slice", (status) => ({ ...status, steps: -1 })],
+    ["slice", (status) => ({ ...status, outcome: "won" })],
+    ["slice", (status) => ({ ...status, outcome: "solved", solution: null })],
+    ["slice", (status) => ({ ...status, outcome: "solved", solution: new Uint8Array(80) })],
+    ["slice", (status) => ({ ...status, micros: Number.NaN })],
+    ["frame", (frame) => ({ ...frame, digits: new Uint8Array(81).fill(200) })],
+    ["frame", (frame) => ({ ...frame, weights: new Float32Array(1e6) })],
+    ["frame", (frame) => ({ ...frame, samples: 1e9 })],
+    ["frame", () => "a picture"],
+  ]) {
+    const race = start(await lying(type, change));
+    const [lane] = race.lanes;
+    await until(() => lane.state !== "preparing", "the lane");
+    lane.play();
+    if (type === "frame") await lane.frame();
+    await ended(lane);
+    assert.equal(lane.progress.outcome, "crashed", String(change));
+    assert.match(lane.error.message, /^What its worker says is no /, String(change));
+    race.dispose();
+  }
+});
+
+test("without it its id is unknown, another takes its place, and what is disposed of is ended", async () => {
+  lab.guest = null;
+  assert.throws(
+    () => new Race(lab, { createWorker: () => new NodeWorker() }).prepare(easy, [own]),
+    {
+      code: "unknown-algorithm",
+    },
+  );
+  const [one, other] = [
+    await open(stepping(`return "stalled";`)),
+    await open(stepping(`return "exhausted";`)),
+  ];
+  assert.notEqual(one.digest, other.digest);
+  assert.ok(!lab.algorithms.some(({ id }) => id === "own"));
+  const race = start(one);
+  race.play();
+  await ended(race.lanes[0]);
+  assert.equal(race.lanes[0].progress.outcome, "stalled");
+  lab.guest = other;
+  race.prepare(easy, [own]);
+  race.play();
+  await ended(race.lanes[0]);
+  assert.equal(race.lanes[0].progress.outcome, "unsolvable");
+  race.dispose();
+  one.dispose();
+  other.dispose();
+  await until(() => spawned.slice(-4).every(({ ended }) => ended), "the end of the threads");
+  const gone = new AbortController();
+  const opening = open("for (;;);", { signal: gone.signal });
+  gone.abort();
+  await assert.rejects(opening, { name: "AbortError" });
+});
