@@ -1,7 +1,10 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
 import { cores, many, portfolio } from "./cores";
+import { compare, generate, order, ratings } from "./generate";
+import { hint, techniques } from "./hint";
 import { page } from "./page";
+import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
 import {
   beside,
@@ -21,25 +24,33 @@ import { writing } from "./writing";
 export const texts: Texts = {
   tables: {
     beside,
+    compare,
     cores,
     curves,
     disguise,
     finish,
+    formats,
     found,
+    generate,
     help,
+    hint,
     index: page,
     learn,
     links,
     look,
     many,
     offline,
+    order,
     papers,
     params,
     paste,
+    play,
     portfolio,
+    ratings,
     series,
     sharing,
     solutions,
+    techniques,
     why,
     writing,
   },
