@@ -1,6 +1,7 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
 import { cores, many, portfolio } from "./cores";
+import { experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { page } from "./page";
@@ -28,6 +29,7 @@ export const texts: Texts = {
     cores,
     curves,
     disguise,
+    experiment,
     finish,
     formats,
     found,
@@ -47,6 +49,7 @@ export const texts: Texts = {
     play,
     portfolio,
     ratings,
+    reproduced,
     series,
     sharing,
     solutions,

@@ -1,0 +1,421 @@
+/** Experimente, und was Studien behaupten. */
+import type { words as experimentWords } from "../experiment";
+import type { words as reproducedWords } from "../reproduced";
+import type { Translation } from "../translation";
+import { and, count, decimal, fixed, format } from "./writing";
+
+const rough = (n: number) => format(Number(n.toPrecision(3)));
+const puzzles = (n: number) => `${format(n)} Rätsel`;
+const ofPuzzles = (n: number) => count(n, "Rätsel", "Rätseln");
+const runs = (n: number) => count(n, "Lauf", "Läufe");
+const ofRuns = (n: number) => count(n, "Lauf", "Läufen");
+const p = (value: number) =>
+  value < 0.001
+    ? "p\u00a0<\u00a00,001"
+    : `p\u00a0=\u00a0${decimal(String(Number(value.toPrecision(value < 0.1 ? 1 : 2))))}`;
+const percent = (share: number) => {
+  const hundredths = 100 * share;
+  const near = hundredths > 0 && hundredths < 10 ? fixed(hundredths, 1) : Math.round(hundredths);
+  return `${near}\u00a0%`;
+};
+const times = (ratio: number) =>
+  ratio < 10 ? fixed(ratio, ratio < 1.1 ? 2 : 1) : rough(Number(ratio.toPrecision(2)));
+
+const seconds = (ms: number) => {
+  const s = Math.max(1, Math.round(ms / 1000));
+  if (s < 100) return `${s} s`;
+  const minutes = Math.round(s / 60);
+  return minutes < 100 ? `${minutes} min` : `${rough(minutes / 60)} h`;
+};
+
+type Measure = "time" | "steps" | "nodes";
+const less: Readonly<Record<Measure, (one: string, ratio: number, other: string) => string>> = {
+  time: (one, ratio, other) => `ist ${one} ${times(ratio)}-mal so schnell wie ${other}`,
+  steps: (one, ratio, other) => `braucht ${other} ${times(ratio)}-mal so viele Schritte wie ${one}`,
+  nodes: (one, ratio, other) => `versucht ${other} ${times(ratio)}-mal so viele Knoten wie ${one}`,
+};
+const alike: Readonly<Record<Measure, string>> = {
+  time: "sind etwa gleich schnell",
+  steps: "brauchen etwa gleich viele Schritte",
+  nodes: "versuchen etwa gleich viele Knoten",
+};
+const solve = (names: readonly string[]) => (names.length === 1 ? "löst" : "lösen");
+
+export const experiment: Translation<typeof experimentWords> = {
+  title: "Experiment",
+  readyMade: "Ein Experiment wählen",
+  ownTitle: "Eigenes Experiment",
+  ownNote: "Eine eigene Anordnung.",
+  kept: (n) => `In diesem Browser aufgehoben (${format(n)})`,
+  forget: (what) => `${what} vergessen`,
+  keptOne: (contestants, done, tasks) =>
+    `${and(contestants)}: ${format(done)} von ${ofRuns(tasks)}`,
+
+  opening: (n) => `Die Rätsel werden vorbereitet … ${n > 0 ? format(n) : ""}`,
+  unknown: (id) => `Es gibt kein fertiges Experiment namens ${id.slice(0, 40)}.`,
+  noList: (why) =>
+    `Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. (${why})`,
+  badLink: (why) => `Der Link enthält kein lesbares Experiment: ${why}.`,
+  failed: (why) => `Das ist fehlgeschlagen: ${why}`,
+  noFile: (name) =>
+    `Die Sammlung „${name.slice(0, 60)}“ ist eine eigene Datei, die nicht hier ist. Bitte unter Einstellungen, Rätsel wieder öffnen.`,
+  notFetched: (name, why) =>
+    `Die Sammlung ${name.slice(0, 60)} konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. (${why})`,
+  unkept:
+    "Der Browser speichert keine Daten: Nach dem Neuladen sind die Läufe weg. Die CSV-Datei bewahrt sie auf.",
+
+  run: "Hier laufen lassen",
+  goOn: "Weiter",
+  again: "Hier noch einmal",
+  pause: "Pause",
+  over: "Von vorn",
+  overHelp: "Vergisst alle Läufe dieses Experiments.",
+  progress: "Fertige Läufe",
+  status: (done, tasks) => `${format(done)} von ${ofRuns(tasks)}`,
+  rate: (perSecond) => `${rough(perSecond)} Läufe/s`,
+  left: (ms) => `noch etwa ${seconds(ms)}`,
+  shipped: (where) =>
+    `Diese Läufe kamen mit der Seite (${where}). Noch einmal laufen lassen, um zu sehen, was dieser Rechner schafft.`,
+  paused: "Angehalten. Was fertig ist, bleibt in diesem Browser; weiter geht es jederzeit.",
+  announce: (done, tasks) => `${format(done)} von ${ofRuns(tasks)} fertig`,
+
+  answer: "Antwort",
+  soFar: (done, tasks) => `Bisher (${percent(done / tasks)} aller Läufe): `,
+  none: "Noch ist nichts bekannt. Nach dem Start füllen sich Tabellen und Bilder, während die Läufe weitergehen.",
+  allSolve: (names, of) =>
+    names.length === 1
+      ? `${names[0]} löst alle ${puzzles(of)}.`
+      : `${names.length === 2 ? "Beide lösen" : `Alle ${names.length} lösen`} alle ${puzzles(of)}.`,
+  allAlike: (names, share, of) =>
+    names.length === 1
+      ? `${names[0]} löst ${percent(share)} von ${ofPuzzles(of)}.`
+      : `${and(names)} lösen je ${percent(share)} von ${ofPuzzles(of)}.`,
+  noneSolves: (of) => `Keines der ${puzzles(of)} wurde gelöst.`,
+  most: (names, share) =>
+    `${and(names)} ${solve(names)} ${share === 1 ? "alle Rätsel" : `am meisten: ${percent(share)}`}`,
+  fewest: (names, share) =>
+    `${and(names)} ${solve(names)} ${share === 0 ? "keines" : `am wenigsten: ${percent(share)}`}.`,
+  shareByClass: (name, [least, low], [most, high]) =>
+    `${name} löst ${low === 0 ? "nichts" : percent(low)} von „${least}“ und ${high === 1 ? "alles" : percent(high)} von „${most}“.`,
+  costByClass: (name, measure, ratio, most, least) =>
+    `Bei „${most}“ ${{ time: "braucht", steps: "braucht", nodes: "versucht" }[measure]} ${name} ${times(ratio)}-mal so ${{ time: "lange", steps: "viele Schritte", nodes: "viele Knoten" }[measure]} wie bei „${least}“.`,
+  chanceOfNext: (name, value) => `der Vorsprung vor ${name} kann Zufall sein (${p(value)})`,
+  fastest: (name, measure) =>
+    ({
+      time: `${name} ist am schnellsten`,
+      steps: `${name} braucht die wenigsten Schritte`,
+      nodes: `${name} versucht die wenigsten Knoten`,
+    })[measure],
+  asFast: (other, measure, ratio, low, high) =>
+    measure === "time"
+      ? `${times(ratio)}-mal so schnell wie ${other} (95-%-Intervall: ${times(low)} bis ${times(high)})`
+      : `${other} braucht ${times(ratio)}-mal so viele (95-%-Intervall: ${times(low)} bis ${times(high)})`,
+  even: (one, other, measure, value) =>
+    `${one} und ${other} ${alike[measure]}: Der Unterschied kann Zufall sein (${p(value)}).`,
+  incomparable:
+    "Schritte dieser Algorithmen sind verschiedene Arbeit und werden daher nicht verglichen.",
+
+  pairs: "Je zwei in Worten",
+  pairSolve: (one, other, more, of, value) =>
+    value < 0.05
+      ? `${one} löst ${format(more)} von ${ofPuzzles(of)} mehr als ${other} (${p(value)}).`
+      : `${one} löst ${format(more)} von ${ofPuzzles(of)} mehr als ${other}; das kann Zufall sein (${p(value)}).`,
+  pairSame: (one, other, solved, of) =>
+    solved === of
+      ? `${one} und ${other} lösen alle ${puzzles(of)}.`
+      : `${one} und ${other} lösen je ${format(solved)} von ${ofPuzzles(of)}.`,
+  pairCost: (one, other, measure, both, interval, value) =>
+    value < 0.05
+      ? `Bei den ${ofPuzzles(both)}, die beide lösen, ${less[measure](one, interval.value, other)} (95-%-Intervall: ${times(interval.low)} bis ${times(interval.high)}; ${p(value)}).`
+      : `Bei den ${ofPuzzles(both)}, die beide lösen, gilt: Beide ${alike[measure]}; der Unterschied kann Zufall sein (${p(value)}).`,
+  pairNone: "Kein Rätsel wurde von beiden gelöst.",
+
+  table: "In Zahlen",
+  columns: {
+    contestant: "Algorithmus",
+    solved: "Gelöst",
+    half: "Hälfte gelöst in",
+    mean: "Mittel der gelösten",
+    par2: "PAR-2",
+    runs: "Läufe",
+  },
+  meanings: [
+    [
+      "Gelöst",
+      "Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.",
+    ],
+    [
+      "Hälfte gelöst in",
+      "Bis dahin hat die Hälfte aller Läufe ihr Rätsel gelöst (Kaplan-Meier: Ein abgebrochener Lauf zählt als länger).",
+    ],
+    [
+      "Mittel der gelösten",
+      "Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.",
+    ],
+    [
+      "PAR-2",
+      "Mittelwert, in dem ein Lauf ohne Lösung mit der doppelten Grenze zählt, mit 95-%-Intervall.",
+    ],
+  ],
+  meaning: "Was diese Werte bedeuten",
+  all: "alle Rätsel",
+  by: { set: "Sammlung", givens: "Vorgaben", size: "Größe" },
+  share: (solved, all) => `${format(solved)} von ${format(all)}`,
+  shareAround: (share, low, high) =>
+    `${percent(share)} (${Math.round(100 * low)} – ${Math.round(100 * high)})`,
+  percent,
+  interval: (low, high) => (low === high ? "" : `${low} – ${high}`),
+  never: "nicht erreicht",
+  number: rough,
+  times,
+
+  figures: "Bilder",
+  figure: {
+    cactus: "Im Lauf der Zeit",
+    strip: "Streuung",
+    shares: "Nach Klassen",
+    scatter: "Zwei im Vergleich",
+    growth: "Wachstum",
+    ranks: "Ränge",
+    heat: "Jedes Rätsel",
+  },
+  measureLabel: "Maß",
+  measures: { time: "Zeit", steps: "Schritte", nodes: "Knoten" },
+  scaleLabel: "Achse",
+  scales: { log: "logarithmisch", linear: "linear" },
+  byLabel: "Klassen nach",
+  across: "Waagrecht",
+  upward: "Senkrecht",
+  noFigure: (why) => `Dieses Bild gibt es von diesen Läufen nicht: ${why}`,
+  figureHelp:
+    "Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick lässt es im Rennen laufen. Mit der Tastatur: Pfeiltasten, dann Eingabe.",
+  puzzleAt: (set, line, givens, contestant) =>
+    `${set}, Zeile ${format(line)}, ${count(givens, "Vorgabe", "Vorgaben")}${contestant === null ? "" : `: ${contestant}`}`,
+  raceIt: "Im Rennen ansehen",
+  saveFigure: { svg: "SVG", png: "PNG" },
+
+  settings: "Einstellungen",
+  settingsHelp:
+    "Was woran läuft. Nach einer Änderung erscheint unten ein Knopf, der sie übernimmt.",
+  part: (kind, givens, easier) =>
+    [kind, givens && `${givens} Vorgaben`, easier === null ? "" : `erleichtert auf ${easier}`]
+      .filter(Boolean)
+      .join(" "),
+  sets: "Rätsel",
+  addSet: "Rätsel hinzufügen …",
+  shippedSets: "Sammlungen dieser Seite",
+  generated: "Neue Rätsel aus einem Generator",
+  openFile: "Datei öffnen …",
+  setFacts: (what, n) => `${what} (${puzzles(n)})`,
+  remove: (what) => `${what} entfernen`,
+  take: "Die ersten",
+  takeAll: "alle",
+  takeAllowed: "eine ganze Zahl ab 1, oder leer: alle",
+  ofClass: "Klasse",
+  anyClass: "alle Klassen",
+  classOf: (name, n) => `${name} (${format(n)})`,
+  givens: "Vorgaben",
+  givensAllowed: "etwa 20 oder 20-25; leer: beliebig",
+  anyGivens: "beliebig",
+  easier: "Erleichtert auf",
+  easierHelp:
+    "Ergänzt Vorgaben aus der Lösung, bis es so viele sind: dieselben Rätsel, nur leichter.",
+  asTheyAre: "wie sie sind",
+  easierAllowed: "eine ganze Zahl von Vorgaben, 17–80; leer: wie sie sind",
+  count: "Wie viele",
+  size: "Block",
+  seed: "Startwert",
+  wholeFrom: (from, to) => `eine ganze Zahl, ${format(from)}–${format(to)}`,
+  contestants: "Algorithmen",
+  addContestant: "Algorithmus hinzufügen",
+  algorithm: "Algorithmus",
+  preset: "Voreinstellung",
+  parameters: "Parameter",
+  changed: (n) => count(n, "Parameter geändert", "Parameter geändert"),
+  seeds: "Startwerte",
+  seedsHelp: "Algorithmen, die Zufallszahlen ziehen, laufen mit jedem Startwert einmal.",
+  seedsAllowed: "wie viele (5 heißt 1 bis 5), oder eine Liste wie 1, 4, 9",
+  steps: "Schritte je Lauf, höchstens",
+  secondsEach: "Sekunden je Lauf, höchstens",
+  secondsAllowed: "eine Zahl über 0, oder leer: keine Grenze",
+  noLimit: "keine Grenze",
+  use: "Einstellungen übernehmen",
+  discard: "Änderungen verwerfen",
+  unused: "Geändert, noch nicht übernommen.",
+  noSets: "Zuerst Rätsel hinzufügen.",
+  noContestants: "Zuerst einen Algorithmus hinzufügen.",
+
+  share2: "Teilen und sichern",
+  save: { csv: "Läufe als CSV", json: "Auswertung als JSON" },
+  import: "Läufe einlesen (CSV) …",
+  imported: (n) => `${runs(n)} eingelesen.`,
+  notImported: (why) => `Diese Läufe wurden nicht übernommen: ${why}`,
+  asText: "Definition als Text",
+  textLabel: "Definition, TOML oder JSON",
+  textHelp: "Denselben Text liest sudoku-lab experiment auf der Befehlszeile.",
+  useText: "Diesen Text übernehmen",
+  badText: (why) => `Dieser Text ist nicht verwendbar: ${why}`,
+  cite: "Zitat kopieren",
+  cited: "Zitat kopiert",
+  citeFailed: "Der Browser hat das Kopieren verweigert",
+  citation: (title, version, date, address) =>
+    `Sudoku Lab ${version}, Experiment „${title}“, Lauf vom ${date}. ${address}`,
+};
+
+const measures = {
+  nodes: "Knoten",
+  backtracks: "Rücksprünge",
+  steps: "Schritte",
+  conflicts: "Konflikte",
+  micros: "Zeit",
+} as const;
+
+const probability = (value: number) =>
+  value < 0.001 ? "p < 0,001" : `p = ${fixed(value, value < 0.1 ? 3 : 2)}`;
+const claims = (n: number) => count(n, "Aussage", "Aussagen");
+const boards = (n: number) => count(n, "Gitter");
+const span = (low: string, high: string) => `${decimal(low)} bis ${decimal(high)}`;
+
+export const reproduced: Translation<typeof reproducedWords> = {
+  title: "Die Studien, nachgerechnet",
+  choose: "Studie",
+  names: {
+    thesis: "A · Berggren & Nilsson, Abschlussarbeit",
+    a: "A · Berggren & Nilsson, Entwürfe",
+    b: "B · Zannini",
+    c: "C · Hughes & Yampolskiy",
+    d: "D · Nilli",
+  },
+  by: (authors, place, year) => `${authors}, ${place}, ${year}`,
+  marks: {
+    agrees: "stimmt überein",
+    differs: "weicht ab",
+    noise: "im Rauschen",
+    none: "nicht vergleichbar",
+  },
+  signs: { agrees: "✓", differs: "≠", noise: "~", none: "–" },
+  summary: {
+    agrees: (n) => `${claims(n)} ${n === 1 ? "stimmt" : "stimmen"} überein`,
+    differs: (n) => `${n} ${n === 1 ? "weicht" : "weichen"} ab`,
+    noise: (n) => `${n} im Rauschen`,
+    none: (n) => `${n} nicht vergleichbar`,
+    open: (n) => `${n} noch nicht gelaufen`,
+  },
+  paper: "Die Studie",
+  here: "Hier",
+  figures: (n) => `Werte: ${n}`,
+  figuresAgree: (agree, of) => `${agree} von ${of} gedruckten Werten passen zu unseren`,
+  shares: "Gelöst",
+  costs: (measure) =>
+    measure === "micros"
+      ? "Zeit am mittleren Gitter (Median)"
+      : `Am mittleren Gitter (Median): ${measures[measure]}`,
+  unsolved: "nicht gelöst",
+  tableOf: (title) => `${title}: Werte`,
+  costsOf: (title) => `${title}: das mittlere Gitter`,
+  sharesOf: (title) => `${title}: gelöst`,
+  set: "Rätsel",
+  contestant: "Programm",
+  all: "alle",
+  measures,
+  run: "Hier laufen lassen",
+  again: "Noch einmal",
+  goOn: "Weiter",
+  stop: "Stopp",
+  runAll: "Alle Tabellen laufen lassen",
+  definition: "Als Experiment öffnen",
+  file: "TOML",
+  cite: (place) => `In der Studie: ${place}`,
+  shipped: (n) => `Unsere: ${runs(n)}, vorab auf der Befehlszeile gemacht.`,
+  live: (done, total, running) =>
+    running || done < total
+      ? `Unsere: ${format(done)} von ${ofRuns(total)} hier gemacht.`
+      : `Unsere: ${runs(total)}, hier gemacht.`,
+  part: (done, total) =>
+    `${format(done)} von ${ofRuns(total)} sind hier gemacht und aufgehoben; Urteile folgen, wenn alle fertig sind.`,
+  notRun: "Noch nicht gelaufen.",
+  progress: (title) => `${title}: Fortschritt`,
+  missing: "Was nicht zu haben ist",
+  notes: "Wie verglichen wird",
+  loading: "Die Werte werden geladen …",
+  noPaper: (id) => `hier gibt es keine Studie „${id}“.`,
+  failed: (why) => `Die Werte konnten nicht geladen werden: ${why}`,
+  runFailed: (why) => `Das konnte nicht laufen: ${why}`,
+  finished: (title) => `${title}: fertig.`,
+  probability,
+
+  less: (measure, one, said, mark) => {
+    const fewer = measure === "micros" ? "weniger Zeit" : `weniger ${measures[measure]}`;
+    const counts = `${one}: ${fewer} bei ${format(said.fewer)} von ${ofPuzzles(said.puzzles)}, mehr bei ${format(said.more)}`;
+    return mark === "noise"
+      ? `${counts}: Das kann Zufall sein (${probability(said.p)}).`
+      : `${counts} (${probability(said.p)}).`;
+  },
+  difference: (measure, one, said, value, n) =>
+    `${one}: im Mittel ${decimal(said.value)} ${measures[measure]} ${said.more ? "mehr" : "weniger"}${value < 0.05 ? "" : ", was Zufall sein kann"} (95 %: ${span(said.low, said.high)}; ${boards(n)}, ${probability(value)}). Der Wert der Studie, ${decimal(said.printed)}, liegt ${said.within ? "darin" : "außerhalb"}.`,
+  same: (different, of) =>
+    different === 0
+      ? `Gleich bei allen ${ofPuzzles(of)}.`
+      : `Ein anderer Wert bei ${format(different)} von ${ofPuzzles(of)}.`,
+  ratio: (value, low, high, printed, chance) =>
+    `Ein Faktor von ${decimal(value)} am mittleren Gitter (95 %: ${span(low, high)}). Die Gitter der Studie, mit ${decimal(printed)}, ${chance < 0.05 ? "weichen davon ab" : "weichen davon nicht ab"} (${probability(chance)}).`,
+  share: (what, hits, tries, value, low, high) =>
+    `${format(hits)} von ${what === "less" || what === "overlap" ? ofPuzzles(tries) : ofRuns(tries)}: ${decimal(value)} (95 %: ${span(low, high)}).`,
+  shareTest: (printed, chance) =>
+    chance < 0.05
+      ? `Der Anteil in der Studie, ${decimal(printed)}, ist ein anderer (${probability(chance)}).`
+      : `Kein Unterschied zum Anteil in der Studie, ${decimal(printed)}, ist zu erkennen (${probability(chance)}).`,
+  contains: (printed, yes) =>
+    yes
+      ? `Das Intervall enthält den Wert der Studie, ${decimal(printed)}.`
+      : `Der Wert der Studie, ${decimal(printed)}, liegt außerhalb.`,
+  mean: (value, low, high) => `Im Mittel ${decimal(value)} (95 %: ${span(low, high)}).`,
+  shareOf: (value, low, high, n) =>
+    `Bei ${decimal(value)} von ihnen (95 %: ${span(low, high)}, ${boards(n)}).`,
+  outcomes: {
+    correlation: (value, low, high, n) =>
+      `Die kleinste der Korrelationen unten ist ${decimal(value)} (95 %: ${span(low, high)}, ${puzzles(n)}).`,
+    slower: (value, low, high, n) =>
+      `Es dauert ${decimal(value)}-mal so lange (95 %: ${span(low, high)}, ${puzzles(n)}).`,
+    speed: (value, low, high, n) =>
+      `Zwei Worker sind ${decimal(value)}-mal so schnell wie einer (95 %: ${span(low, high)}, ${puzzles(n)}).`,
+    gain: (value, low, high, n) =>
+      `${decimal(value)} Konflikte darunter (95 %: ${span(low, high)}, ${boards(n)}).`,
+    converged: (value, low, high, n) =>
+      `Nach ${decimal(value)} Generationen (95 %: ${span(low, high)}, ${boards(n)}).`,
+  },
+  easier: (hard, easy, chance) =>
+    `Gelöst: ${decimal(hard)} der schweren, ${decimal(easy)} der leichten (${probability(chance)}).`,
+  of: (hits, tries) => `${format(hits)} von ${format(tries)}`,
+  equal: (different, of) =>
+    different === 0
+      ? `Gleich in allen ${ofRuns(of)}.`
+      : `Eine andere Antwort in ${different} von ${of}.`,
+
+  cell: {
+    board: (fewer, n) => `Der Wert der Studie liegt über ${format(fewer)} unserer ${boards(n)}.`,
+    range: "Unser Median, und wo die mittleren 95 % der Gitter liegen.",
+    mean: "Unser Mittelwert, mit seinem 95-%-Intervall.",
+    median: "Unser Median, mit seinem 95-%-Intervall.",
+    time: "Von verschiedenen Rechnern: nicht verglichen.",
+    uncompared: "anderer Rechner",
+    unfinished: "nicht von fertigen Läufen",
+    nothing: "hier kein solches Gitter",
+    fault: (why) => `Nicht von fertigen Läufen: ${why}.`,
+  },
+  ours: (value) => `unser Wert ${decimal(value)}`,
+  printedAll: (values) => `gedruckt: ${values}`,
+  middleOf: (n) => `Median von ${count(n, "Gitter", "Gittern")}`,
+  generations: "Generation",
+  series: { mean: "Mittel der Experten", best: "bester Experte", aggregate: "Aggregat" },
+  workers: (n) => count(n, "Worker"),
+  speedHead: ["Worker", "Mittlere Zeit", "So viel schneller als einer"],
+  scale: "menschliche Skala",
+  stepsOf: (contestant) => `Schritte von ${contestant}`,
+  against: (one, other) => `${one} und ${other}`,
+  ratingsHead: ["Gereiht nach", "Korrelation", "95 %"],
+  generationHead: ["Beurteilt von", "Erzeugte Rätsel", "Mittlere Zeit je Rätsel"],
+  curves: (last) =>
+    `Konflikte je Generation. Am Ende ${last.map(([name, value]) => `${name} ${fixed(value, 1)}`).join(", ")}.`,
+  interval: (low, high) => span(low, high),
+};
