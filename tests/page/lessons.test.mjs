@@ -11,11 +11,10 @@ const courses = new Map(taught().map((language) => [language, readLessons(langua
 const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["lesson.css"], courses };
 
 for (const [language, lessons] of courses) {
-  test(`the lessons in ${language} are numbered from 1, each with a name of its own`, () => {
-    assert.deepEqual(
-      lessons.map(({ number }) => number),
-      lessons.map((_, index) => index + 1),
-    );
+  test(`the lessons in ${language} have each a number and a name of its own`, () => {
+    const numbers = lessons.map(({ number }) => number);
+    assert.equal(numbers[0], 1);
+    assert.deepEqual(numbers, [...new Set(numbers)]);
     assert.equal(new Set(lessons.map(({ slug }) => slug)).size, lessons.length);
   });
   for (const lesson of lessons) {
