@@ -1,10 +1,12 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
+import { algorithms } from "./algorithms";
 import { cores, many, portfolio } from "./cores";
 import { experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { page } from "./page";
+import { parameters } from "./parameters";
 import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
 import {
@@ -57,7 +59,7 @@ export const texts: Texts = {
     why,
     writing,
   },
-  data: {},
+  data: { algorithms: { ...algorithms, ...parameters } },
   sentences: [],
   filling: (words: string) => words,
 };
