@@ -12,6 +12,7 @@ const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf
 const others = new Set([
   "Strategy", // of proptest: how cases are drawn
   "strategy",
+  "subtree", // of MutationObserver: what it watches
 ]);
 
 /** The entries of the third column. */

@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
+import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
 import { glance, open } from "./lab/address/link";
 import { offer, view } from "./lab/address/views";
@@ -11,7 +12,6 @@ import { first } from "./lab/first";
 import { still } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { stillness } from "./ui/appearance";
-import { framed } from "./ui/storage";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
     still.value = stillness.value;
   });
   follow();
-  if (framed) import("./app/frame/port").catch(() => {}); // without it it is a frame like any other
+  beginFrame();
   import("./app/print").catch(() => {}); // the style sheet still does the most of it
   const later = () => import("./app/later").then(({ follow }) => follow());
   setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores

@@ -27,7 +27,7 @@ const closeness = {
 };
 
 export const words = translated("finish", {
-  halted: "You stopped the race: ",
+  halted: { person: "You stopped the race: ", clock: "The time was up: " },
   nobody: "no lane solved it",
   ended: (names: readonly string[], outcome: Ending, left: string | null) =>
     `${and(names)} ${verdictEnds[outcome]}${left ? ` with ${left}` : ""}`,

@@ -9,7 +9,7 @@ function wished(): number {
   root.dataset.flow = "";
   const { height } = document.body.getBoundingClientRect();
   delete root.dataset.flow;
-  return Math.ceil(height);
+  return Math.ceil(height) + 1; // what is drawn is laid on whole pixels
 }
 
 /** H5P's resizer: it is greeted, and once it has answered each height is announced before it is told. */

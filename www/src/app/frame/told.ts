@@ -32,7 +32,7 @@ export function stepTold(): EmbedStep {
       algorithm: run.info.id,
       name,
       step,
-      line: null,
+      line: frame?.lines.at(-1) ?? null,
       outcome: atEnd ? run.progress.outcome : null,
       counters: countersOf(run, frame),
     };

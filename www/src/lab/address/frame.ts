@@ -1,5 +1,5 @@
 /** What an address says of every view: how much of the page is seen, what can be changed, how it begins. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Theme, worn } from "../../ui/theme";
 import { words } from "../../words";
 import { language, languages } from "../../words/language";
@@ -36,7 +36,7 @@ const some = (names: readonly string[]): Type<string> => ({
 
 const yes: Type<boolean> = {
   allowed: "1",
-  read: (said) => ({ 1: true, 0: false })[said],
+  read: (said) => (said === "1" ? true : said === "0" ? false : undefined),
   write: () => "1",
 };
 
@@ -60,8 +60,10 @@ export const lang = signal<string | null>(null);
 export const autoplay = signal(false);
 /** How long a race may run, s. */
 export const maxSeconds = signal<number | null>(null);
-/** The steps that are shown, as `10-20`. */
+/** The steps that are shown, as `10-20`; as two numbers in `span`. */
 export const range = signal<string | null>(null);
+
+export const span = computed(() => range.value?.split("-").map(Number));
 
 const themes = { light: "light", dark: "dark", contrast: "contrast", system: "auto" } as const;
 const theme: Type<Theme | null> = {

@@ -14,8 +14,8 @@ import type { Controls, Phase } from "../../transport/Transport";
 import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
-/** Who ended lanes before they ended: the person, or who finished first by the clock, at a pace or in steps. */
-export type Halt = "person" | "first" | "pace" | "steps" | null;
+/** Who ended lanes before they ended: the person, the time that was allowed, or who finished first by the clock, at a pace or in steps. */
+export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
 
 /** What is set of a race besides its puzzle and its lanes. */
 export interface RaceSettings {
@@ -197,7 +197,7 @@ export class RaceModel implements Controls {
     this.pause();
   }
 
-  stop(): void {
+  stop(by: "person" | "clock" = "person"): void {
     this.ramp.stop();
     // What only plays once more has ended as it has.
     if (this.replaying.peek()) {
@@ -205,7 +205,7 @@ export class RaceModel implements Controls {
       return;
     }
     const halted = this.halted.peek();
-    if (halted !== "first" && halted !== "pace") this.halted.value = "person";
+    if (halted !== "first" && halted !== "pace") this.halted.value = by;
     this.#race.stop();
   }
 
@@ -279,7 +279,8 @@ export class RaceModel implements Controls {
 
   /** Ends the lanes after one has finished: now or, by steps, where it did, unless another is sooner. */
   #endOthers(): void {
-    if (this.halted.peek() === "person") return;
+    const halted = this.halted.peek();
+    if (halted === "person" || halted === "clock") return;
     if (this.#settings.rank.peek() === "time") {
       this.halted.value = this.paced.peek() ? "pace" : "first";
       this.#race.stop();

@@ -47,6 +47,7 @@ export function RaceView() {
         data-count={length}
         data-large={large || undefined}
         style={{
+          "--count": length,
           "--most-wide": wide.most,
           "--most-middle": middle.most,
           "--most-narrow": narrow.most,

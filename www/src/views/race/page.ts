@@ -1,6 +1,7 @@
 /** The race of the page: made anew whenever what is to race changes, and controlled from here. */
 import { computed, effect, signal } from "@preact/signals";
 import type { Puzzle, Setup } from "sudoku-lab";
+import { range, span } from "../../lab/address/frame";
 import { view } from "../../lab/address/views";
 import { find, takes } from "../../lab/check";
 import type { LaneModel } from "../../lab/race/lane";
@@ -40,7 +41,7 @@ const SETTLE = 120;
 export function follow(): void {
   let followed: readonly unknown[] = [];
   effect(() => {
-    const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value];
+    const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value, range.value];
     if (view.value !== "race") {
       // A race over seeds goes on, and is told of in every view.
       if (controls.phase.peek() === "running" && !series.running.peek()) controls.pause();
@@ -117,6 +118,9 @@ function prepare(): void {
   model.peek()?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
 }
 
+const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
+  a !== null && a < b ? a : b < Number.POSITIVE_INFINITY ? b : undefined;
+
 /** What each lane is to run; `null` where it does not take the puzzle. */
 export function setupsOf({ side }: Puzzle): readonly (Setup | null)[] {
   const known = lab.peek();
@@ -128,7 +132,7 @@ export function setupsOf({ side }: Puzzle): readonly (Setup | null)[] {
       preset: preset ?? undefined,
       params,
       seed: seed.peek(),
-      maxSteps: maxSteps.peek() ?? undefined,
+      maxSteps: least(maxSteps.peek(), span.peek()?.[1]),
     };
   });
 }

@@ -44,11 +44,12 @@ export function verdict(
   if (all.length === 0) return told("");
   const decided = all.filter(({ outcome }) => outcome === "solved" || outcome === "unsolvable");
   const single = decided.length === 1 && (halted !== "steps" || decided[0]?.outcome !== "solved");
-  const byPerson =
-    halted === "person" && all.some((one) => !decided.includes(one) && one.outcome === "stopped");
+  const cut =
+    (halted === "person" || halted === "clock") &&
+    all.some((one) => !decided.includes(one) && one.outcome === "stopped");
   const [how, ...others] = endings(all, decided, single);
   const [first] = decided;
-  const before = byPerson ? words.halted : "";
+  const before = cut ? words.halted[halted] : "";
   if (!first || single) {
     const why = first
       ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]

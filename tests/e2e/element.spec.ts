@@ -1,0 +1,297 @@
+/** `<sudoku-lab>` in pages of another origin: what it shows, does and tells, and what nobody can do to it. */
+import { expect, type Page, test } from "@playwright/test";
+import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
+import { EASY, ENDLESS } from "./lab";
+import { serve } from "./serve";
+
+const closing: (() => void)[] = [];
+test.afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+const baseURL = () => test.info().project.use.baseURL ?? "";
+const attributes = `puzzle="${EASY}" algorithms="backtracking,dancing-links" seed="1"`;
+
+/** Opens a page of another site that has this in it, and the element's script. */
+async function lesson(page: Page, body: string, script = `${baseURL()}embed.js`): Promise<void> {
+  const html = `<!doctype html><title>Lesson</title><style>sudoku-lab { max-width: 700px }</style>
+    <script type="module" src="${script}"></script>${body}`;
+  const school = await serve((_, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end(html),
+  );
+  closing.push(school.close);
+  await page.goto(school.url);
+}
+
+/** In the lesson, with the first element: what `work` gives. */
+const on = <T>(
+  page: Page,
+  work: (element: SudokuLabElement, given: number) => T | Promise<T>,
+  given = 0,
+): Promise<T> =>
+  page
+    .locator("sudoku-lab")
+    .first()
+    .evaluate(work as (element: unknown, given: number) => T | Promise<T>, given);
+
+const height = (page: Page) => on(page, (one) => one.getBoundingClientRect().height);
+
+test("it is played, stepped and asked from the page around it, and tells what happens", async ({
+  page,
+}) => {
+  await lesson(
+    page,
+    `<sudoku-lab ${attributes} params="1.order=rows"><p>Fallback</p></sudoku-lab>`,
+  );
+  await on(page, (one) => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seen });
+    for (const name of ["ready", "step", "finish", "error", "resize"] as const) {
+      one.addEventListener(name, ({ detail }) => seen.push([name, detail]));
+    }
+  });
+  const told = (name: string) =>
+    page.evaluate((of) => {
+      const all = (window as unknown as { seen: [string, unknown][] }).seen;
+      return all.filter(([one]) => one === of).map(([, detail]) => detail);
+    }, name);
+  await on(page, (one) => one.step(3));
+  await expect.poll(async () => ((await told("step")).at(-1) as EmbedStep)?.step).toBe(3);
+  expect(await told("ready")).toEqual([
+    {
+      view: "race",
+      lanes: [
+        { algorithm: "backtracking", name: expect.any(String) },
+        { algorithm: "dancing-links", name: expect.any(String) },
+      ],
+    },
+  ]);
+  await expect(page.getByText("Fallback")).toBeHidden();
+  await on(page, (one) => one.seek(1));
+  await expect.poll(async () => ((await told("step")).at(-1) as EmbedStep)?.step).toBe(1);
+  const result = (await on(page, async (one) => {
+    await one.play();
+    return one.result();
+  })) as EmbedResult;
+  expect(result.lanes.map(({ outcome, steps }) => [outcome, steps > 10])).toEqual([
+    ["solved", true],
+    ["solved", true],
+  ]);
+  expect(await told("finish")).toEqual([result]);
+  expect((await told("step")).at(-1)).toMatchObject({
+    lanes: [{ outcome: "solved", counters: result.lanes[0]?.counters }, { outcome: "solved" }],
+  });
+
+  // Properties are attributes, and a change opens the other address.
+  await on(page, (one) => {
+    one.algorithms = "rules";
+    one.maxSeconds = "9";
+    return one.load({ seed: "8" });
+  });
+  expect((await told("ready")).at(-1)).toMatchObject({ lanes: [{ algorithm: "rules" }] });
+  const frame = page.frames()[1];
+  expect(frame?.url()).toMatch(/a=rules&seed=8.*max-seconds=9&compact=1/);
+  expect(await told("error")).toEqual([]);
+  const refused = await on(page, (one) => one.step(0.5).catch(({ message }) => message));
+  expect(refused).toBe("A step is a whole number.");
+  await on(page, (one) => one.load("#a=nobody"));
+  expect(JSON.stringify(await told("error"))).toContain("nobody");
+  // None of it is an entry in the history of the page around, and none of it is kept.
+  expect(await page.evaluate(() => history.length)).toBe(2);
+  expect(await frame?.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect(
+    await frame?.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});
+
+test("it is as high as what is in it, or as its page says, and nothing is cut off from 320 to 800 wide", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 860, height: 900 });
+  await lesson(page, `<sudoku-lab ${attributes} style="max-width: none"></sudoku-lab>`);
+  await on(page, (one) => one.step(9));
+  const frame = page.frames()[1];
+  if (!frame) throw new Error("there is no frame");
+  for (const width of [320, 480, 640, 800]) {
+    await on(page, (one, to) => one.style.setProperty("width", `${to}px`), width);
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
+    const extent = () =>
+      frame.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement;
+        return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+      });
+    await expect.poll(extent, `all of it at ${width}`).toEqual([0, 0]);
+    for (const part of [".lane-board", "#race [data-start]", ".verdict", ".plot canvas"]) {
+      const box = await frame.locator(part).last().boundingBox();
+      expect(box?.width, `${part} at ${width}`).toBeGreaterThan(80);
+    }
+    expect(await height(page), `${width} wide`).toBeLessThan(width < 480 ? 640 : 560);
+  }
+  await on(page, (one) => one.style.setProperty("height", "400px"));
+  await expect.poll(() => frame.evaluate(() => innerHeight)).toBe(400);
+  await expect(frame.locator("#race [data-start]")).toBeInViewport();
+});
+
+test("of ten on a page those near are fetched, and one plays", async ({ page }) => {
+  const one = `<p style="height: 60vh">Words</p><sudoku-lab puzzle="${ENDLESS}" algorithms="backtracking:rows"></sudoku-lab>`;
+  await lesson(page, one.repeat(10));
+  await on(page, (first) => first.play());
+  const made = () => page.locator("sudoku-lab iframe").count();
+  expect(await made()).toBeLessThan(5);
+  const running = () =>
+    Promise.all(
+      page
+        .frames()
+        .slice(1)
+        .map((frame) =>
+          frame.evaluate(() => document.querySelector("#race .primary")?.textContent === "Pause"),
+        ),
+    ).then((all) => all.filter(Boolean).length);
+  await expect.poll(running).toBe(1);
+  await page
+    .locator("sudoku-lab")
+    .nth(1)
+    .evaluate((second) => (second as SudokuLabElement).play());
+  await expect.poll(running).toBe(1);
+  await page
+    .locator("sudoku-lab")
+    .nth(2)
+    .evaluate((third) => {
+      third.setAttribute("wake", "all");
+      return (third as SudokuLabElement).play();
+    });
+  await expect.poll(running).toBe(2);
+  await on(page, (first) => first.remove());
+});
+
+test("a hostile page gets nothing but an answer", async ({ page, context }) => {
+  const other = await context.newPage();
+  await lesson(
+    page,
+    `<iframe id="lab" src="${baseURL()}#${new URLSearchParams({ a: "general", p: EASY })}" width="700" height="600"></iframe>
+    <iframe id="sibling" srcdoc="<p>Another frame</p>"></iframe>`,
+    "data:text/javascript,",
+  );
+  await other.close();
+  const lab = page.frameLocator("#lab");
+  await expect(lab.locator("#race [data-start]")).toBeEnabled();
+  const answers = await page.evaluate(async () => {
+    const lab = document.querySelector<HTMLIFrameElement>("#lab")?.contentWindow;
+    const sibling = document.querySelector<HTMLIFrameElement>("#sibling")?.contentWindow;
+    const heard: Record<string, unknown>[] = [];
+    addEventListener("message", ({ data }) => heard.push(data));
+    const call = (id: unknown, call: unknown, given?: unknown, version: unknown = 1) =>
+      lab?.postMessage({ "sudoku-lab": version, id, call, given }, "*");
+    call(1, "play"); // nobody has said hello
+    call(2, "hello");
+    for (const junk of [
+      null,
+      1,
+      "play",
+      [],
+      {},
+      { "sudoku-lab": 1 },
+      { "sudoku-lab": 1, call: "play" },
+    ])
+      lab?.postMessage(junk, "*");
+    call(3, "play", null, 2);
+    call("4", "play");
+    call(5, "constructor");
+    call(6, "__proto__");
+    call(7, ["play"]);
+    call(8, "load", "javascript:alert(1)");
+    call(9, "load", { toString: "no" });
+    call(10, "step", "1; alert(1)");
+    call(11, "step", Number.POSITIVE_INFINITY);
+    call(12, "seek", Number.NaN);
+    // From a window that is not around it.
+    (sibling as unknown as { eval(text: string): void }).eval(
+      `parent.frames[0].postMessage({ "sudoku-lab": 1, id: 13, call: "play" }, "*")`,
+    );
+    for (let id = 1000; id < 6000; id++) call(id, "result");
+    await new Promise((settle) => setTimeout(settle, 1500));
+    return heard.filter((one) => typeof one.reply === "number");
+  });
+  const of = (id: number) => answers.filter(({ reply }) => reply === id).map(({ error }) => error);
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 13]) expect(of(id), `call ${id}`).toEqual([]);
+  expect([8, 9].map(of)).toEqual([["An address begins with #."], ["An address begins with #."]]);
+  for (const id of [10, 11, 12]) expect(of(id)).toEqual(["A step is a whole number."]);
+  const flood = answers.filter(({ reply }) => Number(reply) >= 1000);
+  expect(flood.length).toBe(5000 - 64);
+  expect(new Set(flood.map(({ error }) => error))).toEqual(
+    new Set(["Too many calls wait for an answer."]),
+  );
+  await expect(lab.locator('[data-lane="1"]')).toHaveAttribute("data-state", "paused");
+  await lab.getByRole("button", { name: "Race", exact: true }).click();
+  await expect(lab.locator('[data-lane="1"]')).toHaveAttribute("data-outcome", "solved");
+});
+
+test("a page of another origin cannot speak for the frame, and without an answer what is in its place stays", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route("**/embed.js", async (route) => route.continue());
+  await page.route(
+    (url) => url.pathname === "/",
+    (route, request) => (request.frame() === page.mainFrame() ? route.continue() : route.abort()),
+  );
+  await lesson(page, `<sudoku-lab ${attributes}><a href="/figure">The figure</a></sudoku-lab>`);
+  await on(page, (one) =>
+    one.addEventListener("error", ({ detail }) => Object.assign(window, { detail })),
+  );
+  await expect(page.locator("sudoku-lab iframe")).toHaveCount(1);
+  const ready = await on(page, (one) => {
+    let count = 0;
+    one.addEventListener("ready", () => count++);
+    postMessage({ "sudoku-lab": 1, event: "ready", detail: { view: "race", lanes: [] } }, "*");
+    postMessage({ "sudoku-lab": 1, event: "resize", detail: { height: 9999 } }, "*");
+    return new Promise<number>((settle) =>
+      addEventListener("message", () => queueMicrotask(() => settle(count))),
+    );
+  });
+  expect(ready).toBe(0);
+  const played = on(page, (one) => one.play().catch(({ message }) => message));
+  await page.clock.runFor(11_000);
+  expect(await played).toContain("did not answer");
+  await expect
+    .poll(() =>
+      page.evaluate(() => (window as unknown as { detail?: { message: string } }).detail?.message),
+    )
+    .toContain("did not answer");
+  await expect(page.getByRole("link", { name: "The figure" })).toBeVisible();
+  expect(await height(page)).toBeLessThan(100);
+});
+
+test("an address hides, locks, begins and ends what it says", async ({ page }) => {
+  const lanes = "a=backtracking,dancing-links";
+  await page.goto(
+    `./#${lanes}&p=${EASY}&pace=max&hide=setup,curves&lock=puzzle&range=5-12&theme=dark&autoplay=1`,
+  );
+  await expect(page.locator("#race")).toContainText("Race again");
+  const [first] = await page.locator("[data-lane]").all();
+  await expect(first?.locator('[data-field="steps"]') ?? page.locator("none")).toHaveText("12");
+  await expect(page.locator(".setup")).toBeHidden();
+  await expect(page.locator(".curves")).toBeHidden();
+  await expect(page.locator(".puzzle")).toBeVisible();
+  await expect(page.getByText("Locked here: the puzzle.")).toBeVisible();
+  expect(
+    await page
+      .locator(".puzzle button")
+      .first()
+      .evaluate((one) => one.closest("[inert]") !== null),
+  ).toBe(true);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
+  // Before the first step of the range there is nothing to see.
+  await page.getByRole("slider", { name: "Timeline" }).focus();
+  await page.keyboard.press("Home");
+  await expect(first?.locator(".moment") ?? page.locator("none")).toContainText("5");
+  // The visitor's own set-up, kept from a change on, is not hidden the next time.
+  await page.getByLabel("Algorithm of lane 1").selectOption("rules");
+  await page.goto("./");
+  await expect(page.getByLabel("Algorithm of lane 1")).toHaveValue("rules");
+  await expect(page.locator(".setup")).toBeVisible();
+
+  await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
+  await expect(page.locator(".verdict")).toContainText("The time was up");
+});

@@ -1,0 +1,65 @@
+/** Locks parts of the page: what could be changed in them is inert, and a line below says so. */
+import { effect } from "@preact/signals";
+import { locked } from "../../lab/address/frame";
+import { words } from "../../words/frame";
+
+/** What can be pressed or typed in. */
+const CONTROLS = [
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "summary",
+  "a",
+  "[tabindex]",
+  "[role='grid']",
+];
+const LANES = ".lane-head, .lane-sub";
+
+const within = (part: string, what: readonly string[]) =>
+  what.map((one) => `[data-part="${part}"] ${one}`).join();
+
+/** What is locked by a name; `all` is what sets what runs: what plays and shows it stays of use. */
+function controlsOf(name: string): string {
+  if (name === "all") return [LANES, ...["puzzle", "setup"].map(controlsOf)].join();
+  // A lane can be looked at more closely; the board of a puzzle that is played cannot be played.
+  if (name === "boards") return [LANES, within(name, ["[role='grid']"])].join();
+  return within(name, CONTROLS);
+}
+
+const inert = new Set<Element>();
+const line = document.createElement("p");
+line.className = "locked muted";
+
+function lock(): void {
+  for (const one of document.querySelectorAll(locked.peek().split(",").map(controlsOf).join())) {
+    one.setAttribute("inert", "");
+    inert.add(one);
+  }
+}
+
+/** What is drawn anew is locked before it can be pressed. */
+const observer = new MutationObserver(lock);
+
+effect(() => {
+  observer.disconnect();
+  for (const one of inert) one.removeAttribute("inert");
+  inert.clear();
+  line.remove();
+  if (locked.value === "") return;
+  line.textContent = words.locked(locked.value.split(","));
+  document.body.append(line);
+  lock();
+  observer.observe(document.body, { childList: true, subtree: true });
+});
+
+// A puzzle that is pasted or dropped anywhere on the page would take the place of the one that is locked.
+for (const way of ["paste", "drop"]) {
+  addEventListener(
+    way,
+    (event) => {
+      if (/\b(all|puzzle)\b/.test(locked.peek())) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
