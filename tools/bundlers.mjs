@@ -118,11 +118,11 @@ export const tools = [
   },
 ];
 
-/** A bundler's folder: projects in it find what it consists of. @param {Tool} tool */
+/** A tool's folder: projects in it find what it consists of. @param {Pick<Tool, "name">} tool */
 export const folderOf = ({ name }) =>
   join(cache, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
-/** Where the packages of a bundler are: of its own, or among the project's; nothing if they are not at hand. @param {Tool} tool */
+/** Where the packages of a bundler are: of its own, or among the project's; nothing if they are not at hand. @param {Pick<Tool, "name" | "packages">} tool */
 export function homeOf(tool) {
   return [folderOf(tool), inRoot()].find((home) =>
     Object.entries(tool.packages).every(([name, version]) => {
@@ -132,14 +132,17 @@ export function homeOf(tool) {
   );
 }
 
-/** Gets a package of a bundler as a module. @param {string} home */
+/** Gets a package of a tool as a module. @param {string} home */
 export const moduleOf = (home) => (/** @type {string} */ name) =>
   import(pathToFileURL(createRequire(join(home, "package.json")).resolve(name)).href);
 
 /** Fetches those that are not at hand, for `npm run test:long` alone. */
-export function needBundlers() {
-  for (const tool of tools.filter((one) => !homeOf(one))) {
-    say(`· ${tool.name}, to try the package with`);
+export const needBundlers = () => need(tools, "to try the package with");
+
+/** @param {readonly Pick<Tool, "name" | "packages">[]} all @param {string} why */
+export function need(all, why) {
+  for (const tool of all.filter((one) => !homeOf(one))) {
+    say(`· ${tool.name}, ${why}`);
     const folder = folderOf(tool);
     mkdirSync(folder, { recursive: true });
     const settings = { name: "bundler", private: true, dependencies: tool.packages };

@@ -10,6 +10,7 @@ import { pythonEnv } from "./engine.mjs";
 import { needEngines } from "./engines.mjs";
 import { filesUnder } from "./fresh.mjs";
 import { needPython } from "./python.mjs";
+import { needRecipes } from "./recipes.mjs";
 import { elapsed, Failure, inRoot, must, say, show, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
@@ -39,11 +40,16 @@ const stages = {
     },
   },
   browser: {
-    build,
+    build: async () => {
+      await build();
+      if (process.env.SUDOKU_LONG) needRecipes();
+    },
     run: async () => {
       const env = { CHROMIUM: await needBrowser(), PORT: String(await freePort()) };
       const cli = inRoot("node_modules", "@playwright", "test", "cli.js");
-      return passed(process.execPath, [cli, "test"], /^ +(\d+) passed/gm, env);
+      const page = await passed(process.execPath, [cli, "test"], /^ +(\d+) passed/gm, env);
+      const recipes = ["--test", "--test-reporter=spec", inRoot("tests/recipes/recipes.test.mjs")];
+      return page + (await passed(process.execPath, recipes, /^ℹ pass (\d+)/gm, env));
     },
   },
   engine: {

@@ -13,7 +13,6 @@ const shown = {
   link: "https://example.org/lab/index.html#v=1&view=race&p=1.%25_(2)",
   title: 'A "race" & more',
   compact: true,
-  autoplay: false,
   width: null,
   height: 480,
 };
@@ -38,9 +37,9 @@ test("an element has its script beside the page, what it shows, and a link for w
   assert.equal(attribute(code, "src"), "https://example.org/lab/embed.js");
   assert.equal(attribute(code, "hash"), "v=1&view=race&p=1.%25_(2)&compact=1");
   assert.equal(attribute(code, "href"), shown.link);
-  assert.ok(!/compact="|autoplay/.test(code));
-  const other = forms.element({ ...shown, compact: false, autoplay: true, width: 500 });
-  assert.match(other, /<sudoku-lab hash="[^"]*" compact="0" autoplay style="width: 500px">/);
+  assert.ok(!/compact="/.test(code));
+  const other = forms.element({ ...shown, compact: false, width: 500 });
+  assert.match(other, /<sudoku-lab hash="[^"]*" compact="0" style="width: 500px">/);
 });
 
 test("in Markdown no bracket of the address or the title ends anything", () => {

@@ -25,6 +25,7 @@ export const words = translated("sharing", {
   lock: "Readers can change",
   locks: { "": "everything", "puzzle,setup,boards": "start, speed and moment", all: "nothing" },
   themes: { "": "As their system", light: "Light", dark: "Dark", contrast: "High contrast" },
+  theirLanguage: "As their browser",
   size: "Size (pixels)",
   start: "Start and end",
   autoplay: "Start by itself",

@@ -14,7 +14,7 @@ export function Builder() {
       <Form />
       <div class="embed-result">
         <Outputs shown={shown} />
-        <Preview shown={shown} />
+        <Preview key={choices.value.lang} shown={shown} />
       </div>
     </div>
   );

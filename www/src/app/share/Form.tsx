@@ -4,8 +4,15 @@ import { parts } from "../../lab/address/frame";
 import { view } from "../../lab/address/views";
 import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
+import { languages } from "../../words/language";
 import { words } from "../../words/sharing";
 import { type Choices, choices, choose, hideAlso, LAST, locks, themes } from "./choices";
+
+/** What each language calls itself, for those who read no other. */
+const spoken: Readonly<Record<string, string>> = Object.fromEntries([
+  ["", words.theirLanguage],
+  ...languages.map((one) => [one, new Intl.DisplayNames(one, { type: "language" }).of(one) ?? one]),
+]);
 
 /** Views whose runs are stepped through. */
 const STEPPED = "race";
@@ -31,6 +38,7 @@ export function Form() {
         </details>
         <Choice name="lock" options={locks} label={words.lock} text={words.locks} />
         <Choice name="theme" options={themes} label={all.theme} text={words.themes} />
+        <Choice name="lang" options={["", ...languages]} label={all.language} text={spoken} />
       </Group>
       <Group legend={words.size}>
         <Size name="width" min={240} max={4000} placeholder={words.fullWidth} />
@@ -75,14 +83,19 @@ const Check = ({ on, onChange, doc, children }: CheckProps) => (
   </label>
 );
 
-interface ChoiceProps<K extends "lock" | "theme"> {
+interface ChoiceProps<K extends "lock" | "theme" | "lang"> {
   readonly name: K;
   readonly options: readonly Choices[K][];
   readonly label: string;
   readonly text: Readonly<Record<Choices[K], string>>;
 }
 
-function Choice<K extends "lock" | "theme">({ name, options, label, text }: ChoiceProps<K>) {
+function Choice<K extends "lock" | "theme" | "lang">({
+  name,
+  options,
+  label,
+  text,
+}: ChoiceProps<K>) {
   return (
     <label class="field">
       <span>{label}</span>

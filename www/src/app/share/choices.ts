@@ -17,6 +17,8 @@ export interface Choices {
   readonly hide: readonly Part[];
   readonly lock: (typeof locks)[number];
   readonly theme: (typeof themes)[number];
+  /** As `<html lang>` has it; empty follows the reader's browser. */
+  readonly lang: string;
   readonly autoplay: boolean;
   /** Steps of a run that are shown; `null` is from the first, to the last. */
   readonly from: number | null;
@@ -35,6 +37,7 @@ export const choices = signal<Choices>({
   hide: [],
   lock: "",
   theme: "",
+  lang: "",
   autoplay: false,
   from: null,
   to: null,
@@ -55,7 +58,7 @@ export const hideAlso = (part: Part, on: boolean): void => {
 
 /** The keys of the address that say so, in place of those that it has. */
 export function keysOf(chosen: Choices, whole: boolean): Instead {
-  const { compact, hide, lock, theme, autoplay, from, to, maxSeconds } = chosen;
+  const { compact, hide, lock, theme, lang, autoplay, from, to, maxSeconds } = chosen;
   const said = (name: string, value: string | null): readonly Pair[] =>
     value ? [[name, value]] : [];
   const ends = from !== null || to !== null;
@@ -63,7 +66,7 @@ export function keysOf(chosen: Choices, whole: boolean): Instead {
     hide: said("hide", hide.join(",")),
     lock: said("lock", lock),
     theme: said("theme", theme),
-    lang: [],
+    lang: said("lang", lang),
     autoplay: said("autoplay", autoplay ? "1" : null),
     "max-seconds": said("max-seconds", maxSeconds === null ? null : String(maxSeconds)),
     compact: said("compact", compact && !whole ? "1" : null),
@@ -80,7 +83,6 @@ export function shownAs(chosen: Choices): Shown {
     link: page + linkTo(view.value, keysOf(chosen, true)),
     title: words.frame(subject?.value ?? said.title),
     compact: chosen.compact,
-    autoplay: chosen.autoplay,
     width: chosen.width,
     height: chosen.height,
   };

@@ -8,7 +8,6 @@ export interface Shown {
   readonly link: string;
   readonly title: string;
   readonly compact: boolean;
-  readonly autoplay: boolean;
   /** CSS pixels; `null` is all there is. */
   readonly width: number | null;
   /** CSS pixels. */
@@ -28,14 +27,13 @@ const siteOf = (address: string) => new URL(".", address.replace(/#.*/s, "")).hr
 const wide = ({ width }: Shown) => (width === null ? "100%" : String(width));
 
 const frame = (shown: Shown) =>
-  `<iframe src="${html(shown.address)}" title="${html(shown.title)}" width="${wide(shown)}" height="${shown.height}" loading="lazy" allow="clipboard-write; fullscreen"></iframe>`;
+  `<iframe src="${html(shown.address)}" title="${html(shown.title)}" width="${wide(shown)}" height="${shown.height}" loading="lazy" style="border: 0" allow="clipboard-write; fullscreen"></iframe>`;
 
 /** Its height follows what it shows; without a script there is a picture with a link. */
-function element({ address, link, title, compact, autoplay, width }: Shown): string {
+function element({ address, link, title, compact, width }: Shown): string {
   const attributes = [
     `hash="${html(hashOf(address))}"`,
     compact ? "" : 'compact="0"',
-    autoplay ? "autoplay" : "",
     width === null ? "" : `style="width: ${width}px"`,
   ].filter(Boolean);
   return [

@@ -1,0 +1,216 @@
+/**
+ * The recipes of `docs/recipes`, each from its own file: built by the tool it is for, served on another host than the
+ * lab's, and raced in a browser. `npm test` tries those that no tool builds; `npm run test:long` all that can be had.
+ */
+import assert from "node:assert/strict";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { basename, join } from "node:path";
+import { after, before, test } from "node:test";
+import { chromium } from "@playwright/test";
+import { browserArgs, findBrowser } from "../../tools/browser.mjs";
+import { homeOfRecipe, placeOf, recipes } from "../../tools/recipes.mjs";
+import { inRoot } from "../../tools/run.mjs";
+import { serverOf } from "../../tools/serve.mjs";
+
+const docs = inRoot("docs", "recipes");
+const executablePath = await findBrowser();
+const wanted = recipes.filter(({ packages, program }) => {
+  return process.env.SUDOKU_LONG || (program === undefined && Object.keys(packages).length === 0);
+});
+const here = wanted.filter((recipe) => homeOfRecipe(recipe));
+const missing = wanted.filter((recipe) => !here.includes(recipe)).map(({ name }) => name);
+const skip = executablePath ? false : "no browser";
+
+/** A folder for pictures of what was raced. */
+const pictures = process.env.SUDOKU_PICTURES;
+
+/** The address that stands in the recipes for the lab's. */
+const PLACE = "https://lab.example/";
+
+/** @param {import("node:http").Server} server @returns {Promise<string>} */
+const listen = (server) =>
+  new Promise((settle) =>
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      settle(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`);
+    }),
+  );
+
+const files = serverOf();
+/** As hosts do of which scripts are loaded elsewhere. */
+const lab = createServer((request, response) => {
+  response.setHeader("access-control-allow-origin", "*");
+  files.emit("request", request, response);
+});
+let labAt = "";
+/** @type {import("@playwright/test").Browser} */
+let browser;
+before(async () => {
+  if (skip) return;
+  labAt = await listen(lab);
+  browser = await chromium.launch({ executablePath, args: browserArgs });
+});
+after(async () => {
+  await browser?.close();
+  lab.closeAllConnections();
+  lab.close();
+});
+
+/** Has all texts below a folder name the lab that is there. @param {string} folder */
+function settleIn(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const file = join(folder, name);
+    if (!statSync(file).isFile()) continue;
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(PLACE, labAt));
+  }
+}
+
+/**
+ * Races in every frame of a page, and looks that all of them come to an end.
+ * @param {import("@playwright/test").Page | import("@playwright/test").FrameLocator} page
+ */
+async function raceIn(page) {
+  const frames = page.locator("iframe");
+  const count = await frames.count();
+  for (let at = 0; at < count; at++) {
+    await frames.nth(at).scrollIntoViewIfNeeded();
+    const frame = frames.nth(at).contentFrame();
+    await frame.getByRole("button", { name: "Race", exact: true }).click();
+    await frame.locator('[data-lane="2"][data-outcome="solved"]').waitFor();
+    assert.equal(await frame.locator('[data-lane][data-outcome="solved"]').count(), 2);
+  }
+  return count;
+}
+
+test("what is not at hand is named, and in the long tests no package is", (context) => {
+  const rest = `not at hand, so not tried: ${missing.join(", ")}`;
+  const tried = `tried: ${here.map(({ name }) => name).join(", ")}`;
+  context.diagnostic(missing.length > 0 ? `${tried}; ${rest}` : tried);
+  assert.ok(here.length > 0);
+  const packaged = wanted.filter(({ program }) => program === undefined);
+  assert.deepEqual(
+    packaged.filter((one) => !here.includes(one)),
+    [],
+  );
+});
+
+const escaped = (/** @type {string} */ text) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Places whose host cannot run here: what each makes of its recipe, as far as it is known. */
+const places = [
+  { name: "Moodle", from: "moodle.html", page: (/** @type {string} */ html) => html },
+  { name: "Canvas", from: "canvas.html", page: (/** @type {string} */ html) => html },
+  {
+    // A frame of its own, in the sandbox that Apps Script says for frames.
+    name: "Google Sites",
+    from: "google-sites.html",
+    page: (/** @type {string} */ html) =>
+      `<iframe sandbox="allow-same-origin allow-forms allow-scripts allow-popups allow-downloads allow-modals allow-popups-to-escape-sandbox" srcdoc="${escaped(html)}" width="1000" height="600"></iframe>`,
+    nested: true,
+  },
+  {
+    name: "Notion",
+    from: "notion.txt",
+    page: (/** @type {string} */ link) =>
+      `<iframe src="${escaped(link.trim())}" width="800" height="480"></iframe>`,
+  },
+  {
+    // Content stands in a frame of the platform, and the library puts another one into it.
+    name: "H5P",
+    from: "h5p.json",
+    page(/** @type {string} */ json) {
+      const { source, width, height } = JSON.parse(json);
+      const inner = `<iframe src="${escaped(source)}" width="${width}" height="${height}"></iframe>`;
+      return `<iframe srcdoc="${escaped(inner)}" width="1000" height="600"></iframe>`;
+    },
+    nested: true,
+  },
+];
+
+test("the race of each place's recipe runs in a frame as that place makes it", {
+  skip,
+}, async () => {
+  const page = await browser.newPage({ reducedMotion: "reduce" });
+  let body = "";
+  const school = createServer((_, response) =>
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(body),
+  );
+  const at = await listen(school);
+  try {
+    for (const { name, from, page: made, nested } of places) {
+      const recipe = readFileSync(join(docs, from), "utf8").replaceAll(PLACE, labAt);
+      body = `<!doctype html><title>Lesson</title>${made(recipe)}`;
+      await page.goto(at);
+      const outer = nested ? page.locator("iframe").contentFrame() : page;
+      assert.equal(await raceIn(outer), 1, name);
+    }
+    // An editor that bars scripts from frames, as TinyMCE has done since its version 7, leaves the link.
+    const recipe = readFileSync(join(docs, "moodle.html"), "utf8").replaceAll(PLACE, labAt);
+    body = recipe.replace("<iframe ", '<iframe sandbox="" ');
+    await page.goto(at);
+    if (pictures) await page.screenshot({ path: join(pictures, "barred.png") });
+    await page.getByRole("link", { name: "Open the race" }).click();
+    await page.locator('[data-lane="2"]').waitFor();
+    assert.ok(page.url().startsWith(labAt));
+  } finally {
+    await page.close();
+    school.closeAllConnections();
+    school.close();
+  }
+});
+
+for (const recipe of here) {
+  test(`${recipe.name}: the race of its recipe runs in the page that it makes`, {
+    skip,
+  }, async () => {
+    const place = placeOf(recipe);
+    mkdirSync(place, { recursive: true });
+    const project = mkdtempSync(join(place, "project-"));
+    const from = join(docs, recipe.from);
+    const single = statSync(from).isFile();
+    cpSync(from, single ? join(project, basename(from)) : project, { recursive: true });
+    settleIn(project);
+    const site = await recipe.build(project, homeOfRecipe(recipe) ?? "");
+    const host = serverOf(site);
+    const at = await listen(host);
+    const page = await browser.newPage({ reducedMotion: "reduce" });
+    try {
+      /** @type {string[]} */
+      const errors = [];
+      // What goes wrong in a tool's own scripts is none of ours.
+      page.on("pageerror", ({ message, stack = "" }) => {
+        if (stack.includes(labAt)) errors.push(message);
+      });
+      for (const path of recipe.open) {
+        await page.goto(at + path);
+        await page.locator("iframe").first().waitFor({ state: "attached" });
+        assert.ok((await raceIn(page)) > 0, path);
+      }
+      // Where the page listens, it has heard of the end.
+      if ((await page.locator("output").count()) > 0) {
+        await page
+          .getByText(/solved/)
+          .first()
+          .waitFor();
+      }
+      assert.deepEqual(errors, []);
+      if (pictures) await page.screenshot({ path: join(pictures, `${basename(place)}.png`) });
+    } finally {
+      await page.close();
+      host.closeAllConnections();
+      host.close();
+      rmSync(project, { recursive: true });
+    }
+  });
+}
