@@ -102,7 +102,7 @@ test("a live figure carries its address and claims, and leads to the lab without
   const written = hash.replaceAll("&", "&amp;");
   assert.ok(
     html.includes(
-      `<sudoku-lab hash="${written}&amp;range=2-9&amp;lang=en" data-expect="1 solved">`,
+      `<sudoku-lab title="Figure 1, running" hash="${written}&amp;range=2-9&amp;lang=en" data-expect="1 solved">`,
     ),
   );
   assert.ok(html.includes(`href="../index.html#${written}"`));

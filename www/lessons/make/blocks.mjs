@@ -47,8 +47,7 @@ function board(block) {
 /** A live figure: an element, in it what is seen where no script runs. @param {Block} block */
 function live(block) {
   const { words, puzzles } = block.context;
-  const { fields, shown, frame } = shownBy(block, ["height"], "caption");
-  const height = only(fields, "height", block.where);
+  const { shown, frame } = shownBy(block, [], "caption");
   const still =
     shown.puzzle === ""
       ? ""
@@ -60,11 +59,7 @@ function live(block) {
           puzzles,
           block.where,
         ).replace('class="board"', 'class="board still"');
-  const attributes = [
-    `hash="${escaped(frame)}"`,
-    `data-expect="${escaped(shown.expect)}"`,
-    ...(height ? [`data-height="${escaped(height)}"`] : []),
-  ];
+  const attributes = [`hash="${escaped(frame)}"`, `data-expect="${escaped(shown.expect)}"`];
   return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab><figcaption>${block.context.inline(shown.caption)} <span class="ways">${link(block, shown.hash, words.open)}</span></figcaption></figure>\n`;
 }
 

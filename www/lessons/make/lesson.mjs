@@ -90,7 +90,9 @@ export function readLesson(text, file, language, codes) {
   let figures = 0;
   const html = markdown
     .render(body)
-    .replaceAll("<figcaption>", () => {
+    .replace(/<sudoku-lab |<figcaption>/g, (tag) => {
+      // The caption comes after what it is of.
+      if (tag !== "<figcaption>") return `${tag}title="${words.frame(figures + 1)}" `;
       figures++;
       return `<figcaption><b>${words.figure(figures)}</b> `;
     })

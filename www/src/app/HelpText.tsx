@@ -7,6 +7,9 @@ export function HelpText() {
       {words.text.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      <p>
+        <a href="learn/index.html">{words.course}</a>
+      </p>
       <h3>{words.signs}</h3>
       <dl class="keys">
         {words.signsOf.map(([sign, meaning]) => (

@@ -2,6 +2,7 @@
 import { translated } from "./language";
 
 export const words = translated("learn", {
+  course: "A course of ten lessons",
   topics: "Algorithms",
   race: "Race it alone on the puzzle on the board",
   presets: "Presets, and where they come from",

@@ -18,6 +18,9 @@ export function Learn() {
   return (
     <>
       <nav class="topics panel" data-part="links" aria-label={words.topics}>
+        <a class="course" href="learn/index.html">
+          {words.course}
+        </a>
         <h2>{words.topics}</h2>
         <ul>
           {all.map(({ id, name }) => (

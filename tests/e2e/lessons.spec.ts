@@ -1,0 +1,123 @@
+/** The lessons' pages: read without a script, figures that run, questions, settings, no network. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { hosted, site } from "./host";
+import { axe, size } from "./lab";
+
+/** Addresses of all pages of the course. */
+const pages = readdirSync(join(site, "learn"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => `./learn/${file}`);
+
+const figure = (page: Page, number: number) => page.locator("figure.live").nth(number - 1);
+/** The lab within a figure. */
+const within = (page: Page, number: number) => figure(page, number).frameLocator("iframe");
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a lesson is whole: boards, ways to the lab, answers", async ({ page }) => {
+    await page.goto("./learn/backtracking.html");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "From brute force to backtracking",
+    );
+    await expect(figure(page, 1).locator("sudoku-lab svg.board")).toBeVisible();
+    const way = figure(page, 1)
+      .locator("sudoku-lab")
+      .getByRole("link", { name: "Open in the lab" });
+    await expect(way).toHaveAttribute("href", /^\.\.\/index\.html#view=race&a=backtracking:rows/);
+    const answer = page.locator("form.question details").first();
+    await answer.locator("summary").click();
+    await expect(answer.getByText("Nodes − backtracks = blank cells")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: /The order of cells/ }).click();
+    await expect(page).toHaveURL(/learn\/order\.html$/);
+  });
+});
+
+test("a figure runs, lights the line it is at, and takes a setting to try", async ({ page }) => {
+  await page.goto("./learn/backtracking.html");
+  const first = page.locator("sudoku-lab").first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(within(page, 1).locator("[data-lane]")).toHaveAttribute("data-state", "paused");
+  await expect(figure(page, 1).locator("svg.board")).toBeHidden();
+  const lit = page.locator("[data-code=backtracking] [aria-current=step]");
+  const step = (count: number) =>
+    first.evaluate(
+      (figure, by) => (figure as HTMLElement & { step(by: number): Promise<void> }).step(by),
+      count,
+    );
+  await step(1);
+  await expect(lit).toHaveText("write it");
+  await step(-1);
+  await expect(lit).toHaveCount(0);
+
+  const attempt = page.locator('.try[data-ends="success"]');
+  await attempt.getByRole("button", { name: "Show it in the figure above" }).click();
+  const last = page.locator("figure.live").last();
+  await expect(last).toBeInViewport();
+  await expect(last.frameLocator("iframe").locator("[data-lane]")).toHaveCount(1);
+  await expect(last.locator("sudoku-lab")).toHaveAttribute("hash", /1\.digit_order=descending/);
+});
+
+test("a question says what is right, and why another choice is not", async ({ page }) => {
+  await page.route("**/embed.js", (route) => route.abort());
+  await page.goto("./learn/constraints.html");
+  const question = page.getByRole("group", { name: "Question 1" }).locator("..");
+  const check = question.getByRole("button", { name: "Check" });
+  const verdict = question.getByRole("status");
+  await check.click();
+  await expect(verdict).toHaveText("Choose an answer first.");
+  await question.getByLabel("A digit").check();
+  await check.click();
+  await expect(verdict).toHaveText("No.");
+  await expect(question.getByText("A digit is a value.")).toBeVisible();
+  await question.getByLabel("A cell").focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toHaveText("Right.");
+  await expect(question.getByText("A digit is a value.")).toBeHidden();
+  await page.reload();
+  await expect(verdict).toBeEmpty();
+});
+
+test("axe finds nothing in any lesson, and none is wider than a phone", async ({ page }) => {
+  // Figures are the lab's, and tested there.
+  await page.route("**/embed.js", (route) => route.abort());
+  await size(page, 320, 800);
+  const wrong: string[] = [];
+  for (const [number, address] of pages.entries()) {
+    await page.emulateMedia({ colorScheme: number % 2 ? "dark" : "light" });
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) wrong.push(`${address}: wider by ${wider}`);
+    const { violations } = await axe(page).analyze();
+    wrong.push(...violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("lessons open, and their figures run", async ({ page }) => {
+    const host = await hosted();
+    try {
+      await page.goto(`${host.url}/`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      host.cut = /./;
+      await page.goto(`${host.url}/learn/constraints.html`);
+      await page.locator("sudoku-lab").first().scrollIntoViewIfNeeded();
+      const lane = within(page, 1).locator("[data-lane]");
+      await expect(lane).toHaveAttribute("data-state", "paused");
+      await page.getByRole("link", { name: /From brute force/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("brute force");
+      await page.getByRole("link", { name: "Lessons", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Ten lessons" })).toBeVisible();
+    } finally {
+      host.close();
+    }
+  });
+});
