@@ -25,7 +25,7 @@ for (const { language, number, title, shown } of lessons) {
 /** Numbers that a text names, of two digits or more, and those of years apart. */
 const numbers = (text) =>
   (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b/g, " ").match(/\d[\d,.]*\d/g) ?? []).map((number) =>
-    number.replace(/[,.](?=\d{3}\b)/g, ""),
+    number.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."),
   );
 
 test("every number that a caption names stands in its claims or its setting", () => {

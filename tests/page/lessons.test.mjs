@@ -13,7 +13,6 @@ const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["less
 for (const [language, lessons] of courses) {
   test(`the lessons in ${language} have each a number and a name of its own`, () => {
     const numbers = lessons.map(({ number }) => number);
-    assert.equal(numbers[0], 1);
     assert.deepEqual(numbers, [...new Set(numbers)]);
     assert.equal(new Set(lessons.map(({ slug }) => slug)).size, lessons.length);
   });
