@@ -1,5 +1,5 @@
 /** Experiments: contestants on sets of puzzles with seeds, in the records of `lab experiment`. */
-import type { SudokuError } from "./errors.js";
+import { SudokuError } from "./errors.js";
 import { Columns, type Whole } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
 import type { Definition, SetSpec } from "./experiment/definition.js";
@@ -90,7 +90,7 @@ export class Experiment {
     read: (set: SetSpec) => Promise<string>,
     options: OpenOptions = {},
   ): Promise<Experiment> {
-    const all = prepared(definition);
+    const all = prepared(definition, workshop);
     return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
 
@@ -163,6 +163,10 @@ export class Experiment {
     pool: Pool,
     { workers, repeat, signal, onPart }: ExperimentOptions = {},
   ): Promise<void> {
+    const { guest } = this.#all.prepared;
+    if (guest && guest !== pool.lab.guest?.digest) {
+      throw new SudokuError("refused", "the solver of one's own is not the one it was opened with");
+    }
     const { seconds = Number.POSITIVE_INFINITY } = this.definition.budget ?? {};
     const maxMs = seconds * 1000;
     const repeatMs = (repeat ?? this.tasks - this.done <= FEW) ? REPEAT_MS : 0;

@@ -3,9 +3,20 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openGuest } from "../../pkg/dist/guest.js";
 import { Race, SudokuError } from "../../pkg/dist/index.js";
+import { Experiment } from "../../pkg/dist/node/workshop.js";
 import { example, open, spawned } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
-import { bytesOf, easy, easySolution, lab, text, until } from "./support.mjs";
+import { startPool } from "./pools.mjs";
+import {
+  bytesOf,
+  easy,
+  easySolution,
+  lab,
+  long,
+  text,
+  until,
+  all as workshop,
+} from "./support.mjs";
 
 const races = [];
 after(() => {
@@ -251,7 +262,7 @@ test("a solver whose runs get into each other is refused", async () => {
 
 test("a loop without an end, and a heap that runs over, cost one lane", async () => {
   for (const [body, message] of [
-    ["if (state.steps > 100) for (;;);", /did not come back within 2 seconds/],
+    ["if (state.steps > 100) for (;;);", /did not come back within 2 s/],
     ["(state.all ??= []).push(new Array(1e5).fill({ ...state }));", /memory/],
   ]) {
     const guest = await open(stepping(body), { patience: 2000 });
@@ -371,4 +382,100 @@ test("without it its id is unknown, another takes its place, and what is dispose
   const opening = open("for (;;);", { signal: gone.signal });
   gone.abort();
   await assert.rejects(opening, { name: "AbortError" });
+});
+
+test("over sets its records stand among ours, and are those of its own runs", async () => {
+  const guest = await open(example("backtracking.js"));
+  workshop.guest = lab.guest = guest;
+  const puzzles = [easy.text, long.text, easy.text];
+  const { pool } = startPool(2);
+  const definition = {
+    set: [{ file: "some.txt" }],
+    contestant: [ours, { ...own, name: "mine" }, { algorithm: "ga" }],
+    seeds: 2,
+    budget: { steps: 300 },
+  };
+  const read = async () => puzzles.join("\n");
+  const opened = () => Experiment.open(workshop, definition, read);
+  const experiment = await opened();
+  assert.deepEqual(experiment.contestants, ["backtracking:rows", "mine", "ga"]);
+  // It takes no chance, so it has one seed.
+  assert.equal(experiment.tasks, 3 * (1 + 1 + 2));
+  await experiment.run(pool, { repeat: false });
+  assert.equal(experiment.done, experiment.tasks);
+  const rows = [...experiment.csv()].join("").trim().split("\n").slice(1);
+  const mine = rows
+    .map((row) => row.split(","))
+    .filter(([, , , , contestant]) => contestant === "mine");
+  assert.deepEqual(
+    mine.map(([, , line, , , seed, outcome, found, steps]) =>
+      [line, seed, outcome, found, steps].map(String),
+    ),
+    ["1", "2", "3"].map((line) => [line, "1", "steps", "0", "300"]),
+  );
+  // A pack is of this solver, and no other's.
+  const pack = experiment.pack();
+  assert.equal((await opened()).restore([pack]), experiment.tasks);
+  workshop.guest = lab.guest = await open(
+    stepping(`return "stalled";`).replaceAll("random", "chance"),
+  );
+  const other = await opened();
+  assert.throws(() => other.restore([pack]), { code: "refused" });
+  await assert.rejects(experiment.run(pool), { code: "refused" });
+  await other.run(pool, { repeat: true });
+  const ends = [...other.csv()]
+    .join("")
+    .split("\n")
+    .filter((row) => row.includes("mine,"));
+  assert.ok(ends.length === 3 && ends.every((row) => row.includes("mine,1,stalled,0,1,")));
+  workshop.guest = null;
+  await assert.rejects(opened(), { code: "unknown-algorithm" });
+});
+
+test("many runs of it, beside ours, come back in one table, and a wrong one is no solution", async () => {
+  lab.guest = await open(
+    stepping(
+      `if (state.digits[0] === 1) throw new TypeError("no ones");
+      if (state.digits[0] === 2) for (;;);
+      state.digits.set([..."${easySolution}"].map(Number)); return "found";`,
+      "{ sizes: { least: 9, most: 9 } }",
+    ),
+    { patience: 1000 },
+  );
+  const { pool } = startPool(2);
+  const puzzles = ["1", "5", "2", "."].map((digit) => `${digit}${".".repeat(80)}`);
+  const moved = `.${easySolution[0]}${".".repeat(79)}`;
+  const request = {
+    setups: [ours, own],
+    puzzles: [...puzzles, moved],
+    seeds: [1, 2],
+    limits: { maxSteps: 500 },
+  };
+  const told = [];
+  const records = await pool.runs(request, {
+    onPart: ({ from, to, done }) => told.push([from, to, done]),
+  });
+  const outcomes = Array.from({ length: 5 }, (_, puzzle) => records.outcomes[4 * puzzle + 1]);
+  assert.deepEqual(outcomes, ["crashed", "solved", "crashed", "solved", "crashed"]);
+  assert.deepEqual(
+    [1, 9, 17].map((row) => records.errors.get(row).message),
+    [
+      "TypeError: no ones",
+      "It did not come back within 1 s, and was ended: is there a loop without an end?",
+      "It says that it found a solution, but r1c2 is given as 5, not 3.",
+    ],
+  );
+  assert.equal(text(records.solutions.subarray(81 * 5, 81 * 6)), easySolution);
+  assert.deepEqual([records.solutions[81], records.conflicts[5], records.steps[5]], [0, 0, 1]);
+  // Ours are as without it.
+  assert.deepEqual(
+    [records.outcomes[0], records.setups[0], records.setups[1]],
+    [records.outcomes[2], 0, 1],
+  );
+  assert.equal(told.at(-1)[2], 20);
+  const solved = await pool.solve(puzzles[1], own);
+  assert.deepEqual([solved.outcome, solved.text], ["solved", easySolution]);
+  await assert.rejects(pool.runs({ setups: [own], puzzles: [".".repeat(256)] }), { code: "size" });
+  const small = await pool.runs({ setups: [ours, own], puzzles: [".".repeat(16)] });
+  assert.deepEqual(small.outcomes, ["solved", "invalid"]);
 });

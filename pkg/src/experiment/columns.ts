@@ -1,5 +1,5 @@
 /** What came of the tasks of an experiment: a column a fact, by the number of the task. */
-import { SudokuError } from "../errors.js";
+import { fromPlain, SudokuError } from "../errors.js";
 import type { RunsPart } from "../protocol.js";
 import type { Outcome } from "../types.js";
 import type { Plan, Prepared } from "./plan.js";
@@ -125,8 +125,8 @@ export class Columns {
       const outcome = part.outcomes[at] ?? "crashed";
       this.forget(task);
       outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
-      // Without a run there is nothing to tell.
-      if (outcome !== "invalid") {
+      // Without a run, or one that counts, there is nothing to tell.
+      if (outcome !== "invalid" && outcome !== "crashed") {
         figures.found[task] = part.found[at] ?? 0;
         figures.steps[task] = part.steps[at] ?? 0;
         figures.conflicts[task] = part.conflicts[at] ?? 0;
@@ -139,6 +139,9 @@ export class Columns {
         this.solutions.set(solution, this.#place(task));
       }
       this.end(task);
+    }
+    for (const [at, why] of part.refused) {
+      if (part.outcomes[at] === "crashed") this.errors.set(tasks[at] ?? 0, fromPlain(why));
     }
   }
 

@@ -15,8 +15,9 @@ const LENGTH = 4;
 
 /** What tells an experiment from others: all that its records depend on. */
 export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
-  const { sets, contestants, setups, firsts, seeds } = prepared;
-  const text = JSON.stringify([version, sets, contestants, setups, firsts, seeds]);
+  const { sets, contestants, setups, firsts, seeds, guest } = prepared;
+  const all = [version, sets, contestants, setups, firsts, seeds];
+  const text = JSON.stringify(guest ? [...all, guest] : all);
   const hash = new Hash();
   hash.add(new TextEncoder().encode(text));
   hash.add(puzzles.digits);

@@ -1,7 +1,11 @@
 /** The tasks of an experiment: `sudoku_experiment::Plan`, from what that says of it. */
+
+import { guestSetup } from "../guest/setup.js";
 import { bindings, glue } from "../module/all.js";
-import type { Setup } from "../types.js";
-import type { Definition } from "./definition.js";
+import type { Registry } from "../module/registry.js";
+import { textual } from "../module/setup.js";
+import type { AlgorithmInfo, Setup } from "../types.js";
+import type { ContestantSpec, Definition } from "./definition.js";
 
 /** A definition that was checked. */
 export interface Prepared {
@@ -14,12 +18,43 @@ export interface Prepared {
   readonly seeds: readonly number[];
   /** The columns of a record. */
   readonly columns: readonly string[];
+  /** What tells a visitor's solver from others, if it is among the contestants. */
+  readonly guest?: string;
 }
 
-/** Throws a `SudokuError`: `refused` for what is no definition, or what the module says of a contestant. */
-export function prepared(definition: Definition): Prepared {
+/** Throws a `SudokuError`: `refused` for what is no definition, or what is said of a contestant. */
+export function prepared(definition: Definition, lab: Registry): Prepared {
+  const { guest } = lab;
+  const isGuest = ({ algorithm }: ContestantSpec) => guest !== null && algorithm === guest.info.id;
+  if (!guest || !definition.contestant?.some?.(isGuest)) return asked(definition);
+  // The module knows ours alone: in the place of a visitor's solver it is shown one that has as many runs.
+  const like = ({ kind, random }: AlgorithmInfo) =>
+    kind === "solver" && random === guest.info.random;
+  const algorithm = lab.algorithms.find(like)?.id ?? "";
+  const contestant = definition.contestant.map((spec) =>
+    isGuest(spec) ? { algorithm, name: titleOf(spec) } : spec,
+  );
+  const all = asked({ ...definition, contestant });
+  const setups = all.setups.map((setup, at) => {
+    const spec = definition.contestant[at];
+    if (!spec || !isGuest(spec)) return setup;
+    const { preset, params } = spec;
+    const own = textual({ ...setup, algorithm: spec.algorithm, preset, params: params ?? {} });
+    guestSetup(guest.info, own);
+    return own;
+  });
+  return { ...all, setups, guest: guest.digest };
+}
+
+const asked = (definition: Definition): Prepared => {
   const json = JSON.stringify(definition);
   return bindings.guarded(() => glue.experiment(json)) as Prepared;
+};
+
+/** What records call a contestant. */
+function titleOf({ name, algorithm, params = {} }: ContestantSpec): string {
+  const set = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
+  return name ?? [algorithm, ...set.map(([id, value]) => `${id}=${value}`)].join(" ");
 }
 
 /** Whose run a task is. */

@@ -70,19 +70,25 @@ export class Rest implements Work {
     this.#stretch = stretch;
   }
 
-  asked(from: number, to: number) {
+  algorithmIn(row: number): string {
+    const { prepared, plan } = this.#all;
+    const contestant = plan.contestants[(this.#tasks[row] ?? 0) % plan.each] ?? 0;
+    return prepared.setups[contestant]?.algorithm ?? "";
+  }
+
+  asked(rows: Uint32Array) {
     const { prepared, plan, puzzles } = this.#all;
     const { box, cells } = this.#stretch;
-    const tasks = new Uint32Array(3 * (to - from));
+    const tasks = new Uint32Array(3 * rows.length);
     /** Their places among those that are sent. */
     const places = new Map<number, number>();
-    for (let row = from; row < to; row += 1) {
+    for (const [index, row] of rows.entries()) {
       const task = this.#tasks[row] ?? 0;
       const puzzle = Math.floor(task / plan.each);
       const own = task % plan.each;
       const place = places.get(puzzle) ?? places.size;
       places.set(puzzle, place);
-      const at = 3 * (row - from);
+      const at = 3 * index;
       tasks[at] = plan.contestants[own] ?? 0;
       tasks[at + 1] = place;
       tasks[at + 2] = plan.seeds[own] ?? 0;
@@ -99,8 +105,8 @@ export class Rest implements Work {
     };
   }
 
-  put(from: number, part: RunsPart): void {
-    const tasks = this.#tasks.subarray(from, from + part.outcomes.length);
+  put(rows: Uint32Array, part: RunsPart): void {
+    const tasks = rows.map((row) => this.#tasks[row] ?? 0);
     this.#all.columns.put(tasks, part);
   }
 

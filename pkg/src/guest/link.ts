@@ -125,7 +125,7 @@ export class Link {
       this.#looks += 1;
       if (this.#looks * LOOK_MS < this.#patience) return;
       const seconds = Math.round(this.#patience / 1000);
-      const message = `It did not come back within ${seconds} seconds, and was ended: is there a loop without an end?`;
+      const message = `It did not come back within ${seconds} s, and was ended: is there a loop without an end?`;
       this.#fail({ message });
     }, LOOK_MS);
   }

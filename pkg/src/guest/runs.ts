@@ -15,7 +15,26 @@ export interface RunsUnderWay {
   take(said: unknown): RunsPart;
 }
 
-/** Throws a `SudokuError` for a setup that is refused, and for boxes that the solver does not take. */
+/** Every run refused, as of a grid that the solver does not take. */
+export function allRefused(setups: number, runs: number, why: PlainError): RunsPart {
+  const none = () => new Float64Array(runs);
+  return {
+    outcomes: new Array(runs).fill("invalid"),
+    found: none(),
+    steps: none(),
+    micros: none(),
+    conflicts: new Uint32Array(runs),
+    blanks: new Uint32Array(runs),
+    counters: new Float64Array(0),
+    solutions: new Uint8Array(0),
+    counted: new Array(setups).fill([]),
+    refusals: new Array(setups).fill(why),
+    refused: Array.from({ length: runs }, (_, at) => [at, why]),
+    left: 0,
+  };
+}
+
+/** Throws a `SudokuError` for a setup that is refused. */
 export function guestRuns(
   lab: Registry,
   info: AlgorithmInfo,

@@ -18,7 +18,7 @@ import { conflictsOf } from "./conflicts.js";
 import { guestError, type Link, Refused } from "./link.js";
 import type { GuestPuzzle } from "./program/solver.js";
 import type { GuestText } from "./protocol.js";
-import { guestRuns, type RunsUnderWay } from "./runs.js";
+import { allRefused, guestRuns, type RunsUnderWay } from "./runs.js";
 import { guestBox, guestSetup } from "./setup.js";
 
 /** The run of a lane, as far as it is known on this side. */
@@ -102,7 +102,13 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     const ask = (asked: Parameters<Link["ask"]>[0]) => this.#link.ask(asked);
     if (request.type === "start") return this.#start(request);
     if (request.type === "runs") {
-      this.#runs = guestRuns(this.#lab, this.#info, request);
+      this.#runs = null;
+      try {
+        this.#runs = guestRuns(this.#lab, this.#info, request);
+      } catch (error) {
+        if (!(error instanceof SudokuError && error.code === "size")) throw error;
+        return allRefused(request.setups.length, request.tasks.length / 3, error);
+      }
       return this.#runs.take(await ask(this.#runs.request));
     }
     if (request.type === "runs-on" && this.#runs) return this.#runs.take(await ask(request));

@@ -119,20 +119,25 @@ export class Plan {
     return this.#request.tasks ? (this.#request.tasks[row] ?? 0) : row;
   }
 
+  /** What it runs. */
+  algorithmIn(row: number): string {
+    return this.#setups[this.taskIn(row).setup]?.algorithm ?? "";
+  }
+
   taskIn(row: number): RunsTask {
     return taskAt(this.#request, this.numberAt(row));
   }
 
   /** What is asked of a worker for some rows. */
-  asked(from: number, to: number) {
-    const tasks = new Uint32Array(3 * (to - from));
+  asked(rows: Uint32Array) {
+    const tasks = new Uint32Array(3 * rows.length);
     /** Their places among all, in the order of their places among those that are sent. */
     const places = new Map<number, number>();
-    for (let row = from; row < to; row += 1) {
+    for (const [at, row] of rows.entries()) {
       const { setup, puzzle, seed } = this.taskIn(row);
       const place = places.get(puzzle) ?? places.size;
       places.set(puzzle, place);
-      tasks.set([setup, place, seed], 3 * (row - from));
+      tasks.set([setup, place, seed], 3 * at);
     }
     const puzzles = this.#some([...places.keys()]);
     const { box } = this;

@@ -1,4 +1,5 @@
 import { SudokuError } from "../errors.js";
+import type { Guest } from "../guest.js";
 import type { Registry } from "../module/registry.js";
 import type { Puzzle, Setup, Solved } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
@@ -131,6 +132,7 @@ export class Pool {
   readonly #create: () => Worker;
   readonly #idle: Client[] = [];
   readonly #busy = new Set<Client>();
+  readonly #options: PoolOptions;
   readonly #silence: Silence;
   #jobs: Job<unknown>[] = [];
   #active = 0;
@@ -139,11 +141,10 @@ export class Pool {
   /** Whether there has ever been a worker: then one that cannot start is a mishap. */
   #worked = false;
 
-  constructor(
-    lab: Registry,
-    { workers = allCores(), createWorker = usualWorker, onSilence }: PoolOptions = {},
-  ) {
+  constructor(lab: Registry, options: PoolOptions = {}) {
+    const { workers = allCores(), createWorker = usualWorker, onSilence } = options;
     this.lab = lab;
+    this.#options = options;
     this.#silence = new Silence(onSilence);
     this.#create = createWorker;
     this.size = atLeastOne("workers", workers);
@@ -195,6 +196,17 @@ export class Pool {
    */
   runs(request: RunsRequest, options?: RunsOptions): Promise<Records> {
     return runAll(this, request, options);
+  }
+
+  /** As many workers of a visitor's own solver; for who ends them. */
+  for(guest: Guest): Pool {
+    const createWorker = () => guest.createWorker(this.lab);
+    const { onSilence } = this.#options;
+    return new Pool(this.lab, {
+      workers: this.size,
+      createWorker,
+      ...(onSilence && { onSilence }),
+    });
   }
 
   /** A number by which workers know what their requests belong to. */

@@ -32,6 +32,8 @@ export interface Records {
   readonly errors: ReadonlyMap<number, SudokuError>;
 }
 
+const FACTS = ["found", "steps", "micros", "conflicts", "blanks"] as const;
+
 /** Records that fill up. */
 export class Filling implements Records, Work {
   readonly rows: number;
@@ -79,32 +81,32 @@ export class Filling implements Records, Work {
     this.solutions = new Uint8Array(rows * plan.cells);
   }
 
-  asked(from: number, to: number) {
-    return this.#plan.asked(from, to);
+  algorithmIn(row: number): string {
+    return this.#plan.algorithmIn(row);
   }
 
-  /** Takes what came of the rows from this one on. Throws if all setups are refused. */
-  put(from: number, part: RunsPart): void {
+  asked(rows: Uint32Array) {
+    return this.#plan.asked(rows);
+  }
+
+  /** Takes what came of these rows. Throws if all setups are refused. */
+  put(rows: Uint32Array, part: RunsPart): void {
     const refused = part.refusals.every((refusal) => refusal !== null) && part.refusals[0];
     if (refused) throw fromPlain(refused);
-    const runs = part.outcomes.length;
-    if (runs === 0) return;
-    for (const [at, outcome] of part.outcomes.entries()) this.outcomes[from + at] = outcome;
-    this.found.set(part.found, from);
-    this.steps.set(part.steps, from);
-    this.micros.set(part.micros, from);
-    this.conflicts.set(part.conflicts, from);
-    this.blanks.set(part.blanks, from);
-    this.solutions.set(part.solutions, (from * this.solutions.length) / this.length);
-    const width = part.counters.length / runs;
-    for (let at = 0; at < runs; at += 1) {
-      const names = part.counted[this.setups[from + at] ?? 0] ?? [];
+    if (rows.length === 0) return;
+    const width = part.counters.length / rows.length;
+    const cells = this.solutions.length / this.length;
+    for (const [at, row] of rows.entries()) {
+      this.outcomes[row] = part.outcomes[at] ?? null;
+      for (const fact of FACTS) this[fact][row] = part[fact][at] ?? 0;
+      this.solutions.set(part.solutions.subarray(at * cells, (at + 1) * cells), row * cells);
+      const names = part.counted[this.setups[row] ?? 0] ?? [];
       for (const [place, name] of names.entries()) {
         this.counters[name] ??= new Float64Array(this.length).fill(Number.NaN);
-        this.counters[name][from + at] = part.counters[at * width + place] ?? Number.NaN;
+        this.counters[name][row] = part.counters[at * width + place] ?? Number.NaN;
       }
     }
-    for (const [at, why] of part.refused) this.errors.set(from + at, fromPlain(why));
+    for (const [at, why] of part.refused) this.errors.set(rows[at] ?? 0, fromPlain(why));
   }
 
   crash(row: number, error: SudokuError): void {

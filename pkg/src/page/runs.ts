@@ -1,6 +1,6 @@
 import { SudokuError } from "../errors.js";
 import type { Running, RunsPart } from "../protocol.js";
-import type { Puzzle } from "../types.js";
+import type { Puzzle, Setup } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
 import { Plan, type RunsRead, type RunsRequest } from "./plan.js";
@@ -33,35 +33,49 @@ export interface RunsOptions {
 /** Rows that workers fill in, and what takes what comes of them. */
 export interface Work {
   readonly rows: number;
-  /** What is asked of a worker for the rows from one up to before another. */
-  asked(from: number, to: number): Omit<Running & { readonly type: "runs" }, "type">;
-  /** Takes what came of rows, from this one on. Throws what ends all of them. */
-  put(from: number, part: RunsPart): void;
+  algorithmIn(row: number): string;
+  /** What is asked of a worker for some rows. */
+  asked(rows: Uint32Array): Omit<Running & { readonly type: "runs" }, "type">;
+  /** Takes what came of rows. Throws what ends all of them. */
+  put(rows: Uint32Array, part: RunsPart): void;
   /** Takes why a row has crashed two workers. */
   crash(row: number, error: SudokuError): void;
 }
 
-/** Has rows done by the worker that asks, a slice at a time, and tells of them; returns the microseconds they took. */
+/**
+ * Has rows done by the worker that asks, a slice at a time, and tells how many were done; returns the microseconds
+ * they took.
+ */
 async function fill(
   ask: Ask,
   work: Work,
-  from: number,
-  to: number,
-  tell: (from: number, to: number) => void,
+  rows: Uint32Array,
+  tell: (rows: Uint32Array) => void,
+  runs: (setup: Setup) => boolean = () => true,
 ): Promise<number> {
   let micros = 0;
-  const asked = work.asked(from, to);
-  let part = await ask({ type: "runs", ...asked });
-  for (let at = from; ; ) {
-    const begun = at;
-    work.put(begun, part);
-    at += part.outcomes.length;
+  const asked = work.asked(rows);
+  const { setups, tasks } = asked;
+  // In the place of a setup that the worker does not run it is shown one that it does; no task is of it.
+  const first = setups[tasks[0] ?? 0];
+  const mine = setups.map((setup) => (runs(setup) || !first ? setup : first));
+  let part = await ask({ type: "runs", ...asked, setups: mine });
+  for (let at = 0; ; ) {
+    const done = rows.subarray(at, at + part.outcomes.length);
+    const refusals = part.refusals.map((why, place) =>
+      mine[place] === setups[place] ? why : null,
+    );
+    work.put(done, { ...part, refusals });
+    at += done.length;
     for (const one of part.micros) micros += Math.max(one, asked.repeatMs * 1000);
-    if (at > begun) tell(begun, at);
+    if (done.length > 0) tell(done);
     if (part.left === 0) return micros;
     part = await ask({ type: "runs-on", ms: asked.ms });
   }
 }
+
+/** Numbers from 0 on. */
+const upTo = (count: number) => Uint32Array.from({ length: count }, (_, at) => at);
 
 /**
  * What `Pool.runs` does, by the one worker that a piece has to itself. Throws a `SudokuError` for what
@@ -70,7 +84,7 @@ async function fill(
 export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
   const plan = new Plan(request);
   const records = new Filling(plan);
-  if (plan.rows > 0) await fill(ask, records, 0, plan.rows, () => {});
+  if (plan.rows > 0) await fill(ask, records, upTo(plan.rows), () => {});
   return records;
 }
 
@@ -100,18 +114,48 @@ interface FillOptions {
   readonly onRows: (from: number, to: number, done: number) => void;
 }
 
-/** Has all rows filled in by a pool. A run that crashes a second worker costs itself alone. */
-export async function fillAll(
+/**
+ * Has all rows filled in by a pool, first those of our own algorithms, then those of a visitor's solver, by workers of
+ * its own. A run that crashes a second worker costs itself alone.
+ */
+export async function fillAll(pool: Pool, work: Work, options: FillOptions): Promise<void> {
+  let done = 0;
+  const onRows = (from: number, to: number) => {
+    done += to - from;
+    options.onRows(from, to, done);
+  };
+  const all = upTo(work.rows);
+  const { guest } = pool.lab;
+  const isOurs = ({ algorithm }: Pick<Setup, "algorithm">) => !pool.lab.guestOf(algorithm);
+  const isOur = (row: number) => isOurs({ algorithm: work.algorithmIn(row) });
+  const guests = guest ? all.filter((row) => !isOur(row)) : all.subarray(0, 0);
+  const ours = guests.length > 0 ? all.filter(isOur) : all;
+  if (ours.length > 0) await fillSome(pool, work, ours, { ...options, onRows }, isOurs);
+  if (!guest || guests.length === 0) return;
+  const own = pool.for(guest);
+  try {
+    await fillSome(own, work, guests, { ...options, onRows }, (setup) => !isOurs(setup));
+  } finally {
+    own.dispose();
+  }
+}
+
+/** Has some rows filled in. */
+async function fillSome(
   pool: Pool,
   work: Work,
+  list: Uint32Array,
   { workers = pool.size, signal, onRows }: FillOptions,
+  runs: (setup: Setup) => boolean,
 ): Promise<void> {
   let done = 0;
   let each = Number.NaN;
 
-  const tell = (from: number, to: number) => {
-    done += to - from;
-    onRows(from, to, done);
+  const tell = (rows: Uint32Array) => {
+    done += rows.length;
+    const [first = 0, last = 0] = [rows[0], rows.at(-1)];
+    if (last - first < rows.length) onRows(first, last + 1, done);
+    else for (const row of rows) onRows(row, row + 1, done);
   };
 
   function piece(rows: { at: number; readonly to: number }): Piece<void> {
@@ -123,17 +167,18 @@ export async function fillAll(
       while (rows.at < rows.to) {
         const from = rows.at;
         const to = Math.min(rows.to, from + most);
-        const micros = await fill(ask, work, from, to, (begun, at) => {
-          rows.at = at;
-          tell(begun, at);
-        });
+        const told = (some: Uint32Array) => {
+          rows.at += some.length;
+          tell(some);
+        };
+        const micros = await fill(ask, work, list.subarray(from, to), told, runs);
         each = Math.max(1, micros) / (rows.at - from);
       }
     };
   }
 
   const cut = { workers, first: 1, micros: PIECE, each: () => each };
-  let rest: Iterable<readonly [from: number, to: number]> = stretches(work.rows, cut);
+  let rest: Iterable<readonly [from: number, to: number]> = stretches(list.length, cut);
   for (let over = false; !over; ) {
     const begun: { at: number; readonly to: number }[] = [];
     const left: (readonly [from: number, to: number])[] = [];
@@ -152,13 +197,13 @@ export async function fillAll(
         if (!("error" in result) || !rows) return;
         if (!isOfSome(result.error)) throw result.error;
         const { at, to } = rows;
-        work.crash(at, result.error);
-        tell(at, at + 1);
+        work.crash(list[at] ?? 0, result.error);
+        tell(list.subarray(at, at + 1));
         if (at + 1 < to) left.push([at + 1, to]);
       },
     });
     over = left.length === 0;
     rest = left;
   }
-  if (done < work.rows) throw new SudokuError("crashed", "The workers were ended.");
+  if (done < list.length) throw new SudokuError("crashed", "The workers were ended.");
 }

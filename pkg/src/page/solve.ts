@@ -33,6 +33,12 @@ export async function solve(
     }
     return solved(lab, given, all.algorithm, { ...now, ...(await ask({ type: "findings" })) });
   };
-  const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
-  return done as Solved;
+  const guest = lab.guestOf(all.algorithm);
+  const own = guest && pool.for(guest);
+  try {
+    const [done] = valuesOf(await (own ?? pool).run([piece], { workers: 1, signal }));
+    return done as Solved;
+  } finally {
+    own?.dispose();
+  }
 }
