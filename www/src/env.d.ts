@@ -7,3 +7,10 @@ interface ImportMeta {
 
 /** Styles that come with what is fetched later. */
 declare module "*.css";
+
+/** The text of a file, as Vite hands it out. */
+declare module "*?raw" {
+  const text: string;
+  // biome-ignore lint/style/noDefaultExport: so Vite hands it out
+  export default text;
+}

@@ -6,6 +6,7 @@ import { papers } from "../views/experiment/papers/view";
 import { set } from "../views/experiment/set/view";
 import { generate } from "../views/generate/view";
 import { learn } from "../views/learn/view";
+import { own } from "../views/own/view";
 import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
 import { technique } from "../views/technique/view";
@@ -20,4 +21,5 @@ export const registry: readonly View[] = [
   cores,
   learn,
   technique,
+  own,
 ];

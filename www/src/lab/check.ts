@@ -12,7 +12,8 @@ export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => ki
 export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;
 
-export const find = (lab: Registry, id: string) => lab.algorithms.find((info) => info.id === id);
+/** A visitor's own among them, if one is open. */
+export const find = (lab: Registry, id: string) => lab.algorithm(id);
 
 export function checkLanes(
   lab: Registry,
@@ -20,8 +21,8 @@ export function checkLanes(
 ): { lanes: readonly LaneSpec[]; problems: readonly Problem[] } {
   const problems: Problem[] = [];
   const lanes = wanted.flatMap((lane, index) => {
-    const info = solvers(lab).find(({ id }) => id === lane.algorithm);
-    if (!info) {
+    const info = find(lab, lane.algorithm);
+    if (info?.kind !== "solver") {
       problems.push({ key: "a", value: lane.algorithm, why: words.unknownAlgorithm });
       return [];
     }

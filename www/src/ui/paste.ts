@@ -1,8 +1,9 @@
 /** Text that is pasted anywhere but in a field. */
 
-/** Whether a paste belongs to a field. */
+/** Whether a paste belongs to a field, or to an editor, which has a document of its own. */
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, dialog[open]") !== null;
+  target instanceof HTMLElement &&
+  (target.shadowRoot ?? target.closest("input, textarea, select, dialog[open]")) !== null;
 
 /**
  * Gives what is pasted to `take` until the function returned is called; `first` comes before all others,

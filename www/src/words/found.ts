@@ -17,6 +17,7 @@ const descriptions: Readonly<Record<string, string>> = {
     "How Sudoku solvers and generators work: the idea of each algorithm, its parameters, its curves and its sources.",
   technique:
     "The techniques people solve Sudoku by, from naked singles to chains, each explained on a board in stages.",
+  own: "Write a Sudoku solver in the page, see where it goes wrong, race it against others, and set or do assignments with it.",
 };
 
 export const words = translated("found", {

@@ -77,6 +77,11 @@ export const words = translated("index", {
       title: "Techniques",
       tagline: "See and try how people solve Sudoku.",
     },
+    own: {
+      link: "Learn",
+      title: "Your own",
+      tagline: "Write a solver and race it.",
+    },
   },
   titleOf: (view: string) => `${view} – Sudoku Lab`,
   atWork: "at work",

@@ -5,6 +5,7 @@ import { notify } from "../../ui/notices";
 import { framed, keep, recallOwn } from "../../ui/storage";
 import { words } from "../../words";
 import { sentence } from "../check";
+import { gate } from "../own/running";
 import type { Problem } from "../setup";
 import { forgetHistory, lab as known, setPuzzle } from "../store";
 import { frameEarly, unframed } from "./frame";
@@ -37,6 +38,9 @@ export function linkTo(id: string = view.value, instead: Instead = {}): string {
 
 export const parse = (hash: string) => parseHash(hash, ours());
 
+/** As it is followed. */
+const heed = (hash: string) => gate(parse(hash), hash);
+
 /** The view that a hash is of. */
 function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {}): View {
   const all = views();
@@ -65,7 +69,7 @@ const MOST_TOLD = 8;
 
 /** Takes over what a hash says and leaves the rest as it is. */
 export function applyHash(lab: Registry, hash: string, whole: boolean): void {
-  const parsed = parse(hash);
+  const parsed = heed(hash);
   const problems: Problem[] = [...parsed.problems];
   const problem = (one: Problem) => problems.push(one);
   const { given } = parsed;
@@ -187,7 +191,7 @@ const wanted = () => (location.hash.length > 1 ? location.hash : "");
 
 /** What `open` will come to, as far as it is known before the algorithms are here. */
 export function glance() {
-  const parsed = parse(wanted());
+  const parsed = heed(wanted());
   frameEarly(parsed);
   const kept = keptOf(usual());
   const puzzle = parsed.given.has("p") || !kept ? parsed : parse(kept);
@@ -207,8 +211,8 @@ export function glance() {
 export function open(lab: Registry, first: string, otherwise: () => void): void {
   if (first) applyHash(lab, first, false);
   const hash = wanted();
-  const opened = viewIn(parse(hash));
-  hear(opened, parse(hash));
+  const opened = viewIn(heed(hash));
+  hear(opened, heed(hash));
   for (const other of views()) {
     const kept = other === opened ? null : keptOf(other);
     if (!kept) continue;
@@ -231,7 +235,7 @@ export function open(lab: Registry, first: string, otherwise: () => void): void 
   bring();
   const own = followAddress((hash, own) =>
     batch(() => {
-      const parsed = parse(hash);
+      const parsed = heed(hash);
       const to = viewIn(parsed);
       const { id } = to;
       // The page's own links between its views bring nothing.

@@ -4,6 +4,7 @@ import type { Puzzle, Setup } from "sudoku-lab";
 import { range, span } from "../../lab/address/frame";
 import { view } from "../../lab/address/views";
 import { find, takes } from "../../lab/check";
+import { OWN, running } from "../../lab/own/running";
 import type { LaneModel } from "../../lab/race/lane";
 import { RaceModel } from "../../lab/race/model";
 import { clashing, lab, puzzle, racing } from "../../lab/store";
@@ -41,7 +42,9 @@ const SETTLE = 120;
 export function follow(): void {
   let followed: readonly unknown[] = [];
   effect(() => {
-    const wanted = [lab.value, puzzle.value, lanes.value, seed.value, maxSteps.value, range.value];
+    const own = lanes.value.some(({ algorithm }) => algorithm === OWN) && running.value;
+    const setup = [lanes.value, seed.value, maxSteps.value, range.value, own];
+    const wanted = [lab.value, puzzle.value, ...setup];
     if (view.value !== "race") {
       // A race over seeds goes on, and is told of in every view.
       if (controls.phase.peek() === "running" && !series.running.peek()) controls.pause();

@@ -1,6 +1,7 @@
 /** The race, as the page knows it. */
 import { board, key, lanes, oneOf, pace, whole } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
+import { OWN, ownCode } from "../../lab/own/running";
 import { DEFAULT_SEED, DEFAULT_SEEDS, MAX_SEED, MAX_SEEDS, MAX_STEPS } from "../../lab/setup";
 import { words } from "../../words";
 import { Race } from "./Race";
@@ -30,6 +31,7 @@ export const race: View = {
       get: () => store.lanes.value,
       set: (some) => some && some.length > 0 && store.setLanes(some),
     }),
+    ownCode(() => store.lanes.value.some(({ algorithm }) => algorithm === OWN)),
     key("seed", store.seed, whole(0, MAX_SEED), DEFAULT_SEED),
     key("steps", store.maxSteps, whole(1, MAX_STEPS), null),
     key("pace", store.pace, pace, null),

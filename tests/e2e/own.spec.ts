@@ -1,0 +1,104 @@
+/** A solver of the visitor's own: written, run, raced; brought by a link; done for a teacher. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { lane, race, violations } from "./lab";
+
+const template = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../www/src/views/own/templates/${name}.js`), "utf8");
+
+/** As a link holds it. */
+const packed = (text: string) => `z${deflateRawSync(text).toString("base64url")}`;
+
+const editor = (page: Page) => page.getByRole("textbox", { name: /^The code of your solver/ });
+const run = (page: Page) => page.locator(".own-code").getByRole("button", { name: "Run" });
+const verdict = (page: Page) => page.locator(".own-verdict");
+
+/** Puts a text in place of the one in the editor, as a person does. */
+async function write(page: Page, text: string): Promise<void> {
+  await editor(page).press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+test("from a blank editor to a race whose result is checked", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  await page.getByLabel("Begin with…").selectOption("blank");
+  await expect(editor(page)).toContainText("What it is called");
+  await run(page).click();
+  await expect(verdict(page)).toHaveText("It gave up after 1 step.");
+  await write(page, template("backtracking"));
+  await expect(page.getByText("You have changed the code since this run.")).toBeVisible();
+  await editor(page).press("ControlOrMeta+Enter");
+  await expect(verdict(page)).toHaveText(/^Solved in 1\d nodes\. Checked/);
+  await page.getByRole("button", { name: "Race it" }).click();
+  await race(page);
+  await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
+  await expect(lane(page, 1)).toContainText("My backtracking");
+  expect(page.url()).toContain("own=z");
+});
+
+test("what is wrong is said at its line, and nothing typed is lost over a reload", async ({
+  page,
+}) => {
+  await page.goto("./#view=learn&of=own");
+  await expect(editor(page)).toContainText("My backtracking");
+  await write(page, template("backtracking").replace('return "found"', "return nowhere"));
+  await run(page).click();
+  await expect(page.locator(".own-wrong")).toHaveText(/Line 13, column \d+: .*nowhere/);
+  await expect(page.locator(".cm-lintRange-error")).toHaveText(/return|nowhere/);
+  await write(page, `${template("backtracking")}}`);
+  await run(page).click();
+  await expect(page.locator(".own-wrong")).toContainText(/Line 24, column 1: SyntaxError/);
+  await expect(page).toHaveURL(/own=z/);
+  const before = await page.evaluate(() => location.hash);
+  await page.reload();
+  await expect(page.locator(".cm-content")).toContainText("export const view");
+  expect(await page.evaluate(() => location.hash)).toBe(before);
+  await expect(run(page)).toBeEnabled(); // it was written here
+  expect(await violations(page)).toEqual([]);
+});
+
+test("code of a link is shown, and nothing of it runs before it is allowed", async ({ page }) => {
+  const code = template("backtracking").replace("My backtracking", "Somebody’s");
+  await page.goto(`./#view=race&a=own,backtracking&own=${packed(code)}`);
+  await expect(page.getByText("This code came with a link.")).toBeVisible();
+  await expect(editor(page)).toContainText("Somebody’s");
+  await expect(run(page)).toBeDisabled();
+  expect(page.frames()).toHaveLength(1);
+  await page.reload(); // what was not allowed still is not
+  await expect(run(page)).toBeDisabled();
+  expect(page.frames()).toHaveLength(1);
+  await page.getByRole("button", { name: "Allow it, and go on" }).click();
+  await expect(lane(page, 1)).toContainText("Somebody’s");
+  await page.reload(); // what was allowed is known
+  await expect(lane(page, 1)).toContainText("Somebody’s");
+});
+
+test("an assignment is set, done, handed in and checked again", async ({ page }, info) => {
+  await page.goto("./#view=learn&of=own");
+  await page.getByText("For teachers").click();
+  await page.getByLabel("Title").fill("Backtrack");
+  await page.getByLabel("How many, from the first").fill("5");
+  await page.getByLabel("To be solved, at least").fill("4");
+  await page.getByRole("button", { name: "Open it as a student" }).click();
+  await expect(page.locator(".own-goal")).toHaveText(
+    /^Solve at least 4 of 5 puzzles of easy50, each in 10,000 nodes at most\./,
+  );
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.locator(".own-standing")).toHaveText(
+    /^The goal is reached: 4 of 5 puzzles solved, [\d,]+ nodes at most/,
+  );
+  await page.getByLabel("Your name").fill("Ada");
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the result" }).click(),
+  ]);
+  const path = info.outputPath("Ada.json");
+  await file.saveAs(path);
+  await page.getByLabel("Check a result…", { exact: true }).last().setInputFiles(path);
+  await expect(page.getByText("The result of Ada")).toBeVisible();
+  await expect(page.getByText("The file is as it was saved.")).toBeVisible();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await expect(page.getByText("Run again here, every puzzle came out")).toBeVisible();
+});

@@ -1,0 +1,58 @@
+/**
+ * Code that was written or allowed here, as the browser keeps it: none is lost for another, and what is
+ * among it need not be allowed again.
+ */
+import { signal } from "@preact/signals";
+import { keep, recallOwn } from "../../ui/storage";
+
+export interface Draft {
+  /** One that is being changed stays the same draft. */
+  readonly id: string;
+  readonly text: string;
+  /** When it was changed last, in ms since 1970. */
+  readonly when: number;
+}
+
+const KEY = "own-drafts";
+const MOST_DRAFTS = 12;
+/** Characters of all of them: what a browser keeps is little. */
+const MOST_KEPT = 400_000;
+
+function isDraft(one: unknown): one is Draft {
+  if (typeof one !== "object" || one === null) return false;
+  const { id, text, when } = one as Record<string, unknown>;
+  return typeof id === "string" && typeof text === "string" && typeof when === "number";
+}
+
+function recallDrafts(): readonly Draft[] {
+  try {
+    const all: unknown = JSON.parse(recallOwn(KEY) ?? "[]");
+    return Array.isArray(all) ? all.filter(isDraft) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The one that was changed last comes first. */
+export const drafts = signal(recallDrafts());
+
+/** As many of the first as fit. */
+export function fitting(all: readonly Draft[]): readonly Draft[] {
+  let room = MOST_KEPT;
+  return all.slice(0, MOST_DRAFTS).filter(({ text }) => {
+    room -= text.length;
+    return room >= 0;
+  });
+}
+
+/** Keeps a draft, in place of what it was before and of others with the same text. */
+export function keepDraft(draft: Draft): void {
+  const others = drafts.peek().filter(({ id, text }) => id !== draft.id && text !== draft.text);
+  drafts.value = fitting([draft, ...others]);
+  keep(KEY, JSON.stringify(drafts.value));
+}
+
+export function forgetDraft(id: string): void {
+  drafts.value = drafts.peek().filter((one) => one.id !== id);
+  keep(KEY, JSON.stringify(drafts.value));
+}

@@ -1,0 +1,67 @@
+/** Runs the visitor's own solver on puzzle after puzzle, as an assignment asks. */
+import { Race, type Registry } from "sudoku-lab";
+import { fetchOwn, fetchSets, type KnownSet } from "../sets";
+import { type Assignment, limitOf, type Record } from "./assignment";
+import { OWN } from "./running";
+
+/** How long one puzzle may take, ms: a solver that never ends is ended. */
+const MOST_MS = 30_000;
+
+/** Sets that an assignment can be of: those that have a puzzle a line. */
+export const fitSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
+  all.filter(({ file }) => file.endsWith(".txt"));
+
+/** The puzzles of an assignment, as text. Throws where there is no such set. */
+export async function puzzlesOf({ set, take }: Assignment): Promise<readonly string[]> {
+  const known = fitSets(await fetchSets()).find(({ id }) => id === set);
+  if (!known) throw new Error(`there is no set called ${set}`);
+  const text = await (await fetchOwn(`sets/${known.file}`)).text();
+  return linesOf(text).slice(0, take);
+}
+
+/** The puzzles of a file: the first word of each line that is no comment. */
+export const linesOf = (text: string): readonly string[] =>
+  text.split("\n").flatMap((line) => {
+    const [first = ""] = line.trim().split(/\s/);
+    return first === "" || first.startsWith("#") ? [] : [first];
+  });
+
+/** Records in the order of the puzzles; tells each as it comes. */
+export async function runOver(
+  lab: Registry,
+  puzzles: readonly string[],
+  assignment: Assignment,
+  signal: AbortSignal,
+  onRecord: (record: Record) => void,
+): Promise<readonly Record[]> {
+  const records: Record[] = [];
+  let look = () => {};
+  const race = new Race(lab, { onChange: () => look() });
+  const setup = { algorithm: OWN, seed: assignment.seed, maxSteps: limitOf(assignment) };
+  try {
+    for (const puzzle of puzzles) {
+      race.prepare(puzzle, [setup]);
+      const [lane] = race.lanes;
+      const stop = () => race.stop();
+      signal.addEventListener("abort", stop);
+      const late = setTimeout(stop, MOST_MS);
+      await new Promise<void>((settle) => {
+        look = () => {
+          if (lane?.state === "ended") settle();
+        };
+        race.play();
+        look();
+      });
+      clearTimeout(late);
+      signal.removeEventListener("abort", stop);
+      signal.throwIfAborted();
+      const { outcome, steps = 0 } = lane?.progress ?? {};
+      const record = { outcome: outcome ?? "crashed", steps };
+      records.push(record);
+      onRecord(record);
+    }
+    return records;
+  } finally {
+    race.dispose();
+  }
+}

@@ -1,0 +1,34 @@
+/** A solver of the visitor's own: the text of a script, or a module of WebAssembly; and how a link holds it. */
+import { pack, unpackBytes } from "../packed";
+
+export type Source =
+  | { readonly kind: "js"; readonly text: string }
+  | { readonly kind: "wasm"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string };
+
+/** Bytes that code may have, in a link and in a file. */
+export const MOST_BYTES = 2_000_000;
+/** Characters that a link may have: what is longer, mail programs and chats cut. */
+export const MOST_LINK = 30_000;
+
+/** What stands before a packed module. */
+const WASM = "w";
+
+export const packSource = async (source: Source): Promise<string> =>
+  source.kind === "js" ? pack(source.text) : WASM + (await pack(source.bytes));
+
+/** Throws where it is none. */
+export async function unpackSource(packed: string): Promise<Source> {
+  const wasm = packed.startsWith(WASM);
+  const bytes = await unpackBytes(wasm ? packed.slice(1) : packed, MOST_BYTES);
+  if (wasm) return { kind: "wasm", bytes, name: "solver.wasm" };
+  return { kind: "js", text: new TextDecoder().decode(bytes) };
+}
+
+/** What a file holds: a module where it begins as one. Throws where it is too large. */
+export async function sourceOf(file: File): Promise<Source> {
+  if (file.size > MOST_BYTES) throw new Error("it is too long");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const wasm = [0, 0x61, 0x73, 0x6d].every((byte, at) => bytes[at] === byte);
+  if (wasm) return { kind: "wasm", bytes, name: file.name };
+  return { kind: "js", text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+}

@@ -1,0 +1,211 @@
+/** The code: where it comes from, the editor, what is wrong with it, and what it is then taken to. */
+import { useState } from "preact/hooks";
+import { drafts } from "../../lab/own/drafts";
+import { download } from "../../ui/download";
+import { FileButton } from "../../ui/FileButton";
+import { Icon } from "../../ui/Icon";
+import { words } from "../../words/own";
+import {
+  allow,
+  allowed,
+  assignment,
+  long,
+  module,
+  refused,
+  source,
+  take,
+  takeFile,
+  takeTemplate,
+  text,
+  type,
+  wrong,
+} from "./code";
+import { CodeEditor } from "./editor/CodeEditor";
+import { opening, race, start } from "./run/model";
+import { onward } from "./state";
+import { type Template, templates } from "./templates";
+
+export function CodePanel() {
+  const [over, setOver] = useState(false);
+  return (
+    <section
+      class={`panel own-code ${over ? "is-over" : ""}`}
+      aria-label={words.editor}
+      onDragOver={(event) => {
+        if (!event.dataTransfer?.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (!file) return;
+        event.preventDefault();
+        void takeFile(file);
+      }}
+    >
+      {over && <p class="own-drop">{words.drop}</p>}
+      <div class="own-row">
+        <Beginnings />
+        <FileButton
+          label={words.open}
+          accept=".js,.mjs,.wasm,text/javascript,application/wasm"
+          onFile={(file) => void takeFile(file)}
+        />
+        <button type="button" onClick={save}>
+          {words.save}
+        </button>
+      </div>
+      {refused.value !== null && (
+        <p class="wrong" role="alert">
+          {refused.value}
+        </p>
+      )}
+      <Asked />
+      {module.value ? (
+        <div class="own-module">
+          <p>
+            <strong>{words.module(module.value.name, module.value.bytes.length)}</strong>
+          </p>
+          <p class="muted">{words.moduleHelp}</p>
+        </div>
+      ) : (
+        <CodeEditor
+          label={words.editor}
+          text={text.value}
+          wrong={wrong.value}
+          onChange={type}
+          onRun={() => void start()}
+        />
+      )}
+      <Trouble />
+      <div class="own-row own-acts">
+        <button
+          type="button"
+          class="primary"
+          disabled={!allowed.value}
+          onClick={() => void start()}
+        >
+          <Icon name="play" />
+          {words.run}
+        </button>
+        <button
+          type="button"
+          disabled={!allowed.value}
+          title={words.raceHelp}
+          onClick={() => void race()}
+        >
+          {words.race}
+        </button>
+        {opening.running.value && <span class="muted">{words.opening}</span>}
+        {long.value && <span class="muted">{words.long}</span>}
+      </div>
+      <How />
+    </section>
+  );
+}
+
+function save(): void {
+  const now = source.peek();
+  const [content, kind, name] =
+    now.kind === "wasm"
+      ? [now.bytes, "application/wasm", now.name]
+      : [now.text, "text/javascript", "solver.js"];
+  download(new Blob([content], { type: kind }), name);
+}
+
+/** What an assignment begins with, among the ids of templates and drafts. */
+const TASK = "task";
+
+/** Templates, and what was written before. */
+function Beginnings() {
+  const kept = drafts.value.filter((one) => one.text !== text.value);
+  return (
+    <select
+      aria-label={words.beginWith}
+      value=""
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        event.currentTarget.value = "";
+        if (value === TASK) {
+          void take({ kind: "js", text: assignment.peek()?.template ?? "" });
+          return;
+        }
+        const draft = kept.find(({ id }) => id === value);
+        if (draft) void take({ kind: "js", text: draft.text });
+        else void takeTemplate(value as Template);
+      }}
+    >
+      <option value="" disabled>
+        {words.beginWith}
+      </option>
+      {assignment.value && <option value={TASK}>{words.taskTemplate}</option>}
+      <optgroup label={words.templatesOf}>
+        {Object.keys(templates).map((id) => (
+          <option key={id} value={id}>
+            {words.templates[id as Template]}
+          </option>
+        ))}
+      </optgroup>
+      {kept.length > 0 && (
+        <optgroup label={words.keptOf}>
+          {kept.map(({ id, text: code, when }) => (
+            <option key={id} value={id}>
+              {words.kept(nameIn(code), new Date(when).toLocaleString())}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </select>
+  );
+}
+
+/** What a text calls its solver; else how it begins. */
+const nameIn = (code: string) =>
+  (/\bname\s*:\s*(["'`])(.*?)\1/.exec(code)?.[2] ?? code.trim()).slice(0, 40);
+
+/** Code of somebody else is read before it runs. */
+function Asked() {
+  if (allowed.value) return null;
+  return (
+    <div class="notice own-asked" role="alert">
+      <span>
+        <strong>{words.foreign}</strong> {onward.value !== null && words.foreignRace}
+      </span>
+      <button type="button" onClick={allow}>
+        {onward.value === null ? words.allow : words.allowAndGo}
+      </button>
+    </div>
+  );
+}
+
+function Trouble() {
+  const at = wrong.value;
+  const why = opening.failed.value;
+  if (!at && why === null) return null;
+  return (
+    <p class="crash own-wrong" role="alert">
+      <strong>{words.wrong}.</strong> {at ? words.wrongAt(at.line, at.column, at.message) : why}
+    </p>
+  );
+}
+
+function How() {
+  return (
+    <details class="own-how">
+      <summary>{words.how}</summary>
+      <dl class="told">
+        {words.howOf.map(([name, what]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="muted">{words.puzzleIs}</p>
+    </details>
+  );
+}

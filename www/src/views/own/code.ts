@@ -1,0 +1,166 @@
+/** The code that is written, read and run: where it came from, and how it is kept. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { asNewEntry } from "../../lab/address/link";
+import { type Assignment, unpackAssignment } from "../../lab/own/assignment";
+import { drafts, keepDraft } from "../../lab/own/drafts";
+import { MOST_LINK, packSource, type Source, sourceOf, unpackSource } from "../../lab/own/source";
+import { announcement, message } from "../../ui/notices";
+import { words } from "../../words/own";
+import type { Wrong } from "./editor/codemirror";
+import { packed, task } from "./state";
+import { isTemplate, type Template, templates } from "./templates";
+
+/** The text in the editor. */
+export const text = signal<string>(templates.backtracking);
+/** The module that was opened in place of a text. */
+export const module = signal<Extract<Source, { kind: "wasm" }> | null>(null);
+/** Whether it may run: it came with the page, was written or opened here, or was allowed. */
+export const allowed = signal(true);
+/** Whether what the address says is what is shown. */
+export const shown = signal(false);
+/** What is wrong with it. */
+export const wrong = signal<Wrong | null>(null);
+/** Why a file or a link could not be taken. */
+export const refused = signal<string | null>(null);
+/** Whether it is too long for a link. */
+export const long = signal(false);
+
+export const source = computed<Source>(() => module.value ?? { kind: "js", text: text.value });
+
+/** What it is written for, if anything. */
+export const assignment = signal<Assignment | null>(null);
+
+/** How long typing rests before the address follows, ms. */
+const SETTLE = 300;
+
+/** The draft that is being written. */
+let draft = "";
+/** What the address was given last, so that what it says then is no news. */
+let written: string | null = null;
+let asked: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const known = (code: string) => isTemplate(code) || drafts.peek().some((one) => one.text === code);
+
+function put(next: Source, may: boolean): void {
+  clearTimeout(timer);
+  draft = drafts.peek().find((one) => next.kind === "js" && one.text === next.text)?.id ?? newId();
+  batch(() => {
+    wrong.value = null;
+    refused.value = null;
+    module.value = next.kind === "wasm" ? next : null;
+    if (next.kind === "js") text.value = next.text;
+    allowed.value = may;
+    shown.value = true;
+  });
+}
+
+const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** Keeps it, unless it came with the page. */
+function store(): void {
+  if (module.peek() || !allowed.peek() || isTemplate(text.peek())) return;
+  keepDraft({ id: draft, text: text.peek(), when: Date.now() });
+}
+
+/** How the address has it; `null` where that has no need of it, or no room. */
+async function addressOf(one: Source): Promise<string | null> {
+  const all = await packSource(one);
+  long.value = all.length > MOST_LINK;
+  return long.peek() || isFirst(one) ? null : all;
+}
+
+/** Puts it into the address. */
+async function publish(): Promise<void> {
+  const now = source.peek();
+  const all = await addressOf(now);
+  if (now !== source.peek()) return;
+  written = all;
+  packed.value = all;
+}
+
+/** What the view begins with. */
+const first = (): Extract<Source, { kind: "js" }> => ({
+  kind: "js",
+  text: assignment.peek()?.template ?? templates.backtracking,
+});
+
+const isFirst = (one: Source) => one.kind === "js" && one.text === first().text;
+
+/** Takes a change of the text. */
+export function type(next: string): void {
+  if (next === text.peek()) return;
+  batch(() => {
+    text.value = next;
+    wrong.value = null;
+  });
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    store();
+    void publish();
+  }, SETTLE);
+}
+
+/** Puts something else in place of what is there, which is kept; the browser's way back leads to it. */
+export async function take(next: Source): Promise<void> {
+  store();
+  const all = await addressOf(next);
+  asNewEntry(() => {
+    put(next, true);
+    written = all;
+    packed.value = all;
+  });
+}
+
+export const takeTemplate = (id: Template): Promise<void> =>
+  take({ kind: "js", text: templates[id] });
+
+/** Takes a file that was opened or dropped here. */
+export async function takeFile(file: File): Promise<void> {
+  try {
+    await take(await sourceOf(file));
+    store();
+    announcement.value = words.opened(file.name);
+  } catch (error) {
+    refused.value = words.badFile(file.name, message(error));
+  }
+}
+
+/** Lets it run, from now on. */
+export function allow(): void {
+  allowed.value = true;
+  store();
+}
+
+/** Shows code of somebody else's, in place of what is there, which is kept. */
+export function show(next: Source): void {
+  store();
+  put(next, next.kind === "js" && known(next.text));
+  void publish();
+}
+
+/** Follows the address for as long as the view is there. */
+export const follow = (): (() => void) =>
+  effect(() => {
+    const now = `${packed.value} ${task.value}`;
+    if (now !== `${written} ${asked}`) untracked(() => void open());
+  });
+
+/** Takes up what the address says. */
+async function open(): Promise<void> {
+  store();
+  const [code, work] = [packed.peek(), task.peek()];
+  const meant = () => code === packed.peek() && work === task.peek();
+  written = code;
+  asked = work;
+  shown.value = false;
+  try {
+    const one = work === null ? null : await unpackAssignment(work);
+    if (!meant()) return;
+    assignment.value = one;
+    const next = code === null ? first() : await unpackSource(code);
+    if (meant()) put(next, next.kind === "js" && known(next.text));
+  } catch (error) {
+    if (meant()) refused.value = words.badLink(message(error));
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * The editor, CodeMirror. It stands in a shadow tree: there it brings its styles as a sheet of its own, which
+ * the page's policy lets it, and in the document as an element, which it does not.
+ */
+import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { javascript } from "@codemirror/lang-javascript";
+import {
+  bracketMatching,
+  HighlightStyle,
+  indentOnInput,
+  syntaxHighlighting,
+} from "@codemirror/language";
+import { type Diagnostic, lintGutter, setDiagnostics } from "@codemirror/lint";
+import { Compartment, EditorState, type Extension } from "@codemirror/state";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+/** Something that is wrong with the text; lines and columns count from 1. */
+export interface Wrong {
+  readonly line: number;
+  readonly column: number | null;
+  readonly message: string;
+}
+
+export interface EditorOptions {
+  readonly text: string;
+  readonly readOnly: boolean;
+  readonly label: string;
+  readonly onChange: (text: string) => void;
+  /** Ctrl and Enter. */
+  readonly onRun: () => void;
+}
+
+export interface Editor {
+  /** Puts another text in place of the one that is there, which undo brings back. */
+  setText(text: string): void;
+  setReadOnly(readOnly: boolean): void;
+  /** Marks what is wrong, and brings it into sight. */
+  mark(wrong: Wrong | null): void;
+  focus(): void;
+  destroy(): void;
+}
+
+/** The page's colours, by name, so that they follow its theme. */
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--lane-4)" },
+  { tag: [tags.string, tags.special(tags.string)], color: "var(--lane-3)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--lane-2)" },
+  { tag: [tags.comment], color: "var(--muted)", fontStyle: "italic" },
+  {
+    tag: [tags.function(tags.variableName), tags.function(tags.propertyName)],
+    color: "var(--lane-1)",
+  },
+  { tag: tags.invalid, color: "var(--danger)" },
+]);
+
+const look = EditorView.theme({
+  "&": {
+    height: "100%",
+    color: "var(--ink)",
+    backgroundColor: "var(--board)",
+    fontSize: "inherit",
+  },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.5" },
+  ".cm-content": { caretColor: "var(--ink)", padding: "8px 0" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)", borderLeftWidth: "2px" },
+  ".cm-gutters": {
+    color: "var(--muted)",
+    backgroundColor: "var(--board)",
+    borderRight: "1px solid var(--line)",
+  },
+  ".cm-gutter-lint": { width: "1em" },
+  ".cm-activeLine, .cm-activeLineGutter": {
+    backgroundColor: "color-mix(in srgb, var(--accent) 8%, transparent)",
+  },
+  "&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground":
+    { backgroundColor: "color-mix(in srgb, var(--accent) 30%, transparent)" },
+  "&.cm-focused .cm-matchingBracket": {
+    backgroundColor: "transparent",
+    outline: "1px solid var(--accent)",
+  },
+  ".cm-lintRange-error": {
+    backgroundImage: "none",
+    textDecoration: "underline wavy var(--danger) 1.5px",
+  },
+  ".cm-tooltip": {
+    color: "var(--ink)",
+    backgroundColor: "var(--panel)",
+    border: "1px solid var(--strong-line)",
+  },
+});
+
+export function createEditor(host: HTMLElement, options: EditorOptions): Editor {
+  const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+  const readOnly = new Compartment();
+  const locked = (on: boolean): Extension => EditorState.readOnly.of(on);
+  const view = new EditorView({
+    root,
+    parent: root,
+    doc: options.text,
+    extensions: [
+      lineNumbers(),
+      highlightActiveLineGutter(),
+      lintGutter(),
+      highlightSpecialChars(),
+      history(),
+      drawSelection(),
+      EditorState.tabSize.of(2),
+      indentOnInput(),
+      syntaxHighlighting(colours),
+      bracketMatching(),
+      closeBrackets(),
+      highlightActiveLine(),
+      javascript(),
+      EditorView.lineWrapping, // nothing that is to be read lies out of sight
+      look,
+      readOnly.of(locked(options.readOnly)),
+      EditorView.contentAttributes.of({ "aria-label": options.label, tabindex: "0" }),
+      keymap.of([
+        {
+          key: "Mod-Enter",
+          run() {
+            options.onRun();
+            return true;
+          },
+        },
+        ...closeBracketsKeymap,
+        ...defaultKeymap,
+        ...historyKeymap,
+      ]),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) options.onChange(update.state.doc.toString());
+      }),
+    ],
+  });
+  // What is typed here is nobody else's: a board takes digits wherever they are pressed.
+  root.addEventListener("keydown", (event) => event.stopPropagation());
+  return {
+    setText(text) {
+      if (text === view.state.doc.toString()) return;
+      view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+    },
+    setReadOnly: (on) => view.dispatch({ effects: readOnly.reconfigure(locked(on)) }),
+    mark(wrong) {
+      const found = wrong && diagnosticOf(view.state, wrong);
+      view.dispatch(setDiagnostics(view.state, found ? [found] : []));
+      if (found)
+        view.dispatch({ effects: EditorView.scrollIntoView(found.from, { y: "nearest" }) });
+    },
+    focus: () => view.focus(),
+    destroy: () => view.destroy(),
+  };
+}
+
+/** From the place to the end of the word there, or of the line; a place outside the text is brought into it. */
+function diagnosticOf({ doc }: EditorState, { line, column, message }: Wrong): Diagnostic {
+  const at = doc.line(Math.min(Math.max(1, line), doc.lines));
+  const indent = /^\s*/.exec(at.text)?.[0].length ?? 0;
+  const from = Math.min(at.from + (column === null ? indent : column - 1), at.to);
+  const word = /^[\w$]+/.exec(at.text.slice(from - at.from));
+  const to = column !== null && word ? from + word[0].length : at.to;
+  return { from: Math.min(from, to), to, severity: "error", message };
+}

@@ -1,0 +1,54 @@
+/** The curves that the solver declares, one below the other. */
+import { useEffect, useRef } from "preact/hooks";
+import type { AlgorithmInfo, Frame } from "sudoku-lab";
+import { column, paintSparkline } from "../../../chart/sparkline";
+import { palette } from "../../../ui/appearance";
+import { laneColour, readPalette } from "../../../ui/colours";
+import { fit } from "../../../ui/surface";
+import { format, label } from "../../../words";
+import { words } from "../../../words/own";
+
+interface Props {
+  readonly info: AlgorithmInfo;
+  readonly frame: Frame;
+}
+
+export const Curves = ({ info, frame }: Props) =>
+  info.series.map(({ id, doc }, at) => (
+    <Curve key={id} name={label(id)} doc={doc} frame={frame} series={at} />
+  ));
+
+interface CurveProps {
+  readonly name: string;
+  readonly doc: string;
+  readonly frame: Frame;
+  readonly series: number;
+}
+
+/** To three figures. */
+const rough = (value: number) => format(Number(value.toPrecision(3)));
+
+function Curve({ name, doc, frame, series }: CurveProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const version = palette.value;
+  useEffect(() => {
+    const surface = canvas.current && fit(canvas.current);
+    const colours = readPalette(version);
+    if (surface) paintSparkline(surface, frame, series, laneColour(colours, series));
+  });
+  const values = [...column(frame, series + 1)].filter(Number.isFinite);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const known = values.length > 0;
+  return (
+    <figure class="own-curve">
+      <figcaption title={doc}>
+        {name} <span class="numbers muted">{known && `${rough(least)} – ${rough(most)}`}</span>
+      </figcaption>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={known ? words.curve(name, rough(least), rough(most)) : name}
+      />
+    </figure>
+  );
+}

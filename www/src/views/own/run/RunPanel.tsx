@@ -1,0 +1,122 @@
+/** What the solver does on a puzzle: its board, its curves, its counts, and what came of it. */
+import { useMemo } from "preact/hooks";
+import { bare, Canvas } from "../../../board/Canvas";
+import { lab } from "../../../lab/store";
+import { ParamForm } from "../../../parts/params/ParamForm";
+import { Transport } from "../../../transport/Transport";
+import { format, label } from "../../../words";
+import { words } from "../../../words/own";
+import { type Sample, sample, samples } from "../state";
+import { Curves } from "./Curves";
+import { changed, controlsOf, opened, params, run } from "./model";
+import type { OwnRun } from "./own-run";
+import { puzzleOf } from "./samples";
+import { verdictOf } from "./verdict";
+
+export function RunPanel() {
+  const now = run.value;
+  return (
+    <section class="panel own-run lane-colour-1" aria-label={words.controls}>
+      <label class="own-row">
+        <span>{words.on}</span>
+        <select
+          value={sample.value}
+          onChange={(event) => {
+            sample.value = event.currentTarget.value as Sample;
+          }}
+        >
+          {samples.map((id) => (
+            <option key={id} value={id}>
+              {words.samples[id]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {now ? <Watched key={now.puzzle.text} of={now} /> : <Waiting />}
+      <Params />
+    </section>
+  );
+}
+
+function Waiting() {
+  const puzzle = lab.value && puzzleOf(lab.value, sample.value);
+  return (
+    <>
+      {puzzle && (
+        <div class="own-board">
+          <Canvas
+            puzzle={puzzle}
+            frame={bare(puzzle.givens)}
+            lane={0}
+            final={false}
+            label={words.board(words.title)}
+          />
+        </div>
+      )}
+      <p class="muted">{words.notRun}</p>
+    </>
+  );
+}
+
+function Watched({ of }: { readonly of: OwnRun }) {
+  const { race, info, puzzle } = of;
+  race.tick.value; // a few times a second
+  const controls = useMemo(() => controlsOf(race), [race]);
+  const model = race.lanes.value[0];
+  const status = model?.status.value;
+  const frame = of.frame.value ?? bare(puzzle.givens);
+  const steps = `${info.step}s`;
+  const final = status?.outcome != null;
+  const verdict = status && verdictOf(status, info.step, sample.value !== "board");
+  return (
+    <div class="watched" data-state={status?.state} data-outcome={status?.outcome}>
+      <Transport
+        id="own-transport"
+        controls={controls}
+        label={words.controls}
+        start={words.run}
+        again={words.again}
+      />
+      <div class="own-board">
+        <Canvas {...{ puzzle, frame, final }} lane={0} label={words.board(info.name)} />
+      </div>
+      {changed.value && <p class="muted">{words.changed}</p>}
+      <p class="own-verdict" role="status">
+        {verdict}
+      </p>
+      <dl class="figures counters" aria-label={words.figures}>
+        {info.counters.every(({ id }) => id !== steps) && (
+          <div>
+            <dt>{steps}</dt>
+            <dd>{format(frame.step)}</dd>
+          </div>
+        )}
+        {info.counters.map(({ id, doc }, at) => (
+          <div key={id} title={doc}>
+            <dt>{label(id)}</dt>
+            <dd>{format(frame.counters[at] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Curves info={info} frame={frame} />
+    </div>
+  );
+}
+
+/** What can be set of it, once it has said so. */
+function Params() {
+  const info = opened.value?.info;
+  if (!info || info.params.length === 0) return null;
+  return (
+    <details class="own-params">
+      <summary>{words.params}</summary>
+      <ParamForm
+        info={info}
+        spec={{ algorithm: info.id, preset: null, params: params.value }}
+        onChange={(next) => {
+          params.value = next;
+        }}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,128 @@
+/** Runs what is written, on a puzzle, and takes it to a race. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import type { AlgorithmInfo } from "sudoku-lab";
+import { formatHash, type Pair } from "../../../lab/address/hash";
+import { writePuzzle } from "../../../lab/address/keys";
+import { applyHash, asNewEntry } from "../../../lab/address/link";
+import { solvers, takes } from "../../../lab/check";
+import { openOwn, placeOf } from "../../../lab/own/guest";
+import { OWN, running } from "../../../lab/own/running";
+import type { Source } from "../../../lab/own/source";
+import type { RaceModel } from "../../../lab/race/model";
+import { lab } from "../../../lab/store";
+import { partsOf } from "../../../play/help/replay";
+import type { Controls } from "../../../transport/Transport";
+import { message } from "../../../ui/notices";
+import { task } from "../../../ui/task";
+import { allowed, shown, source, wrong } from "../code";
+import { onward, sample } from "../state";
+import { OwnRun } from "./own-run";
+import { puzzleOf } from "./samples";
+
+/** What was opened last: what it says of itself, and the code it is of. */
+export const opened = signal<{ readonly info: AlgorithmInfo; readonly of: Source } | null>(null);
+export const run = signal<OwnRun | null>(null);
+/** What is set of its parameters, where that is not the usual. */
+export const params = signal<Readonly<Record<string, string>>>({});
+export const opening = task();
+
+/** Whether the code is not any more what was opened. */
+export const changed = computed(() => opened.value !== null && opened.value.of !== source.value);
+
+/** Opens what is written, if it may run and is not open yet; whether it is. */
+export async function open(): Promise<boolean> {
+  if (!allowed.peek()) return false;
+  const of = source.peek();
+  if (opened.peek()?.of === of && running.peek() !== null) return true;
+  wrong.value = null;
+  return opening.run(async (signal) => {
+    try {
+      const info = await openOwn(of, signal);
+      signal.throwIfAborted();
+      batch(() => {
+        opened.value = { info, of };
+        params.value = keepKnown(info);
+      });
+    } catch (error) {
+      if (!signal.aborted) mark(error);
+      throw error;
+    }
+  });
+}
+
+/** Shows at its line what is wrong. */
+function mark(error: unknown): void {
+  const place = placeOf(error);
+  if (place) wrong.value = { ...place, message: message(error) };
+}
+
+const keepKnown = (info: AlgorithmInfo) =>
+  Object.fromEntries(
+    Object.entries(params.peek()).filter(([id]) => info.params.some((one) => one.id === id)),
+  );
+
+/** Runs it from its start. */
+export async function start(): Promise<void> {
+  if (!(await open())) return;
+  const known = lab.peek();
+  const now = opened.peek();
+  const puzzle = known && puzzleOf(known, sample.peek());
+  if (!known || !now || !puzzle) return;
+  run.peek()?.dispose();
+  const next = new OwnRun(known, now.info, puzzle, params.peek(), {
+    over() {
+      mark(next.race.lanes.peek()[0]?.run?.error);
+    },
+  });
+  run.value = next;
+  next.race.play();
+}
+
+/** The controls of a run; what begins anew begins with the code as it is now. */
+export const controlsOf = (race: RaceModel): Controls => ({
+  ...partsOf(race),
+  play() {
+    const over = race.phase.peek() === "ended";
+    if (over || (changed.peek() && race.phase.peek() !== "running")) void start();
+    else race.play();
+  },
+});
+
+/** Algorithms of ours that race beside it. */
+const BESIDE = 3;
+
+/** Opens a race of it and some of ours, on the same puzzle. */
+export async function race(): Promise<void> {
+  if (!(await open())) return;
+  const known = lab.peek();
+  const puzzle = known && puzzleOf(known, sample.peek());
+  if (!known || !puzzle) return;
+  const others = solvers(known).filter((info) => info.id !== OWN && takes(info, puzzle.side));
+  const pairs: Pair[] = [
+    ["view", "race"],
+    ...writePuzzle(puzzle.text, puzzle.usualBox ? null : puzzle.box),
+    ["a", [OWN, ...others.slice(0, BESIDE).map(({ id }) => id)].join(",")],
+    ...Object.entries(params.peek()).map(([id, value]): Pair => [`1.${id}`, value]),
+    [OWN, running.peek() ?? ""],
+  ];
+  run.peek()?.race.pause();
+  asNewEntry(() => applyHash(known, formatHash(pairs), true));
+}
+
+/** Goes on by itself with code that was written or allowed here before. */
+export const followOnward = (): (() => void) =>
+  effect(() => {
+    if (onward.value !== null && shown.value && allowed.value) untracked(() => void goOn());
+  });
+
+/** Goes on with the link that brought the code, now that it may run. */
+export async function goOn(): Promise<void> {
+  const link = onward.peek();
+  if (link === null || !(await open())) return;
+  const known = lab.peek();
+  if (!known) return;
+  batch(() => {
+    onward.value = null;
+    applyHash(known, `${link}&${formatHash([[OWN, running.peek() ?? ""]]).slice(1)}`, true);
+  });
+}

@@ -1,0 +1,15 @@
+/** Puzzles to try a solver on. */
+import type { Puzzle, Registry } from "sudoku-lab";
+import { puzzle } from "../../../lab/store";
+import type { Sample } from "../state";
+
+/** The easy one and the hard one are the first of their sets, `easy50` and `top95`. */
+const texts: Readonly<Record<Exclude<Sample, "board">, string>> = {
+  small: ".2.4..1..1..3.2.",
+  easy: "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..",
+  hard: "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
+};
+
+/** `null` while there is none on the board. */
+export const puzzleOf = (lab: Registry, sample: Sample): Puzzle | null =>
+  sample === "board" ? puzzle.value : lab.read(texts[sample]);

@@ -1,0 +1,27 @@
+/** What is said of a run of the visitor's own solver. */
+import type { Status } from "../../../lab/race/lane";
+import { words } from "../../../words/own";
+
+/** `solvable`: whether the puzzle is known to have a solution. */
+export function verdictOf(
+  { outcome, steps, error }: Pick<Status, "outcome" | "steps" | "error">,
+  step: string,
+  solvable: boolean,
+): string | null {
+  const { verdict } = words;
+  switch (outcome) {
+    case null:
+      return null;
+    case "solved":
+    case "stalled":
+    case "stopped":
+    case "steps":
+      return verdict[outcome](steps, step);
+    case "unsolvable":
+      return solvable ? verdict.unsolvableButIs : verdict.unsolvable;
+    case "crashed":
+      return error ?? verdict.crashed;
+    default:
+      return verdict[outcome];
+  }
+}

@@ -1,0 +1,78 @@
+/** The assignment that is done here: what is asked, how the code stands, and what is handed in. */
+import { lab } from "../../../lab/store";
+import { words } from "../../../words/assignment";
+import { allowed, assignment, module } from "../code";
+import { by, check, checking, handIn, leave, sofar, standing } from "./model";
+import { Recheck } from "./Recheck";
+
+export function TaskPanel() {
+  const asked = assignment.value;
+  if (!asked) return null;
+  const { title, text, goal, take } = asked;
+  const records = sofar.value;
+  const solved = records.filter(({ outcome }) => outcome === "solved").length;
+  const running = checking.running.value;
+  const now = standing.value;
+  return (
+    <section class="panel own-task" aria-labelledby="own-task">
+      <div class="panel-head">
+        <h3 id="own-task">{`${words.title}${title && `: ${title}`}`}</h3>
+        <button type="button" class="small" onClick={leave}>
+          {words.leave}
+        </button>
+      </div>
+      {text.split(/\n{2,}/).map((part) => part.trim() && <p key={part}>{part}</p>)}
+      <p class="own-goal">
+        <strong>{words.goal(asked)}</strong> {goal.step && words.unit(goal.step)}
+      </p>
+      <Recheck />
+      <div class="own-row">
+        <button
+          type="button"
+          class="primary"
+          disabled={!allowed.value || module.value !== null || !lab.value}
+          onClick={() => (running ? checking.cancel() : void check())}
+        >
+          {running ? words.stop : words.check}
+        </button>
+        {running && (
+          <>
+            <progress max={take} value={records.length} aria-label={words.check} />
+            <span class="numbers">{words.progress(records.length, take, solved)}</span>
+          </>
+        )}
+        {module.value && <span class="muted">{words.moduleNot}</span>}
+      </div>
+      {checking.failed.value !== null && (
+        <p class="crash" role="alert">
+          {checking.failed.value}
+        </p>
+      )}
+      {now && !running && (
+        <p class={`own-standing ${now.met ? "is-met" : ""}`}>{words.standing(now, asked)}</p>
+      )}
+      {now && !running && <HandIn />}
+    </section>
+  );
+}
+
+function HandIn() {
+  return (
+    <div class="own-row own-hand-in">
+      <label for="own-by">{words.by}</label>
+      <input
+        id="own-by"
+        maxLength={200}
+        autocomplete="name"
+        value={by.value}
+        onInput={(event) => {
+          by.value = event.currentTarget.value;
+        }}
+      />
+      <button type="button" onClick={() => void handIn()}>
+        {words.handIn}
+      </button>
+      <p class="muted">{words.handInHelp}</p>
+    </div>
+  );
+}

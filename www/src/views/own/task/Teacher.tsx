@@ -1,0 +1,224 @@
+/** For who sets assignments: makes one of the code in the editor, and checks what is handed in. */
+import { type Signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { address, asNewEntry, linkTo } from "../../../lab/address/link";
+import {
+  type Assignment,
+  MOST_PUZZLES,
+  MOST_STEPS,
+  packAssignment,
+} from "../../../lab/own/assignment";
+import { fitSets } from "../../../lab/own/over";
+import { ONWARD } from "../../../lab/own/running";
+import { fetchSets, sets } from "../../../lab/sets";
+import { DEFAULT_SEED } from "../../../lab/setup";
+import { useCopy } from "../../../ui/copy";
+import { FileButton } from "../../../ui/FileButton";
+import { words } from "../../../words/assignment";
+import { module, text } from "../code";
+import { packed, task } from "../state";
+import { badFile, takeResult } from "./model";
+
+/** Before the list of sets is here, and where it cannot be had. */
+const FIRST_SET = "easy50";
+
+export function Teacher() {
+  const shown = useSignal(false);
+  return (
+    <details
+      class="panel own-teacher"
+      onToggle={(event) => {
+        shown.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{words.teach}</summary>
+      {shown.value && <Form />}
+      <div class="own-row">
+        <FileButton
+          label={words.open}
+          accept=".json,application/json"
+          onFile={(file) => void takeResult(file)}
+        />
+        <span class="muted">{words.openHelp}</span>
+      </div>
+      {badFile.value !== null && (
+        <p class="wrong" role="alert">
+          {badFile.value}
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Form() {
+  const title = useSignal("");
+  const about = useSignal("");
+  const set = useSignal(FIRST_SET);
+  const take = useSignal("50");
+  const solved = useSignal("50");
+  const steps = useSignal("10000");
+  const per = useSignal<"puzzle" | "all">("puzzle");
+  const step = useSignal("node");
+  /** The link, where the browser does not copy it. */
+  const offered = useSignal<string | null>(null);
+  const { said, copy } = useCopy(words.copied, words.copyFailed, (link) => {
+    offered.value = link;
+  });
+  useEffect(() => void fetchSets().catch(() => {}), []);
+  const all = fitSets(sets.value ?? []);
+  const most = Math.min(MOST_PUZZLES, all.find(({ id }) => id === set.value)?.puzzles ?? 0);
+  const numbers = [
+    [words.take, take, 1, most || MOST_PUZZLES],
+    [words.solved, solved, 0, Number(take.value) || 0],
+    [words.steps, steps, 1, MOST_STEPS],
+  ] as const;
+  const bad = numbers.flatMap(([name, { value }, least, greatest]) =>
+    fits(value, least, greatest) ? [] : [name],
+  );
+
+  const made = (): Assignment => ({
+    title: title.value.trim(),
+    text: about.value.trim(),
+    template: text.value,
+    set: set.value,
+    take: Number(take.value),
+    seed: DEFAULT_SEED,
+    goal: {
+      solved: Number(solved.value),
+      steps: Number(steps.value),
+      per: per.value,
+      step: step.value.trim(),
+    },
+  });
+
+  const linkOf = async () =>
+    address().replace(/#.*/, "") +
+    linkTo("own", { own: [], [ONWARD]: [], task: [["task", await packAssignment(made())]] });
+
+  async function tryIt(): Promise<void> {
+    const next = await packAssignment(made());
+    asNewEntry(() => {
+      packed.value = null;
+      task.value = next;
+    });
+  }
+
+  return (
+    <section class="own-form" aria-labelledby="own-make">
+      <h3 id="own-make">{words.make}</h3>
+      <p class="muted">{words.makeHelp}</p>
+      <Field label={words.name} home={title} />
+      <div class="field">
+        <label for="own-about">{words.text}</label>
+        <textarea
+          id="own-about"
+          rows={4}
+          maxLength={10_000}
+          value={about.value}
+          onInput={(event) => {
+            about.value = event.currentTarget.value;
+          }}
+        />
+      </div>
+      <div class="field">
+        <label for="own-set">{words.set}</label>
+        <select
+          id="own-set"
+          value={set.value}
+          onChange={(event) => {
+            set.value = event.currentTarget.value;
+          }}
+        >
+          {all.length === 0 && <option value={FIRST_SET}>{FIRST_SET}</option>}
+          {all.map(({ id, puzzles, what }) => (
+            <option key={id} value={id}>
+              {words.setOf(id, puzzles, what)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {numbers.map(([name, home]) => (
+        <Field key={name} label={name} home={home} wrong={bad.includes(name)} whole />
+      ))}
+      <div class="field">
+        <label for="own-per">{words.per}</label>
+        <select
+          id="own-per"
+          value={per.value}
+          onChange={(event) => {
+            per.value = event.currentTarget.value === "all" ? "all" : "puzzle";
+          }}
+        >
+          <option value="puzzle">{words.pers.puzzle}</option>
+          <option value="all">{words.pers.all}</option>
+        </select>
+      </div>
+      <Field label={words.step} home={step} />
+      <p class="muted">{words.stepsHelp}</p>
+      {bad.length > 0 ? (
+        <p class="wrong" role="alert">
+          {words.bad(bad)}
+        </p>
+      ) : (
+        <p>
+          <strong>{words.goal(made())}</strong>
+        </p>
+      )}
+      <div class="own-row">
+        <button
+          type="button"
+          class="primary"
+          disabled={bad.length > 0 || module.value !== null}
+          onClick={async () => copy(await linkOf())}
+        >
+          {said ?? words.link}
+        </button>
+        <button
+          type="button"
+          disabled={bad.length > 0 || module.value !== null}
+          onClick={() => void tryIt()}
+        >
+          {words.try}
+        </button>
+      </div>
+      {offered.value !== null && (
+        <input
+          class="own-link"
+          readOnly
+          aria-label={words.link}
+          value={offered.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </section>
+  );
+}
+
+const fits = (text: string, least: number, most: number) =>
+  /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most;
+
+interface FieldProps {
+  readonly label: string;
+  readonly home: Signal<string>;
+  readonly wrong?: boolean;
+  readonly whole?: boolean;
+}
+
+function Field({ label, home, wrong = false, whole = false }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        class={whole ? "numbers" : ""}
+        inputMode={whole ? "numeric" : "text"}
+        maxLength={100}
+        autocomplete="off"
+        aria-invalid={wrong}
+        value={home.value}
+        onInput={(event) => {
+          home.value = event.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

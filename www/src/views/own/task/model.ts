@@ -1,0 +1,101 @@
+/** An assignment: checked in the student's page, handed in as a file, and checked again in the teacher's. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import { asNewEntry } from "../../../lab/address/link";
+import { judge, type Record } from "../../../lab/own/assignment";
+import { puzzlesOf, runOver } from "../../../lab/own/over";
+import { differences, type Result, readResult, writeResult } from "../../../lab/own/result";
+import { lab } from "../../../lab/store";
+import { download } from "../../../ui/download";
+import { announcement, message } from "../../../ui/notices";
+import { task as work } from "../../../ui/task";
+import { words } from "../../../words/assignment";
+import { assignment, module, show, text } from "../code";
+import { open, opened, opening } from "../run/model";
+import { task, working } from "../state";
+
+export const checking = work();
+/** Records of the check that is under way, or was the last. */
+export const sofar = signal<readonly Record[]>([]);
+/** What came of all puzzles, and of which code. */
+export const checked = signal<{
+  readonly code: string;
+  readonly step: string;
+  readonly records: readonly Record[];
+} | null>(null);
+/** Who hands it in. */
+export const by = signal("");
+
+/** A file that was handed in, as it is checked again; whether it is as it was saved. */
+export const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
+export const badFile = signal<string | null>(null);
+
+/** How the code stands; `null` until it was checked as it is. */
+export const standing = computed(() => {
+  const [now, done] = [assignment.value, checked.value];
+  return now && done?.code === text.value ? judge(now, done.step, done.records) : null;
+});
+
+/** The records of a file that came out otherwise here; `null` until its code has run. */
+export const differing = computed(() => {
+  const [file, done] = [handedIn.value?.result, checked.value];
+  return file && done?.code === file.code ? differences(file.records, done.records) : null;
+});
+
+effect(() => {
+  working.value = opening.running.value || checking.running.value;
+});
+
+/** Runs the code on all puzzles of the assignment. */
+export async function check(): Promise<void> {
+  const asked = assignment.peek();
+  if (!asked || module.peek() || !(await open())) return;
+  const [known, now] = [lab.peek(), opened.peek()];
+  if (!known || !now) return;
+  const code = text.peek();
+  sofar.value = [];
+  await checking.run(async (signal) => {
+    const records = await runOver(known, await puzzlesOf(asked), asked, signal, (record) => {
+      sofar.value = [...sofar.peek(), record];
+    });
+    checked.value = { code, step: now.info.step, records };
+    announcement.value = words.standing(judge(asked, now.info.step, records), asked);
+  });
+}
+
+/** Goes back to a solver that nobody has asked for; its code stays. */
+export const leave = (): void =>
+  asNewEntry(() => {
+    checking.cancel();
+    handedIn.value = null;
+    checked.value = null;
+    sofar.value = [];
+    assignment.value = null;
+    task.value = null;
+  });
+
+/** Saves what came of it, to be handed in. */
+export async function handIn(): Promise<void> {
+  const [asked, done, known] = [assignment.peek(), checked.peek(), lab.peek()];
+  if (!asked || !done || !known) return;
+  const { version } = known;
+  const result: Result = { version, assignment: asked, by: by.peek().trim(), ...done };
+  const name = result.by.replace(/[^\p{L}\p{N}]+/gu, "-") || "result";
+  download(new Blob([await writeResult(result)], { type: "application/json" }), `${name}.json`);
+}
+
+/** Opens a file that was handed in: its code is shown, and runs once that is allowed. */
+export async function takeResult(file: File): Promise<void> {
+  badFile.value = null;
+  try {
+    const read = await readResult(await file.text());
+    batch(() => {
+      handedIn.value = read;
+      checked.value = null;
+      sofar.value = [];
+      assignment.value = read.result.assignment;
+    });
+    untracked(() => show({ kind: "js", text: read.result.code }));
+  } catch (error) {
+    badFile.value = words.badFile(file.name, message(error));
+  }
+}
