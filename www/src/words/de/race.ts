@@ -77,7 +77,7 @@ const closeness = {
 };
 
 export const finish: Translation<typeof finishWords> = {
-  halted: "Rennen angehalten: ",
+  halted: { person: "Rennen angehalten: ", clock: "Die Zeit war um: " },
   nobody: "keine Bahn hat es gelöst",
   ended: (names, outcome, left) =>
     `${and(names)} ${ended(names.length, outcome)}${left ? ` (${left})` : ""}`,
