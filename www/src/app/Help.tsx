@@ -22,7 +22,7 @@ export function Help() {
         </>
       }
     >
-      {() => <Later load={load} given={{}} />}
+      {(close) => <Later load={load} given={{ close }} />}
     </Dialog>
   );
 }

@@ -1,14 +1,32 @@
 /** What the page is for, what the signs mean, and which keys do what. */
+import { linkTo } from "../lab/address/link";
+import { view } from "../lab/address/views";
+import { bring } from "../ui/Later";
 import { words } from "../words/help";
+import { words as tour } from "../words/tour";
 
-export function HelpText() {
+const load = () => import("./tour/Tour");
+
+/** The tour is of the race. */
+async function takeTour(close: () => void): Promise<void> {
+  close();
+  const { open } = await bring(load);
+  if (view.value !== "race") location.hash = linkTo("race");
+  // The view is there a moment after its address.
+  setTimeout(() => open(0));
+}
+
+export function HelpText({ close }: { readonly close: () => void }) {
   return (
     <div class="prose">
       {words.text.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>
-        <a href="learn/index.html">{words.course}</a>
+        <a href="learn/index.html">{words.course}</a>{" "}
+        <button type="button" onClick={() => void takeTour(close)}>
+          {tour.again}
+        </button>
       </p>
       <h3>{words.signs}</h3>
       <dl class="keys">

@@ -183,6 +183,8 @@ export function resume(): void {
 const keptOf = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
+/** Whether the page was opened by an address that asks for nothing. */
+export const plain = (globalThis.location?.hash ?? "").length < 2;
 /** Whether the page was opened at a puzzle; later every address has one. */
 export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
 

@@ -1,0 +1,62 @@
+/** The tour: four things to try, offered when a first race has ended, and over for ever when that is wanted. */
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY, faults, flatOut, open, race } from "./lab";
+
+/** Until what comes later is here, which offers the tour or does not. */
+const settled = (page: Page) =>
+  expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    "content",
+    /^Race algorithms on one Sudoku.*backwards\.$/,
+  );
+
+test("the tour is offered after a first race, shows four parts of the page, and never comes again", async ({
+  page,
+}) => {
+  await open(page);
+  const tour = page.getByRole("region", { name: "Tour" });
+  await settled(page);
+  await expect(tour).toHaveCount(0);
+  await race(page);
+  await expect(tour).toContainText("Four things to try");
+  expect(await page.evaluate(() => document.activeElement?.closest(".tour"))).toBe(null);
+  await button(page, "Show me").click();
+  const marked = page.locator("[data-toured]");
+  for (const part of ["lanes", "transport", "curves", "setup"]) {
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveClass(new RegExp(`\\b${part}\\b`));
+    await expect(tour.getByRole("heading")).toBeFocused();
+    if (part === "lanes") expect(await faults(page, "all", ".tour")).toEqual([]);
+    if (part !== "setup") await button(page, "Next").click();
+  }
+  await button(page, "Back").click();
+  await expect(marked).toHaveClass(/\bcurves\b/);
+  await page.keyboard.press("Escape");
+  await expect(tour).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
+
+  await page.goto("about:blank");
+  await open(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await settled(page);
+  await race(page);
+  expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
+
+  // Who wants it finds it in the help, from any view.
+  await page.getByRole("link", { name: "Learn" }).click();
+  await button(page, "Help").click();
+  await button(page, "Take the tour").click();
+  await expect(tour).toContainText("1 of 4");
+  await expect(marked).toHaveClass(/\blanes\b/);
+});
+
+test("who came by a link is offered no tour", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await flatOut(page);
+  await open(page, `#a=general&pace=max&p=${EASY}`);
+  await race(page);
+  await settled(page);
+  expect(asked.some((url) => /\/later-/.test(url))).toBe(true);
+  expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
+});

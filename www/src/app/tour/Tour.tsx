@@ -1,0 +1,104 @@
+/** Four things to try, one after the other, each beside its part of the page; nothing is barred meanwhile. */
+import { type Signal, signal } from "@preact/signals";
+import { render } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { view } from "../../lab/address/views";
+import { show } from "../../ui/scroll";
+import { keep } from "../../ui/storage";
+import { words } from "../../words/tour";
+import { KEPT } from "./kept";
+import "../../styles/tour.css";
+
+/** Parts of the page that the steps are about; of each the first that is seen. */
+const PARTS = [
+  ".view-race .lanes",
+  ".view-race .race-bar, .view-race .transport",
+  ".view-race .curves",
+  ".view-race .setup, .view-race .fold",
+] as const;
+
+/** The step that is shown, from 0; before them the offer, which is -1. */
+const at = signal(-1);
+let host: HTMLElement | null = null;
+
+/** Offers the tour, or begins it. */
+export function open(step: number): void {
+  at.value = step;
+  if (host) return;
+  host = document.createElement("div");
+  document.body.append(host);
+  render(<Tour at={at} />, host);
+}
+
+/** Ends it for ever. */
+function end(): void {
+  keep(KEPT, "over");
+  close();
+}
+
+/** Ends it for now. */
+function close(): void {
+  if (!host) return;
+  render(null, host);
+  host.remove();
+  host = null;
+}
+
+/** Marks a part of the page, and brings it into sight. */
+function mark(step: number): () => void {
+  const seen = (one: Element) => one.getClientRects().length > 0;
+  const part = [...document.querySelectorAll(PARTS[step] ?? "none")].find(seen);
+  part?.setAttribute("data-toured", "");
+  if (part) show(part);
+  return () => part?.removeAttribute("data-toured");
+}
+
+function Tour({ at }: { readonly at: Signal<number> }) {
+  const step = at.value;
+  const head = useRef<HTMLHeadingElement>(null);
+  const elsewhere = view.value !== "race";
+  useEffect(() => {
+    if (elsewhere) close();
+  }, [elsewhere]);
+  useEffect(() => {
+    if (step < 0) return;
+    head.current?.focus({ preventScroll: true });
+    return mark(step);
+  }, [step]);
+  const said = words.steps[step];
+  const last = step === words.steps.length - 1;
+  return (
+    <section
+      class="tour"
+      aria-label={words.title}
+      onKeyDown={(event) => event.key === "Escape" && end()}
+    >
+      {said ? (
+        <>
+          <h2 ref={head} tabIndex={-1}>
+            {said.title} <span class="muted numbers">{words.of(step + 1, words.steps.length)}</span>
+          </h2>
+          <p>{said.text}</p>
+        </>
+      ) : (
+        <p>{words.offer}</p>
+      )}
+      <div class="toolbar">
+        {!last && (
+          <button type="button" onClick={end}>
+            {said ? words.skip : words.never}
+          </button>
+        )}
+        <span class="spacer" />
+        {step > 0 && (
+          <button type="button" onClick={() => open(step - 1)}>
+            {words.back}
+          </button>
+        )}
+        <button type="button" class="primary" onClick={() => (last ? end() : open(step + 1))}>
+          {last ? words.done : said ? words.next : words.start}
+        </button>
+      </div>
+    </section>
+  );
+}

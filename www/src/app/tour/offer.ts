@@ -1,0 +1,16 @@
+/** Offers the tour once a first race has been seen to its end; never in a frame, never to who came by a link. */
+import { effect } from "@preact/signals";
+import { plain } from "../../lab/address/link";
+import { view } from "../../lab/address/views";
+import { framed, recall } from "../../ui/storage";
+import { controls } from "../../views/race/page";
+import { KEPT } from "./kept";
+
+export function offerTour(): void {
+  if (framed || !plain || recall(KEPT) !== null) return;
+  const stop = effect(() => {
+    if (view.value !== "race" || controls.phase.value !== "ended") return;
+    queueMicrotask(() => stop());
+    import("./Tour").then(({ open }) => open(-1)).catch(() => {}); // another visit will do
+  });
+}
