@@ -150,7 +150,7 @@ export function drawBoard(fields, puzzles, where) {
   }
   words("order").forEach((word, index) => {
     const [cell = 0] = cells(word);
-    out.push(label("order", [x(cell) + 3, y(cell) + 9], String(index + 1)));
+    out.push(label("order", [x(cell) + 3, y(cell) + 8], String(index + 1)));
   });
   if (names) {
     for (const i of range(side)) {
