@@ -52,6 +52,8 @@ export interface EmbedLane {
   readonly step: number;
   /** The line of its pseudo-code that it is at, from 1; `null` where it has none. */
   readonly line: number | null;
+  /** All of its lines that the last step went through, in the order in which it came to them. */
+  readonly lines: readonly number[];
   /** How it ended; `null` before that. */
   readonly outcome: Outcome | null;
   /** What it counts, by the ids of its counters. */

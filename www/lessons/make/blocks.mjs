@@ -83,7 +83,10 @@ function code({ text, rest, where, context }) {
   const own = written.length === 0;
   const lines = own ? (known?.code ?? []) : written;
   if (lines.length === 0) fault(where, `${said} declares no pseudo-code`);
-  if (own) context.counts.lit = (context.counts.lit ?? 0) + 1;
+  if (own) {
+    context.counts.lit = (context.counts.lit ?? 0) + 1;
+    context.coded.add(said);
+  }
   const items = lines.map((line) => {
     const indent = /^ */.exec(line)?.[0].length ?? 0;
     return `<li data-indent="${Math.min(indent / 2, 5)}"><code>${escaped(line.trim())}</code></li>`;

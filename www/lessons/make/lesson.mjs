@@ -24,6 +24,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
  * @property {string} summary a sentence
  * @property {string} html
  * @property {readonly Shown[]} shown every live figure and every setting to try
+ * @property {readonly string[]} algorithms those whose pseudo-code or runs it shows, by id
  * @property {Record<string, number>} counts how many blocks there are of each kind
  * @property {number} words of its text, all that is read counted
  */
@@ -37,6 +38,7 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
  * @property {ReadonlyMap<string, string>} puzzles
  * @property {Codes} codes
  * @property {Shown[]} shown
+ * @property {Set<string>} coded those whose pseudo-code it has
  * @property {Record<string, number>} counts
  * @property {string} language
  * @property {string} root the way from the lesson's page to the lab
@@ -72,6 +74,7 @@ export function readLesson(text, file, language, codes) {
     puzzles,
     codes,
     shown: [],
+    coded: new Set(),
     counts: {},
     language,
     root: language === "en" ? "../" : "../../",
@@ -108,6 +111,12 @@ export function readLesson(text, file, language, codes) {
     summary: said("summary"),
     html: `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
     shown: context.shown,
+    algorithms: [
+      ...new Set([
+        ...context.coded,
+        ...context.shown.flatMap(({ lanes }) => lanes.map(({ algorithm }) => algorithm)),
+      ]),
+    ],
     counts: context.counts,
     words: read.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
   };

@@ -35,6 +35,14 @@ export function lessons() {
       const site = { policy, script: name, styles, courses };
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: "asset", fileName, source });
+      // By which the page of an algorithm finds the lessons that show it.
+      const list = [...courses.values()].flat().map((lesson) => ({
+        language: lesson.language,
+        path: pathOf(lesson.language, lesson),
+        title: lesson.title,
+        algorithms: lesson.algorithms,
+      }));
+      emit("learn/lessons.json", JSON.stringify(list));
       for (const [language, all] of courses) {
         emit(pathOf(language), listPage(site, language));
         for (const lesson of all) emit(pathOf(language, lesson), lessonPage(site, lesson));

@@ -3,6 +3,7 @@
 interface Lane {
   readonly algorithm?: unknown;
   readonly line?: unknown;
+  readonly lines?: unknown;
 }
 
 /** Blocks and figures in the order of the page. */
@@ -16,8 +17,11 @@ function nearest(figure: Element, algorithm: unknown): HTMLElement | undefined {
   return order.filter((one) => one.dataset.code === algorithm).sort((a, b) => far(a) - far(b))[0];
 }
 
-function light(block: HTMLElement, line: unknown): void {
+/** The line it is at, and those that its step went through. */
+function light(block: HTMLElement, { line, lines }: Lane): void {
+  const passed = Array.isArray(lines) ? lines : [];
   for (const [index, item] of [...block.querySelectorAll("li")].entries()) {
+    item.toggleAttribute("data-passed", passed.includes(index + 1));
     if (index + 1 === line) item.setAttribute("aria-current", "step");
     else item.removeAttribute("aria-current");
   }
@@ -30,12 +34,12 @@ export function lightLines(): void {
       const { target, detail } = event as CustomEvent<{ lanes?: readonly Lane[] } | null>;
       if (!(target instanceof Element) || !Array.isArray(detail?.lanes)) return;
       const seen = new Set<Element>();
-      for (const { algorithm, line } of detail.lanes as readonly Lane[]) {
-        const block = nearest(target, algorithm);
+      for (const lane of detail.lanes as readonly Lane[]) {
+        const block = nearest(target, lane.algorithm);
         // Of several lanes of one algorithm the first is followed.
         if (!block || seen.has(block)) continue;
         seen.add(block);
-        light(block, line);
+        light(block, lane);
       }
     },
     true, // whether it bubbles or not

@@ -33,6 +33,7 @@ export function stepTold(): EmbedStep {
       name,
       step,
       line: frame?.lines.at(-1) ?? null,
+      lines: [...(frame?.lines ?? [])],
       outcome: atEnd ? run.progress.outcome : null,
       counters: countersOf(run, frame),
     };
