@@ -1,17 +1,19 @@
 /** A closer look at one lane: it follows the race and the moment shown. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
+import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
 import { shownDigits } from "../../../board/paint";
 import { ShadedBoard } from "../../../board/ShadedBoard";
 import { find, laneName } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
 import { lab, puzzle } from "../../../lab/store";
+import { PseudoCode } from "../../../parts/code/PseudoCode";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
 import { focus } from "../../../ui/scroll";
 import { format, words } from "../../../words";
+import { words as code } from "../../../words/code";
 import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
 import { useRace } from "../context";
@@ -72,6 +74,7 @@ export function Closer({ index }: { readonly index: number }) {
       {frame && frame.digits.length === board.givens.length ? (
         <Parts
           index={index}
+          info={info}
           lane={lane}
           frame={frame}
           detail={detail}
@@ -87,6 +90,7 @@ export function Closer({ index }: { readonly index: number }) {
 
 interface PartsProps {
   readonly index: number;
+  readonly info: AlgorithmInfo;
   readonly lane: Lane | null;
   readonly frame: Frame;
   readonly detail: Detail;
@@ -94,7 +98,7 @@ interface PartsProps {
   readonly visits: Visits | null;
 }
 
-function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
+function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) {
   const { side } = board;
   const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
   const filled = shownDigits(frame, board.givens, ended).filter(Boolean).length;
@@ -114,6 +118,10 @@ function Parts({ index, lane, frame, detail, board, visits }: PartsProps) {
             label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
           />
         </section>
+      </section>
+      <section class="look-part" data-part="code" aria-labelledby="look-code">
+        <h3 id="look-code">{code.title}</h3>
+        <PseudoCode key={info.id} info={info} frame={frame} />
       </section>
       {detail.type === "path" && <Path branches={detail.branches} side={side} />}
       {detail.type === "population" && (

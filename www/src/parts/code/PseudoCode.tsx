@@ -1,0 +1,78 @@
+/** The pseudo-code of an algorithm, with the lines lit that a run's last step went through. */
+import { type AlgorithmInfo, type CodeLine, codeOf, type Frame } from "sudoku-lab";
+import { useLater } from "../../ui/Later";
+import { format, label } from "../../words";
+import { words } from "../../words/code";
+import "../../styles/code.css";
+
+/** One way to fetch for each, as `useLater` knows them. */
+const loads = new Map<string, () => Promise<readonly CodeLine[]>>();
+
+function loadOf(id: string) {
+  const load = loads.get(id) ?? (() => codeOf(id));
+  loads.set(id, load);
+  return load;
+}
+
+interface Props {
+  readonly info: AlgorithmInfo;
+  /** The moment shown, if there is a run. */
+  readonly frame: Frame | null;
+}
+
+export function PseudoCode({ info, frame }: Props) {
+  const { part: code, failed } = useLater(loadOf(info.id));
+  if (!code) return failed;
+  if (code.length === 0) return <p class="muted">{words.none}</p>;
+  const lines = [...(frame?.lines ?? [])];
+  return (
+    <>
+      <p class="muted">{said(frame, lines)}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <ol class="pseudo-code" tabIndex={0} aria-label={words.of(info.name)}>
+        {code.map((line, index) => (
+          <Line
+            key={index}
+            line={line}
+            passed={lines.includes(index + 1)}
+            current={lines.at(-1) === index + 1}
+            counted={frame && countedBy(line, info, frame)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: CodeLine;
+  readonly passed: boolean;
+  readonly current: boolean;
+  readonly counted: string | null;
+}
+
+function Line({ line: { text }, passed, current, counted }: LineProps) {
+  const code = text.trimStart();
+  return (
+    <li
+      data-passed={passed || undefined}
+      aria-current={current ? "step" : undefined}
+      style={{ "--level": (text.length - code.length) / 2 }}
+    >
+      <code>{code}</code>
+      {counted !== null && <span class="numbers">{counted}</span>}
+    </li>
+  );
+}
+
+/** How often a line was passed, where that is counted. */
+function countedBy({ counts }: CodeLine, info: AlgorithmInfo, frame: Frame): string | null {
+  if (counts === "found") return frame.found > 0 ? words.found(frame.found) : null;
+  const at = info.counters.findIndex(({ id }) => id === counts);
+  return at < 0 ? null : `${label(counts ?? "")} ${format(frame.counters[at] ?? 0)}`;
+}
+
+function said(frame: Frame | null, lines: readonly number[]): string {
+  if (!frame || lines.length === 0) return words.before;
+  return frame.step === 0 ? words.begun(lines) : words.passed(frame.step, lines);
+}
