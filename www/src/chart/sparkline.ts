@@ -13,6 +13,13 @@ export const mainSeries = (all: readonly Pick<SeriesSpec, "main">[]) =>
     all.findIndex(({ main }) => main),
   );
 
+/** The value of a series up to the step shown; `null` where it has none. `series` counts from 0. */
+export function valueAt(frame: Frame, series: number): number | null {
+  const at = column(frame, 0).findLastIndex((step) => step <= frame.step);
+  const value = column(frame, series + 1)[at];
+  return value !== undefined && Number.isFinite(value) ? value : null;
+}
+
 /** `series` counts from 0. */
 export function paintSparkline(
   surface: Surface,

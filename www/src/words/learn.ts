@@ -1,11 +1,45 @@
 /** What the page says around what the algorithms say of themselves. */
+import { count, format } from ".";
 import { translated } from "./language";
 
 export const words = translated("learn", {
   course: "A course of ten lessons",
   topics: "Algorithms",
   race: "Race it alone on the puzzle on the board",
+  lessons: "Lessons that show it:",
   presets: "Presets, and where they come from",
+  published: (what: string, value: string, note: string) => `Printed: ${what} ${value}, ${note}.`,
   counts: "What it counts",
-  plots: "What it plots",
-} as const);
+  watch: "Watch it step by step",
+  watchIntro:
+    "Press the arrows to go one step on or back. The lines that a step went through light up.",
+  small: (population: string) =>
+    `Here with a population of ${population}, so that it takes a few steps.`,
+  several: "This small puzzle has several solutions: any of them will do.",
+  sizes: "Puzzle",
+  start: "Play",
+  again: "Again",
+  controls: "Stepping through the run",
+  board: (name: string) => `The board of ${name}`,
+  plots: "Its curves",
+  plotsIntro: "Each from the first step to the last one done; the bar is the step shown.",
+  curve: (name: string, value: string) => `${name}: ${value}`,
+  params: "Parameters, and what to watch",
+  paramsIntro: (main: string) =>
+    `Each link races the usual setting against another on the puzzle on the board. Watch ${main}.`,
+  usually: (value: string, allowed: string) => `Usually ${value}; ${allowed}.`,
+  against: (usual: string, other: string) => `${usual} against ${other}`,
+  on: "on",
+  off: "off",
+  growth: "How its steps grow",
+  growthBySize:
+    "Eight new puzzles of each size, a second for each run at most. Steps are counted, not time: they are the same on every machine. Only solved puzzles are drawn.",
+  growthByGivens:
+    "The same eight puzzles with more and more givens, a second for each run at most. Steps are counted, not time: they are the same on every machine. Only solved puzzles are drawn.",
+  measure: "Measure it here",
+  measuring: (done: number, tasks: number) => `${format(done)} of ${count(tasks, "run")} done`,
+  preparing: "Making the puzzles…",
+  stop: "Stop",
+  open: "Open as an experiment",
+  solved: (solved: number, runs: number) => `${format(solved)} of ${count(runs, "run")} solved.`,
+});

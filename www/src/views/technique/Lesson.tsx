@@ -1,5 +1,9 @@
 /** A technique: what it is, an instance to step through, boards to try. */
 import type { TechniqueInfo } from "sudoku-lab";
+import { unframed } from "../../lab/address/frame";
+import { linkTo } from "../../lab/address/link";
+import { lab } from "../../lab/store";
+import { Cite } from "../../parts/cite/Cite";
 import { Markdown } from "../../ui/Markdown";
 import { format } from "../../words";
 import { words } from "../../words/techniques";
@@ -48,6 +52,12 @@ export function Lesson({ info, boards, before, after }: Props) {
       </header>
       {example && <Example name={name} board={example} />}
       {others.length > 0 && <Attempt name={name} boards={others} />}
+      <Cite
+        name={name}
+        kind={id}
+        version={lab.value?.version ?? ""}
+        address={linkTo("technique", unframed)}
+      />
     </article>
   );
 }

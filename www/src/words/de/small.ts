@@ -2,7 +2,6 @@
 import type { words as besideWords } from "../beside";
 import type { words as foundWords } from "../found";
 import type { words as helpWords } from "../help";
-import type { words as learnWords } from "../learn";
 import type { words as linksWords } from "../links";
 import type { words as offlineWords } from "../offline";
 import type { words as papersWords } from "../papers";
@@ -93,14 +92,6 @@ export const help: Translation<typeof helpWords> = {
     ],
     ["S, P, C", "auf einer Kurve: als SVG oder PNG sichern, oder alle Daten als CSV"],
   ],
-};
-
-export const learn: Translation<typeof learnWords> = {
-  topics: "Algorithmen",
-  race: "Am Rätsel im Gitter allein laufen lassen",
-  presets: "Voreinstellungen und woher sie kommen",
-  counts: "Was er zählt",
-  plots: "Was er zeichnet",
 };
 
 export const links: Translation<typeof linksWords> = {

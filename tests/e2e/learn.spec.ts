@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { button, EASY, ended, open } from "./lab";
+
+/** Text and numbers of the lines that are lit. */
+const lit = (within: ReturnType<Page["locator"]>) =>
+  within
+    .locator(".pseudo-code li")
+    .evaluateAll((all) =>
+      all.flatMap((one, index) => (one.hasAttribute("data-passed") ? [index + 1] : [])),
+    );
+
+test("a run is stepped through, line by line, forwards and back", async ({ page }) => {
+  await page.goto("./#view=learn&a=backtracking");
+  const stepper = page.locator(".stepper");
+  const current = stepper.locator(".pseudo-code [aria-current=step]");
+  await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
+  await expect(current).toHaveCount(0);
+  const seen: string[] = [];
+  for (const step of Array.from({ length: 16 }, (_, at) => at + 1)) {
+    await stepper.getByRole("button", { name: "Step forward" }).click();
+    await expect(stepper).toContainText(`Step ${step} `);
+    await expect(current).toHaveCount(1);
+    seen.push(String(await lit(stepper)));
+  }
+  expect(new Set(seen).size).toBeGreaterThan(1);
+  await expect(stepper.locator(".pseudo-code")).toContainText("nodes 16");
+  for (const step of [15, 14, 13]) {
+    await stepper.getByRole("button", { name: "Step back" }).click();
+    await expect(stepper).toContainText(`Step ${step} `);
+    expect(String(await lit(stepper))).toBe(seen[step - 1]);
+  }
+  await expect(stepper.getByRole("img", { name: /^depth: \d+ levels$/ })).toBeVisible();
+  await stepper.getByRole("button", { name: "9 × 9" }).click();
+  await expect(current).toHaveCount(0);
+  await button(page, "Play").click();
+  await expect(current).toHaveCount(1);
+});
+
+test("a race shows the line that a lane is at, in a closer look and in a frame", async ({
+  page,
+}) => {
+  await open(page, `#a=backtracking:rows&pace=max&look=1&p=${EASY}`);
+  const code = page.getByRole("region", { name: "Pseudo-code" });
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(code.locator("[aria-current=step]")).toContainText("report the solution");
+  await page.getByRole("slider", { name: "Timeline" }).focus();
+  await page.keyboard.press("Home");
+  await expect(code.locator("[data-passed]")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect(code.locator("[aria-current=step]")).toContainText("write it");
+  await page.goto(`./#a=backtracking&look=1&compact=1&p=${EASY}`);
+  await expect(page.locator("[data-looked] .look-part").filter({ visible: true })).toHaveCount(1);
+  await expect(code).toBeVisible();
+});
+
+test("how cost grows is measured where one reads of it, and is open as an experiment", async ({
+  page,
+}) => {
+  await page.goto("./#view=learn&a=fast");
+  const growth = page.getByRole("region", { name: "How its steps grow" });
+  await growth.getByRole("button", { name: "Measure it here" }).click();
+  await expect(growth.locator("svg")).toBeVisible({ timeout: 30_000 });
+  await expect(growth).toContainText(/32 of 32 runs solved/, { timeout: 30_000 });
+  await growth.getByRole("link", { name: "Open as an experiment" }).click();
+  await expect(page).toHaveURL(/view=experiment/);
+});

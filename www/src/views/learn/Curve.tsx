@@ -1,0 +1,40 @@
+/** One series of a run: what it means, how it went, and its value at the step shown. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Frame, SeriesSpec } from "sudoku-lab";
+import { paintSparkline, valueAt } from "../../chart/sparkline";
+import { palette } from "../../ui/appearance";
+import { laneColour, readPalette } from "../../ui/colours";
+import { fit } from "../../ui/surface";
+import { format, label } from "../../words";
+import { words } from "../../words/learn";
+
+interface Props {
+  readonly spec: SeriesSpec;
+  /** Its place among the series, from 0. */
+  readonly index: number;
+  readonly frame: Frame | null;
+}
+
+export function Curve({ spec, index, frame }: Props) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const version = palette.value;
+  useEffect(() => {
+    const surface = canvas.current && fit(canvas.current);
+    if (surface && frame)
+      paintSparkline(surface, frame, index, laneColour(readPalette(version), 0));
+  });
+  const name = label(spec.id);
+  const value = frame && valueAt(frame, index);
+  const text = value === null ? "–" : `${written(value)} ${spec.unit}`.trim();
+  return (
+    <li>
+      <p>
+        <strong>{name}</strong> <span class="numbers">{text}</span>
+      </p>
+      <canvas ref={canvas} role="img" aria-label={words.curve(name, text)} />
+      <p class="muted">{spec.doc}</p>
+    </li>
+  );
+}
+
+const written = (value: number) => format(Number(value.toPrecision(4)));

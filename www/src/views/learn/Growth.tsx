@@ -1,0 +1,108 @@
+/** How an algorithm's cost grows, measured here when that is asked for; the experiment is open to be changed. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { AlgorithmInfo } from "sudoku-lab";
+import { linkTo } from "../../lab/address/link";
+import { pack } from "../../lab/experiment/packed";
+import { session } from "../../lab/experiment/session";
+import type { Definition } from "../../lab/experiment/types";
+import { message } from "../../ui/notices";
+import { words } from "../../words/learn";
+import { growsBy, growthOf } from "./growth";
+import "../../styles/drawn.css";
+
+export function Growth({ info }: { readonly info: AlgorithmInfo }) {
+  const one = useMemo(() => session({ keep: false }), []);
+  const said = useSignal<Definition | null>(null);
+  const link = useSignal<string | null>(null);
+  const failed = useSignal<string | null>(null);
+  useEffect(() => {
+    growthOf(info)
+      .then(async (definition) => {
+        said.value = definition;
+        const packed = await pack(definition);
+        link.value = linkTo("experiment", {
+          e: [],
+          d: [["d", packed]],
+          figure: [["figure", "growth"]],
+        });
+      })
+      .catch((error: unknown) => {
+        failed.value = message(error);
+      });
+    return () => one.pause();
+  }, []);
+
+  async function measure() {
+    const definition = said.value;
+    if (definition && (await one.open(definition))) await one.run();
+  }
+
+  const preparing = one.opening.value !== null;
+  const busy = preparing || one.running.value;
+  const { done, tasks } = one.progress.value;
+  const trouble = failed.value ?? one.failed.value;
+  return (
+    <section class="panel growth" aria-labelledby="topic-growth">
+      <div class="panel-head">
+        <h3 id="topic-growth">{words.growth}</h3>
+        {link.value && (
+          <a data-part="links" href={link.value}>
+            {words.open}
+          </a>
+        )}
+      </div>
+      <p class="muted">{growsBy(info) === "size" ? words.growthBySize : words.growthByGivens}</p>
+      <p>
+        {busy ? (
+          <button type="button" onClick={one.pause}>
+            {words.stop}
+          </button>
+        ) : done < tasks || tasks === 0 ? (
+          <button type="button" disabled={!said.value} onClick={() => void measure()}>
+            {words.measure}
+          </button>
+        ) : null}{" "}
+        <span class="numbers" role="status">
+          {preparing ? words.preparing : tasks > 0 && words.measuring(done, tasks)}
+        </span>
+      </p>
+      {trouble !== null && (
+        <p class="notice" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Drawing one={one} by={growsBy(info)} />
+    </section>
+  );
+}
+
+interface DrawingProps {
+  readonly one: ReturnType<typeof session>;
+  readonly by: "size" | "givens";
+}
+
+function Drawing({ one, by }: DrawingProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const width = useSignal(0);
+  useEffect(() => {
+    if (!host.current) return;
+    const watcher = new ResizeObserver(([entry]) => {
+      width.value = Math.min(760, Math.round(entry?.contentRect.width ?? 0));
+    });
+    watcher.observe(host.current);
+    return () => watcher.disconnect();
+  }, []);
+  one.told.value;
+  const done = one.progress.value.done > 0 && width.value > 0;
+  const svg = done ? one.figure("growth", { measure: "steps", by, width: width.value }) : null;
+  const all = done
+    ? one.summary({ measure: "steps" })?.rows.find((row) => row.class === null)
+    : null;
+  return (
+    <div ref={host}>
+      {svg !== null && <figure class="drawn-figure" dangerouslySetInnerHTML={{ __html: svg }} />}
+      {all && <p>{words.solved(all.solved, all.runs)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** What can be tuned, and races that show what it does. */
+import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
+import { writeLanes } from "../../lab/address/hash";
+import { linkTo } from "../../lab/address/link";
+import { baseValue } from "../../lab/check";
+import { and, label } from "../../words";
+import { words } from "../../words/learn";
+import { othersOf } from "./others";
+
+export function Params({ info }: { readonly info: AlgorithmInfo }) {
+  const main = info.series.filter((one) => one.main).map(({ id }) => label(id));
+  const counted = info.counters.slice(0, 1).map(({ id }) => label(id));
+  return (
+    <section class="panel" aria-labelledby="topic-params">
+      <h3 id="topic-params">{words.params}</h3>
+      <p class="muted">{words.paramsIntro(and([...main, ...counted]))}</p>
+      <dl class="told">
+        {info.params.map((spec) => (
+          <Param key={spec.id} info={info} spec={spec} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface ParamProps {
+  readonly info: AlgorithmInfo;
+  readonly spec: ParamSpec;
+}
+
+function Param({ info, spec }: ParamProps) {
+  const usual = baseValue(info, null, spec);
+  const usually = { algorithm: info.id, preset: null, params: {} };
+  return (
+    <div>
+      <dt>{label(spec.id)}</dt>
+      <dd>
+        {spec.doc}{" "}
+        {spec.type !== "ordered" && (
+          <span class="muted">{words.usually(said(usual), spec.allowed)}</span>
+        )}
+        <ul class="tries">
+          {othersOf(spec, usual).map((value) => (
+            <li key={value}>
+              <a
+                href={linkTo("race", {
+                  a: writeLanes([usually, { ...usually, params: { [spec.id]: value } }]),
+                  look: [],
+                })}
+              >
+                <span class="visually-hidden">{label(spec.id)}: </span>
+                {words.against(said(usual), said(value))}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  );
+}
+
+const said = (value: string) =>
+  value === "true" ? words.on : value === "false" ? words.off : value.replaceAll("-", " ");

@@ -1,0 +1,121 @@
+/** One run to step through: its board, its pseudo-code, what the step did, and its curves. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { AlgorithmInfo, Registry } from "sudoku-lab";
+import { bare, Canvas } from "../../board/Canvas";
+import { keepDrawing } from "../../lab/frames";
+import { Alone } from "../../lab/race/alone";
+import { PseudoCode } from "../../parts/code/PseudoCode";
+import { partsOf } from "../../play/help/replay";
+import { Transport } from "../../transport/Transport";
+import { words as common, format } from "../../words";
+import { words as code } from "../../words/code";
+import { told } from "../../words/language";
+import { words } from "../../words/learn";
+import { boardsFor, setupOn } from "./boards";
+import { Curve } from "./Curve";
+
+/** Steps a second, slow enough to read along. */
+const PACE = 2;
+
+interface Props {
+  readonly lab: Registry;
+  readonly info: AlgorithmInfo;
+}
+
+export function Stepper({ lab, info }: Props) {
+  const all = boardsFor(info);
+  const side = useSignal(all[0]?.side);
+  const board = all.find((one) => one.side === side.value);
+  if (!board) return null;
+  return (
+    <section class="panel stepper" data-part="code" aria-labelledby="topic-watch">
+      <div class="panel-head">
+        <h3 id="topic-watch">{words.watch}</h3>
+        {all.length > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+          <span class="buttons joined" role="group" aria-label={words.sizes}>
+            {all.map((one) => (
+              <button
+                key={one.side}
+                type="button"
+                class="small toggle"
+                aria-pressed={one === board}
+                onClick={() => {
+                  side.value = one.side;
+                }}
+              >
+                {one.side} × {one.side}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <Stepped key={board.side} lab={lab} info={info} board={board} />
+    </section>
+  );
+}
+
+type Board = ReturnType<typeof boardsFor>[number];
+
+function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
+  const { setup, population } = setupOn(info, board);
+  const alone = useMemo(() => new Alone(lab, lab.read(board.text), setup, PACE), []);
+  useEffect(() => () => alone.dispose(), []);
+  const { race, puzzle } = alone;
+  const controls = useMemo(() => partsOf(race), []);
+  const model = race.lanes.value[0];
+  const lane = model?.run ?? null;
+  useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
+  race.tick.value; // a few times a second
+  const status = model?.status.value;
+  const frame = model?.frame ?? null;
+  const ended = status?.state === "ended" && frame?.step === status.steps;
+  const shown = frame ?? bare(puzzle.givens);
+  const text = told(frame?.explanation?.text ?? "");
+  return (
+    <>
+      <p class="muted">
+        {words.watchIntro} {board.side === 4 && words.several}{" "}
+        {population && words.small(format(population))}
+      </p>
+      <Transport
+        id="stepper"
+        controls={controls}
+        label={words.controls}
+        start={words.start}
+        again={words.again}
+      />
+      <div
+        class="stepped"
+        data-step={frame?.step ?? 0}
+        data-outcome={ended ? status?.outcome : undefined}
+      >
+        <div>
+          <Canvas
+            puzzle={puzzle}
+            frame={shown}
+            lane={0}
+            final={ended}
+            label={words.board(info.name)}
+          />
+          <p class="explanation">
+            {status?.error ??
+              `${ended && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
+          </p>
+        </div>
+        <div>
+          <h4>{code.title}</h4>
+          <PseudoCode info={info} frame={frame} />
+        </div>
+      </div>
+      <h4>{words.plots}</h4>
+      <p class="muted">{words.plotsIntro}</p>
+      <ul class="small-curves">
+        {info.series.map((spec, index) => (
+          <Curve key={spec.id} spec={spec} index={index} frame={frame} />
+        ))}
+      </ul>
+    </>
+  );
+}

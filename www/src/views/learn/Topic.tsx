@@ -1,0 +1,93 @@
+/** The page of one algorithm. */
+import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
+import { unframed } from "../../lab/address/frame";
+import { writeLanes } from "../../lab/address/hash";
+import { linkTo } from "../../lab/address/link";
+import { Cite } from "../../parts/cite/Cite";
+import { duration } from "../../text/times";
+import { Markdown } from "../../ui/Markdown";
+import { words as common, format, label } from "../../words";
+import { words } from "../../words/learn";
+import { Growth } from "./Growth";
+import { Lessons } from "./Lessons";
+import { Params } from "./Params";
+import { Stepper } from "./Stepper";
+
+interface Props {
+  readonly lab: Registry;
+  readonly info: AlgorithmInfo;
+}
+
+export function Topic({ lab, info }: Props) {
+  const { id, name, docs, complete, presets, counters, params, step } = info;
+  const race = linkTo("race", {
+    a: writeLanes([{ algorithm: id, preset: null, params: {} }]),
+    look: [["look", "1"]],
+  });
+  const steps = `${step}s`;
+  const own = counters.some((one) => one.id === steps);
+  const meanings = [
+    ...(own ? [] : [[steps, common.definitions.steps] as const]),
+    ...counters.map((one) => [label(one.id), one.doc] as const),
+  ];
+  return (
+    <article class="topic lane-colour-1" data-topic={id}>
+      <header class="panel">
+        <div class="panel-head">
+          <h2 tabIndex={-1} data-start="">
+            {name}
+          </h2>
+          <a data-part="links" href={race}>
+            {words.race}
+          </a>
+        </div>
+        <Lessons id={id} />
+        <p class="muted">{complete ? common.complete : common.incomplete}</p>
+        <Markdown text={docs} />
+      </header>
+      <Stepper lab={lab} info={info} />
+      {params.length > 0 && <Params info={info} />}
+      <Growth info={info} />
+      {presets.length > 0 && (
+        <section class="panel">
+          <h3>{words.presets}</h3>
+          <dl class="told">
+            {presets.map((preset) => (
+              <PresetTold key={preset.id} preset={preset} />
+            ))}
+          </dl>
+        </section>
+      )}
+      <section class="panel">
+        <h3>{words.counts}</h3>
+        <dl class="told">
+          {meanings.map(([meant, meaning]) => (
+            <div key={meant}>
+              <dt>{meant}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <Cite name={name} kind={id} version={lab.version} address={linkTo("learn", unframed)} />
+    </article>
+  );
+}
+
+function PresetTold({ preset: { name, doc, source, published } }: { readonly preset: Preset }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {doc} {source && <span class="muted">{source}</span>}
+        {published.map(({ of, value, note }) => (
+          <p key={`${of} ${note}`} class="muted">
+            {of === "time"
+              ? words.published(label(of), duration(value), note)
+              : words.published(label(of), format(value), note)}
+          </p>
+        ))}
+      </dd>
+    </div>
+  );
+}

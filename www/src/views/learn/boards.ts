@@ -1,0 +1,37 @@
+/**
+ * Puzzles to watch an algorithm on. The small one has several solutions: of those with one, each is solved by
+ * singles alone, which leaves most algorithms nothing to do.
+ */
+import type { AlgorithmInfo, Setup } from "sudoku-lab";
+import { takes } from "../../lab/check";
+
+interface Board {
+  readonly side: number;
+  readonly text: string;
+}
+
+const boards: readonly Board[] = [
+  { side: 4, text: "........2......4" },
+  {
+    side: 9,
+    text: "..6.13...89.....4.5...............1...3..2.64...85.....6....4....8.31.7.3..7.59..",
+  },
+];
+
+export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
+  boards.filter(({ side }) => takes(info, side));
+
+/** Individuals on a small board, of which thousands would solve it at once. */
+const FEW = 8;
+
+/** As it is usually set; a population is small on a small board, and then said. */
+export function setupOn(
+  info: AlgorithmInfo,
+  { side }: Board,
+): { setup: Setup; population?: number } {
+  const size = info.params.find(({ id }) => id === "population");
+  const many = size?.type === "int" && size.default > FEW;
+  if (side > 4 || !many) return { setup: { algorithm: info.id, seed: 1 } };
+  const params = { population: String(FEW) };
+  return { setup: { algorithm: info.id, params, seed: 1 }, population: FEW };
+}

@@ -1,0 +1,38 @@
+/** The experiment by which an algorithm's cost is seen to grow. */
+import type { AlgorithmInfo } from "sudoku-lab";
+import { takes } from "../../lab/check";
+import { parseDefinition } from "../../lab/experiment/definition";
+import type { Definition } from "../../lab/experiment/types";
+import { fetchOwn } from "../../lab/sets";
+
+/** Puzzles of a set. */
+const EACH = 8;
+const SECONDS = 1;
+
+/** One of those that come with the page: over sizes for those that take several, else over givens. */
+const fileFor = ({ sizes: { least, most } }: AlgorithmInfo) => (least < most ? "sizes" : "easier");
+
+export const growsBy = (info: AlgorithmInfo): "size" | "givens" =>
+  fileFor(info) === "sizes" ? "size" : "givens";
+
+const sideOf = (box: string | undefined) => {
+  const [rows = 3, columns = 3] = (box ?? "3x3").split("x").map(Number);
+  return rows * columns;
+};
+
+/** Its sets with this algorithm alone, fewer puzzles and a second for each. */
+export async function growthOf(info: AlgorithmInfo): Promise<Definition> {
+  const text = await (await fetchOwn(`experiments/${fileFor(info)}.toml`)).text();
+  const { set } = await parseDefinition(text);
+  return {
+    budget: { seconds: SECONDS },
+    set: set
+      .filter((one) => takes(info, sideOf(one.generate?.box)))
+      .map((one) =>
+        one.generate
+          ? { ...one, generate: { ...one.generate, count: EACH } }
+          : { ...one, take: EACH },
+      ),
+    contestant: [{ algorithm: info.id, name: info.name }],
+  };
+}
