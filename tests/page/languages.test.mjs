@@ -1,21 +1,26 @@
 /** Every language has what English has: the same texts, places and forms. */
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
 /** How many texts may be missing while new English ones come. */
 const MAY_BE_MISSING = 300;
 
-const folder = fileURLToPath(new URL("../../www/src/words/", import.meta.url));
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folder = join(root, "www/src/words");
+const workshop = await loadWorkshop();
+const { tongueOf } = await load("words/translation.ts");
 const entries = readdirSync(folder, { withFileTypes: true });
 const others = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
-const own = ["language", "translation"];
+/** The tables that ask for a translation; what speaks to programs alone does not. */
 const names = entries
   .filter((one) => one.isFile() && one.name.endsWith(".ts"))
-  .map(({ name }) => name.slice(0, -3))
-  .filter((name) => !own.includes(name));
+  .filter(({ name }) => readFileSync(join(folder, name), "utf8").includes('translated("'))
+  .map(({ name }) => name.slice(0, -3));
 
 /** The English tables by their names; how things are written is beside the first. */
 const english = new Map(
@@ -73,7 +78,7 @@ for (const language of others) {
     const wanted = new Map([...english].flatMap(([name, table]) => leaves(table, name)));
     const missing = [...wanted.keys()].filter((path) => !there.has(path));
     const over = [...there.keys()].filter(
-      (path) => !path.startsWith("writing.") && !wanted.has(path),
+      (path) => !/^(writing|experiment\.drawn)\./.test(path) && !wanted.has(path),
     );
     assert.ok(
       missing.length <= MAY_BE_MISSING,
@@ -95,5 +100,138 @@ for (const language of others) {
         return `${theirs}` === `${ours}` ? [] : [`${path} uses ${ours}, English ${theirs}`];
       });
     assert.deepEqual(wrong, []);
+  });
+}
+
+/** The templates of explanations in the sources, but for those that are put together of several pieces. */
+const templates = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".rs") && !/tests/.test(file) && !/^search/.test(file))
+  .flatMap((file) => {
+    const source = readFileSync(join(root, "src", file), "utf8");
+    return [...source.matchAll(/\btext:\s*"((?:[^"\\]|\\[\s\S])*)"/g)].map(([, text = ""]) =>
+      text.replace(/\\\n\s*/g, ""),
+    );
+  });
+
+/** What stands in braces, without the forms. @param {string} template */
+const places = (template) =>
+  [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
+
+/** Sentences as they are told: those of the gallery. @type {string[]} */
+const gallery = Object.values(
+  JSON.parse(readFileSync(join(root, "www/public/techniques.json"), "utf8")),
+).flatMap((boards) =>
+  boards.flatMap((/** @type {{ finds: { text?: string }[] }} */ { finds }) =>
+    finds.flatMap(({ text }) => text ?? []),
+  ),
+);
+
+for (const language of others) {
+  const { texts, told } = await load(`words/${language}/index.ts`);
+  const pairs = /** @type {readonly (readonly [string, string])[]} */ (texts.sentences);
+
+  test(`${language}: every sentence of an algorithm is there, with its places`, () => {
+    assert.ok(templates.length > 80, `${templates.length}`);
+    const there = new Set(pairs.map(([english]) => english));
+    assert.deepEqual(
+      templates.filter((template) => !there.has(template)),
+      [],
+    );
+    const wrong = pairs.filter(([one, other]) => `${places(one)}` !== `${places(other)}`);
+    assert.deepEqual(wrong, []);
+  });
+
+  test(`${language}: sentences are told as templates say`, () => {
+    assert.ok(gallery.length > 300, `${gallery.length}`);
+    const left = gallery.filter((text) => told(text) === text || /[{}]/.test(told(text)));
+    assert.deepEqual(left, []);
+    const fitting = (/** @type {string} */ text) =>
+      pairs.filter((pair) => tongueOf({ ...texts, sentences: [pair] }).told(text) !== text);
+    // Where one template is the beginning of another, the longer comes first.
+    const several = gallery.filter((text) => {
+      const [first = ["", ""], ...more] = fitting(text);
+      return more.some(([english]) => english.length >= first[0].length);
+    });
+    assert.deepEqual(several, []);
+  });
+}
+
+test("numbers choose forms, and fill them", () => {
+  const { told } = tongueOf({
+    tables: {},
+    data: {},
+    sentences: [
+      [
+        "{n|none|one|# are} left in {house}{more||, the last}.",
+        "In {house}: {n|nichts|eins|#}{more|, ein|, zwei}.",
+      ],
+    ],
+    filling: (/** @type {string} */ words) => words.replace("row", "Zeile"),
+  });
+  assert.equal(told("none left in row 1."), "In Zeile 1: nichts, ein.");
+  assert.equal(told("one left in row 1."), "In Zeile 1: eins, ein.");
+  assert.equal(told("1,200 are left in row 12, the last."), "In Zeile 12: 1,200, zwei.");
+  assert.equal(told("two left in row 1."), "two left in row 1.");
+});
+
+/** What is written in figures, as Rust lists it. */
+const drawn = [
+  ...readFileSync(join(root, "src/experiment/figures/words.rs"), "utf8").matchAll(
+    /^ {4}(\w+): "(.*)";$/gm,
+  ),
+].map(([, name = "", text = ""]) => ({
+  name: name.replace(/_./g, (pair) => pair.charAt(1).toUpperCase()),
+  text,
+}));
+
+/** Data with texts, by their kinds, as the page gets them. */
+const json = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
+const kinds = {
+  algorithms: structuredClone(workshop.algorithms),
+  techniques: structuredClone(workshop.techniques),
+  scales: structuredClone(workshop.scales),
+  races: json("www/public/races.json"),
+  experiments: json("www/public/experiments/index.json"),
+  papers: Object.fromEntries(
+    ["thesis", "a", "b", "c", "d"].map((id) => [id, json(`www/public/papers/${id}.json`)]),
+  ),
+};
+
+/** Fields that are read, and what is the same in every language. */
+const READ =
+  /\.(doc|docs|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed)$/;
+const SAME =
+  /^(papers\.(b|c|d)\.title|races\..*\.hash|experiments\..*\.definition)$|\.columns\.|^algorithms\..*\.(published|values)\.|^papers\..*\.(figures|setup|test)\b|\.series\.\d+\.unit$/;
+
+for (const language of others) {
+  const { texts, translated, retell } = await load(`words/${language}/index.ts`);
+
+  test(`${language}: figures are written in it`, () => {
+    const own = /** @type {Record<string, string>} */ (texts.tables.experiment.drawn);
+    assert.ok(drawn.length > 40, `${drawn.length}`);
+    assert.deepEqual(Object.keys(own).sort(), drawn.map(({ name }) => name).sort());
+    const wrong = drawn.filter(
+      ({ name, text }) => `${places(own[name] ?? "")}` !== `${places(text)}`,
+    );
+    assert.deepEqual(wrong, []);
+  });
+
+  test(`${language}: data are told in it`, () => {
+    const before = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
+    for (const [kind, data] of Object.entries(kinds)) retell(kind, data);
+    const after = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
+    const left = [...before].filter(
+      ([path, value]) =>
+        READ.test(path) &&
+        !SAME.test(path) &&
+        after.get(path) === value &&
+        /[a-z]{2}/.test(String(value)),
+    );
+    assert.ok(before.size > 5000, `${before.size}`);
+    assert.deepEqual(
+      left.map(([path, value]) => `${path}: ${String(value).slice(0, 60)}`),
+      [],
+    );
+    assert.equal(translated("none", "as it is"), "as it is");
   });
 }

@@ -1,4 +1,6 @@
 /** The puzzles that come with the page. */
+
+import { retold } from "../words/language";
 import data from "./collection.json";
 import { first } from "./first";
 
@@ -7,5 +9,8 @@ export interface Bundled {
   readonly text: string;
 }
 
-export const famous: readonly Bundled[] = [{ name: "A first puzzle", text: first }, ...data.famous];
+export const famous: readonly Bundled[] = retold("collection", [
+  { name: "A first puzzle", text: first },
+  ...data.famous,
+]);
 export const sizes: readonly Bundled[] = data.sizes;

@@ -1,5 +1,6 @@
 /** The sets of puzzles that come with the page: which there are, and their texts. */
 import { signal } from "@preact/signals";
+import { retold } from "../words/language";
 
 export interface KnownSet {
   readonly id: string;
@@ -22,6 +23,9 @@ export async function fetchOwn(address: string): Promise<Response> {
 
 /** Fetches the list of sets, once. */
 export async function fetchSets(): Promise<readonly KnownSet[]> {
-  sets.value ??= (await (await fetchOwn("sets/index.json")).json()) as readonly KnownSet[];
+  sets.value ??= retold(
+    "sets",
+    (await (await fetchOwn("sets/index.json")).json()) as readonly KnownSet[],
+  );
   return sets.value;
 }

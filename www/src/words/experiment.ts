@@ -175,6 +175,8 @@ export const words = translated("experiment", {
   number: rough,
   times,
 
+  /** In place of what stands in figures in English: `src/experiment/figures/words.rs` lists it. */
+  drawn: {} as Readonly<Record<string, string>>,
   figures: "Figures drawn",
   figure: {
     cactus: "Over time",

@@ -64,6 +64,10 @@ export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
   };
 }
 
+/** What tells one of a list from the others. */
+const idOf = (one: unknown, place: string) =>
+  isTable(one) ? String(one.id ?? one.title ?? one.name ?? place) : place;
+
 /** Goes through data and puts other texts in their places. */
 function retell(
   data: unknown,
@@ -73,8 +77,7 @@ function retell(
   if (typeof data !== "object" || data === null) return;
   const fields = data as Record<string, unknown>;
   for (const [key, value] of Object.entries(fields)) {
-    const id = isTable(value) && typeof value.id === "string" ? value.id : key;
-    const at = [...path, Array.isArray(data) ? id : key];
+    const at = [...path, Array.isArray(data) ? idOf(value, key) : key];
     if (typeof value === "string") fields[key] = text(at, value);
     else retell(value, at, text);
   }
@@ -106,10 +109,13 @@ class Sentence {
     }));
     const between = english.split(/\{[^{}]*\}/).map(literal);
     const pattern = between.map((text, at) => {
-      const forms = this.#places[at]?.forms;
-      if (!forms) return text;
+      const place = this.#places[at];
+      if (!place) return text;
+      const { name, forms } = place;
+      const before = this.#places.findIndex((other) => other.name === name);
+      if (forms.length === 0) return text + (before < at ? `(\\${before + 1})` : "(.+?)");
       const fits = forms.map((form) => literal(form).replace("#", NUMBER));
-      return `${text}(${fits.length === 0 ? ".+?" : fits.join("|")})`;
+      return `${text}(${fits.join("|")})`;
     });
     this.#english = new RegExp(`^${pattern.join("")}$`, "s");
     this.#own = own;

@@ -5,6 +5,7 @@
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Pool } from "sudoku-lab";
 import { task } from "../../ui/task";
+import { words } from "../../words/experiment";
 import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
@@ -246,6 +247,6 @@ export function session({
       return added;
     },
     summary: (options) => timed((of) => of.summary(options)),
-    figure: (kind, options) => timed((of) => of.figure(kind, options)),
+    figure: (kind, options) => timed((of) => of.figure(kind, { ...options, words: words.drawn })),
   };
 }

@@ -1,6 +1,7 @@
 /** The boards that techniques are taught by, as they are fetched: positions, what is found there, solutions. */
 import type { Link, Mark } from "sudoku-lab";
 import { boxSize } from "../../text/digits";
+import { told as inLanguage } from "../../words/language";
 
 /** A cell from 0, and a digit. */
 export type Item = readonly [cell: number, digit: number];
@@ -86,7 +87,7 @@ export function readBoard({ box, values, candidates, solution, finds }: Written)
         text === undefined
           ? null
           : {
-              text,
+              text: inLanguage(text),
               marks: marks.map(([cell, digit, role]) => ({ cell, digit, role })),
               links: links.map(([from, one, to, other, strong]) => ({
                 from: [from, one],

@@ -169,6 +169,60 @@ export const experiment: Translation<typeof experimentWords> = {
   number: rough,
   times,
 
+  drawn: {
+    none: "Noch nichts zu zeigen: Es braucht mehr Läufe oder mehr Algorithmen.",
+    time: "Zeit eines Laufs",
+    steps: "Schritte eines Laufs",
+    nodes: "versuchte Ziffern eines Laufs",
+    solved: "gelöste Rätsel",
+    cactus: "{best} liegt vorn: {share} gelöst, die Hälfte innerhalb von {half}",
+    cactusFew: "{best} löst am meisten: {share}",
+    cactusDesc:
+      "Der Anteil der Läufe, die ihr Rätsel mit höchstens so viel Aufwand gelöst haben, je Algorithmus (Kaplan und Meier).",
+    strip:
+      "Von denen, die am meisten lösen, braucht {best} am wenigsten: {cost} im Median; {worst} {times}-mal so viel",
+    stripOne: "{best} braucht im Median {cost}",
+    stripDesc:
+      "Was gelöste Läufe kosten: Ein Punkt ist ein Lauf, der Kasten die mittlere Hälfte mit dem Median, die Antennen reichen über 90 %.",
+    unsolved: "{share} ungelöst",
+    shares: "{best} löst am meisten: {high}; {worst} am wenigsten: {low} bei {where}",
+    sharesAll: "{count} von {all} lösen alles; {worst} am wenigsten: {low} bei {where}",
+    sharesAlike: "Alle lösen {high}",
+    sharesDesc:
+      "Der Anteil der Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervallen (Wilson), nach Klasse und Algorithmus.",
+    more: "und {count} weitere",
+    scatter: "{quick} braucht bei {count} von {all} Rätseln weniger",
+    scatterAlike: "{one} und {other} brauchen bei gleich vielen Rätseln weniger",
+    scatterDesc:
+      "Was jedes Rätsel {one} (waagrecht) und {other} (senkrecht) kostet; auf der Diagonale kostet es beide gleich viel.",
+    less: "{name} braucht weniger",
+    of: "{cost}: {name}",
+    notSolved: "nicht gelöst",
+    givens: "Vorgaben",
+    side: "Größe des Gitters",
+    growth: "Der Aufwand von {name} wächst am stärksten: mit {with} hoch {power}",
+    growthFalls: "Der Aufwand von {name} fällt am stärksten: mit {with} hoch {power}",
+    growthNone: "Kein Zusammenhang zu erkennen: {with}",
+    growthDesc:
+      "Der Median des Aufwands gelöster Rätsel nach {with}, Balken über die mittlere Hälfte, und die Potenz, die am besten passt.",
+    ranks: "{best} steht an erster Stelle; {rest}",
+    ranksNear: "nach Rängen allein kein Unterschied zu {names}",
+    ranksApart: "alle anderen sind schlechter",
+    ranksDesc:
+      "Mittlere Ränge über {tasks} Rätsel, 1 ist der beste. Die Balken sind so lang wie der kritische Abstand (Nemenyi, 95 %).",
+    ranksNote:
+      "Balken, die sich überlappen: Ränge allein zeigen keinen Unterschied; paarweise kann es einen geben",
+    rank: "mittlerer Rang, 1 ist der beste",
+    heat: "Was für einen schwer ist, ist für die anderen {how} schwer (ρ = {rho})",
+    mostly: "meist",
+    partly: "teilweise",
+    hardly: "kaum",
+    heatOne: "Was jedes Rätsel {name} kostet",
+    heatDesc:
+      "Eine Spalte ist ein Rätsel oder mehrere ähnliche, vom leichtesten zum schwersten; die Balken sind so hoch wie der Logarithmus des Aufwands; × heißt nicht gelöst.",
+    heatNote: "höher: kostet mehr; ×: nicht gelöst",
+    puzzles: "{count} Rätsel, vom leichtesten zum schwersten",
+  },
   figures: "Bilder",
   figure: {
     cactus: "Im Lauf der Zeit",

@@ -2,16 +2,21 @@
 import { type Texts, tongueOf } from "../translation";
 import { algorithms } from "./algorithms";
 import { cores, many, portfolio } from "./cores";
+import { collection, experiments, races, sets } from "./data";
 import { experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { cite, code, learn } from "./learn";
 import { page } from "./page";
+import { paperTexts } from "./papers";
 import { parameters } from "./parameters";
 import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
+import { scales } from "./scales";
+import { filling, sentences } from "./sentences";
 import { beside, found, help, links, offline, papers, params, paste, sharing } from "./small";
 import { disguise, solutions } from "./solutions";
+import { techniqueOptions, techniqueTexts } from "./techniques";
 import { writing } from "./writing";
 
 export const texts: Texts = {
@@ -51,9 +56,18 @@ export const texts: Texts = {
     why,
     writing,
   },
-  data: { algorithms: { ...algorithms, ...parameters } },
-  sentences: [],
-  filling: (words: string) => words,
+  data: {
+    algorithms: { ...algorithms, ...parameters, ...techniqueOptions },
+    collection,
+    experiments,
+    papers: paperTexts,
+    races,
+    scales,
+    sets,
+    techniques: techniqueTexts,
+  },
+  sentences,
+  filling,
 };
 
 export const { translated, retell, told } = tongueOf(texts);

@@ -200,11 +200,12 @@ export const names: Readonly<Record<string, string>> = {
   intersections: "Überschneidungen",
   fish: "Fische",
   wings: "Wings",
-  coloring: "Färbung",
+  colors: "Färbung",
+  "single-digit": "Eine Ziffer",
+  forcing: "Zwang",
   chains: "Ketten",
   uniqueness: "Eindeutigkeit",
   "almost-locked-sets": "fast eingeschlossene Mengen",
-  "last-resort": "letzte Mittel",
 
   // Techniken
   "full-house": "volles Haus",

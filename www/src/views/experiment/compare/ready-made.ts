@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
 import type { Definition, FigureKind } from "../../../lab/experiment/types";
 import { fetchOwn } from "../../../lab/sets";
+import { retold } from "../../../words/language";
 
 export interface ReadyMade {
   readonly id: string;
@@ -29,7 +30,7 @@ export const readyMades = signal<readonly ReadyMade[]>([]);
 /** Fetches the list, once. */
 export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   if (readyMades.value.length === 0) {
-    readyMades.value = await (await fetchOwn(`${FOLDER}index.json`)).json();
+    readyMades.value = retold("experiments", await (await fetchOwn(`${FOLDER}index.json`)).json());
   }
   return readyMades.value;
 }

@@ -4,6 +4,7 @@ import { fetchOwn } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { announcement, message } from "../../../ui/notices";
 import { task } from "../../../ui/task";
+import { retold } from "../../../words/language";
 import { words } from "../../../words/reproduced";
 import { type Mark, tally } from "./agreement";
 import type { Claim, Paper, Table } from "./data";
@@ -71,6 +72,7 @@ function shown(table: Table, statistics: Statistics): Shown {
 async function read(id: string): Promise<Opened> {
   if (!(id in words.names)) throw new Error(words.noPaper(id));
   const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
+  retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const tables = all.map((table) => shown(table, workshop.statistics));
   const marks = computed(() => {

@@ -1,0 +1,188 @@
+/** Was die Studien behaupten, und wie es hier geprüft wird. */
+const machine = "Was dadurch gewonnen wird, hängt vom Rechner ab.";
+const curves =
+  "Die Kurven der Studie sind Bilder von je einem Lauf: Mit ihnen lässt sich nichts vergleichen.";
+const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
+
+export const paperTexts: Readonly<Record<string, string>> = {
+  "thesis.title": "A study of Sudoku solving algorithms (Abschlussarbeit)",
+  "thesis.tables.thesis.title": "Regeln gegen Backtracking",
+  "thesis.tables.thesis.place": "Abschlussarbeit, Ergebnisse",
+  "thesis.tables.thesis.claims.0.says":
+    "Regeln sind schneller als Backtracking: 0,02 s gegen 1,66 s je Rätsel.",
+  "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2324 der 49 151 Rätsel schneller.",
+  "thesis.tables.thesis.claims.1.read":
+    "Hier die ersten 1000 dieser Liste, die keine Zufallsstichprobe sind.",
+  "thesis.tables.thesis.claims.2.says": "Etwa 20 % des schwersten Zehntels sind für beide schwer.",
+  "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
+  "thesis.tables.thesis.notes.0":
+    "Die ersten 1000 der 49 151 Rätsel mit 17 Vorgaben, in der Reihenfolge der Liste: keine Zufallsstichprobe.",
+  "thesis.tables.thesis.notes.1":
+    "Schwer heißt in der Abschlussarbeit langsam; hier zählen Schritte, die kein Rechner ändert.",
+  "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
+  "thesis.tables.families.place":
+    "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
+  "thesis.tables.families.claims.0.says":
+    "Regeln sind bei Weitem am schnellsten: gegen Backtracking.",
+  "thesis.tables.families.claims.0.read": "Zu 17 Vorgaben siehe oben; hier 25 und mehr.",
+  "thesis.tables.families.claims.1.says":
+    "Regeln sind bei Weitem am schnellsten: gegen die Boltzmann-Maschine.",
+  "thesis.tables.families.claims.2.says":
+    "Regeln sind bei Weitem am schnellsten: gegen den genetischen Algorithmus, den nur die Entwürfe haben.",
+  "thesis.tables.families.claims.3.says":
+    "Die Boltzmann-Maschine löst nur die leichteren Fassungen.",
+  "thesis.tables.families.notes.0":
+    "Leichtere Fassungen: Ziffern der Lösung kommen hinzu, wie die Entwürfe es sagen. Je zwanzig Rätsel.",
+  "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
+  "thesis.tables.boltzmann.place": "Abschlussarbeit, Ergebnisse",
+  "thesis.tables.boltzmann.claims.0.says":
+    "Mit K = −0,000035 abgekühlt, lässt sie 1,5 % von 400 Rätseln ungelöst.",
+  "thesis.tables.boltzmann.claims.1.says": "Mit K = −0,000025 abgekühlt, lässt sie 2,5 % ungelöst.",
+  "thesis.tables.boltzmann.notes.0":
+    "Zwanzig andere Rätsel mit 46 Vorgaben, aus derselben Liste: Die 400 sind verloren. So wenige können nur einen großen Unterschied zeigen.",
+  "thesis.missing.0": "Abbildungen 3 bis 9: Histogramme und sortierte Zeiten eines Rechners.",
+  "thesis.missing.1": "Die 400 Rätsel mit 46 Vorgaben.",
+  "thesis.missing.2":
+    "Gelöst in 20 s: 1150 Rätsel waren es mit Backtracking auf jenem Rechner nicht. Dieselbe Grenze heißt hier etwas anderes.",
+
+  "a.title": "A comparison of sudoku solving algorithms (zwei Entwürfe)",
+  "a.tables.singles.title": "Nur Einer",
+  "a.tables.singles.place": "Entwürfe, Regeln",
+  "a.tables.singles.claims.0.says":
+    "Nackte und versteckte Einer lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
+  "a.tables.singles.claims.0.read": "Ungefähr 50 % wird als 40 bis 60 % gelesen.",
+  "a.tables.singles.notes.0":
+    "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
+  "a.tables.ratings.title": "Bewertungen im Vergleich",
+  "a.tables.ratings.place": "Entwürfe, Bewertung; Abschlussarbeit, Schwierigkeit",
+  "a.tables.ratings.claims.0.says":
+    "Die Zeit, die ein Löser braucht, sagt, wie schwer ein Rätsel ist.",
+  "a.tables.ratings.claims.0.read":
+    "Gelesen als: Die Ränge nach zwei Lösern und nach einer menschlichen Skala korrelieren mit 0,5 oder mehr.",
+  "a.tables.ratings.notes.0":
+    "Die ersten 200 Rätsel aus minimal-2000.txt. Schritte stehen anstelle der Zeit, die vom Rechner abhängt; die menschliche Skala ist die des Sudoku Explainers.",
+  "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
+  "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
+  "a.tables.generation.claims.0.says":
+    "Das Erzeugen passt zu den deterministischen Lösern, nicht zur Boltzmann-Maschine.",
+  "a.tables.generation.claims.0.read":
+    "Gelesen als: Mit der Boltzmann-Maschine dauert ein Rätsel mindestens zehnmal so lange wie mit Backtracking.",
+  "a.tables.generation.notes.0":
+    "Je fünf Rätsel, mit denselben Startwerten: etwa eine Minute, die meiste davon durch die Boltzmann-Maschine. Der Löser urteilt, ob eine Vorgabe entfallen kann: Einer, der nichts beweist, wird mehrmals gefragt.",
+  "a.tables.generation.notes.1":
+    "Der kulturelle genetische Algorithmus fehlt: Er löst wenige Rätsel mit 20 oder weniger Vorgaben, wie die Tabelle der Familien zur Abschlussarbeit zeigt.",
+  "a.tables.parallel.title": "Suchwege parallel",
+  "a.tables.parallel.place": "Entwürfe und Abschlussarbeit, Parallelisierung",
+  "a.tables.parallel.claims.0.says":
+    "Backtracking kann Suchwegen parallel folgen: Der Baum ist derselbe.",
+  "a.tables.parallel.notes.0": `Die ganze Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit vorhanden. ${machine}`,
+  "a.missing.0": "Abbildungen 1 und 2: ein Schwertfisch, als Bild gedruckt.",
+  "a.missing.1":
+    "Ergebnisse: Die Entwürfe planen den Vergleich. Seine Werte stehen in der Abschlussarbeit.",
+
+  "b.tables.search.title": "Backtracking, nach Schwierigkeit",
+  "b.tables.search.place": "Tabellen zum Backtracking",
+  "b.tables.search.claims.0.says":
+    "Die am stärksten eingeschränkte Zelle zuerst braucht weniger Knoten als die Reihenfolge der Zeilen: 403 gegen 39 634 bei Schwierigkeit 2,1.",
+  "b.tables.search.claims.1.says":
+    "Bei 48 leeren Zellen nimmt sie nie eine Ziffer zurück: 48 Knoten, 0 Rücksprünge.",
+  "b.tables.search.claims.2.says": "Sie ist auch schneller.",
+  "b.tables.search.notes.0":
+    "Die Gitter sind verloren. Jeder gedruckte Wert wird mit einzelnen Gittern seiner Klasse hier verglichen: Er stimmt überein, wenn er unter den mittleren 95 % liegt.",
+  "b.tables.search.notes.1":
+    "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
+  "b.tables.relaxation.title": "Relaxation Labeling",
+  "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
+  "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
+  "b.tables.relaxation.claims.0.read": "Gelesen als: die meisten Gitter mit 48 leeren Zellen.",
+  "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
+  "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
+  "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
+  "b.tables.parallel.title": "Relaxation Labeling parallel",
+  "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
+  "b.tables.parallel.claims.0.says":
+    "Parallel ist es 2,05-mal so schnell: 34,1 s statt 70,0 s bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
+  "b.tables.parallel.claims.1.says": "Parallel und allein wird dasselbe berechnet.",
+  "b.tables.parallel.notes.0":
+    "Dort OpenMP, hier Web-Worker, von denen jeder den anderen seinen Anteil an jedem Schritt schickt. Die ersten 100 Schritte an fünf Gittern mit 16 × 16, die Summen nach der Definition: Bei 9 × 9 ist ein Schritt hier fertig, bevor er sich teilen ließe.",
+  "b.tables.parallel.notes.1": machine,
+  "b.missing.0":
+    "Schwierigkeit 8,0: Ein solches Gitter ist nicht in der Stichprobe aus Radcliffes Daten, die diese Seite hat.",
+  "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",
+  "b.missing.2": "Zeiten: von einem AMD Ryzen 5 3500U. Sie werden gezeigt, nicht beurteilt.",
+
+  "c.tables.crowd.title": "Mit und ohne Schwarm",
+  "c.tables.crowd.place": "Tabelle 1",
+  "c.tables.crowd.claims.0.says": "Der Schwarm endet mit weniger Konflikten: 3,78 gegen 3,82.",
+  "c.tables.crowd.claims.1.says": "Der Schwarm braucht weniger Generationen: 252,04 gegen 264,26.",
+  "c.tables.crowd.claims.2.says":
+    "Beide lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
+  "c.tables.crowd.claims.2.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
+  "c.tables.crowd.claims.3.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
+  "c.tables.crowd.claims.3.read":
+    "Gelegentlich wird als höchstens die Hälfte der Läufe gelesen, aber einige.",
+  "c.tables.crowd.claims.4.says":
+    "Auch sehr schwere Gitter (17 Vorgaben) enden unter 8 Konflikten.",
+  "c.tables.crowd.notes.0":
+    "Ein Schritt ist eine Generation. Läufe an einem Gitter ähneln sich und werden daher zuerst gemittelt: Intervalle und Tests zählen Gitter, nicht Läufe.",
+  "c.tables.aggregate.title": "Das Aggregat, Generation für Generation",
+  "c.tables.aggregate.place": "Abbildung 14",
+  "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer das Mittel der Experten.",
+  "c.tables.aggregate.claims.0.read": "Immer wird als 99 % der Generationen oder mehr gelesen.",
+  "c.tables.aggregate.claims.1.says":
+    "Es schlägt den besten Experten in etwa der Hälfte der Generationen.",
+  "c.tables.aggregate.claims.1.read": "Etwa die Hälfte wird als 40 bis 60 % gelesen.",
+  "c.tables.aggregate.claims.2.says":
+    "Im Mittel liegt es 0,348 Konflikte, 4,2 %, unter dem besten Experten.",
+  "c.tables.aggregate.claims.3.says":
+    "Die Population ist nach 87,81 Generationen einheitlich geworden.",
+  "c.tables.aggregate.claims.3.read":
+    "Gelesen als: die letzte Generation mit einem besseren besten Individuum.",
+  "c.tables.aggregate.notes.0":
+    "Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 36 Vorgaben, je zehn Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
+  "c.tables.aggregate.notes.1":
+    "Generationen, deren Experten alle gleich viele Konflikte haben, bleiben außer Betracht: Es gibt nichts zu schlagen.",
+  "c.tables.medium.title": "Generation für Generation, mittlere Gitter",
+  "c.tables.medium.place": "Abbildungen 11 bis 13, von einzelnen Läufen",
+  "c.tables.medium.notes.0": `Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 30 Vorgaben, je zwei Startwerte. ${curves}`,
+  "c.tables.hard.title": "Generation für Generation, sehr schwere Gitter",
+  "c.tables.hard.place": "Abbildungen 11 bis 13, von einzelnen Läufen",
+  "c.tables.hard.notes.0": `Mittelwerte über die Läufe, die noch andauern, von fünf Gittern mit 17 Vorgaben, je zwei Startwerte. ${curves}`,
+  "c.missing.0": "Die fünf Gitter: Sie sind als Bilder gedruckt.",
+  "c.missing.1":
+    "Abbildungen 11 bis 13, wie sie sind: einzelne Läufe an jenen Gittern. Daneben stehen Kurven von Läufen an anderen.",
+  "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
+
+  "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
+  "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
+  "d.tables.nine.claims.0.says": "Wertebereiche erweitern dieselben Zustände wie rohe Gewalt.",
+  "d.tables.nine.claims.1.says": "Wertebereiche sind etwas schneller.",
+  "d.tables.nine.claims.1.read": "Ob, nicht um wie viel.",
+  "d.tables.nine.claims.2.says":
+    "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
+  "d.tables.nine.claims.3.says": "Am mittleren Gitter spart das einen Faktor von 46.",
+  "d.tables.nine.claims.4.says": "Einfaches Schließen vor der Suche spart Zustände.",
+  "d.tables.nine.claims.5.says": "Das Ziel, jedes Gitter mit 9 × 9 in 0,1 s, wird erreicht.",
+  "d.tables.nine.notes.0": figures,
+  "d.tables.nine.notes.1":
+    "Die Studie zählt Zustände, darunter den ersten: Knoten sind hier Zustände weniger einen.",
+  "d.tables.nine.notes.2":
+    "Ihre zehn Gitter sind verloren. Fünfzig andere werden benutzt; verglichen wird also die Streuung, nicht jeder Wert.",
+  "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
+  "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
+  "d.tables.sixteen.claims.0.says": "Schließen allein löst 9 von 13 Gittern: ein einziger Zustand.",
+  "d.tables.sixteen.claims.1.says":
+    "Schließen spart Zustände: Aus 553 087 werden 1231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
+  "d.tables.sixteen.claims.1.read":
+    "Beurteilt werden Zustände. An Gittern, an denen beide alle 200 000 Knoten versuchen, kann sich kein Unterschied zeigen.",
+  "d.tables.sixteen.claims.2.says":
+    "Das Ziel, jedes Gitter mit 16 × 16 in einer Minute, wird bis auf eines von 13 erreicht.",
+  "d.tables.sixteen.claims.2.read":
+    "Hier darf ein Lauf 200 000 Knoten versuchen, was weniger als eine Sekunde dauert.",
+  "d.tables.sixteen.notes.0": figures,
+  "d.tables.sixteen.notes.1":
+    "Jeder Lauf endet nach 200 000 Knoten. Was bis dahin nicht gelöst ist, zählt als schlechter als alles, was es ist.",
+  "d.missing.0": "Die Gitter: Der Text druckt sie nicht.",
+  "d.missing.1":
+    "Das schwerste Gitter mit 16 × 16, 7 023 315 Zustände und 96,6 s: Seinesgleichen wird hier bei 200 000 Knoten abgebrochen.",
+};
