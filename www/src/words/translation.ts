@@ -39,6 +39,9 @@ function merged(english: unknown, own: unknown): unknown {
   return both;
 }
 
+/** Fields with texts that are made as sentences are. */
+const SAID: ReadonlySet<string> = new Set(["allowed", "note", "source"]);
+
 export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
   const patterns = sentences.map((pair) => new Sentence(...pair, filling));
   const told = (sentence: string): string => {
@@ -57,7 +60,7 @@ export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
           const own = texts[path.slice(from).join(".")];
           if (own !== undefined) return own;
         }
-        return path.at(-1) === "allowed" ? told(text) : text;
+        return SAID.has(path.at(-1) ?? "") ? told(text) : text;
       });
     },
     told,

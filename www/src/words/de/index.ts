@@ -19,6 +19,17 @@ import { disguise, solutions } from "./solutions";
 import { techniqueOptions, techniqueTexts } from "./techniques";
 import { writing } from "./writing";
 
+/** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
+const engineOptions = Object.fromEntries(
+  Object.entries({ ...algorithms, ...parameters }).flatMap(([path, text]) => {
+    const [id, field, preset, doc] = path.split(".");
+    if (field === "docs") return [[`engine.options.${id}.doc`, text.split("\n\n")[0] ?? ""]];
+    return field === "presets" && doc === "doc"
+      ? [[`engine.options.${id}:${preset}.doc`, text]]
+      : [];
+  }),
+);
+
 export const texts: Texts = {
   tables: {
     beside,
@@ -57,7 +68,7 @@ export const texts: Texts = {
     writing,
   },
   data: {
-    algorithms: { ...algorithms, ...parameters, ...techniqueOptions },
+    algorithms: { ...algorithms, ...parameters, ...techniqueOptions, ...engineOptions },
     collection,
     experiments,
     papers: paperTexts,

@@ -272,7 +272,7 @@ export const series: Translation<typeof seriesWords> = {
       `Startwert ${format(seed)}: ${value}, ${solved ? "gelöst" : "nicht gelöst"}`,
     mean: (value) => `Mittel ${value}`,
     paper: (value, note) =>
-      `${curves.paperValue?.(value, note) ?? value} (${note.replace(/^mean (over|of) |, mean$/, "")})`,
+      `${curves.paperValue?.(value, note) ?? value} (${note.replace(/^Mittel (über|von) |, Mittel$/, "")})`,
     papers: (figures, low, high, source) =>
       `Studie: zwischen den Linien bei ${low} und ${high}, ${format(figures)} Werte anderer Rätsel (${source})`,
     said: (name, median, mean, papers) =>

@@ -442,7 +442,68 @@ const facts: readonly Pair[] = [
   ["a whole number from {low} to {high}", "eine ganze Zahl von {low} bis {high}"],
   ["a number from {low} to {high}", "eine Zahl von {low} bis {high}"],
   ["true or false", "true oder false"],
+  ["one of {names} or {others} others", "eines von {names} oder {others} weiteren"],
+  ["one of {names}", "eines von {names}"],
+  [
+    "some of {names} or {others} others, each once, with commas between",
+    "einige von {names} oder {others} weiteren, jedes einmal, mit Kommas dazwischen",
+  ],
+  [
+    "some of {names}, each once, with commas between",
+    "einige von {names}, jedes einmal, mit Kommas dazwischen",
+  ],
   ["ours", "eigene"],
+  [
+    "difficulty {d}, mean; not of finished runs: {nodes} nodes not undone, and a board has 81 cells",
+    "Schwierigkeit {d}, Mittel; nicht von fertigen Läufen: {nodes} Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  ],
+  [
+    "difficulty {d}, mean; not of finished runs, which undo fewer nodes than they have",
+    "Schwierigkeit {d}, Mittel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
+  ],
+  ["difficulty {d}, mean", "Schwierigkeit {d}, Mittel"],
+  ["difficulty {d}, solved", "Schwierigkeit {d}, gelöst"],
+  ["difficulty {d}, not solved", "Schwierigkeit {d}, nicht gelöst"],
+  [
+    "mean at difficulty {d}, solved; {time} s in parallel",
+    "Mittel bei Schwierigkeit {d}, gelöst; {time} s parallel",
+  ],
+  [
+    "mean at difficulty {d}, not solved; {time} s in parallel",
+    "Mittel bei Schwierigkeit {d}, nicht gelöst; {time} s parallel",
+  ],
+  [
+    "Berggren & Nilsson 2012, mean of {all} puzzles with 17 givens, without {slow} that took over 20 s and {unstable} that were unstable",
+    "Berggren & Nilsson 2012, Mittel von {all} Rätseln mit 17 Vorgaben, ohne {slow}, die über 20 s dauerten, und {unstable} instabile",
+  ],
+  [
+    "mean of {all} puzzles with 17 givens, all solved",
+    "Mittel von {all} Rätseln mit 17 Vorgaben, alle gelöst",
+  ],
+  ["the longest of them", "das längste davon"],
+  [
+    "{size}, board {board}, {states} states without inference: {left} states, the initial one too",
+    "{size}, Gitter {board}, {states} Zustände ohne Schließen: {left} Zustände, auch der anfängliche",
+  ],
+  [
+    "{size}, board {board}: {states} states, the initial one too",
+    "{size}, Gitter {board}: {states} Zustände, auch der anfängliche",
+  ],
+  [
+    "{size}, board {board}, {time} s without inference",
+    "{size}, Gitter {board}, {time} s ohne Schließen",
+  ],
+  ["{size}, board {board}, the hardest", "{size}, Gitter {board}, das schwerste"],
+  [
+    "mean over all boards. On the very easy one it converged after {generations} on average, and in about half of the generations the aggregate was better than the best expert, by {conflicts} conflicts ({share} %) on average",
+    "Mittel über alle Gitter. Am sehr leichten wurde es im Mittel nach {generations} einheitlich, und in etwa der Hälfte der Generationen war das Aggregat besser als der beste Experte, im Mittel um {conflicts} Konflikte ({share} %)",
+  ],
+  [
+    "mean over all boards; always below 8 on very hard ones",
+    "Mittel über alle Gitter; an sehr schweren immer unter 8",
+  ],
+  ["mean over all boards; the text says {said}", "Mittel über alle Gitter; der Text sagt {said}"],
+  ["mean over all boards", "Mittel über alle Gitter"],
 ];
 
 export const sentences: readonly Pair[] = [...backtracking, ...algorithms, ...techniques, ...facts];
