@@ -1,7 +1,7 @@
 /** Starts the page: the shell at once, the algorithms as soon as they are here. */
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { loadRegistry } from "sudoku-lab";
+import { loadRegistry, type Registry } from "sudoku-lab";
 import { App } from "./app/App";
 import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
@@ -21,19 +21,24 @@ import { language, retold } from "./words/language";
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   try {
     const response = await fetch("races.json");
-    return response.ok ? ((await response.json()) as readonly ReadyMade[]) : [];
+    return response.ok ? retold("races", (await response.json()) as readonly ReadyMade[]) : [];
   } catch {
     return [];
   }
+}
+
+/** What it says of its algorithms, in the page's language. */
+async function inLanguage(registry: Registry): Promise<Registry> {
+  await retold("algorithms", registry.algorithms);
+  return registry;
 }
 
 async function begin(): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
   if (origin === "null") (await import("./app/opaque")).allowWorkers();
-  const [loaded, races] = await Promise.all([loadRegistry(), fetchReadyMade()]);
-  readyMade.value = retold("races", races);
-  retold("algorithms", loaded.algorithms);
+  const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
+  readyMade.value = races;
   lab.value = loaded;
   await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
   open(loaded, races[0]?.hash ?? "", () => {

@@ -1,6 +1,6 @@
 /** The puzzles that come with the page. */
 
-import { retold } from "../words/language";
+import { translated } from "../words/language";
 import data from "./collection.json";
 import { first } from "./first";
 
@@ -9,8 +9,11 @@ export interface Bundled {
   readonly text: string;
 }
 
-export const famous: readonly Bundled[] = retold("collection", [
+/** Names in another language, by the English ones; most are the same everywhere. */
+const names = translated("collection", {} as Readonly<Record<string, string>>);
+
+export const famous: readonly Bundled[] = [
   { name: "A first puzzle", text: first },
   ...data.famous,
-]);
+].map(({ name, text }) => ({ name: names[name] ?? name, text }));
 export const sizes: readonly Bundled[] = data.sizes;

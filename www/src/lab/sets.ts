@@ -23,7 +23,7 @@ export async function fetchOwn(address: string): Promise<Response> {
 
 /** Fetches the list of sets, once. */
 export async function fetchSets(): Promise<readonly KnownSet[]> {
-  sets.value ??= retold(
+  sets.value ??= await retold(
     "sets",
     (await (await fetchOwn("sets/index.json")).json()) as readonly KnownSet[],
   );

@@ -1,12 +1,14 @@
 /** Times as a person reads them. */
 import type { Measurement } from "sudoku-lab";
-import { words } from "../words";
+import { decimal, words } from "../words";
 
 /** The resolution of a page's clock, µs: below it a time is not known. */
 export const RESOLUTION = 100;
 
 /** A time to be shown, from microseconds; rounded first, so that 999.9 µs are 1.0 ms. */
-export function duration(micros: number): string {
+export const duration = (micros: number): string => decimal(rounded(micros));
+
+function rounded(micros: number): string {
   const nanos = Math.round(micros * 1000);
   if (nanos < 1000) return `${nanos} ns`;
   const short = micros.toPrecision(3);

@@ -7,9 +7,11 @@ const decimals = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 }
 const list = new Intl.ListFormat(language);
 
 /** How numbers, ids and lists are written. */
-export const { format, count, spoken, label, and } = translated("writing", {
+export const { format, decimal, count, spoken, label, and } = translated("writing", {
   /** Digits in groups of three, the same in every place the page shows a number. */
   format: (n: number) => numbers.format(n),
+  /** A number that is a text already, with its decimal sign. */
+  decimal: (text: string) => text,
   count: (n: number, one: string, many = `${one}s`) =>
     `${numbers.format(n)} ${n === 1 ? one : many}`,
   /** An id as people write it: naked single, X-wing. */

@@ -4,8 +4,8 @@
 export interface Tongue {
   /** A table of words in this language; what is missing stays English. */
   translated<T>(table: string, english: T): T;
-  /** Puts what data say, by their kind, into this language, in place. */
-  retell(kind: string, data: unknown): void;
+  /** Puts what data say, by their kind, into this language, in place; the texts of a kind are fetched for it. */
+  retell(kind: string, data: unknown): Promise<void>;
   /** A sentence of an algorithm in this language; one that is not known stays as it is. */
   told(sentence: string): string;
 }
@@ -47,8 +47,8 @@ export const translated = <T>(table: string, english: T): T =>
   tongue?.translated(table, english) ?? english;
 
 /** Data in the language of the page: what has an id is found by it. */
-export function retold<T>(kind: string, data: T): T {
-  tongue?.retell(kind, data);
+export async function retold<T>(kind: string, data: T): Promise<T> {
+  await tongue?.retell(kind, data).catch(() => {}); // where they cannot be fetched, it stays English
   return data;
 }
 

@@ -21,7 +21,7 @@ export interface Texts {
    * By the kind of data, then by the place of a text in it: the ids of what it is in and the name of its
    * field, with dots between. Ids may be left out from the front where several share a text.
    */
-  readonly data: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly data: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
   /** Sentences of algorithms: the English template, then this language's, with the same places. */
   readonly sentences: readonly (readonly [english: string, own: string])[];
   /** What fills a place, where it is more than a name of cells and digits: houses, numbers. */
@@ -53,8 +53,8 @@ export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
   };
   return {
     translated: <T>(table: string, english: T) => merged(english, tables[table]) as T,
-    retell(kind, all) {
-      const texts = data[kind] ?? {};
+    async retell(kind, all) {
+      const texts = (await data[kind]?.()) ?? {};
       retell(all, [], (path, text) => {
         for (let from = 0; from < path.length; from++) {
           const own = texts[path.slice(from).join(".")];

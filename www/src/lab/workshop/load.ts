@@ -5,10 +5,11 @@ import { retold } from "../../words/language";
 let loading: Promise<Workshop> | null = null;
 
 /** What it says of what it holds, in the page's language. */
-function inLanguage(workshop: Workshop): Workshop {
-  retold("algorithms", workshop.algorithms);
-  retold("techniques", workshop.techniques);
-  retold("scales", workshop.scales);
+async function inLanguage(workshop: Workshop): Promise<Workshop> {
+  const { algorithms, techniques, scales } = workshop;
+  await Promise.all(
+    Object.entries({ algorithms, techniques, scales }).map((all) => retold(...all)),
+  );
   return workshop;
 }
 

@@ -1,4 +1,4 @@
-/** Fertige Rennen und Experimente, Sammlungen, berühmte Rätsel. */
+/** Fertige Rennen und Experimente, Sammlungen. */
 export const races: Readonly<Record<string, string>> = {
   "A first race.title": "Ein erstes Rennen",
   "A first race.note": "Suche, Logik, Relaxation und Evolution an einem Rätsel.",
@@ -138,10 +138,4 @@ export const sets: Readonly<Record<string, string>> = {
     "Bewertung 5,0 und höher auf der Skala des Sudoku Explainers, wie das Programm SukakuExplainer sie berechnet",
   "se-rated.source": "Rätselbank von SudokuExchange, gemeinfrei",
   "radcliffe-rated-2500.what": "Schwierigkeit 0,0 bis 8,5, gleichmäßig über fünf Stufen",
-};
-
-export const collection: Readonly<Record<string, string>> = {
-  "A first puzzle.name": "Ein erstes Rätsel",
-  "Euler’s first.name": "Das erste von Euler",
-  "Seventeen givens.name": "Siebzehn Vorgaben",
 };

@@ -16,7 +16,7 @@ export const generate: Translation<typeof generateWords> = {
   size: "Größe",
   sizeName: (box, side) => `${side} × ${side} (Blöcke ${box.replace("x", " × ")})`,
   parameters: "Parameter",
-  about: "So arbeitet er",
+  about: "Erklärung",
   wrongSize: ({ name, sizes: { least, most } }) =>
     least === most
       ? `${name} erzeugt nur ${least} × ${least}.`

@@ -1,40 +1,35 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
-import { algorithms } from "./algorithms";
 import { cores, many, portfolio } from "./cores";
-import { collection, experiments, races, sets } from "./data";
 import { experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { cite, code, learn } from "./learn";
 import { page } from "./page";
-import { paperTexts } from "./papers";
-import { parameters } from "./parameters";
 import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
-import { scales } from "./scales";
 import { filling, sentences } from "./sentences";
-import { beside, found, help, links, offline, papers, params, paste, sharing } from "./small";
+import {
+  beside,
+  collection,
+  found,
+  help,
+  links,
+  offline,
+  papers,
+  params,
+  paste,
+  sharing,
+} from "./small";
 import { disguise, solutions } from "./solutions";
-import { techniqueOptions, techniqueTexts } from "./techniques";
 import { writing } from "./writing";
-
-/** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
-const engineOptions = Object.fromEntries(
-  Object.entries({ ...algorithms, ...parameters }).flatMap(([path, text]) => {
-    const [id, field, preset, doc] = path.split(".");
-    if (field === "docs") return [[`engine.options.${id}.doc`, text.split("\n\n")[0] ?? ""]];
-    return field === "presets" && doc === "doc"
-      ? [[`engine.options.${id}:${preset}.doc`, text]]
-      : [];
-  }),
-);
 
 export const texts: Texts = {
   tables: {
     beside,
     cite,
     code,
+    collection,
     compare,
     cores,
     curves,
@@ -67,15 +62,15 @@ export const texts: Texts = {
     why,
     writing,
   },
+  // Was Daten sagen, wird erst mit ihnen geladen.
   data: {
-    algorithms: { ...algorithms, ...parameters, ...techniqueOptions, ...engineOptions },
-    collection,
-    experiments,
-    papers: paperTexts,
-    races,
-    scales,
-    sets,
-    techniques: techniqueTexts,
+    algorithms: async () => (await import("./registry")).registry,
+    experiments: async () => (await import("./data")).experiments,
+    papers: async () => (await import("./papers")).paperTexts,
+    races: async () => (await import("./data")).races,
+    scales: async () => (await import("./scales")).scales,
+    sets: async () => (await import("./data")).sets,
+    techniques: async () => (await import("./techniques")).techniqueTexts,
   },
   sentences,
   filling,

@@ -171,7 +171,7 @@ export const page: Translation<typeof words> = {
   preset: "Voreinstellung",
   source: "Quelle",
   parameters: "Parameter",
-  about: "So arbeitet er",
+  about: "Erklärung",
 
   transport: "Steuerung des Rennens",
   projector: {
@@ -196,13 +196,13 @@ export const page: Translation<typeof words> = {
   gathering: "wird schneller",
   slowFirst: "anfangs langsam",
   pace: (text) => `${text.replace(".", ",")} ${text === "1" ? "Schritt" : "Schritte"}/s`,
-  until: "Rennen",
+  until: "Läuft",
   untilNotes: {
     time: "Bei festem Tempo ist die Bahn mit den wenigsten Schritten zuerst am Ziel; bei Höchsttempo entscheidet die Uhr, und wie weit die anderen kommen, ist jedes Mal anders. Wer Rechenzeiten vergleichen will, wartet, bis alle fertig sind.",
     steps:
       "Das Rennen endet bei den wenigsten Schritten. Die anderen Bahnen halten bei diesem Schritt; wer schon darüber war, wird bis dorthin wiederholt. Alle Werte außer den Zeiten sind jedes Mal gleich.",
   },
-  untils: { all: "bis alle fertig sind", first: "bis die erste Bahn fertig ist" },
+  untils: { all: "bis zum Letzten", first: "bis zum Ersten" },
   rank: "Rang nach",
   ranks: { time: "Zeit", steps: "Schritten" },
   moment: "Zeitleiste",

@@ -1,10 +1,10 @@
 /** Voreinstellungen, Parameter, Kurven und Zähler der Algorithmen. */
 export const parameters: Readonly<Record<string, string>> = {
   // Backtracking
-  "backtracking.presets.most-constrained.name": "Am stärksten eingeschränkte Zelle",
+  "backtracking.presets.most-constrained.name": "Engste Zelle",
   "backtracking.presets.most-constrained.doc":
     "Verzweigt an der Zelle mit den wenigsten Kandidaten; unter mehreren an der ersten. Dafür sieht es alle Zellen durch; der Heap der Studie, mit demselben Baum, ist eine andere Voreinstellung.",
-  "backtracking.presets.most-constrained-heap.name": "Am stärksten eingeschränkte Zelle, mit Heap",
+  "backtracking.presets.most-constrained-heap.name": "Engste Zelle, mit Heap",
   "backtracking.presets.most-constrained-heap.doc":
     "Nimmt die Zelle mit den wenigsten Kandidaten von der Spitze eines Heaps. Die Studie lässt offen, welche von mehreren zuerst kommt: hier die mit der kleinsten Nummer.",
   "backtracking.presets.rows.name": "Zeile für Zeile",

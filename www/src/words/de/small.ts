@@ -17,6 +17,13 @@ export const beside: Translation<typeof besideWords> = {
   runOnChangeHelp: "Nach jeder Änderung neu starten",
 };
 
+/** Berühmte Rätsel, die auf Deutsch anders heißen. */
+export const collection: Readonly<Record<string, string>> = {
+  "A first puzzle": "Ein erstes Rätsel",
+  "Euler’s first": "Das erste von Euler",
+  "Seventeen givens": "Siebzehn Vorgaben",
+};
+
 export const found: Translation<typeof foundWords> = {
   descriptions: {
     solve:
@@ -42,7 +49,7 @@ export const found: Translation<typeof foundWords> = {
 export const help: Translation<typeof helpWords> = {
   text: [
     "Ein Rätsel ins Gitter setzen, Algorithmen wählen, Start drücken. Auf jeder Bahn läuft ein Algorithmus in seinem eigenen Worker, sodass keiner den anderen bremst.",
-    "Danach geht es auch zurück: Jeder Lauf lässt sich anhalten, Schritt für Schritt ansehen und an jede Stelle ziehen, vorwärts wie rückwärts. Gleiche Version, gleiches Rätsel, gleicher Algorithmus, gleiche Parameter und gleicher Startwert ergeben überall denselben Lauf; die Adresse dieser Seite ist also das ganze Experiment. Die einzige Ausnahme ist ein Rennen „bis die erste Bahn fertig ist“: Die Uhr hält die anderen einen Schritt früher oder später an. Nach Schritten gereiht, wiederholt sich auch dieses Rennen: Es endet bei der kleinsten Schrittzahl, die eine Bahn braucht.",
+    "Danach geht es auch zurück: Jeder Lauf lässt sich anhalten, Schritt für Schritt ansehen und an jede Stelle ziehen, vorwärts wie rückwärts. Gleiche Version, gleiches Rätsel, gleicher Algorithmus, gleiche Parameter und gleicher Startwert ergeben überall denselben Lauf; die Adresse dieser Seite ist also das ganze Experiment. Die einzige Ausnahme ist ein Rennen „bis zum Ersten“: Die Uhr hält die anderen einen Schritt früher oder später an. Nach Schritten gereiht, wiederholt sich auch dieses Rennen: Es endet bei der kleinsten Schrittzahl, die eine Bahn braucht.",
     "Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit, die Zeit misst sein Tempo. Es zählt nur die Zeit im Algorithmus selbst, wie langsam man auch zusieht.",
     "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
   ],

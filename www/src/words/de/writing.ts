@@ -43,6 +43,7 @@ const named = (id: string) => names[id.replace(/[_ ]/g, "-")] ?? id.replace(/[-_
 
 export const writing = {
   format,
+  decimal,
   count: count satisfies typeof counted,
   spoken: named,
   label: named,

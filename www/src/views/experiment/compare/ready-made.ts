@@ -30,7 +30,10 @@ export const readyMades = signal<readonly ReadyMade[]>([]);
 /** Fetches the list, once. */
 export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   if (readyMades.value.length === 0) {
-    readyMades.value = retold("experiments", await (await fetchOwn(`${FOLDER}index.json`)).json());
+    readyMades.value = await retold(
+      "experiments",
+      await (await fetchOwn(`${FOLDER}index.json`)).json(),
+    );
   }
   return readyMades.value;
 }

@@ -72,7 +72,7 @@ function shown(table: Table, statistics: Statistics): Shown {
 async function read(id: string): Promise<Opened> {
   if (!(id in words.names)) throw new Error(words.noPaper(id));
   const [workshop, paper] = await Promise.all([loadWorkshop(), json(`papers/${id}.json`)]);
-  retold("papers", { [id]: paper });
+  await retold("papers", { [id]: paper });
   const { tables: all } = paper as Paper;
   const tables = all.map((table) => shown(table, workshop.statistics));
   const marks = computed(() => {

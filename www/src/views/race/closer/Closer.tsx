@@ -12,7 +12,7 @@ import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
 import { focus } from "../../../ui/scroll";
-import { format, words } from "../../../words";
+import { decimal, format, words } from "../../../words";
 import { words as code } from "../../../words/code";
 import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
@@ -138,7 +138,7 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
   const open = values.filter((value) => value !== null);
   const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
   const top = greatest(values);
-  const bits = (value: number) => value.toFixed(2);
+  const bits = (value: number) => decimal(value.toFixed(2));
   return (
     <section class="look-part" aria-labelledby="look-entropy">
       <h3 id="look-entropy">{look.entropy}</h3>
@@ -156,7 +156,7 @@ function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzz
         values={values}
         most={Math.log2(board.side)}
         unit={look.bits}
-        text={(value) => value.toFixed(board.side > 9 ? 1 : 2)}
+        text={(value) => decimal(value.toFixed(board.side > 9 ? 1 : 2))}
       />
     </section>
   );

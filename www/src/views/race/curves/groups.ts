@@ -1,7 +1,7 @@
 /** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
 import type { Frame, Published, SeriesSpec } from "sudoku-lab";
 import { column } from "../../../chart/sparkline";
-import { label } from "../../../words";
+import { decimal, format, label } from "../../../words";
 import { timeAt } from "./clock";
 import type { Against } from "./settings";
 
@@ -164,16 +164,17 @@ export function valueAt(curve: Curve, frame: Frame | null | undefined, step: num
 }
 
 const COMPACT = new Intl.NumberFormat("en-US", {
+  // the same letters in every language
   notation: "compact",
   maximumFractionDigits: 3,
 });
 
 /** A figure at an axis, where there is little room: `100k`. */
 export const axisFigure = (value: number) =>
-  Math.abs(value) >= 10_000 ? COMPACT.format(value).replace("K", "k") : figure(value);
+  Math.abs(value) >= 10_000 ? decimal(COMPACT.format(value)).replace("K", "k") : figure(value);
 
 /** Three figures are enough to read. */
 export const figure = (value: number) =>
   Math.abs(value) >= 1000
-    ? Math.round(value).toLocaleString("en-US")
-    : String(Number(value.toPrecision(3)));
+    ? format(Math.round(value))
+    : decimal(String(Number(value.toPrecision(3))));

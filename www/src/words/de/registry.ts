@@ -1,0 +1,22 @@
+/** Alles, was Algorithmen von sich sagen. */
+import { algorithms } from "./algorithms";
+import { parameters } from "./parameters";
+import { techniqueOptions } from "./techniques";
+
+/** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
+const engineOptions = Object.fromEntries(
+  Object.entries({ ...algorithms, ...parameters }).flatMap(([path, text]) => {
+    const [id, field, preset, doc] = path.split(".");
+    if (field === "docs") return [[`engine.options.${id}.doc`, text.split("\n\n")[0] ?? ""]];
+    return field === "presets" && doc === "doc"
+      ? [[`engine.options.${id}:${preset}.doc`, text]]
+      : [];
+  }),
+);
+
+export const registry: Readonly<Record<string, string>> = {
+  ...algorithms,
+  ...parameters,
+  ...techniqueOptions,
+  ...engineOptions,
+};
