@@ -107,7 +107,8 @@ self.addEventListener("fetch", (event) => {
 const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address);
 
 async function answer(event, request) {
-  const address = request.url.replace(/[?#].*$/s, "").replace(/\/index\.html$/, "/");
+  const plain = request.url.replace(/[?#].*$/s, "");
+  const address = plain === here("index.html") ? scope : plain;
   if (lasting(address)) return (await kept(address)) ?? fetch(request);
   const asked = fetch(request);
   try {

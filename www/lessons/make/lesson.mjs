@@ -99,7 +99,7 @@ export function readLesson(text, file, language, codes) {
       figures++;
       return `<figcaption><b>${words.figure(figures)}</b> `;
     })
-    .replaceAll("<table>", '<div class="scrolling"><table>')
+    .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   context.counts.picture = html.split("<svg").length - html.split('<svg class="board still').length;
   const read = html.replace(/<svg.*?<\/svg>/gs, " ").replace(/<[^>]+>/g, " ");

@@ -107,7 +107,7 @@ export function lessonPage(site, lesson) {
 <header class="head"><p class="which">${words.lesson(number)}</p><h1>${escaped(title)}</h1><p class="summary">${escaped(summary)}</p></header>
 ${lesson.html}
 </article>
-<nav class="ways-on" aria-label="${words.lessons}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
+<nav class="ways-on" aria-label="${words.around}">${way(lessons[at - 1], "prev", words.before)}${way(lessons[at + 1], "next", words.next)}</nav>`;
   return documentOf(site, language, { title, summary, body, kind: "lesson", lesson });
 }
 
