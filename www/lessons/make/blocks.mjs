@@ -60,7 +60,7 @@ function live(block) {
           block.where,
         ).replace('class="board"', 'class="board still"');
   const attributes = [`hash="${escaped(frame)}"`, `data-expect="${escaped(shown.expect)}"`];
-  return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab><figcaption>${block.context.inline(shown.caption)} <span class="ways">${link(block, shown.hash, words.open)}</span></figcaption></figure>\n`;
+  return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab><figcaption>${block.context.inline(shown.caption)} <span class="ways"></span></figcaption></figure>\n`;
 }
 
 /** A setting to try, which works or fails. @param {Block} block */

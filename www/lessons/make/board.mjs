@@ -114,6 +114,21 @@ export function drawBoard(fields, puzzles, where) {
     /** @type {number[]} */ [px = 0, py = 0],
     /** @type {string} */ text,
   ) => `<text class="${kind}" x="${round(px)}" y="${round(py)}">${escaped(text)}</text>`;
+  // Under the digits, which stay readable.
+  for (const [key, kind] of [
+    ["link", "strong"],
+    ["weak", "weak"],
+    ["arrow", "arrow"],
+  ]) {
+    for (const word of words(key ?? "")) {
+      const ends = word.split("-").map(middle);
+      if (ends.length < 2) fault(where, `“${word}” is no link from one to another`);
+      const d = ends.map(([px, py], i) => `${i ? "L" : "M"}${round(px)} ${round(py)}`).join("");
+      out.push(`<path class="${kind}" d="${d}"/>`);
+      const [[fx = 0, fy = 0] = [], [tx = 0, ty = 0] = []] = ends.slice(-2);
+      if (kind === "arrow") out.push(head(fx, fy, tx, ty));
+    }
+  }
   for (const cell of range(side * side)) {
     const [px, py] = [x(cell) + CELL / 2, y(cell) + CELL / 2];
     const own = held(cell);
@@ -133,20 +148,6 @@ export function drawBoard(fields, puzzles, where) {
     out.push(
       `<path class="strike" d="M${round(px - r)} ${round(py + r)}l${round(2 * r)} ${round(-2 * r)}"/>`,
     );
-  }
-  for (const [key, kind] of [
-    ["link", "strong"],
-    ["weak", "weak"],
-    ["arrow", "arrow"],
-  ]) {
-    for (const word of words(key ?? "")) {
-      const ends = word.split("-").map(middle);
-      if (ends.length < 2) fault(where, `“${word}” is no link from one to another`);
-      const d = ends.map(([px, py], i) => `${i ? "L" : "M"}${round(px)} ${round(py)}`).join("");
-      out.push(`<path class="${kind}" d="${d}"/>`);
-      const [[fx = 0, fy = 0] = [], [tx = 0, ty = 0] = []] = ends.slice(-2);
-      if (kind === "arrow") out.push(head(fx, fy, tx, ty));
-    }
   }
   words("order").forEach((word, index) => {
     const [cell = 0] = cells(word);
