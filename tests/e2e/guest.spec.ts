@@ -1,8 +1,11 @@
 /** Visitors' solvers in the frame of a page with this page's policy: what is out to do harm. */
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { writeKept } from "../../www/kept.mjs";
+import { below, type Host } from "./host";
 import { serve } from "./serve";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -20,12 +23,12 @@ const example = readFileSync(join(root, "docs", "own", "backtracking.js"), "utf8
 /** What was asked of the site and is none of its files. */
 const strange: string[] = [];
 
+const index = `<!doctype html><html lang="en"><head>${policy}<title>Own</title></head></html>`;
+
 const site: RequestListener = ({ url = "" }, response) => {
   try {
     const path = url === "/" ? "" : url.replace(/[?#].*$/, "");
-    const body = path
-      ? readFileSync(join(root, path))
-      : `<!doctype html><html lang="en"><head>${policy}<title>Own</title></head></html>`;
+    const body = path ? readFileSync(join(root, path)) : index;
     response.writeHead(200, { "content-type": types[extname(path)] ?? "text/html" }).end(body);
   } catch {
     strange.push(url);
@@ -73,6 +76,35 @@ function raced(page: Page, text: string, patience = 2500) {
     [text, patience, EASY] as const,
   );
 }
+
+test.describe("where the page is kept", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("it runs without a network, in a frame of no site", async ({ page }) => {
+    const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-guest-"));
+    for (const name of ["pkg/dist", "pkg/wasm", "pkg/guest.html"]) {
+      cpSync(join(root, name), join(folder, name), { recursive: true });
+    }
+    cpSync(join(root, "www", "public", "sw.js"), join(folder, "sw.js"));
+    writeFileSync(join(folder, "index.html"), index);
+    writeKept(folder);
+    const host: Host = { build: folder, cut: null, instead: () => null, hanging: null };
+    const { url, close } = await serve(below("/", {}, host));
+    try {
+      await page.goto(`${url}/`);
+      await page.evaluate(() => navigator.serviceWorker.register("sw.js"));
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      host.cut = /./;
+      await page.reload();
+      expect((await raced(page, example)).own).toEqual({ outcome: "solved" });
+      const { own } = await raced(page, doing("throw new Error(self.origin);"));
+      expect(own?.message).toBe("null");
+    } finally {
+      close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
 
 test("a solver of one's own runs in its frame, and what is out to do harm costs its lane", async ({
   page,

@@ -98,9 +98,21 @@ async function kept(address, builds) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(scope)) {
-    event.respondWith(answer(event, request));
+    const answered = answer(event, request);
+    event.respondWith(ALONE.test(request.url) ? answered.then(alone) : answered);
   }
 });
+
+/** The page in whose frame a solver of one's own runs. */
+const ALONE = /\/guest(-[\w-]{8})?\.html$/;
+
+// Frames that are sandboxed by who makes them get nothing from here, so not without a network: this one is
+// told by what it gets from here that it is of no site.
+function alone({ body, status, statusText, headers }) {
+  const all = new Headers(headers);
+  all.set("content-security-policy", "sandbox allow-scripts");
+  return new Response(body, { status, statusText, headers: all });
+}
 
 // Files with a hash in their name never change. All others are asked for first: a newer build's page
 // brings its own files, and this build's is only shown where all of them are kept.
