@@ -55,6 +55,19 @@ const preloadSolvers: Plugin = {
   },
 };
 
+/** A plain script too, which leaves no names behind and may be loaded twice. */
+const closeElement: Plugin = {
+  name: "close-element",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const file = bundle["embed.js"];
+    if (file?.type !== "chunk" || file.imports.length + file.exports.length > 0) {
+      throw new Error("embed.js is not one script that stands alone");
+    }
+    file.code = `(()=>{${file.code}})();`;
+  },
+};
+
 type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null };
 
 /** Whether a module comes with the page itself, and not only with a part that is fetched later, or another page. */
@@ -79,7 +92,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [keepFiles, sayWhat, preloadSolvers, lessons()],
+  plugins: [keepFiles, sayWhat, preloadSolvers, closeElement, lessons()],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -9,8 +9,13 @@ import type {
 import { words } from "../words/embed";
 import { attributes, camel, contents, hashOf } from "./hash";
 
-/** The page is where this script was loaded from. */
-const base = new URL(/* @vite-ignore */ ".", import.meta.url);
+/**
+ * The page is where this script was loaded from. It may have come as a module or, from hosts that let no
+ * other site read their files, as a plain script: a trace of the calls tells in both.
+ */
+const own = document.currentScript as HTMLScriptElement | null;
+const traced = /\b(?:https?|file):\S+?\/embed\.js/.exec(new Error().stack ?? "");
+const base = new URL(".", own?.src ?? traced?.[0] ?? document.baseURI);
 /** How long the page may take to answer before what stands in its place is left there, ms. */
 const PATIENCE = 10_000;
 /** Nothing higher is believed, CSS pixels. */
@@ -40,6 +45,8 @@ class SudokuLab extends HTMLElement {
   #frame: HTMLIFrameElement | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
+  /** Whether it has not answered in time. */
+  #silent = false;
   /** Calls that wait until it is there. */
   #waiting: Reply[] = [];
   #following: Promise<void> | undefined;
@@ -177,7 +184,9 @@ class SudokuLab extends HTMLElement {
     this.#frame = frame;
     this.#slot.hidden = false;
     this.shadowRoot?.append(frame);
+    this.#silent = false;
     this.#patience = setTimeout(() => {
+      this.#silent = true;
       this.#leave(words.silent);
       this.#tell("error", { message: words.silent });
     }, PATIENCE);
@@ -201,6 +210,7 @@ class SudokuLab extends HTMLElement {
   #there(): Promise<void> {
     this.#open();
     if (this.#ready) return Promise.resolve();
+    if (this.#silent) return Promise.reject(new Error(words.silent));
     return new Promise((settle, reject) => this.#waiting.push({ settle, reject }));
   }
 
@@ -225,6 +235,7 @@ class SudokuLab extends HTMLElement {
     if (event === "ready") {
       clearTimeout(this.#patience);
       this.#ready = true;
+      this.#silent = false;
       this.#slot.hidden = true;
       if (this.#frame) this.#frame.className = "";
       for (const { settle } of this.#waiting.splice(0)) settle(undefined as never);

@@ -6,7 +6,7 @@ import { keepDrawing } from "../../lab/frames";
 import { failure } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
 import { notices } from "../../ui/notices";
-import { race, controls as raceControls } from "../../views/race/page";
+import { race, controls as raceControls, restLanes } from "../../views/race/page";
 import { words } from "../../words/frame";
 import { followHeight } from "./height";
 import { isOver, named, resultTold, stepTold } from "./told";
@@ -68,6 +68,7 @@ const calls: Record<keyof EmbedCalls, Call> = {
       location.replace(given);
       await followed;
     }
+    if (view.peek() === "race") restLanes(); // they are made anew a moment after what they are made of
     await opened();
   },
   play: async () => (await controls()).play(),
