@@ -56,7 +56,7 @@ export const headText = (page, site = siteOf()) =>
       const said = Object.entries(attrs).map(([name, value]) => `${name}="${escaped(value)}"`);
       return `<${tag} ${said.join(" ")} />`;
     })
-    .join("\n");
+    .join("\n    ");
 
 /** The text of a page between two marks of its HTML. @param {string} html @param {RegExp} where */
 const partOf = (html, where) => where.exec(html)?.[1]?.replace(/\s+/g, " ").trim() ?? "";

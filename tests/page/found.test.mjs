@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { aboutOf, headOf, headText, siteOf, writeSitemap } from "../../www/found.mjs";
+import { lessonPage } from "../../www/lessons/make/page.mjs";
 import { load } from "./load.mjs";
 
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
@@ -33,6 +34,23 @@ test("a page's tags lead to the picture from its own folder, or by the whole add
   );
   assert.ok(whole.includes('content="Rows &amp; &quot;columns&quot;"'));
   assert.ok(!headText(lesson, "").includes("canonical"));
+});
+
+test("a lesson says what it is, with the picture where it is from there", () => {
+  const lesson = { slug: "01-a", number: 1, title: "What & why", summary: "One idea.", html: "" };
+  for (const [language, picture] of [
+    ["en", "../icons/card.png"],
+    ["de", "../../icons/card.png"],
+  ]) {
+    const here = /** @type {any} */ ({ ...lesson, language });
+    const courses = new Map([[language ?? "", [here]]]);
+    const html = lessonPage({ policy: "", script: "", styles: [], courses }, here);
+    const { title, description } = aboutOf(html);
+    assert.equal(title, "What &amp; why · Sudoku Lab");
+    assert.equal(description, "One idea.");
+    assert.ok(html.includes('<meta property="og:title" content="What &amp; why" />'));
+    assert.ok(html.includes(`<meta property="og:image" content="${picture}" />`));
+  }
 });
 
 test("the first page says what it is, and the picture has the size that it is said to have", () => {

@@ -1,4 +1,5 @@
 /** The static pages of the lessons: whole documents, readable without a script. */
+import { headText } from "../../found.mjs";
 import { escaped } from "./fields.mjs";
 import { languageNames, languages } from "./words.mjs";
 
@@ -64,9 +65,7 @@ function documentOf(
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <meta name="description" content="${escaped(summary)}" />
-    <meta property="og:title" content="${escaped(title)}" />
-    <meta property="og:description" content="${escaped(summary)}" />
-    <meta property="og:type" content="article" />
+    ${headText({ title, description: summary, path: pathOf(language, lesson), type: "article" })}
     <title>${escaped(title)} · ${words.lab}</title>
     <link rel="icon" href="${root}favicon.svg" type="image/svg+xml" />
     ${alternates.join("\n    ")}

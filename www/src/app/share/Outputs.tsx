@@ -52,7 +52,7 @@ function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
       <textarea
         ref={field}
         aria-label={words.kinds[kind].code}
-        rows={5}
+        rows={6}
         readOnly
         spellcheck={false}
         value={text}
