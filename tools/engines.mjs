@@ -34,7 +34,7 @@ async function playwrights(type, name) {
 }
 
 /** @returns {Promise<Engine | undefined>} */
-async function findFirefox() {
+export async function findFirefox() {
   const name = "Firefox";
   const path = [process.env.FIREFOX, ...firefoxes.map(which), firefoxOfMac].find(starts);
   return path ? { name, by: "marionette", path } : playwrights("firefox", name);

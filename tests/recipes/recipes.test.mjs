@@ -18,9 +18,11 @@ import { basename, join } from "node:path";
 import { after, before, test } from "node:test";
 import { chromium } from "@playwright/test";
 import { browserArgs, findBrowser } from "../../tools/browser.mjs";
+import { findFirefox } from "../../tools/engines.mjs";
 import { homeOfRecipe, placeOf, recipes } from "../../tools/recipes.mjs";
 import { inRoot } from "../../tools/run.mjs";
 import { serverOf } from "../../tools/serve.mjs";
+import { openTab } from "../browsers/tab.mjs";
 
 const docs = inRoot("docs", "recipes");
 const executablePath = await findBrowser();
@@ -66,8 +68,8 @@ after(async () => {
   lab.close();
 });
 
-/** Has all texts below a folder name the lab that is there. @param {string} folder */
-function settleIn(folder) {
+/** Has all texts below a folder name the lab that is there. @param {string} folder @param {string} labAt */
+function settleIn(folder, labAt) {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = join(folder, name);
     if (!statSync(file).isFile()) continue;
@@ -170,18 +172,24 @@ test("the race of each place's recipe runs in a frame as that place makes it", {
   }
 });
 
+/** A recipe's own copy, built with a lab at an address. @param {import("../../tools/recipes.mjs").Recipe} recipe @param {string} labAt */
+async function make(recipe, labAt) {
+  const place = placeOf(recipe);
+  mkdirSync(place, { recursive: true });
+  const project = mkdtempSync(join(place, "project-"));
+  const from = join(docs, recipe.from);
+  const single = statSync(from).isFile();
+  cpSync(from, single ? join(project, basename(from)) : project, { recursive: true });
+  settleIn(project, labAt);
+  const site = await recipe.build(project, homeOfRecipe(recipe) ?? "");
+  return { site, forget: () => rmSync(project, { recursive: true }) };
+}
+
 for (const recipe of here) {
   test(`${recipe.name}: the race of its recipe runs in the page that it makes`, {
     skip,
   }, async () => {
-    const place = placeOf(recipe);
-    mkdirSync(place, { recursive: true });
-    const project = mkdtempSync(join(place, "project-"));
-    const from = join(docs, recipe.from);
-    const single = statSync(from).isFile();
-    cpSync(from, single ? join(project, basename(from)) : project, { recursive: true });
-    settleIn(project);
-    const site = await recipe.build(project, homeOfRecipe(recipe) ?? "");
+    const { site, forget } = await make(recipe, labAt);
     const host = serverOf(site);
     const at = await listen(host);
     const page = await browser.newPage({ reducedMotion: "reduce" });
@@ -205,12 +213,74 @@ for (const recipe of here) {
           .waitFor();
       }
       assert.deepEqual(errors, []);
-      if (pictures) await page.screenshot({ path: join(pictures, `${basename(place)}.png`) });
+      if (pictures) await page.screenshot({ path: join(pictures, `${recipe.from}.png`) });
     } finally {
       await page.close();
       host.closeAllConnections();
       host.close();
-      rmSync(project, { recursive: true });
+      forget();
     }
   });
 }
+
+/** In the page, which has the lab below its own address here, and so sees into its frames: races in all of them. */
+async function raceInAll() {
+  /** @template T @param {string} what @param {() => T} look */
+  const until = async (what, look) => {
+    for (let left = 600; left > 0; left -= 1) {
+      const seen = look();
+      if (seen) return seen;
+      await new Promise((settle) => setTimeout(settle, 100));
+    }
+    throw new Error(`never there: ${what}`);
+  };
+  const places = await until("a frame or an element", () => {
+    const all = [...document.querySelectorAll("iframe, sudoku-lab")];
+    return all.length > 0 ? all : null;
+  });
+  for (const place of places) {
+    place.scrollIntoView();
+    const frame = () =>
+      /** @type {HTMLIFrameElement | null} */ (place.shadowRoot?.querySelector("iframe") ?? place);
+    const page = () => frame()?.contentDocument;
+    await until("two lanes", () => page()?.querySelector('[data-lane="2"][data-state="paused"]'));
+    const buttons = [...(page()?.querySelectorAll("button") ?? [])];
+    buttons.find(({ textContent }) => textContent?.trim() === "Race")?.click();
+    const solved = '[data-lane][data-outcome="solved"]';
+    await until("both at their end", () => page()?.querySelectorAll(solved).length === 2);
+  }
+  return places.length;
+}
+
+const firefox = process.env.SUDOKU_LONG ? await findFirefox() : undefined;
+
+test("every recipe that can be built runs in Firefox too", { skip: !firefox }, async (context) => {
+  if (!firefox) return;
+  const tab = await openTab(firefox);
+  /** @type {import("node:http").Server | null} */
+  let own = null;
+  const host = createServer((request, response) => {
+    const inLab = request.url?.startsWith("/lab/");
+    if (inLab) request.url = request.url?.slice(4);
+    (inLab ? files : own)?.emit("request", request, response);
+  });
+  const at = await listen(host);
+  try {
+    await tab.size(1280, 900);
+    for (const recipe of here) {
+      const { site, forget } = await make(recipe, `${at}lab/`);
+      own = serverOf(site);
+      for (const path of recipe.open) {
+        await tab.goto(at + path);
+        const raced = await tab.run(raceInAll);
+        context.diagnostic(`${recipe.name}, ${path}: ${raced}`);
+        assert.ok(raced > 0);
+      }
+      forget();
+    }
+  } finally {
+    await tab.close();
+    host.closeAllConnections();
+    host.close();
+  }
+});
