@@ -44,7 +44,7 @@ function board(block) {
   return `<figure>${drawn}<figcaption>${block.context.inline(said("caption"))}</figcaption></figure>\n`;
 }
 
-/** A live figure: an element, in it what is seen where no script runs. @param {Block} block */
+/** A live figure: an element, in it what is seen where no script runs, and behind it what is printed. @param {Block} block */
 function live(block) {
   const { words, puzzles } = block.context;
   const { shown, frame } = shownBy(block, [], "caption");
@@ -60,7 +60,7 @@ function live(block) {
           block.where,
         ).replace('class="board"', 'class="board still"');
   const attributes = [`hash="${escaped(frame)}"`, `data-expect="${escaped(shown.expect)}"`];
-  return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab><figcaption>${block.context.inline(shown.caption)} <span class="ways"></span></figcaption></figure>\n`;
+  return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab>${still.replace('class="', 'class="printed ')}<figcaption>${block.context.inline(shown.caption)} <span class="ways"></span></figcaption></figure>\n`;
 }
 
 /** A setting to try, which works or fails. @param {Block} block */

@@ -100,15 +100,15 @@ export function drawBoard(fields, puzzles, where) {
     for (const cell of words(key).flatMap(cells)) out.push(rect(cell, key));
   }
   for (const cell of words("wrong").flatMap(cells)) out.push(rect(cell, "wrong"));
-  for (const bold of [false, true]) {
-    for (let i = 0; i <= side; i++) {
-      const [kind, across] = bold ? ["bold", i % boxRows === 0] : ["thin", i % boxRows !== 0];
-      const down = bold ? i % boxColumns === 0 : i % boxColumns !== 0;
-      const at = i * CELL;
-      if (across) out.push(`<path class="${kind}" d="M${left} ${top + at}h${span}"/>`);
-      if (down) out.push(`<path class="${kind}" d="M${left + at} ${top}v${span}"/>`);
-    }
-  }
+  /** Lines between cells, or around boxes, in one path. @param {boolean} bold */
+  const lines = (bold) =>
+    range(side + 1)
+      .flatMap((i) => [
+        (i % boxRows === 0) === bold ? `M${left} ${top + i * CELL}h${span}` : "",
+        (i % boxColumns === 0) === bold ? `M${left + i * CELL} ${top}v${span}` : "",
+      ])
+      .join("");
+  out.push(`<path class="thin" d="${lines(false)}"/><path class="bold" d="${lines(true)}"/>`);
   const label = (
     /** @type {string} */ kind,
     /** @type {number[]} */ [px = 0, py = 0],

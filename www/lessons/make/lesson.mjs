@@ -101,7 +101,8 @@ export function readLesson(text, file, language, codes) {
     })
     .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
-  context.counts.picture = html.split("<svg").length - html.split('<svg class="board still').length;
+  context.counts.picture =
+    html.split("<svg").length - html.split(/<svg class="(?:printed )?board still/).length;
   const read = html.replace(/<svg.*?<\/svg>/gs, " ").replace(/<[^>]+>/g, " ");
   return {
     number: Number(number),
