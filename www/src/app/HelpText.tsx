@@ -23,7 +23,7 @@ export function HelpText({ close }: { readonly close: () => void }) {
         <p key={text}>{text}</p>
       ))}
       <p>
-        <a href="learn/index.html">{words.course}</a>{" "}
+        <a href={words.courseAt}>{words.course}</a>{" "}
         <button type="button" onClick={() => void takeTour(close)}>
           {tour.again}
         </button>

@@ -9,6 +9,8 @@ export const words = translated("help", {
     "The other views: “Solve” is for solving a puzzle yourself, “Generate” makes puzzles, “Experiment” solves a whole set or puts several cores on one puzzle, “Learn” explains each algorithm.",
   ],
   course: "New to this? A course of ten lessons, from the first idea on.",
+  /** Where it is in this language. */
+  courseAt: "learn/index.html",
   signs: "Signs on the boards",
   signsOf: [
     ["dark digit", "a given of the puzzle"],

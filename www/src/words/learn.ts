@@ -4,6 +4,8 @@ import { translated } from "./language";
 
 export const words = translated("learn", {
   course: "A course of ten lessons",
+  /** Where it is in this language. */
+  courseAt: "learn/index.html",
   topics: "Algorithms",
   race: "Race it alone on the puzzle on the board",
   lessons: "Lessons that show it:",

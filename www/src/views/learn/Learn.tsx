@@ -15,7 +15,7 @@ export function Learn() {
   return (
     <>
       <nav class="topics panel" data-part="links" aria-label={words.topics}>
-        <a class="course" href="learn/index.html">
+        <a class="course" href={words.courseAt}>
           {words.course}
         </a>
         <h2>{words.topics}</h2>

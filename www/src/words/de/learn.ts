@@ -8,6 +8,8 @@ import { format } from "./writing";
 const rows = (lines: readonly number[]) => (lines.length === 1 ? "Zeile" : "Zeilen");
 
 export const learn: Translation<typeof learnWords> = {
+  course: "Ein Kurs in zehn Lektionen",
+  courseAt: "learn/de/index.html",
   topics: "Algorithmen",
   race: "Am Rätsel im Gitter allein laufen lassen",
   lessons: "Lektionen, die ihn zeigen:",

@@ -53,6 +53,8 @@ export const help: Translation<typeof helpWords> = {
     "Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit, die Zeit misst sein Tempo. Es zählt nur die Zeit im Algorithmus selbst, wie langsam man auch zusieht.",
     "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
   ],
+  course: "Neu hier? Ein Kurs in zehn Lektionen, von der ersten Idee an.",
+  courseAt: "learn/de/index.html",
   signs: "Zeichen in den Gittern",
   signsOf: [
     ["dunkle Ziffer", "eine Vorgabe des Rätsels"],
