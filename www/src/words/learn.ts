@@ -1,5 +1,5 @@
 /** What the page says around what the algorithms say of themselves. */
-import { count, format } from ".";
+import { and, count, format } from ".";
 import { translated } from "./language";
 
 export const words = translated("learn", {
@@ -10,7 +10,8 @@ export const words = translated("learn", {
   race: "Race it alone on the puzzle on the board",
   lessons: "Lessons that show it:",
   presets: "Presets, and where they come from",
-  published: (what: string, value: string, note: string) => `Printed: ${what} ${value}, ${note}.`,
+  printed: (figures: number) => `What it prints: ${count(figures, "figure")}`,
+  published: (what: string, value: string, note: string) => `${what} ${value}: ${note}.`,
   counts: "What it counts",
   watch: "Watch it step by step",
   watchIntro:
@@ -27,8 +28,8 @@ export const words = translated("learn", {
   plotsIntro: "Each from the first step to the last one done; the bar is the step shown.",
   curve: (name: string, value: string) => `${name}: ${value}`,
   params: "Parameters, and what to watch",
-  paramsIntro: (main: string) =>
-    `Each link races the usual setting against another on the puzzle on the board. Watch ${main}.`,
+  paramsIntro: (curves: readonly string[], count: string | undefined) =>
+    `Each link races the usual setting against another on the puzzle on the board. Watch the ${curves.length === 1 ? "curve" : "curves"} of ${and(curves)}${count ? `, and the count of ${count}` : ""}.`,
   usually: (value: string, allowed: string) => `Usually ${value}; ${allowed}.`,
   against: (usual: string, other: string) => `${usual} against ${other}`,
   on: "on",

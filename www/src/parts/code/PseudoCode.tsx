@@ -59,8 +59,9 @@ function Line({ line: { text }, passed, current, counted }: LineProps) {
       aria-current={current ? "step" : undefined}
       style={{ "--level": (text.length - code.length) / 2 }}
     >
-      <code>{code}</code>
-      {counted !== null && <span class="numbers">{counted}</span>}
+      <span>
+        <code>{code}</code> {counted !== null && <span class="numbers">{counted}</span>}
+      </span>
     </li>
   );
 }

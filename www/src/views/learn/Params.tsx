@@ -3,18 +3,18 @@ import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
-import { and, label } from "../../words";
+import { label } from "../../words";
 import { words } from "../../words/learn";
 import { othersOf } from "./others";
 
 export function Params({ info }: { readonly info: AlgorithmInfo }) {
   const main = info.series.filter((one) => one.main).map(({ id }) => label(id));
-  const counted = info.counters.slice(0, 1).map(({ id }) => label(id));
+  const [counted] = info.counters;
   return (
     <section class="panel" aria-labelledby="topic-params">
       <h3 id="topic-params">{words.params}</h3>
-      <p class="muted">{words.paramsIntro(and([...main, ...counted]))}</p>
-      <dl class="told">
+      <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>
+      <dl class="facts">
         {info.params.map((spec) => (
           <Param key={spec.id} info={info} spec={spec} />
         ))}

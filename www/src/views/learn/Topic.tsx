@@ -51,7 +51,7 @@ export function Topic({ lab, info }: Props) {
       {presets.length > 0 && (
         <section class="panel">
           <h3>{words.presets}</h3>
-          <dl class="told">
+          <dl class="facts">
             {presets.map((preset) => (
               <PresetTold key={preset.id} preset={preset} />
             ))}
@@ -60,7 +60,7 @@ export function Topic({ lab, info }: Props) {
       )}
       <section class="panel">
         <h3>{words.counts}</h3>
-        <dl class="told">
+        <dl class="facts">
           {meanings.map(([meant, meaning]) => (
             <div key={meant}>
               <dt>{meant}</dt>
@@ -80,13 +80,22 @@ function PresetTold({ preset: { name, doc, source, published } }: { readonly pre
       <dt>{name}</dt>
       <dd>
         {doc} {source && <span class="muted">{source}</span>}
-        {published.map(({ of, value, note }) => (
-          <p key={`${of} ${note}`} class="muted">
-            {of === "time"
-              ? words.published(label(of), duration(value), note)
-              : words.published(label(of), format(value), note)}
-          </p>
-        ))}
+        {published.length > 0 && (
+          <details>
+            <summary>{words.printed(published.length)}</summary>
+            <ul>
+              {published.map(({ of, value, note }) => (
+                <li key={`${of} ${note} ${value}`}>
+                  {words.published(
+                    label(of),
+                    of === "time" ? duration(value) : format(value),
+                    note,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </dd>
     </div>
   );
