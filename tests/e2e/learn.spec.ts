@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { button, EASY, ended, open } from "./lab";
+import { axe, button, EASY, ended, open } from "./lab";
 
 /** Text and numbers of the lines that are lit. */
 const lit = (within: ReturnType<Page["locator"]>) =>
@@ -64,4 +64,22 @@ test("how cost grows is measured where one reads of it, and is open as an experi
   await expect(growth).toContainText(/32 of 32 runs solved/, { timeout: 30_000 });
   await growth.getByRole("link", { name: "Open as an experiment" }).click();
   await expect(page).toHaveURL(/view=experiment/);
+});
+
+test("generators have their pages too, fetched when one is wanted", async ({ page }) => {
+  await page.goto("./#view=learn");
+  await button(page, "Show generators").click();
+  await page.getByRole("link", { name: "Digging", exact: true }).click();
+  const stepper = page.locator(".stepper");
+  for (const step of [1, 2]) {
+    await stepper.getByRole("button", { name: "Step forward" }).click();
+    await expect(stepper).toContainText(`Step ${step} `);
+  }
+  await expect(stepper.locator("[data-passed]")).toContainText([
+    "ask the engine",
+    /it goes|it stays/,
+  ]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Digging", exact: true })).toBeVisible();
+  expect((await axe(page).analyze()).violations).toEqual([]);
 });

@@ -7,6 +7,9 @@ export const words = translated("learn", {
   /** Where it is in this language. */
   courseAt: "learn/index.html",
   topics: "Algorithms",
+  makers: "Generators",
+  bringMakers: "Show generators",
+  make: "Make puzzles with it",
   race: "Race it alone on the puzzle on the board",
   lessons: "Lessons that show it:",
   presets: "Presets, and where they come from",

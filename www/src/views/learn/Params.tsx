@@ -10,10 +10,11 @@ import { othersOf } from "./others";
 export function Params({ info }: { readonly info: AlgorithmInfo }) {
   const main = info.series.filter((one) => one.main).map(({ id }) => label(id));
   const [counted] = info.counters;
+  const races = info.kind === "solver";
   return (
     <section class="panel" aria-labelledby="topic-params">
       <h3 id="topic-params">{words.params}</h3>
-      <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>
+      {races && <p class="muted">{words.paramsIntro(main, counted && label(counted.id))}</p>}
       <dl class="facts">
         {info.params.map((spec) => (
           <Param key={spec.id} info={info} spec={spec} />
@@ -40,7 +41,7 @@ function Param({ info, spec }: ParamProps) {
           <span class="muted">{words.usually(said(usual), spec.allowed)}</span>
         )}
         <ul class="tries">
-          {othersOf(spec, usual).map((value) => (
+          {(info.kind === "solver" ? othersOf(spec, usual) : []).map((value) => (
             <li key={value}>
               <a
                 href={linkTo("race", {

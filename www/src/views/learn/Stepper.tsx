@@ -60,6 +60,7 @@ type Board = ReturnType<typeof boardsFor>[number];
 
 function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
   const { setup, population } = setupOn(info, board);
+  const solves = info.kind === "solver";
   const alone = useMemo(() => new Alone(lab, lab.read(board.text), setup, PACE), []);
   useEffect(() => () => alone.dispose(), []);
   const { race, puzzle } = alone;
@@ -76,7 +77,7 @@ function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
   return (
     <>
       <p class="muted">
-        {words.watchIntro} {board.side === 4 && words.several}{" "}
+        {words.watchIntro} {board.side === 4 && solves && words.several}{" "}
         {population && words.small(format(population))}
       </p>
       <Transport
@@ -101,7 +102,7 @@ function Stepped({ lab, info, board }: Props & { readonly board: Board }) {
           />
           <p class="explanation">
             {status?.error ??
-              `${ended && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
+              `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
           </p>
         </div>
         <div>

@@ -20,10 +20,9 @@ interface Props {
 
 export function Topic({ lab, info }: Props) {
   const { id, name, docs, complete, presets, counters, params, step } = info;
-  const race = linkTo("race", {
-    a: writeLanes([{ algorithm: id, preset: null, params: {} }]),
-    look: [["look", "1"]],
-  });
+  const solves = info.kind === "solver";
+  const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);
+  const use = solves ? linkTo("race", { a, look: [["look", "1"]] }) : linkTo("generate", { a });
   const steps = `${step}s`;
   const own = counters.some((one) => one.id === steps);
   const meanings = [
@@ -37,17 +36,17 @@ export function Topic({ lab, info }: Props) {
           <h2 tabIndex={-1} data-start="">
             {name}
           </h2>
-          <a data-part="links" href={race}>
-            {words.race}
+          <a data-part="links" href={use}>
+            {solves ? words.race : words.make}
           </a>
         </div>
         <Lessons id={id} />
-        <p class="muted">{complete ? common.complete : common.incomplete}</p>
+        {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
         <Markdown text={docs} />
       </header>
       <Stepper lab={lab} info={info} />
       {params.length > 0 && <Params info={info} />}
-      <Growth info={info} />
+      {solves && <Growth info={info} />}
       {presets.length > 0 && (
         <section class="panel">
           <h3>{words.presets}</h3>

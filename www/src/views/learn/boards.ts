@@ -18,8 +18,13 @@ const boards: readonly Board[] = [
   },
 ];
 
+/** A generator begins with nothing. */
 export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
-  boards.filter(({ side }) => takes(info, side));
+  boards
+    .filter(({ side }) => takes(info, side))
+    .map((board) =>
+      info.kind === "solver" ? board : { ...board, text: ".".repeat(board.side ** 2) },
+    );
 
 /** Individuals on a small board, of which thousands would solve it at once. */
 const FEW = 8;

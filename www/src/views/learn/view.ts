@@ -7,11 +7,6 @@ import { lab } from "../../lab/store";
 import { words } from "../../words";
 import { topic } from "./state";
 
-function known(id: string | null): boolean {
-  const all = lab.peek();
-  return all !== null && id !== null && find(all, id) !== undefined;
-}
-
 export const learn: View = {
   id: "learn",
   name: "learn",
@@ -20,8 +15,7 @@ export const learn: View = {
   working: signal(false),
   subject: computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null),
   keys: [
-    key("a", topic, text, null, {
-      refuse: (id) => (known(id) ? null : words.unknownAlgorithm),
-    }),
+    // Held against the registry where it is shown: that of generators is fetched for it.
+    key("a", topic, text, null),
   ],
 };
