@@ -1,6 +1,8 @@
 //! The Boltzmann machine.
 
+mod code;
 mod network;
+mod sigmoid;
 #[cfg(test)]
 mod tests;
 
@@ -10,10 +12,11 @@ use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Seed,
-    Template, View, choice, code, counters, docs, math, params, series,
+    Template, View, choice, counters, docs, math, params, series,
 };
 
 use network::{Network, ON};
+use sigmoid::Sigmoid;
 
 use crate::sources::{DRAFT, THESIS};
 
@@ -125,34 +128,6 @@ params! {
     }
 }
 
-code! {
-    /// Its pseudo-code.
-    enum Code {
-        /// switch the units of the givens on
-        Clamp,
-        /// for each sweep:
-        Sweep,
-        ///   for each unit, in random order:
-        #[counts(updates)]
-        Each,
-        ///     gap := weights of the units that are on − threshold
-        Gap,
-        ///     it is on with probability 1 / (1 + exp(−gap / T))
-        Draw,
-        ///     if it switched: tell the units that it excludes
-        #[counts(flips)]
-        Flip,
-        ///     if each cell has one on and none clash: report
-        #[counts(found)]
-        Report,
-        ///   if that was the last sweep: stall
-        #[counts(stalled)]
-        Stall,
-        ///   lower the temperature T
-        Cool,
-    }
-}
-
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
@@ -246,31 +221,6 @@ pub(crate) struct Boltzmann {
     acceptance: f64,
     counts: Tally,
     end: Option<Event>,
-}
-
-/// How likely a unit is on.
-#[derive(Clone, Copy)]
-struct Sigmoid {
-    threshold: f64,
-    temperature: f64,
-}
-
-impl Sigmoid {
-    /// The probability to be on for a unit whose active excluders weigh so much.
-    fn probability(self, pull: f64) -> f64 {
-        let gap = -pull - self.threshold;
-        1.0 / (1.0 + math::exp(-gap / self.temperature))
-    }
-
-    /// The same, 2³² times.
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "between 0 and 2³²"
-    )]
-    fn chance(self, pull: f64) -> u64 {
-        (self.probability(pull) * 4_294_967_296.0) as u64
-    }
 }
 
 impl Boltzmann {
@@ -482,7 +432,7 @@ impl Search for Boltzmann {
             ],
         },
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = code::Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -616,17 +566,7 @@ impl Search for Boltzmann {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let (swept, solved) = (self.counts.sweeps > 0, self.network.is_solved());
-        let cools = self.params.schedule == Schedule::Geometric;
-        Code::passed(&[
-            (Code::Each, swept),
-            (Code::Gap, swept),
-            (Code::Draw, swept),
-            (Code::Flip, swept && (solved || self.acceptance > 0.0)),
-            (Code::Report, solved),
-            (Code::Stall, self.end.is_some() && !solved),
-            (Code::Cool, swept && self.end.is_none() && cools),
-        ])
+        code::lines(self)
     }
 
     fn heap_bytes(&self) -> usize {

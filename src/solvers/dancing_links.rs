@@ -1,11 +1,13 @@
 //! Exact cover by dancing links.
 
+mod code;
+
 use std::ops::ControlFlow;
 
 use sudoku_grid::Position;
 use sudoku_search::{
     Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Refusal, Rng,
-    Role, Search, Template, View, choice, code, counters, docs, params, series,
+    Role, Search, Template, View, choice, counters, docs, params, series,
 };
 
 docs! {
@@ -36,35 +38,6 @@ docs! {
     /// Knuth, "Dancing Links", 2000; The Art of Computer Programming, volume 4B, section
     /// 7.2.2.1. The words are those of the latter.
     const DOCS;
-}
-
-code! {
-    /// Its pseudo-code.
-    enum Code {
-        /// search():
-        Search,
-        ///   if no item is left: report the options taken
-        #[counts(found)]
-        Report,
-        ///   item := the one with the fewest options
-        Choose,
-        ///   cover item: unhook it, and all its options
-        Cover,
-        ///   for each option of item:
-        Each,
-        ///     take it: cover its three other items
-        #[counts(nodes)]
-        Take,
-        ///     search()
-        Deeper,
-        ///     take it back: uncover them in reverse order
-        #[counts(backtracks)]
-        TakeBack,
-        ///   uncover item: hook its options in again
-        Uncover,
-        /// stop: every option of every item was tried
-        Stop,
-    }
 }
 
 choice! {
@@ -294,7 +267,7 @@ impl Search for DancingLinks {
         step: "node",
         sides: (4, 25),
     };
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = code::Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -510,23 +483,7 @@ impl Search for DancingLinks {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let top = self.levels.last();
-        let back = match top {
-            Some(level) => level.tried > 0,
-            None => self.tally.nodes > 0,
-        };
-        let begun = self.tally.nodes > 0 || self.exhausted;
-        let full = begun && self.right[ROOT as usize] == ROOT;
-        Code::passed(&[
-            (Code::Choose, self.last.began),
-            (Code::Cover, self.last.began),
-            (Code::Uncover, self.last.gave_up && top.is_some()),
-            (Code::TakeBack, back),
-            (Code::Uncover, self.last.gave_up && top.is_none()),
-            (Code::Take, top.is_some()),
-            (Code::Report, full && !self.last.stopped),
-            (Code::Stop, self.last.stopped),
-        ])
+        code::lines(self)
     }
 
     fn detail(&self) -> Detail {

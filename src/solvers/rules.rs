@@ -1,13 +1,15 @@
 //! Human techniques, one after the other.
 
+mod code;
+
 use std::ops::ControlFlow;
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Position};
 use sudoku_search::{
     Argument, CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Ordered, Preset,
-    Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, code, counters, docs,
-    params, printed, series,
+    Published, Refusal, Rng, Role, Search, Seed, Template, View, choice, counters, docs, params,
+    printed, series,
 };
 use sudoku_techniques::{Deduction, PAPER, TechniqueChoice, look};
 
@@ -86,40 +88,6 @@ params! {
         /// Which of its candidates is tried first. It decides how soon the first solution comes;
         /// to show that there is no other, all are tried.
         guess_digit: GuessDigit = GuessDigit::Ascending,
-    }
-}
-
-code! {
-    /// Its pseudo-code.
-    enum Code {
-        /// repeat:
-        Repeat,
-        ///   if every cell is filled: report the solution
-        #[counts(found)]
-        Report,
-        ///   if a cell or a digit has nothing left: a dead end
-        Dead,
-        ///   for each technique, in the order of the list:
-        Each,
-        ///     if it finds its pattern: apply it, and repeat
-        #[counts(deductions)]
-        Apply,
-        ///   if it may not guess: stall
-        #[counts(stalled)]
-        Stall,
-        ///   guess: try a candidate of a blank cell
-        #[counts(nodes)]
-        Guess,
-        /// at a dead end, or to go on after a solution:
-        Leave,
-        ///   take the last guess back
-        #[counts(backtracks)]
-        TakeBack,
-        ///   try the next candidate of its cell
-        #[counts(nodes)]
-        Retry,
-        /// stop: no guess is left
-        Stop,
     }
 }
 
@@ -447,7 +415,7 @@ impl Search for Rules {
         ),
         printed(&["thesis"], "time", 1_360_000.0, "the longest of them"),
     ];
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = code::Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Tally;
@@ -595,31 +563,7 @@ impl Search for Rules {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let full = self.filled == self.position.shape().cells();
-        if let Next::End(event) = self.next {
-            let (stalled, broken) = (event == Event::Stalled, self.position.is_contradictory());
-            return Code::passed(&[
-                (Code::Dead, broken),
-                (Code::Each, stalled && !broken && !full),
-                (Code::Stall, stalled),
-                (Code::TakeBack, self.tally.nodes > 0),
-                (Code::Stop, !stalled),
-            ]);
-        }
-        let (deduced, guessed, retried) = match self.last {
-            Last::Nothing => (false, false, false),
-            Last::Deduction { .. } => (true, false, false),
-            Last::Guess { .. } => (false, true, false),
-            Last::Retry { .. } => (false, false, true),
-        };
-        Code::passed(&[
-            (Code::Each, deduced || guessed),
-            (Code::Apply, deduced),
-            (Code::Guess, guessed),
-            (Code::TakeBack, retried),
-            (Code::Retry, retried),
-            (Code::Report, full && matches!(self.next, Next::Leave)),
-        ])
+        code::lines(self)
     }
 
     fn detail(&self) -> Detail {

@@ -1,5 +1,6 @@
 //! Backtracking, in every order of cells and digits.
 
+mod code;
 mod explain;
 mod heap;
 mod order;
@@ -15,7 +16,7 @@ use std::sync::Arc;
 use sudoku_grid::Position;
 use sudoku_search::{
     CodeLine, Decision, Detail, Event, Explanation, Info, Kind, Nature, Preset, Published, Refusal,
-    Rng, Search, View, code, counters, docs, series,
+    Rng, Search, View, counters, docs, series,
 };
 
 use explain::{Last, Node, Turn};
@@ -74,39 +75,6 @@ docs! {
     ///
     /// "Nilli solves Sudoku", Reykjavik University 2015.
     const DOCS;
-}
-
-code! {
-    /// Its pseudo-code.
-    enum Code {
-        /// search():
-        Search,
-        ///   infer: write what has one candidate or place left
-        #[counts(placements)]
-        Infer,
-        ///   if no cell is blank: report the solution
-        #[counts(found)]
-        Report,
-        ///   choose a blank cell, by the cell order
-        Choose,
-        ///   if a cell or a digit has nothing left: return
-        Dead,
-        ///   for each digit that fits there, by the digit order:
-        Each,
-        ///     write it
-        #[counts(nodes)]
-        Write,
-        ///     search()
-        Deeper,
-        ///     take it back, and what was inferred from it
-        #[counts(backtracks)]
-        TakeBack,
-        /// if some branches were left out: a wave that allows more
-        #[counts(waves)]
-        Wave,
-        /// stop: every branch was tried
-        Stop,
-    }
 }
 
 series! {
@@ -424,7 +392,7 @@ impl Search for Backtracking {
     };
     const PRESETS: &'static [Preset] = PRESETS;
     const PUBLISHED: &'static [Published] = PUBLISHED;
-    const CODE: &'static [CodeLine] = Code::LINES;
+    const CODE: &'static [CodeLine] = code::Code::LINES;
     type Params = Params;
     type Sample = Sample;
     type Counters = Counters;
@@ -606,37 +574,7 @@ impl Search for Backtracking {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let turn = match self.last {
-            Last::Node(turn) => Some(turn),
-            _ => None,
-        };
-        // What was inferred before the search belongs to the first node.
-        let placed = self.counters.placements > 0;
-        let first = turn.is_some() && self.counters.nodes == 1 && placed;
-        let inferred = match turn {
-            Some(_) => {
-                let moment = self.frames[self.depth - 1].moment;
-                self.state.filled_since(moment).nth(1).is_some()
-            }
-            None => self.last == Last::Inference,
-        };
-        let dead = matches!(turn, Some(Turn::Dead(_))) || self.last == Last::Contradiction;
-        let ended = matches!(self.last, Last::Exhausted | Last::Contradiction);
-        let full = self.phase == Phase::Search && self.state.blanks() == 0 && self.is_new();
-        Code::passed(&[
-            (Code::Infer, first),
-            (
-                Code::Choose,
-                turn.is_some_and(|turn| turn != Turn::Complete),
-            ),
-            (Code::Dead, dead),
-            (Code::TakeBack, self.undone_len > 0),
-            (Code::Wave, turn == Some(Turn::Wave)),
-            (Code::Write, turn.is_some()),
-            (Code::Infer, inferred && !first),
-            (Code::Report, full),
-            (Code::Stop, ended),
-        ])
+        code::lines(self)
     }
 
     fn detail(&self) -> Detail {

@@ -1,0 +1,48 @@
+//! The Boltzmann machine in lines, and where a run stands in them.
+
+use sudoku_search::code;
+
+use super::{Boltzmann, Schedule};
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// switch the units of the givens on
+        Clamp,
+        /// for each sweep:
+        Sweep,
+        ///   for each unit, in random order:
+        #[counts(updates)]
+        Each,
+        ///     gap := weights of the units that are on − threshold
+        Gap,
+        ///     it is on with probability 1 / (1 + exp(−gap / T))
+        Draw,
+        ///     if it switched: tell the units that it excludes
+        #[counts(flips)]
+        Flip,
+        ///     if each cell has one on and none clash: report
+        #[counts(found)]
+        Report,
+        ///   if that was the last sweep: stall
+        #[counts(stalled)]
+        Stall,
+        ///   lower the temperature T
+        Cool,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &Boltzmann) -> Vec<u8> {
+    let (swept, solved) = (search.counts.sweeps > 0, search.network.is_solved());
+    let cools = search.params.schedule == Schedule::Geometric;
+    Code::passed(&[
+        (Code::Each, swept),
+        (Code::Gap, swept),
+        (Code::Draw, swept),
+        (Code::Flip, swept && (solved || search.acceptance > 0.0)),
+        (Code::Report, solved),
+        (Code::Stall, search.end.is_some() && !solved),
+        (Code::Cool, swept && search.end.is_none() && cools),
+    ])
+}

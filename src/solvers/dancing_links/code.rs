@@ -1,0 +1,55 @@
+//! Dancing links in lines, and where a run stands in them.
+
+use sudoku_search::code;
+
+use super::{DancingLinks, ROOT};
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// search():
+        Search,
+        ///   if no item is left: report the options taken
+        #[counts(found)]
+        Report,
+        ///   item := the one with the fewest options
+        Choose,
+        ///   cover item: unhook it, and all its options
+        Cover,
+        ///   for each option of item:
+        Each,
+        ///     take it: cover its three other items
+        #[counts(nodes)]
+        Take,
+        ///     search()
+        Deeper,
+        ///     take it back: uncover them in reverse order
+        #[counts(backtracks)]
+        TakeBack,
+        ///   uncover item: hook its options in again
+        Uncover,
+        /// stop: every option of every item was tried
+        Stop,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &DancingLinks) -> Vec<u8> {
+    let top = search.levels.last();
+    let back = match top {
+        Some(level) => level.tried > 0,
+        None => search.tally.nodes > 0,
+    };
+    let begun = search.tally.nodes > 0 || search.exhausted;
+    let full = begun && search.right[ROOT as usize] == ROOT;
+    Code::passed(&[
+        (Code::Choose, search.last.began),
+        (Code::Cover, search.last.began),
+        (Code::Uncover, search.last.gave_up && top.is_some()),
+        (Code::TakeBack, back),
+        (Code::Uncover, search.last.gave_up && top.is_none()),
+        (Code::Take, top.is_some()),
+        (Code::Report, full && !search.last.stopped),
+        (Code::Stop, search.last.stopped),
+    ])
+}

@@ -1,0 +1,68 @@
+//! Human techniques in lines, and where a run stands in them.
+
+use sudoku_search::{Event, code};
+
+use super::{Last, Next, Rules};
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// repeat:
+        Repeat,
+        ///   if every cell is filled: report the solution
+        #[counts(found)]
+        Report,
+        ///   if a cell or a digit has nothing left: a dead end
+        Dead,
+        ///   for each technique, in the order of the list:
+        Each,
+        ///     if it finds its pattern: apply it, and repeat
+        #[counts(deductions)]
+        Apply,
+        ///   if it may not guess: stall
+        #[counts(stalled)]
+        Stall,
+        ///   guess: try a candidate of a blank cell
+        #[counts(nodes)]
+        Guess,
+        /// at a dead end, or to go on after a solution:
+        Leave,
+        ///   take the last guess back
+        #[counts(backtracks)]
+        TakeBack,
+        ///   try the next candidate of its cell
+        #[counts(nodes)]
+        Retry,
+        /// stop: no guess is left
+        Stop,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &Rules) -> Vec<u8> {
+    let full = search.filled == search.position.shape().cells();
+    if let Next::End(event) = search.next {
+        let (stalled, broken) = (event == Event::Stalled, search.position.is_contradictory());
+        return Code::passed(&[
+            (Code::Dead, broken),
+            (Code::Each, stalled && !broken && !full),
+            (Code::Stall, stalled),
+            (Code::TakeBack, search.tally.nodes > 0),
+            (Code::Stop, !stalled),
+        ]);
+    }
+    let (deduced, guessed, retried) = match search.last {
+        Last::Nothing => (false, false, false),
+        Last::Deduction { .. } => (true, false, false),
+        Last::Guess { .. } => (false, true, false),
+        Last::Retry { .. } => (false, false, true),
+    };
+    Code::passed(&[
+        (Code::Each, deduced || guessed),
+        (Code::Apply, deduced),
+        (Code::Guess, guessed),
+        (Code::TakeBack, retried),
+        (Code::Retry, retried),
+        (Code::Report, full && matches!(search.next, Next::Leave)),
+    ])
+}
