@@ -30,6 +30,16 @@ const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8
 const SOLUTION =
   "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
+/** How visitors' solvers end: after how many steps, or at which line of their text. */
+const guests = [
+  "sound solved 725 ",
+  "chance stalled 51 ",
+  "throws crashed 0 5",
+  "loops crashed 0 ",
+  "lies crashed 0 ",
+  "malformed guest 3",
+];
+
 /** A minute, about, where nothing else is at work. */
 const ACTIONS = 400;
 
@@ -82,6 +92,16 @@ for (const engine of engines) {
       row[`golden ${what}`] = `${lines.length} of ${expected.length}`;
     });
   }
+
+  test(`${name}: visitors' solvers end as elsewhere, and errors name their line`, async () => {
+    await tab.goto(`${address}golden.html`);
+    await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+    await tab.run((one) => globalThis.begin(one), "guests");
+    const { lines, error } = await until(tab, "visitors' solvers", () => globalThis.result);
+    assert.equal(error, undefined);
+    assert.deepEqual(lines, guests);
+    row["visitors' solvers"] = lines.length;
+  });
 
   test(`${name}: races of links end as elsewhere, figure for figure`, async () => {
     const counts = { lanes: 0, figures: 0, curves: 0 };

@@ -1,4 +1,5 @@
 /** Makes the golden runs in a page: in its own thread, and in workers. */
+import { openGuest } from "./pkg/dist/guest.js";
 import { load, Pool, Race, solvePortfolio } from "./pkg/dist/index.js";
 import { load as loadAll } from "./pkg/dist/workshop.js";
 import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf } from "./tests/golden/runs.mjs";
@@ -93,7 +94,48 @@ async function portfolios() {
   return lines;
 }
 
-const works = { inPage, inWorkers, batches, portfolios };
+/** A visitor's solvers, sound and others, in frames: how they end, and where in their text. */
+async function guests() {
+  const lab = await load();
+  const race = new Race(lab);
+  const sound = await (await fetch("./docs/own/backtracking.js")).text();
+  const doing = (
+    body,
+  ) => `export const start = ({ givens, random }) => ({ digits: givens.slice(), steps: 0, random });
+export const view = ({ digits }) => digits;
+export function step(state) {
+  state.steps += 1;
+  ${body}
+}`;
+  const texts = {
+    sound,
+    chance: doing(
+      "state.digits[0] = 1 + Math.floor(9 * state.random()); if (state.steps > 50) return 'stalled';",
+    ),
+    throws: doing("if (state.steps > 70) state.missing.less = 1;"),
+    loops: doing("if (state.steps > 70) for (;;);"),
+    lies: doing("return 'found';"),
+    malformed: "export const about = {};\n\n  const b = ;\n",
+  };
+  const lines = [];
+  for (const [name, text] of Object.entries(texts)) {
+    let said;
+    try {
+      lab.guest = await openGuest({ kind: "js", text }, { patience: 3000 });
+      const [{ progress, error }] = await race.run("3".padEnd(81, "."), [
+        { algorithm: "own", seed: 7, maxSteps: 2000 },
+      ]);
+      said = [progress.outcome, progress.steps, error?.place?.line];
+    } catch ({ code, place }) {
+      said = [code, place?.line];
+    }
+    lines.push([name, ...said].join(" "));
+  }
+  race.dispose();
+  return lines;
+}
+
+const works = { inPage, inWorkers, batches, portfolios, guests };
 /** Begins, and tells when it has ended; a driver waits only so long for a script. */
 globalThis.begin = (name) => {
   globalThis.result = null;

@@ -13,7 +13,14 @@ export function prepareSite() {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-site-"));
   const put = (from, to) => cpSync(from, join(folder, to), { recursive: true });
   put(inRoot("www", "dist"), "page");
-  for (const name of ["pkg/dist", "pkg/wasm", "tests/golden", "tests/puzzles"]) {
+  for (const name of [
+    "pkg/dist",
+    "pkg/wasm",
+    "pkg/guest.html",
+    "docs/own",
+    "tests/golden",
+    "tests/puzzles",
+  ]) {
     put(inRoot(...name.split("/")), name);
   }
   put(here("golden.html"), "golden.html");

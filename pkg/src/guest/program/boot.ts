@@ -10,10 +10,12 @@ export function boot(
   serve: (scope: Scope) => void,
 ): void {
   const asAddress = URL.createObjectURL.bind(URL);
+  let module = "";
   const evaluate = (text: string) => {
     // Whatever the address is, errors name this.
     const named = `${text}\n//# sourceURL=own-solver.js`;
-    return bring(asAddress(new Blob([named], { type: "text/javascript" })));
+    module = asAddress(new Blob([named], { type: "text/javascript" }));
+    return bring(module);
   };
   scope.onmessage = ({ ports: [port] }) => {
     scope.onmessage = null;
@@ -22,6 +24,6 @@ export function boot(
     for (const name of hidden.split(" ")) {
       Object.defineProperty(scope, name, { value: undefined });
     }
-    if (port) serve({ port, evaluate });
+    if (port) serve({ port, evaluate, address: () => module });
   };
 }

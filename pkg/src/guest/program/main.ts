@@ -26,10 +26,22 @@ export interface Scope {
   readonly port: Pick<MessagePort, "postMessage" | "onmessage">;
   /** Evaluates the text of a module. */
   readonly evaluate: (text: string) => Promise<object>;
+  /** The address that it had, in engines that do not name it otherwise. */
+  readonly address: () => string;
+}
+
+/** What engines add to an error. */
+interface Where {
+  readonly fileName?: string;
+  readonly sourceURL?: string;
+  readonly lineNumber?: number;
+  readonly columnNumber?: number;
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** Serves the requests that come by a port: in the visitor's own worker, together with what he wrote. */
-export function serve({ port, evaluate }: Scope, kit: Kit): void {
+export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   const clock = performance.now.bind(performance);
   const say = port.postMessage.bind(port);
   const DIFFER =
@@ -52,10 +64,24 @@ export function serve({ port, evaluate }: Scope, kit: Kit): void {
   /** What was thrown, and where in the visitor's text. */
   function complaint(error: unknown): Complaint {
     const thrown = error instanceof Error ? error : new Error(String(error));
-    const [, line, column] = /own-solver\.js:(\d+):(\d+)/.exec(String(thrown.stack)) ?? [];
+    const [line, column] = placeOf(thrown);
     const name = thrown.name === "Error" ? "" : `${thrown.name}: `;
     const message = `${name}${thrown.message}`.slice(0, 500);
-    return line ? { message, line: Number(line), column: Number(column) } : { message };
+    return line ? { message, line, column } : { message };
+  }
+
+  /** In the stack, or, of what is not well formed, as Firefox and WebKit tell it. */
+  function placeOf(thrown: Error & Where): readonly number[] {
+    const own = address();
+    for (const name of ["own-solver.js", own]) {
+      const stack = String(thrown.stack);
+      const after = name ? stack.indexOf(`${name}:`) : -1;
+      const [, line, column] = /^:(\d+):(\d+)/.exec(stack.slice(after + name.length)) ?? [];
+      if (after >= 0 && line) return [Number(line), Number(column)];
+    }
+    const { fileName, sourceURL, lineNumber, columnNumber, line, column } = thrown;
+    if (!own || (fileName !== own && sourceURL !== own)) return [];
+    return [lineNumber ?? line ?? 0, columnNumber ?? column ?? 1];
   }
 
   function there<T>(what: T | null): T {
