@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import binaryen from "binaryen";
 import { lane, race, violations } from "./lab";
 
 const template = (name: string) =>
@@ -12,7 +13,8 @@ const template = (name: string) =>
 const packed = (text: string) => `z${deflateRawSync(text).toString("base64url")}`;
 
 const editor = (page: Page) => page.getByRole("textbox", { name: /^The code of your solver/ });
-const run = (page: Page) => page.locator(".own-code").getByRole("button", { name: "Run" });
+const run = (page: Page) =>
+  page.locator(".own-code").getByRole("button", { name: "Run", exact: true });
 const verdict = (page: Page) => page.locator(".own-verdict");
 
 /** Puts a text in place of the one in the editor, as a person does. */
@@ -36,6 +38,42 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
   await expect(lane(page, 1)).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
+});
+
+test("it is compared over a set, by its own name", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  await page.getByRole("button", { name: "Compare over a set" }).click();
+  await page.getByRole("button", { name: "Run it here" }).click();
+  await expect(page.locator(".answer")).toContainText("My backtracking");
+  expect(page.url()).toContain("own=z");
+});
+
+test("a module of WebAssembly is opened from a file, and does not run from a link unasked", async ({
+  page,
+}) => {
+  const about = "{\\22name\\22:\\22Compiled\\22}\\00";
+  const module = binaryen.parseText(`(module
+    (memory (export "memory") 1)
+    (data (i32.const 1024) "${about}")
+    (func (export "about") (result i32) (i32.const 1024))
+    (func (export "givens") (result i32) (i32.const 16))
+    (func (export "digits") (result i32) (i32.const 16))
+    (func (export "start") (param i32 i32))
+    (func (export "step") (result i32) (i32.const 3)))`);
+  const buffer = Buffer.from(module.emitBinary());
+  await page.goto("./#view=learn&of=own");
+  const files = page.locator('.own-code input[type="file"]');
+  await files.setInputFiles({ name: "solver.wasm", mimeType: "application/wasm", buffer });
+  await expect(page.getByText("solver.wasm, 1 kB of WebAssembly")).toBeVisible();
+  await run(page).click();
+  await expect(verdict(page)).toHaveText("It gave up after 1 step.");
+  await expect(page).toHaveURL(/own=wz/);
+  await page.reload();
+  await expect(page.getByText("This code came with a link.")).toBeVisible();
+  await expect(run(page)).toBeDisabled();
+  await files.setInputFiles({ name: "a.wasm", mimeType: "", buffer: buffer.subarray(0, 60) });
+  await run(page).click();
+  await expect(page.locator(".own-wrong")).toContainText("WebAssembly");
 });
 
 test("what is wrong is said at its line, and nothing typed is lost over a reload", async ({
@@ -89,6 +127,8 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await expect(page.locator(".own-standing")).toHaveText(
     /^The goal is reached: 4 of 5 puzzles solved, [\d,]+ nodes at most/,
   );
+  await page.getByRole("button", { name: /^Run it on puzzle/ }).click();
+  await expect(verdict(page)).toHaveText(/^(Solved in|It had no answer)/);
   await page.getByLabel("Your name").fill("Ada");
   const [file] = await Promise.all([
     page.waitForEvent("download"),

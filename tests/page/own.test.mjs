@@ -211,4 +211,5 @@ test("a run is told by what came of it", () => {
   assert.match(said("unsolvable"), /but there is one/);
   assert.equal(said("unsolvable", false), "It says that there is no solution.");
   assert.equal(said("crashed", true, "It broke at noon."), "It broke at noon.");
+  assert.equal(said("invalid", true, "No side of 16."), "No side of 16.");
 });

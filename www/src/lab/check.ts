@@ -8,6 +8,10 @@ export const sentence = ({ key, value, why }: Problem) =>
 
 export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
 
+/** Those that can race: a visitor's own as well, if one is open. */
+export const racers = (lab: Registry): readonly AlgorithmInfo[] =>
+  lab.guest ? [...solvers(lab), lab.guest.info] : solvers(lab);
+
 /** Whether it takes grids of so many rows. */
 export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;

@@ -48,6 +48,8 @@ export const words = translated("assignment", {
     const all = `${format(solved)} of ${count(puzzles, "puzzle")} solved, ${spent}.`;
     return `${met ? "The goal is reached:" : "The goal is not reached yet:"} ${all}${other}`;
   },
+  missed: (n: number) => `${count(n, "puzzle")} not solved within the goal. Run it on number`,
+  tryOn: (number: number) => `Run it on puzzle ${format(number)}`,
   by: "Your name, as it is to stand in the file",
   handIn: "Save the result",
   handInHelp:

@@ -7,6 +7,7 @@ import type { Pool } from "sudoku-lab";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
 import { pool } from "../pool";
+import { lab } from "../store";
 import { loadWorkshop } from "../workshop/load";
 import { readSet } from "./files";
 import { forgetKept, keepPack, recallPacks } from "./store";
@@ -91,6 +92,7 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
     import("sudoku-lab/workshop"),
     loadWorkshop(),
   ]);
+  workshop.guest = lab.peek()?.guest ?? null;
   return Opens.open(workshop, definition, readSet, options);
 }
 

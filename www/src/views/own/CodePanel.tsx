@@ -21,7 +21,7 @@ import {
   wrong,
 } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
-import { opening, race, start } from "./run/model";
+import { compare, opening, race, start } from "./run/model";
 import { onward } from "./state";
 import { type Template, templates } from "./templates";
 
@@ -97,6 +97,14 @@ export function CodePanel() {
           onClick={() => void race()}
         >
           {words.race}
+        </button>
+        <button
+          type="button"
+          disabled={!allowed.value}
+          title={words.compareHelp}
+          onClick={() => void compare()}
+        >
+          {words.compare}
         </button>
         {opening.running.value && <span class="muted">{words.opening}</span>}
         {long.value && <span class="muted">{words.long}</span>}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { find, laneName, solvers, takes } from "../../lab/check";
+import { find, laneName, racers, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
 import type { Status } from "../../lab/race/lane";
 import { clashing, lab, puzzle } from "../../lab/store";
@@ -152,7 +152,7 @@ function keepRoom(card: HTMLElement): () => void {
 }
 
 function Head({ entry, index, name }: Props & { readonly name: string }) {
-  const choices = lab.value ? solvers(lab.value) : [];
+  const choices = lab.value ? racers(lab.value) : [];
   return (
     <div class="lane-head">
       <Marker lane={index} />

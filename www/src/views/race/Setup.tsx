@@ -1,7 +1,7 @@
 /** What is raced: ready-made races, another lane, the seed and the limit. */
 
 import { applyHash, asNewEntry, leftOff, linkTo, resume } from "../../lab/address/link";
-import { solvers } from "../../lab/check";
+import { racers } from "../../lab/check";
 import { recent } from "../../lab/recent";
 import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
@@ -17,7 +17,7 @@ export function Setup() {
   const current = lab.value;
 
   function add() {
-    const all = current ? solvers(current) : [];
+    const all = current ? racers(current) : [];
     const unused = all.find(({ id }) => !lanes.value.some(({ algorithm }) => algorithm === id));
     const info = unused ?? all[0];
     if (info) addLane({ algorithm: info.id, preset: null, params: {} });

@@ -1,5 +1,5 @@
 /** Which algorithms take part, and how each is set. */
-import { presetOf, solvers } from "../../../lab/check";
+import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
 import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Contestants({ contestants, onChange }: Props) {
-  const all = lab.value ? solvers(lab.value) : [];
+  const all = lab.value ? racers(lab.value) : [];
   return (
     <fieldset class="experiment-part">
       <legend>{words.contestants}</legend>
@@ -61,7 +61,7 @@ interface OneProps {
 }
 
 function Contestant({ one, number, onChange }: OneProps) {
-  const all = lab.value ? solvers(lab.value) : [];
+  const all = lab.value ? racers(lab.value) : [];
   const info = all.find(({ id }) => id === one.algorithm);
   const changed = Object.keys(one.params ?? {}).length;
   return (

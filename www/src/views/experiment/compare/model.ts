@@ -6,11 +6,12 @@ import { pack, unpack } from "../../../lab/experiment/packed";
 import { session } from "../../../lab/experiment/session";
 import { forgetKept } from "../../../lab/experiment/store";
 import type { Definition } from "../../../lab/experiment/types";
+import { OWN } from "../../../lab/own/running";
 import { announcement, message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { by, drawing, measure } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade } from "./ready-made";
-import { packed, readyMade, working } from "./state";
+import { packed, readyMade, withOwn, working } from "./state";
 
 export const it = session();
 
@@ -44,6 +45,9 @@ export function change(to: Definition): void {
   draft.value = now && canonical(now) === canonical(to) ? null : to;
 }
 
+effect(() => {
+  withOwn.value = asked.value?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+});
 effect(() => {
   working.value = it.running.value || it.opening.value !== null;
 });

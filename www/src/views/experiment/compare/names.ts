@@ -1,6 +1,6 @@
 /** What records call the sets and contestants of one's own, where nobody has said it. */
 import type { Registry } from "sudoku-lab";
-import { laneName, solvers } from "../../../lab/check";
+import { laneName, racers } from "../../../lab/check";
 import { titleOf } from "../../../lab/experiment/files";
 import type { Definition, SetSpec } from "../../../lab/experiment/types";
 import { words } from "../../../words/experiment";
@@ -14,7 +14,7 @@ const plain = (name: string) => name.replace(/\s*[,"\r\n]+\s*/g, " ");
 export function named(definition: Definition, lab: Registry): Definition {
   const lanes = definition.contestant.map(laneOf);
   const contestant = definition.contestant.map((one, at) => {
-    const info = solvers(lab).find(({ id }) => id === one.algorithm);
+    const info = racers(lab).find(({ id }) => id === one.algorithm);
     const lane = lanes[at];
     return one.name !== undefined || !info || !lane
       ? one

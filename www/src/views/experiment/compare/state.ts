@@ -7,5 +7,7 @@ export const readyMade = signal<string | null>(null);
 export const packed = signal<string | null>(null);
 /** How the figure is drawn, where that is not the usual: `drawing.ts` reads it. */
 export const figure = signal<string | null>(null);
+/** Whether a visitor's own solver takes part in it, so that its code belongs into a link. */
+export const withOwn = signal(false);
 /** Whether something goes on that is not paused when another view is opened. */
 export const working = signal(false);

@@ -1,6 +1,7 @@
 /** Algorithms compared over sets of puzzles, as the page knows it. */
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
+import { ownCode } from "../../../lab/own/running";
 import { words } from "../../../words";
 import * as state from "./state";
 
@@ -13,6 +14,7 @@ export const experiment: View = {
   keys: [
     key("e", state.readyMade, text, null),
     key("d", state.packed, text, null),
+    ownCode(() => state.withOwn.value),
     key("figure", state.figure, text, null),
   ],
 };

@@ -5,6 +5,9 @@ import { formatHash, type Pair } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { applyHash, asNewEntry } from "../../../lab/address/link";
 import { solvers, takes } from "../../../lab/check";
+import { SHIPPED } from "../../../lab/experiment/files";
+import { pack } from "../../../lab/experiment/packed";
+import type { Definition } from "../../../lab/experiment/types";
 import { openOwn, placeOf } from "../../../lab/own/guest";
 import { OWN, running } from "../../../lab/own/running";
 import type { Source } from "../../../lab/own/source";
@@ -103,6 +106,36 @@ export async function race(): Promise<void> {
     ...writePuzzle(puzzle.text, puzzle.usualBox ? null : puzzle.box),
     ["a", [OWN, ...others.slice(0, BESIDE).map(({ id }) => id)].join(",")],
     ...Object.entries(params.peek()).map(([id, value]): Pair => [`1.${id}`, value]),
+    [OWN, running.peek() ?? ""],
+  ];
+  run.peek()?.race.pause();
+  asNewEntry(() => applyHash(known, formatHash(pairs), true));
+}
+
+/** What it is compared on: easy enough for most, and done in a minute. */
+const SET = `${SHIPPED}easy50.txt`;
+const SECONDS = 5;
+
+/** Opens an experiment of it and one of ours. */
+export async function compare(): Promise<void> {
+  if (!(await open())) return;
+  const known = lab.peek();
+  const [other] = known ? solvers(known) : [];
+  const info = opened.peek()?.info;
+  if (!known || !other || !info) return;
+  const name = info.name.replace(/[,"\r\n]+/g, " "); // records have no such signs in a name
+  const set = Object.entries(params.peek());
+  const definition: Definition = {
+    set: [{ file: SET }],
+    contestant: [
+      { algorithm: OWN, name, ...(set.length > 0 && { params: Object.fromEntries(set) }) },
+      { algorithm: other.id },
+    ],
+    budget: { seconds: SECONDS },
+  };
+  const pairs: Pair[] = [
+    ["view", "experiment"],
+    ["d", await pack(definition)],
     [OWN, running.peek() ?? ""],
   ];
   run.peek()?.race.pause();

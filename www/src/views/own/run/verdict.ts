@@ -9,6 +9,7 @@ export function verdictOf(
   solvable: boolean,
 ): string | null {
   const { verdict } = words;
+  if (error !== null) return error; // what was refused, or broke
   switch (outcome) {
     case null:
       return null;
@@ -19,8 +20,6 @@ export function verdictOf(
       return verdict[outcome](steps, step);
     case "unsolvable":
       return solvable ? verdict.unsolvableButIs : verdict.unsolvable;
-    case "crashed":
-      return error ?? verdict.crashed;
     default:
       return verdict[outcome];
   }

@@ -1,8 +1,10 @@
 /** The assignment that is done here: what is asked, how the code stands, and what is handed in. */
+import type { Outcome } from "sudoku-lab";
 import { lab } from "../../../lab/store";
+import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
 import { allowed, assignment, module } from "../code";
-import { by, check, checking, handIn, leave, sofar, standing } from "./model";
+import { by, check, checking, handIn, leave, sofar, standing, tryOn } from "./model";
 import { Recheck } from "./Recheck";
 
 export function TaskPanel() {
@@ -51,8 +53,35 @@ export function TaskPanel() {
       {now && !running && (
         <p class={`own-standing ${now.met ? "is-met" : ""}`}>{words.standing(now, asked)}</p>
       )}
+      {now && !running && <Missed />}
       {now && !running && <HandIn />}
     </section>
+  );
+}
+
+/** Buttons for so many at most: who fails at all of them begins with the first. */
+const MOST_MISSED = 12;
+
+/** The puzzles that count against the goal, to be looked at one by one. */
+function Missed() {
+  const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");
+  if (missed.length === 0) return null;
+  return (
+    <div class="own-row">
+      <span>{words.missed(missed.length)}</span>
+      {missed.slice(0, MOST_MISSED).map(([at, { outcome }]) => (
+        <button
+          key={at}
+          type="button"
+          class="small"
+          title={common.outcomes[outcome as Outcome]}
+          aria-label={words.tryOn(at + 1)}
+          onClick={() => void tryOn(at)}
+        >
+          {at + 1}
+        </button>
+      ))}
+    </div>
   );
 }
 

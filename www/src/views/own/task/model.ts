@@ -4,14 +4,14 @@ import { asNewEntry } from "../../../lab/address/link";
 import { judge, type Record } from "../../../lab/own/assignment";
 import { puzzlesOf, runOver } from "../../../lab/own/over";
 import { differences, type Result, readResult, writeResult } from "../../../lab/own/result";
-import { lab } from "../../../lab/store";
+import { lab, setPuzzle } from "../../../lab/store";
 import { download } from "../../../ui/download";
 import { announcement, message } from "../../../ui/notices";
 import { task as work } from "../../../ui/task";
 import { words } from "../../../words/assignment";
 import { assignment, module, show, text } from "../code";
-import { open, opened, opening } from "../run/model";
-import { task, working } from "../state";
+import { open, opened, opening, start } from "../run/model";
+import { sample, task, working } from "../state";
 
 export const checking = work();
 /** Records of the check that is under way, or was the last. */
@@ -60,6 +60,18 @@ export async function check(): Promise<void> {
     checked.value = { code, step: now.info.step, records };
     announcement.value = words.standing(judge(asked, now.info.step, records), asked);
   });
+}
+
+/** Puts a puzzle of the assignment on the board, and runs the code on it. */
+export async function tryOn(at: number): Promise<void> {
+  const [asked, known] = [assignment.peek(), lab.peek()];
+  const text = asked && (await puzzlesOf(asked))[at];
+  if (!known || !text) return;
+  batch(() => {
+    setPuzzle(known.read(text));
+    sample.value = "board";
+  });
+  await start();
 }
 
 /** Goes back to a solver that nobody has asked for; its code stays. */
