@@ -5,6 +5,7 @@ import { experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { cite, code, learn } from "./learn";
+import { assignment, frame, own, parts } from "./own";
 import { page } from "./page";
 import { formats, play } from "./play";
 import { curves, finish, look, series, why } from "./race";
@@ -26,6 +27,7 @@ import { writing } from "./writing";
 
 export const texts: Texts = {
   tables: {
+    assignment,
     beside,
     cite,
     code,
@@ -38,6 +40,7 @@ export const texts: Texts = {
     finish,
     formats,
     found,
+    frame,
     generate,
     help,
     hint,
@@ -48,8 +51,10 @@ export const texts: Texts = {
     many,
     offline,
     order,
+    own,
     papers,
     params,
+    parts,
     paste,
     play,
     portfolio,

@@ -63,6 +63,11 @@ export const page: Translation<typeof words> = {
       title: "Techniken",
       tagline: "Sehen und üben, wie Menschen Sudokus lösen.",
     },
+    own: {
+      link: "Lernen",
+      title: "Eigener",
+      tagline: "Einen Löser schreiben und antreten lassen.",
+    },
   },
   titleOf: (view) => `${view} – Sudoku Lab`,
   atWork: "arbeitet",

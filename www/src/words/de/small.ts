@@ -40,6 +40,7 @@ export const found: Translation<typeof foundWords> = {
       "Ein schweres Sudoku auf mehreren Kernen lösen und sehen, was sie teilen und worauf sie warten.",
     learn:
       "Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.",
+    own: "Einen eigenen Sudoku-Löser auf der Seite schreiben, sehen, wo er irrt, ihn gegen andere antreten lassen, Aufgaben damit stellen und lösen.",
     technique:
       "Die Techniken, mit denen Menschen Sudokus lösen, von nackten Einern bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.",
   },
@@ -53,8 +54,7 @@ export const help: Translation<typeof helpWords> = {
     "Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit, die Zeit misst sein Tempo. Es zählt nur die Zeit im Algorithmus selbst, wie langsam man auch zusieht.",
     "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
   ],
-  course: "Neu hier? Ein Kurs in zehn Lektionen, von der ersten Idee an.",
-  courseAt: "learn/de/index.html",
+  course: "Neu hier? Ein Kurs in zehn Lektionen, vom ersten Gedanken an.",
   signs: "Zeichen in den Gittern",
   signsOf: [
     ["dunkle Ziffer", "eine Vorgabe des Rätsels"],
@@ -177,6 +177,7 @@ export const sharing: Translation<typeof sharingWords> = {
   },
   lock: "Leser können ändern",
   locks: { "": "alles", "puzzle,setup,boards": "Start, Tempo und Zeitpunkt", all: "nichts" },
+  theirLanguage: "Wie ihr Browser",
   themes: { "": "Wie ihr System", light: "Hell", dark: "Dunkel", contrast: "Hoher Kontrast" },
   size: "Größe (Pixel)",
   start: "Anfang und Ende",
