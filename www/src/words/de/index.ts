@@ -21,6 +21,7 @@ import {
   params,
   paste,
   sharing,
+  tour,
 } from "./small";
 import { disguise, solutions } from "./solutions";
 import { writing } from "./writing";
@@ -64,6 +65,7 @@ export const texts: Texts = {
     sharing,
     solutions,
     techniques,
+    tour,
     why,
     writing,
   },

@@ -8,6 +8,7 @@ import type { words as papersWords } from "../papers";
 import type { words as paramsWords } from "../params";
 import type { words as pasteWords } from "../paste";
 import type { words as sharingWords } from "../sharing";
+import type { words as tourWords } from "../tour";
 import type { Translation } from "../translation";
 import { and } from "./writing";
 
@@ -235,4 +236,35 @@ export const sharing: Translation<typeof sharingWords> = {
     "Der Browser hat das Kopieren verweigert. Der Link ist markiert: Strg C drücken (Cmd C auf dem Mac) oder den Finger darauf halten und „Kopieren“ wählen.",
   link: "Link",
   printed: (page, version, day) => `${page}, ${version}, gedruckt ${day}`,
+};
+
+export const tour: Translation<typeof tourWords> = {
+  title: "Rundgang",
+  offer: "Neu hier? Vier Dinge zum Ausprobieren, in einer Minute.",
+  start: "Zeigen",
+  never: "Nein, danke",
+  steps: [
+    {
+      title: "Ein Rätsel, mehrere Algorithmen",
+      text: "In jedem Gitter arbeitet ein Algorithmus am selben Rätsel: Schwarze Ziffern sind Vorgaben, farbige seine eigenen. Nicht alle werden fertig.",
+    },
+    {
+      title: "Zurück zu jedem Augenblick",
+      text: "Die Zeitleiste ziehen oder einzelne Schritte gehen: Jeder Lauf lässt sich auch rückwärts ansehen. Bei langsamerem Tempo ist jeder Schritt zu sehen.",
+    },
+    {
+      title: "Sehen, warum einer gewinnt",
+      text: "Kurven zeigen, was jeder Algorithmus unterwegs misst: übrige Kandidaten, Konflikte, Unterstützung. Wer auf eine zeigt, liest ihre Werte ab.",
+    },
+    {
+      title: "Etwas ändern",
+      text: "Ein anderes Rätsel, einen anderen Algorithmus oder Startwert nehmen und noch einmal starten. Alles steht in der Adresse: Wer den kopierten Link öffnet, sieht dasselbe Rennen.",
+    },
+  ],
+  of: (step, steps) => `${step} von ${steps}`,
+  back: "Zurück",
+  next: "Weiter",
+  done: "Fertig",
+  skip: "Rundgang überspringen",
+  again: "Rundgang machen",
 };
