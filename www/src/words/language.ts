@@ -4,13 +4,22 @@
 export interface Tongue {
   /** A table of words in this language; what is missing stays English. */
   translated<T>(table: string, english: T): T;
-  /** Puts what data say, by their kind, into this language, in place; the texts of a kind are fetched for it. */
-  retell(kind: string, data: unknown): Promise<void>;
+  /** Puts what data say into this language, in place. */
+  retell(texts: DataTexts, data: unknown): void;
   /** A sentence of an algorithm in this language; one that is not known stays as it is. */
   told(sentence: string): string;
 }
 
+/**
+ * Texts by their place in data: the ids of what they are in and the names of fields, with dots between. Ids may be
+ * left out from the front where several share a text.
+ */
+export type DataTexts = Readonly<Record<string, string>>;
+
 const folders = import.meta.glob<Tongue>("./*/index.ts");
+
+/** What data say, by their kind, is fetched with them; not by the folders, which this page's script waits for. */
+const data = import.meta.glob<{ readonly texts: DataTexts }>("./*/data/*.ts");
 
 /** As `<html lang>` has them. */
 export const languages: readonly string[] = [
@@ -47,9 +56,10 @@ export const translated = <T>(table: string, english: T): T =>
   tongue?.translated(table, english) ?? english;
 
 /** Data in the language of the page: what has an id is found by it. */
-export async function retold<T>(kind: string, data: T): Promise<T> {
-  await tongue?.retell(kind, data).catch(() => {}); // where they cannot be fetched, it stays English
-  return data;
+export async function retold<T>(kind: string, what: T): Promise<T> {
+  const part = await data[`./${language}/data/${kind}.ts`]?.().catch(() => null);
+  if (part) tongue?.retell(part.texts, what);
+  return what;
 }
 
 /** A sentence that an algorithm has said, in the language of the page. */

@@ -17,11 +17,6 @@ export type Translation<T> = T extends string
 export interface Texts {
   /** By the names of the English tables. */
   readonly tables: Readonly<Record<string, object>>;
-  /**
-   * By the kind of data, then by the place of a text in it: the ids of what it is in and the name of its
-   * field, with dots between. Ids may be left out from the front where several share a text.
-   */
-  readonly data: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
   /** Sentences of algorithms: the English template, then this language's, with the same places. */
   readonly sentences: readonly (readonly [english: string, own: string])[];
   /** What fills a place, where it is more than a name of cells and digits: houses, numbers. */
@@ -42,7 +37,7 @@ function merged(english: unknown, own: unknown): unknown {
 /** Fields with texts that are made as sentences are. */
 const SAID: ReadonlySet<string> = new Set(["allowed", "note", "source"]);
 
-export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
+export function tongueOf({ tables, sentences, filling }: Texts): Tongue {
   const patterns = sentences.map((pair) => new Sentence(...pair, filling));
   const told = (sentence: string): string => {
     for (const pattern of patterns) {
@@ -53,9 +48,8 @@ export function tongueOf({ tables, data, sentences, filling }: Texts): Tongue {
   };
   return {
     translated: <T>(table: string, english: T) => merged(english, tables[table]) as T,
-    async retell(kind, all) {
-      const texts = (await data[kind]?.()) ?? {};
-      retell(all, [], (path, text) => {
+    retell(texts, data) {
+      retell(data, [], (path, text) => {
         for (let from = 0; from < path.length; from++) {
           const own = texts[path.slice(from).join(".")];
           if (own !== undefined) return own;

@@ -69,16 +69,6 @@ export const texts: Texts = {
     why,
     writing,
   },
-  // Was Daten sagen, wird erst mit ihnen geladen.
-  data: {
-    algorithms: async () => (await import("./registry")).registry,
-    experiments: async () => (await import("./data")).experiments,
-    papers: async () => (await import("./papers")).paperTexts,
-    races: async () => (await import("./data")).races,
-    scales: async () => (await import("./scales")).scales,
-    sets: async () => (await import("./data")).sets,
-    techniques: async () => (await import("./techniques")).techniqueTexts,
-  },
   sentences,
   filling,
 };

@@ -1,6 +1,6 @@
 /** Alles, was Algorithmen von sich sagen. */
-import { algorithms } from "./algorithms";
-import { parameters } from "./parameters";
+import { algorithms } from "../docs/algorithms";
+import { parameters } from "../docs/parameters";
 import { techniqueOptions } from "./techniques";
 
 /** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
@@ -14,7 +14,7 @@ const engineOptions = Object.fromEntries(
   }),
 );
 
-export const registry: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   ...algorithms,
   ...parameters,
   ...techniqueOptions,

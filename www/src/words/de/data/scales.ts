@@ -1,5 +1,5 @@
 /** Skalen der Schwierigkeit. */
-export const scales: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   "clues.name": "Vorgaben",
   "clues.measures": "Wie viele Ziffern vorgegeben sind.",
   "clues.definition":

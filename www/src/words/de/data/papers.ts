@@ -4,7 +4,7 @@ const curves =
   "Die Kurven der Studie sind Bilder von je einem Lauf: Mit ihnen lässt sich nichts vergleichen.";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
 
-export const paperTexts: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   "thesis.title": "A study of Sudoku solving algorithms (Abschlussarbeit)",
   "thesis.tables.thesis.title": "Regeln gegen Backtracking",
   "thesis.tables.thesis.place": "Abschlussarbeit, Ergebnisse",

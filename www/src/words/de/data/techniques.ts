@@ -1,6 +1,7 @@
 /** Techniken, nach ihren Kennungen; ihr erster Absatz steht auch dort, wo man sie wählt. */
-import { names } from "./names";
-import { techniqueDocs } from "./technique-docs";
+
+import { techniqueDocs } from "../docs/techniques";
+import { names } from "../names";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const first = (docs: string) => docs.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
@@ -12,7 +13,7 @@ const own: Readonly<Record<string, string>> = {
   "hidden-subset": "Versteckte Teilmenge aus fünf oder mehr",
 };
 
-export const techniqueTexts: Readonly<Record<string, string>> = Object.fromEntries(
+export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   all.flatMap(([id, docs]) => [
     [`${id}.name`, own[id] ?? capital(names[id] ?? id)],
     [`${id}.docs`, docs],

@@ -1,0 +1,44 @@
+/** The page in German: by the browser, the address and the choice on the page. */
+import { expect, test } from "@playwright/test";
+
+test.describe("of a browser that prefers German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("the page speaks it, and English where that is chosen", async ({ page }) => {
+    await page.goto("./");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const start = page.getByRole("button", { name: "Start", exact: true });
+    await start.click();
+    // What an algorithm says of itself and of its steps comes as data.
+    await expect(page.getByText("Regeln der Studie").first()).toBeVisible();
+    await expect(page.locator('[data-field="explanation"]').first()).toContainText(/Gelöst|versucht/);
+    await expect(page.getByText("nach Rechenzeit").first()).toBeVisible({ timeout: 20_000 });
+
+    await test.step("nothing is wider than a phone", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBe(360);
+    });
+
+    await test.step("the choice is kept, and the set-up stays", async () => {
+      await page.goto("./#v=1&view=learn&of=technique&lang=de");
+      await expect(page.getByRole("heading", { name: "Techniken" }).first()).toBeVisible();
+      await expect(page.getByText("Nackter Einer").first()).toBeVisible();
+      await page.getByRole("combobox", { name: "Sprache (language)" }).selectOption("en");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.getByText("Naked single").first()).toBeVisible();
+      expect(page.url()).not.toContain("lang=");
+      await page.goto("./");
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Race", exact: true })).toBeVisible();
+    });
+
+    await test.step("an address asks for a language, also of a page that is open", async () => {
+      await page.evaluate(() => {
+        location.hash = "v=1&view=race&lang=de";
+      });
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(start).toBeVisible();
+    });
+  });
+});

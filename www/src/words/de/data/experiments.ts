@@ -1,0 +1,51 @@
+/** Fertige Experimente. */
+export const texts: Readonly<Record<string, string>> = {
+  "families.short": "Schwere Rätsel",
+  "families.title": "Welcher Löser ist bei schweren Rätseln der beste?",
+  "families.note":
+    "Suche, Regeln, Relaxation und Evolution an 50 schweren Rätseln, je eine Sekunde.",
+  "families.where": "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners",
+  "orders.short": "Reihenfolge der Zellen",
+  "orders.title": "Welche Zelle sollte Backtracking als Nächste versuchen?",
+  "orders.note":
+    "Eine Suche, vier Reihenfolgen der Zellen, an 200 Rätseln mit 17 Vorgaben, je bis zu einer Million Schritte.",
+  "easier.short": "Mehr Vorgaben",
+  "easier.title": "Machen mehr Vorgaben es leichter?",
+  "easier.note": "Dieselben 20 Rätsel mit 17, 25, 35 und 45 Vorgaben, eine Sekunde je Lauf.",
+  "classes.short": "Schwierigkeit",
+  "classes.title": "Was ist für wen schwer?",
+  "classes.note": "Rätsel, die QQWing als simple, easy, intermediate und expert einstuft, je 50.",
+  "sizes.short": "Größe des Gitters",
+  "sizes.title": "Wie wächst die Zeit mit der Größe?",
+  "sizes.note": "Neue Rätsel von 4 × 4 bis 12 × 12, je 20.",
+  "crowd.short": "Weisheit der Vielen",
+  "crowd.title": "Hilft der Schwarm einem genetischen Algorithmus?",
+  "crowd.note":
+    "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Dauert Minuten.",
+  "memetic.short": "Züchten oder neu starten",
+  "memetic.title": "Ist es die Population, die sie löst?",
+  "memetic.note":
+    "Tabusuche in einer Population und für sich neu gestartet, an 30 schweren Rätseln mit je drei Startwerten.",
+  "all-17.short": "Alle mit 17 Vorgaben",
+  "all-17.title": "Alle 49 151 Rätsel mit 17 Vorgaben",
+  "all-17.note": "Gordon Royles Liste der Rätsel mit 17 Vorgaben, mit drei schnellen Lösern.",
+  "set.short": "Datei prüfen",
+  "set.title": "Eine Datei mit Rätseln prüfen",
+  "set.note":
+    "Öffnet eine Datei, löst jedes Rätsel auf allen Kernen und sagt, welche genau eine Lösung haben.",
+  "race-seeds.short": "Rennen über Startwerte",
+  "race-seeds.title": "Ein Rätsel im Rennen über Startwerte",
+  "race-seeds.note":
+    "Einem zufälligen Algorithmus zusehen, dann ein Rennen über zehn Startwerte: Ein Lauf sagt wenig.",
+  "seeds.short": "Viele Startwerte",
+  "seeds.title": "Ein Rätsel, viele Startwerte",
+  "seeds.note":
+    "Lässt einen zufälligen Algorithmus mit vielen Startwerten nebeneinander laufen: was Glück ausmacht.",
+  "cores.short": "Mehrere Kerne",
+  "cores.title": "Ein Rätsel auf mehreren Kernen",
+  "cores.note": "Teilt eine Suche auf die Kerne dieses Rechners auf und misst die Beschleunigung.",
+  "generators.short": "Generatoren",
+  "generators.title": "Generatoren im Vergleich",
+  "generators.note":
+    "Rätsel je Sekunde, ihre Vorgaben und wie schwer sie sind, Generator für Generator.",
+};

@@ -1,0 +1,35 @@
+/** Sammlungen von Rätseln. */
+export const texts: Readonly<Record<string, string>> = {
+  "17-clue.what":
+    "17 Vorgaben, genau eine Lösung, keine zwei gleichwertig; der übliche Maßstab der Literatur",
+  "top1465.what": "schwere",
+  "top1465.source": "die Sammlung „magic tour“",
+  "top95.what": "schwere",
+  "easy50.what": "leichte",
+  "hardest-11plus-2000.what":
+    "zufällig gezogen aus 48 766, die der Sudoku Explainer mit 11 oder mehr bewertet",
+  "hardest-11plus-2000.source": "Spielerforum, Liste der schwersten, 2019",
+  "easy-2000.what": "zufällig gezogen aus einer Million leichter",
+  "easy-2000.source": "Bryan Parks Sammlung auf Kaggle",
+  "minimal-2000.what": "zufällig gezogen, minimal",
+  "minimal-2000.source": "ein öffentlicher Generator",
+  "many-solutions-1000.what": "mit vielen Lösungen",
+  "famous.what": "berühmte",
+  "famous.source": "Repositorium von Lloyd und Amos, und andere",
+  "16x16-minimal-100.what": "genau eine Lösung, minimal, 89 bis 101 Vorgaben",
+  "16x16-minimal-100.source": "für dieses Projekt erzeugt",
+  "16x16-gecode.what": "Testfälle eines Constraint-Lösers",
+  "16x16-gecode.source": "die Beispiele von Gecode",
+  "25x25-gecode.what": "Testfälle eines Constraint-Lösers",
+  "25x25-gecode.source": "die Beispiele von Gecode",
+  "16x16-kr.what": "Kursmaterial",
+  "16x16-kr.source": "ein Universitätskurs",
+  "qqwing-simple.what": "nach Klassen der Skala von QQWing",
+  "qqwing-easy.what": "nach Klassen der Skala von QQWing",
+  "qqwing-intermediate.what": "nach Klassen der Skala von QQWing",
+  "qqwing-expert.what": "nach Klassen der Skala von QQWing",
+  "se-rated.what":
+    "Bewertung 5,0 und höher auf der Skala des Sudoku Explainers, wie das Programm SukakuExplainer sie berechnet",
+  "se-rated.source": "Rätselbank von SudokuExchange, gemeinfrei",
+  "radcliffe-rated-2500.what": "Schwierigkeit 0,0 bis 8,5, gleichmäßig über fünf Stufen",
+};
