@@ -11,7 +11,9 @@ test.describe("of a browser that prefers German", () => {
     await start.click();
     // What an algorithm says of itself and of its steps comes as data.
     await expect(page.getByText("Regeln der Studie").first()).toBeVisible();
-    await expect(page.locator('[data-field="explanation"]').first()).toContainText(/Gelöst|versucht/);
+    await expect(page.locator('[data-field="explanation"]').first()).toContainText(
+      /Gelöst|versucht/,
+    );
     await expect(page.getByText("nach Rechenzeit").first()).toBeVisible({ timeout: 20_000 });
 
     await test.step("nothing is wider than a phone", async () => {
