@@ -84,6 +84,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
   // Properties are attributes, and a change opens the other address.
   await on(page, (one) => {
     one.algorithms = "rules";
+    one.params = "";
     one.maxSeconds = "9";
     return one.load({ seed: "8" });
   });

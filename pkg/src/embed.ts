@@ -1,8 +1,8 @@
 /**
- * Types of the element that `embed.js` of the page defines, for those who write it in TypeScript:
- * `import type { SudokuLabElement } from "sudoku-lab/embed"`. Nothing of it runs.
+ * Types of the element that `embed.js` of the page defines, and of what page and frame say to each other.
+ * Nothing of it runs.
  */
-import type { Outcome } from "sudoku-lab";
+import type { Outcome } from "./types.js";
 
 /** What can be set of an embedded view: attributes of the element, by their names as properties. */
 export interface EmbedSettings {
