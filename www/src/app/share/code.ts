@@ -23,6 +23,9 @@ const html = (text: string) =>
 const hashOf = (address: string) => address.replace(/^[^#]*#?/, "");
 const siteOf = (address: string) => new URL(".", address.replace(/#.*/s, "")).href;
 
+/** What defines the element. */
+export const scriptOf = ({ address }: Shown) => `${siteOf(address)}embed.js`;
+
 /** Pixels, or all the width that the page has. */
 const wide = ({ width }: Shown) => (width === null ? "100%" : String(width));
 
@@ -30,14 +33,15 @@ const frame = (shown: Shown) =>
   `<iframe src="${html(shown.address)}" title="${html(shown.title)}" width="${wide(shown)}" height="${shown.height}" loading="lazy" style="border: 0" allow="clipboard-write; fullscreen"></iframe>`;
 
 /** Its height follows what it shows; without a script there is a picture with a link. */
-function element({ address, link, title, compact, width }: Shown): string {
+function element(shown: Shown): string {
+  const { address, link, title, compact, width } = shown;
   const attributes = [
     `hash="${html(hashOf(address))}"`,
     compact ? "" : 'compact="0"',
     width === null ? "" : `style="width: ${width}px"`,
   ].filter(Boolean);
   return [
-    `<script type="module" src="${html(siteOf(address))}embed.js"></script>`,
+    `<script type="module" src="${html(scriptOf(shown))}"></script>`,
     `<sudoku-lab ${attributes.join(" ")}>`,
     `  <a href="${html(link)}"><img src="${FIGURE}.svg" alt="${html(title)}"></a>`,
     "</sudoku-lab>",
