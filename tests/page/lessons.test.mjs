@@ -110,6 +110,15 @@ test("a live figure carries its address and claims, and leads to the lab without
   assert.ok(html.includes("<figcaption><b>Figure 1.</b> A <em>caption</em>."));
 });
 
+test("figures and sections can be linked to", () => {
+  const caption = "<figcaption>Seen.</figcaption>";
+  const { html } = made(
+    `## What *is* left?\n\n<figure>${caption}</figure>\n\n<figure>${caption}</figure>\n`,
+  );
+  assert.ok(html.includes('<h2 id="what-is-left">'));
+  assert.ok(html.includes('<figure id="figure-2"><figcaption><b>Figure 2.</b> Seen.'));
+});
+
 test("what cannot be read is named with its line", () => {
   const bad = (/** @type {string} */ body, /** @type {RegExp} */ why) =>
     assert.throws(() => made(body), why);

@@ -93,12 +93,12 @@ export function readLesson(text, file, language, codes) {
   let figures = 0;
   const html = markdown
     .render(body)
-    .replace(/<sudoku-lab |<figcaption>/g, (tag) => {
-      // The caption comes after what it is of.
-      if (tag !== "<figcaption>") return `${tag}title="${words.frame(figures + 1)}" `;
-      figures++;
-      return `<figcaption><b>${words.figure(figures)}</b> `;
+    .replace(/<figure(?=[ >])|<sudoku-lab |<figcaption>/g, (tag) => {
+      if (tag === "<figure") return `${tag} id="figure-${++figures}"`;
+      if (tag === "<figcaption>") return `${tag}<b>${words.figure(figures)}</b> `;
+      return `${tag}title="${words.frame(figures)}" `;
     })
+    .replace(/<h2>(.*?)<\/h2>/g, (_, title) => `<h2 id="${anchor(title)}">${title}</h2>`)
     .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')
     .replaceAll("</table>", "</table></div>");
   context.counts.picture =
@@ -122,6 +122,14 @@ export function readLesson(text, file, language, codes) {
     words: read.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length,
   };
 }
+
+/** What a heading is called in a link to it. @param {string} title */
+const anchor = (title) =>
+  title
+    .replace(/<[^>]+>/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 
 /** All lessons of a language, in their order. @param {string} language @param {Codes} codes */
 export function readLessons(language, codes) {

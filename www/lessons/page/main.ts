@@ -6,4 +6,4 @@ import { offerSettings } from "./settings";
 
 answerQuestions();
 lightLines();
-offerSettings();
+void offerSettings();

@@ -2,7 +2,7 @@
 import { said } from "./words";
 
 interface Figure extends HTMLElement {
-  load?(address: string): unknown;
+  load(address: string): Promise<void>;
 }
 
 function button(text: string, act: (button: HTMLButtonElement) => void): HTMLButtonElement {
@@ -13,28 +13,27 @@ function button(text: string, act: (button: HTMLButtonElement) => void): HTMLBut
   return made;
 }
 
-export function offerSettings(): void {
+export async function offerSettings(): Promise<void> {
+  await customElements.whenDefined("sudoku-lab"); // without it, figures are pictures and links
   const order = [...document.querySelectorAll<HTMLElement>("sudoku-lab, .try")];
   let above: Figure | undefined;
   for (const one of order) {
     if (one.matches("sudoku-lab")) {
-      above = one;
+      above = one as Figure;
       const hash = one.getAttribute("hash") ?? "";
       one
         .closest("figure")
         ?.querySelector(".ways")
-        ?.append(
-          " ",
-          button(said("lift"), (made) => void lift(hash, made)),
-        );
+        ?.append(button(said("lift"), (made) => void lift(hash, made)));
       continue;
     }
     const figure = above;
     const { hash } = one.dataset;
     if (!figure || hash === undefined) continue;
     const show = button(said("here"), () => {
-      figure.load?.(hash);
-      figure.scrollIntoView({ block: "center", behavior: "smooth" });
+      figure.load(hash).catch(() => {}); // it says so itself
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      figure.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
     });
     one.querySelector(".ways")?.prepend(show, " ");
   }
