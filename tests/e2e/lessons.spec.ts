@@ -66,7 +66,9 @@ test("a figure runs, lights the line it is at, and takes a setting to try", asyn
 
 test("a question says what is right, and why another choice is not", async ({ page }) => {
   await page.route("**/embed.js", (route) => route.abort());
+  await page.addInitScript(() => localStorage.setItem("sudoku-lab.theme", "dark"));
   await page.goto("./learn/constraints.html");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark"); // as chosen on the page
   const question = page.getByRole("group", { name: "Question 1" }).locator("..");
   const check = question.getByRole("button", { name: "Check" });
   const verdict = question.getByRole("status");
