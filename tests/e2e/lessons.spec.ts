@@ -64,6 +64,22 @@ test("a figure runs, lights the line it is at, and takes a setting to try", asyn
   await expect(last.locator("sudoku-lab")).toHaveAttribute("hash", /1\.digit_order=descending/);
 });
 
+test("the code of a figure shows it in another page", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./learn/constraints.html");
+  const button = figure(page, 1).getByRole("button");
+  await button.click();
+  await expect(button).toHaveText("Copied");
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await page.route("**/elsewhere.html", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><main>${code}</main>` }),
+  );
+  await page.goto("./elsewhere.html");
+  const frame = page.locator("sudoku-lab").frameLocator("iframe");
+  await expect(frame.locator("[data-lane]")).toHaveAttribute("data-algorithm", "backtracking");
+  await expect(page.getByRole("link", { name: "Sudoku Lab" })).toBeHidden();
+});
+
 test("a question says what is right, and why another choice is not", async ({ page }) => {
   await page.route("**/embed.js", (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem("sudoku-lab.theme", "dark"));
