@@ -14,6 +14,14 @@ const comparisons = {
 /** Steps after which a run is ended, as one that a lesson does not limit must end itself. */
 const MOST = 30_000_000;
 
+/** How many solutions a puzzle has. */
+function solutionsOf(puzzle) {
+  const run = all.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MOST });
+  const { found } = run.advance();
+  run.free();
+  return found;
+}
+
 /** One lane of a setting, run to its end. */
 function runLane(setting, lane, seed) {
   const info = all.algorithms.find(({ id }) => id === lane.algorithm);
@@ -35,6 +43,8 @@ function runLane(setting, lane, seed) {
       ["found", found],
       ["conflicts", conflicts],
     ]);
+    const made = info.kind === "generator" && run.solution;
+    if (made) known.set("solutions", solutionsOf(all.read(made.join("").replaceAll("0", "."))));
     return { outcome, known };
   } finally {
     run.free();
@@ -58,12 +68,7 @@ function runsOf(setting) {
 function ofPuzzle(setting, name) {
   const puzzle = all.read(setting.puzzle);
   if (name === "givens") return puzzle.givens.filter((digit) => digit > 0).length;
-  if (name === "solutions") {
-    const run = all.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MOST });
-    const { found } = run.advance();
-    run.free();
-    return found;
-  }
+  if (name === "solutions") return solutionsOf(puzzle);
   throw new Error(`nothing is known of a puzzle's “${name}”`);
 }
 
