@@ -1,4 +1,4 @@
-//! How likely a unit is on.
+//! The curve by which a unit decides.
 
 use sudoku_search::math;
 
