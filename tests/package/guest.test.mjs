@@ -386,7 +386,7 @@ test("without it its id is unknown, another takes its place, and what is dispose
 
 test("over sets its records stand among ours, and are those of its own runs", async () => {
   const guest = await open(example("backtracking.js"));
-  workshop.guest = lab.guest = guest;
+  lab.guest = guest;
   const puzzles = [easy.text, long.text, easy.text];
   const { pool } = startPool(2);
   const definition = {
@@ -416,7 +416,7 @@ test("over sets its records stand among ours, and are those of its own runs", as
   // A pack is of this solver, and no other's.
   const pack = experiment.pack();
   assert.equal((await opened()).restore([pack]), experiment.tasks);
-  workshop.guest = lab.guest = await open(
+  lab.guest = await open(
     stepping(`return "stalled";`).replaceAll("random", "chance"),
   );
   const other = await opened();
@@ -428,7 +428,7 @@ test("over sets its records stand among ours, and are those of its own runs", as
     .split("\n")
     .filter((row) => row.includes("mine,"));
   assert.ok(ends.length === 3 && ends.every((row) => row.includes("mine,1,stalled,0,1,")));
-  workshop.guest = null;
+  lab.guest = null;
   await assert.rejects(opened(), { code: "unknown-algorithm" });
 });
 

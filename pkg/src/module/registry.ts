@@ -20,6 +20,9 @@ export interface Supply {
   readonly module: () => WebAssembly.Module | Promise<WebAssembly.Module>;
 }
 
+/** Like its id there is one, whichever of a page's registries is asked. */
+let theGuest: Guest | null = null;
+
 /**
  * What there is, puzzles as text, and what workers are given: enough for a page that leaves all runs to
  * workers. A `Lab` runs things in its own thread too.
@@ -29,8 +32,6 @@ export class Registry {
   readonly version: string;
   /** The compiled module that was loaded, to be shared with workers. */
   readonly module: WebAssembly.Module;
-  /** A visitor's own solver, if there is one: it is known by its id, and is not among `algorithms`. */
-  guest: Guest | null = null;
   /** All there are; workers fetch those that were not loaded. */
   readonly algorithms: readonly AlgorithmInfo[];
   readonly #byId: ReadonlyMap<string, AlgorithmInfo>;
@@ -56,6 +57,18 @@ export class Registry {
     this.#held = new Set(bindings.guarded((glue) => glue.held()));
     this.#all = algorithms.every(({ id }) => this.#held.has(id)) ? module : null;
     this.#fetchAll = fetchAll;
+  }
+
+  /**
+   * A visitor's own solver, if there is one: all registries know it by its id, and it is not among their
+   * `algorithms`.
+   */
+  get guest(): Guest | null {
+    return theGuest;
+  }
+
+  set guest(guest: Guest | null) {
+    theGuest = guest;
   }
 
   algorithm(id: string): AlgorithmInfo | undefined {
