@@ -36,7 +36,7 @@ pub use merge::Merge;
 #[cfg(feature = "trial")]
 pub use panic::fail;
 pub use panic::{last_panic, restart};
-pub use puzzle::{read, shuffle, verify, write};
+pub use puzzle::{read, shuffle, write};
 pub use registry::{counts, held, second_opinion, takes};
 pub use run::{Run, start};
 pub use solutions::{Solutions, solutions, why_not};

@@ -74,29 +74,15 @@ pub(crate) fn described(parsed: &Parsed) -> Result<JsValue, Error> {
 /// `box`, also if the digits do not fit it.
 #[wasm_bindgen]
 pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
-    Ok(grid_of(shape_of(r#box)?, digits)?.to_string())
-}
-
-fn grid_of(shape: Shape, digits: &[u8]) -> Result<Grid, Error> {
-    Grid::new(shape, digits.to_vec()).ok_or_else(|| {
-        error(
-            "box",
-            &format!("these are not the digits of a grid with boxes of {shape}"),
-        )
-    })
-}
-
-/// Checks digits, one a cell, row by row, against a puzzle in canonical text, as every solution that is found here
-/// is checked: nothing if they solve it, or else why not.
-///
-/// # Errors
-///
-/// As [`read`], and `box` if they do not fit it.
-#[wasm_bindgen]
-pub fn verify(text: &str, r#box: &str, digits: &[u8]) -> Result<Option<String>, Error> {
-    let puzzle = parsed(text, r#box)?.grid;
-    let fault = sudoku_grid::verify(&puzzle, &grid_of(puzzle.shape(), digits)?).err();
-    Ok(fault.map(|fault| fault.to_string()))
+    let shape = shape_of(r#box)?;
+    Grid::new(shape, digits.to_vec())
+        .map(|grid| grid.to_string())
+        .ok_or_else(|| {
+            error(
+                "box",
+                &format!("these are not the digits of a grid with boxes of {shape}"),
+            )
+        })
 }
 
 /// Another puzzle that is equivalent to this one, as text for the same box.

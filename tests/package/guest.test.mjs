@@ -197,14 +197,25 @@ test("what it calls a solution counts if the checker says so", async () => {
   const blank = await endOf(stepping(`return "found";`));
   assert.deepEqual([blank.outcome, blank.code], ["crashed", "crashed"]);
   assert.match(blank.message, /r1c3 is blank/);
-  const given = await endOf(stepping(`state.digits.fill(1); return "found";`));
-  assert.match(given.message, /r1c1 is given as 5, not 1/);
+  const changed = await endOf(stepping(`state.digits.fill(1); return "found";`));
+  assert.match(changed.message, /r1c1 is given as 5, not 1/);
   // A grid that is sound, but of another puzzle: rows moved within a band keep all but the givens.
   const moved = easySolution.slice(9, 18) + easySolution.slice(0, 9) + easySolution.slice(18);
   const other = await endOf(
     stepping(`state.digits.set([..."${moved}"].map(Number)); return "found";`),
   );
   assert.match(other.message, /is given as/);
+  // All cells filled, all givens kept, and two rows of a box alike.
+  const given = [...easy.givens];
+  const filled = [...easySolution].map(
+    (digit, cell) => given[cell] || (cell === 2 ? 5 : Number(digit)),
+  );
+  const twice = await endOf(stepping(`state.digits.set([${filled}]); return "found";`));
+  assert.deepEqual(
+    [twice.outcome, /r1c1 and r1c3/.test(twice.message)],
+    ["crashed", true],
+    twice.message,
+  );
   const right = await endOf(
     stepping(`state.digits.set([..."${easySolution}"].map(Number)); return "found";`),
   );
@@ -416,9 +427,7 @@ test("over sets its records stand among ours, and are those of its own runs", as
   // A pack is of this solver, and no other's.
   const pack = experiment.pack();
   assert.equal((await opened()).restore([pack]), experiment.tasks);
-  lab.guest = await open(
-    stepping(`return "stalled";`).replaceAll("random", "chance"),
-  );
+  lab.guest = await open(stepping(`return "stalled";`).replaceAll("random", "chance"));
   const other = await opened();
   assert.throws(() => other.restore([pack]), { code: "refused" });
   await assert.rejects(experiment.run(pool), { code: "refused" });

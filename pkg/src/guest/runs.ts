@@ -6,6 +6,7 @@ import type { Registry } from "../module/registry.js";
 import type { Running, RunsPart } from "../protocol.js";
 import type { AlgorithmInfo, Outcome } from "../types.js";
 import { records } from "./answers.js";
+import { faultOf } from "./checker.js";
 import { conflictsOf } from "./conflicts.js";
 import type { GuestRuns } from "./protocol.js";
 import { guestBox, guestSetup } from "./setup.js";
@@ -77,7 +78,7 @@ export function guestRuns(
         } else if (ended === "solved") {
           const puzzle = tasks[3 * (first + at) + 1] ?? 0;
           const givens = bytes.subarray(puzzle * cells, (puzzle + 1) * cells);
-          const fault = lab.verify(lab.write(givens, box), box, digits);
+          const fault = faultOf(lab, givens, box, digits);
           if (fault) {
             ended = "crashed";
             const message = `It says that it found a solution, but ${fault}.`;

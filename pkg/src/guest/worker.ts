@@ -14,6 +14,7 @@ import type { AlgorithmInfo, Detail, Frame, Visits } from "../types.js";
 import { Stopwatch } from "../worker/stopwatch.js";
 import { termsOf } from "./about.js";
 import { count, frame, Nonsense, numbers, object, status } from "./answers.js";
+import { faultOf } from "./checker.js";
 import { conflictsOf } from "./conflicts.js";
 import { guestError, type Link, Refused } from "./link.js";
 import type { GuestPuzzle } from "./program/solver.js";
@@ -23,7 +24,6 @@ import { guestBox, guestSetup } from "./setup.js";
 
 /** The run of a lane, as far as it is known on this side. */
 interface UnderWay {
-  readonly text: string;
   readonly box: string;
   readonly puzzle: GuestPuzzle;
   readonly stopwatch: Stopwatch;
@@ -178,7 +178,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     const puzzle = { ...guestBox(this.#info, box), givens };
     const task = { puzzle, ...guestSetup(this.#info, setup) };
     const said = await this.#link.ask({ type: "start", ...task, ahead });
-    this.#run = { text, box, puzzle, stopwatch: new Stopwatch(), solution: null };
+    this.#run = { box, puzzle, stopwatch: new Stopwatch(), solution: null };
     const { ahead: seen } = status(said, puzzle.side);
     return { ...this.#status(said, this.#run), ...(seen && { ahead: seen }) };
   }
@@ -187,7 +187,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   #status(said: unknown, run: UnderWay): Status {
     const { steps, outcome, shown, seeking, micros, solution } = status(said, run.puzzle.side);
     if (solution) {
-      const fault = this.#lab.verify(run.text, run.box, solution);
+      const fault = faultOf(this.#lab, run.puzzle.givens, run.box, solution);
       if (fault) throw new Nonsense(`It says that it found a solution, but ${fault}.`);
       run.solution = solution;
     }

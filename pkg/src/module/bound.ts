@@ -69,7 +69,6 @@ export interface Glue {
   read(text: string, box: string | undefined, hex: boolean): Puzzle;
   read_lines(bytes: Uint8Array, read: number, begun: boolean, box: string | undefined): LinesRead;
   write(digits: Uint8Array, box: string): string;
-  verify(text: string, box: string, digits: Uint8Array): string | undefined;
   shuffle(text: string, box: string, seed: number): string;
   why_not(text: string, box: string): Explanation | null;
   start(text: string, box: string, setup: unknown): BoundRun;

@@ -14,7 +14,6 @@ export {
   solve_many,
   start,
   takes,
-  verify,
   version,
   why_not,
   write,

@@ -133,14 +133,6 @@ export class Registry {
     return this.bindings.guarded((glue) => glue.write(givens, box));
   }
 
-  /**
-   * Checks digits, one a cell, against the canonical text of a puzzle, as every solution that is found is checked: `null`
-   * if they solve it, or else why not. Throws a `SudokuError`: `parse`, or `box` if they do not fit it.
-   */
-  verify(text: string, box: string, digits: Uint8Array): string | null {
-    return this.bindings.guarded((glue) => glue.verify(text, box, digits)) ?? null;
-  }
-
   /** A puzzle equivalent to this one, a different one for each seed. */
   shuffle(puzzle: Puzzle, seed: number): Puzzle {
     return this.read(

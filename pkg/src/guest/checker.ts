@@ -1,0 +1,23 @@
+/** Whether what a visitor's solver calls a solution is one. */
+import type { Registry } from "../module/registry.js";
+
+/**
+ * Why digits do not solve a puzzle; `null` if they do: no cell is blank, every given is kept, and the grid, read as a
+ * puzzle is, has no clash.
+ */
+export function faultOf(
+  lab: Registry,
+  givens: Uint8Array,
+  box: string,
+  digits: Uint8Array,
+): string | null {
+  const side = Math.sqrt(givens.length);
+  const place = (cell: number) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+  const blank = digits.indexOf(0);
+  if (blank >= 0) return `${place(blank)} is blank`;
+  const changed = givens.findIndex((given, cell) => given !== 0 && given !== digits[cell]);
+  if (changed >= 0) {
+    return `${place(changed)} is given as ${givens[changed]}, not ${digits[changed]}`;
+  }
+  return lab.read(lab.write(digits, box), { box }).clashes[0]?.message ?? null;
+}
