@@ -9,7 +9,7 @@ const { parseHash, formatHash } = await load("lab/address/hash.ts");
 const { fitting } = await load("lab/own/drafts.ts");
 const { judge, packAssignment, readAssignment, unpackAssignment } =
   await load("lab/own/assignment.ts");
-const { differences, readResult, writeResult } = await load("lab/own/result.ts");
+const { differences, readResult, sameAssignment, writeResult } = await load("lab/own/result.ts");
 const { linesOf } = await load("lab/own/over.ts");
 const { templates } = await load("views/own/templates/index.ts");
 const { verdictOf } = await load("views/own/run/verdict.ts");
@@ -148,6 +148,11 @@ test("what is no result is refused with its place", async () => {
     }),
     /records\[1\]\.steps/,
   );
+});
+
+test("assignments are the same where they ask for the same", () => {
+  assert.ok(sameAssignment(task, { ...task, goal: { ...task.goal } }));
+  assert.ok(!sameAssignment(task, { ...task, goal: { ...task.goal, steps: 101 } }));
 });
 
 test("records that came out otherwise are found by their number", () => {

@@ -89,6 +89,10 @@ export const words = translated("assignment", {
   untouched: "The file is as it was saved.",
   touched: "The file was changed after it was saved.",
   noDigest: "Whether the file was changed cannot be told here.",
+  asSet: "It is for the assignment that is open here.",
+  notAsSet: "It is for another assignment than the one that is open here. It is checked by yours.",
+  setUnknown:
+    "The assignment is the one in the file. To check it by yours, open the link of yours first.",
   otherVersion: (theirs: string, ours: string) =>
     `It was made with version ${theirs}; this is ${ours}, and runs may differ.`,
   runAgain: "Allow the code below, then press “Check it”.",

@@ -47,12 +47,8 @@ export function fitting(all: readonly Draft[]): readonly Draft[] {
 
 /** Keeps a draft, in place of what it was before and of others with the same text. */
 export function keepDraft(draft: Draft): void {
-  const others = drafts.peek().filter(({ id, text }) => id !== draft.id && text !== draft.text);
+  // Another tab may have kept some meanwhile.
+  const others = recallDrafts().filter(({ id, text }) => id !== draft.id && text !== draft.text);
   drafts.value = fitting([draft, ...others]);
-  keep(KEY, JSON.stringify(drafts.value));
-}
-
-export function forgetDraft(id: string): void {
-  drafts.value = drafts.peek().filter((one) => one.id !== id);
   keep(KEY, JSON.stringify(drafts.value));
 }

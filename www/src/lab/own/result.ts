@@ -75,6 +75,10 @@ export const differences = (some: readonly Record[], others: readonly Record[]):
     (at) => some[at]?.outcome !== others[at]?.outcome || some[at]?.steps !== others[at]?.steps,
   );
 
+/** Whether two ask for the same. */
+export const sameAssignment = (one: Assignment, other: Assignment): boolean =>
+  JSON.stringify(readAssignment(one)) === JSON.stringify(readAssignment(other));
+
 /** Whoever writes it, it is the same text. */
 const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
   version,

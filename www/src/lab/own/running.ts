@@ -1,10 +1,13 @@
 /** Which solver of the visitor's own is open, so that races can have it as a lane. */
 import { signal } from "@preact/signals";
-import type { Parsed } from "../address/hash";
+import type { Pair, Parsed } from "../address/hash";
 import type { Key } from "../address/keys";
 
 /** What the registry calls it. */
 export const OWN = "own";
+
+/** Characters of code that a link may have: what is longer, mail programs and chats cut. */
+export const MOST_LINK = 30_000;
 
 /** Its code as a link holds it; `null` while none is open. */
 export const running = signal<string | null>(null);
@@ -15,9 +18,13 @@ export const running = signal<string | null>(null);
  */
 export const ownCode = (used: () => boolean): Key => ({
   names: [OWN],
-  write: () => (running.value !== null && used() ? [[OWN, running.value]] : []),
+  write: () => (used() ? codePairs() : []),
   read: () => {},
 });
+
+/** The code of the one that is open, where a link has room for it. */
+export const codePairs = (): readonly Pair[] =>
+  running.value !== null && running.value.length <= MOST_LINK ? [[OWN, running.value]] : [];
 
 /** Where a link waits that brought code, until that is allowed: the link without the code. */
 export const ONWARD = "next";

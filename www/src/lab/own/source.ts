@@ -7,8 +7,6 @@ export type Source =
 
 /** Bytes that code may have, in a link and in a file. */
 export const MOST_BYTES = 2_000_000;
-/** Characters that a link may have: what is longer, mail programs and chats cut. */
-export const MOST_LINK = 30_000;
 
 /** What stands before a packed module. */
 const WASM = "w";

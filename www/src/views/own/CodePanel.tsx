@@ -30,6 +30,7 @@ export function CodePanel() {
   return (
     <section
       class={`panel own-code ${over ? "is-over" : ""}`}
+      data-part="code"
       aria-label={words.editor}
       onDragOver={(event) => {
         if (!event.dataTransfer?.types.includes("Files")) return;

@@ -3,7 +3,8 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { asNewEntry } from "../../lab/address/link";
 import { type Assignment, unpackAssignment } from "../../lab/own/assignment";
 import { drafts, keepDraft } from "../../lab/own/drafts";
-import { MOST_LINK, packSource, type Source, sourceOf, unpackSource } from "../../lab/own/source";
+import { MOST_LINK } from "../../lab/own/running";
+import { packSource, type Source, sourceOf, unpackSource } from "../../lab/own/source";
 import { announcement, message } from "../../ui/notices";
 import { words } from "../../words/own";
 import type { Wrong } from "./editor/codemirror";
@@ -62,6 +63,9 @@ function store(): void {
   if (module.peek() || !allowed.peek() || isTemplate(text.peek())) return;
   keepDraft({ id: draft, text: text.peek(), when: Date.now() });
 }
+
+// What was typed last is not in the address yet.
+globalThis.addEventListener("pagehide", store);
 
 /** How the address has it; `null` where that has no need of it, or no room. */
 async function addressOf(one: Source): Promise<string | null> {

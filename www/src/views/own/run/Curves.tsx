@@ -40,7 +40,7 @@ function Curve({ name, doc, frame, series }: CurveProps) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const known = values.length > 0;
   return (
-    <figure class="own-curve">
+    <figure class="own-curve" data-part="curves">
       <figcaption title={doc}>
         {name} <span class="numbers muted">{known && `${rough(least)} – ${rough(most)}`}</span>
       </figcaption>

@@ -43,7 +43,7 @@ function Waiting() {
   return (
     <>
       {puzzle && (
-        <div class="own-board">
+        <div class="own-board" data-part="boards">
           <Canvas
             puzzle={puzzle}
             frame={bare(puzzle.givens)}
@@ -77,14 +77,14 @@ function Watched({ of }: { readonly of: OwnRun }) {
         start={words.run}
         again={words.again}
       />
-      <div class="own-board">
+      <div class="own-board" data-part="boards">
         <Canvas {...{ puzzle, frame, final }} lane={0} label={words.board(info.name)} />
       </div>
       {changed.value && <p class="muted">{words.changed}</p>}
-      <p class="own-verdict" role="status">
+      <p class="own-verdict" data-part="verdict" role="status">
         {verdict}
       </p>
-      <dl class="figures counters" aria-label={words.figures}>
+      <dl class="figures counters" data-part="counters" aria-label={words.figures}>
         {info.counters.every(({ id }) => id !== steps) && (
           <div>
             <dt>{steps}</dt>

@@ -9,7 +9,7 @@ import { SHIPPED } from "../../../lab/experiment/files";
 import { pack } from "../../../lab/experiment/packed";
 import type { Definition } from "../../../lab/experiment/types";
 import { openOwn, placeOf } from "../../../lab/own/guest";
-import { OWN, running } from "../../../lab/own/running";
+import { codePairs, OWN, running } from "../../../lab/own/running";
 import type { Source } from "../../../lab/own/source";
 import type { RaceModel } from "../../../lab/race/model";
 import { lab } from "../../../lab/store";
@@ -106,7 +106,7 @@ export async function race(): Promise<void> {
     ...writePuzzle(puzzle.text, puzzle.usualBox ? null : puzzle.box),
     ["a", [OWN, ...others.slice(0, BESIDE).map(({ id }) => id)].join(",")],
     ...Object.entries(params.peek()).map(([id, value]): Pair => [`1.${id}`, value]),
-    [OWN, running.peek() ?? ""],
+    ...codePairs(),
   ];
   run.peek()?.race.pause();
   asNewEntry(() => applyHash(known, formatHash(pairs), true));
@@ -133,11 +133,7 @@ export async function compare(): Promise<void> {
     ],
     budget: { seconds: SECONDS },
   };
-  const pairs: Pair[] = [
-    ["view", "experiment"],
-    ["d", await pack(definition)],
-    [OWN, running.peek() ?? ""],
-  ];
+  const pairs: Pair[] = [["view", "experiment"], ["d", await pack(definition)], ...codePairs()];
   run.peek()?.race.pause();
   asNewEntry(() => applyHash(known, formatHash(pairs), true));
 }
@@ -156,6 +152,6 @@ export async function goOn(): Promise<void> {
   if (!known) return;
   batch(() => {
     onward.value = null;
-    applyHash(known, `${link}&${formatHash([[OWN, running.peek() ?? ""]]).slice(1)}`, true);
+    applyHash(known, `${link}&${formatHash(codePairs()).slice(1)}`, true);
   });
 }

@@ -2,7 +2,7 @@
 import { judge } from "../../../lab/own/assignment";
 import { lab } from "../../../lab/store";
 import { words } from "../../../words/assignment";
-import { differing, handedIn } from "./model";
+import { asSet, differing, handedIn } from "./model";
 
 export function Recheck() {
   const file = handedIn.value;
@@ -12,6 +12,7 @@ export function Recheck() {
   const ours = lab.value?.version ?? "";
   const other = differing.value;
   const whole = { true: words.untouched, false: words.touched, null: words.noDigest };
+  const set = { true: words.asSet, false: words.notAsSet, null: words.setUnknown };
   return (
     <div class="own-recheck" role="status">
       <p>
@@ -20,6 +21,7 @@ export function Recheck() {
       <ul>
         <li>{words.says(words.standing(judge(assignment, step, records), assignment))}</li>
         <li class={untouched === false ? "wrong" : ""}>{whole[`${untouched}`]}</li>
+        <li class={asSet.value === false ? "wrong" : ""}>{set[`${asSet.value}`]}</li>
         {version !== ours && <li class="wrong">{words.otherVersion(version, ours)}</li>}
         <li class={other && other.length > 0 ? "wrong" : ""}>
           {other === null

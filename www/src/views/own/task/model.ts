@@ -3,7 +3,13 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { asNewEntry } from "../../../lab/address/link";
 import { judge, type Record } from "../../../lab/own/assignment";
 import { puzzlesOf, runOver } from "../../../lab/own/over";
-import { differences, type Result, readResult, writeResult } from "../../../lab/own/result";
+import {
+  differences,
+  type Result,
+  readResult,
+  sameAssignment,
+  writeResult,
+} from "../../../lab/own/result";
 import { lab, setPuzzle } from "../../../lab/store";
 import { download } from "../../../ui/download";
 import { announcement, message } from "../../../ui/notices";
@@ -27,6 +33,8 @@ export const by = signal("");
 
 /** A file that was handed in, as it is checked again; whether it is as it was saved. */
 export const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
+/** Whether it was made for the assignment of this page's link; `null` where that has none. */
+export const asSet = signal<boolean | null>(null);
 export const badFile = signal<string | null>(null);
 
 /** How the code stands; `null` until it was checked as it is. */
@@ -104,7 +112,10 @@ export async function takeResult(file: File): Promise<void> {
       handedIn.value = read;
       checked.value = null;
       sofar.value = [];
-      assignment.value = read.result.assignment;
+      // Who set one wants it checked by that, whatever the file says.
+      const set = task.peek() === null ? null : assignment.peek();
+      asSet.value = set && sameAssignment(set, read.result.assignment);
+      assignment.value = set ?? read.result.assignment;
     });
     untracked(() => show({ kind: "js", text: read.result.code }));
   } catch (error) {
