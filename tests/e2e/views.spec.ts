@@ -10,7 +10,18 @@ test("each view has an address of its own, and its link is the one that is curre
   page,
 }) => {
   expect(views.map(({ id }) => id).sort()).toEqual([
-    ...["cores", "experiment", "generate", "learn", "papers", "race", "set", "solve", "technique"],
+    ...[
+      "cores",
+      "experiment",
+      "generate",
+      "learn",
+      "own",
+      "papers",
+      "race",
+      "set",
+      "solve",
+      "technique",
+    ],
   ]);
   for (const { id, hash } of views) {
     await page.goto("about:blank");
