@@ -38,6 +38,9 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
   await expect(lane(page, 1)).toContainText("My backtracking");
   expect(page.url()).toContain("own=z");
+  await page.getByRole("button", { name: "How lane 1 works" }).click();
+  await page.getByRole("link", { name: "See its code and change it" }).click();
+  await expect(editor(page)).toContainText("My backtracking");
 });
 
 test("it is compared over a set, by its own name", async ({ page }) => {

@@ -41,6 +41,7 @@ export const words = translated("own", {
   run: "Run",
   again: "Run again",
   opening: "Getting it ready…",
+  change: "See its code and change it",
   race: "Race it",
   raceHelp: "A race on this puzzle, beside solvers of this page",
   compare: "Compare over a set",

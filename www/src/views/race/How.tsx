@@ -1,7 +1,10 @@
 /** What an algorithm says of itself, and where the preset in use comes from. */
+import { linkTo } from "../../lab/address/link";
 import { presetOf } from "../../lab/check";
+import { OWN } from "../../lab/own/running";
 import { Markdown } from "../../ui/Markdown";
 import { words } from "../../words";
+import { words as own } from "../../words/own";
 import { type Props, Source } from "./Settings";
 
 export function How({ info, entry }: Props) {
@@ -9,6 +12,7 @@ export function How({ info, entry }: Props) {
   return (
     <>
       <Markdown text={info.docs} />
+      {info.id === OWN && <a href={linkTo(OWN)}>{own.change}</a>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {preset && (
         <div class="preset-block">

@@ -17,9 +17,10 @@ export function RunPanel() {
   const now = run.value;
   return (
     <section class="panel own-run lane-colour-1" aria-label={words.controls}>
-      <label class="own-row">
-        <span>{words.on}</span>
+      <div class="own-row">
+        <label for="own-on">{words.on}</label>
         <select
+          id="own-on"
           value={sample.value}
           onChange={(event) => {
             sample.value = event.currentTarget.value as Sample;
@@ -31,7 +32,7 @@ export function RunPanel() {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       {now ? <Watched key={now.puzzle.text} of={now} /> : <Waiting />}
       <Params />
     </section>

@@ -1,5 +1,6 @@
 export const about = {
   name: "My hill climbing",
+  docs: "Swaps two digits of a row, and swaps them back if that makes more conflicts.",
   step: "swap",
   params: {
     patience: {
