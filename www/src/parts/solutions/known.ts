@@ -3,6 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { lab, puzzle, racing } from "../../lab/store";
 import { announcement, onSilence } from "../../ui/notices";
+import { told } from "../../words/language";
 import { words } from "../../words/solutions";
 
 export const census = signal<Census | null>(null);
@@ -130,7 +131,8 @@ export const reason = computed(() => {
   const now = census.value;
   const board = puzzle.value;
   if (!now?.exhausted || now.found > 0 || !board || board.clashes.length > 0) return null;
-  return lab.value?.whyNot(board) ?? words.line.triedAll(now.steps);
+  const why = lab.value?.whyNot(board);
+  return why ? told(why) : words.line.triedAll(now.steps);
 });
 
 let said = "";

@@ -40,12 +40,12 @@ export const page: Translation<typeof words> = {
     },
     set: {
       link: "Experiment",
-      title: "Rätselsammlung",
+      title: "Sammlung",
       tagline: "Eine Rätselsammlung auf mehreren Kernen lösen.",
     },
     cores: {
       link: "Experiment",
-      title: "Mehrere Kerne",
+      title: "Kerne",
       tagline: "Ein Rätsel auf mehreren Kernen lösen.",
     },
     papers: {
@@ -65,7 +65,7 @@ export const page: Translation<typeof words> = {
     },
     own: {
       link: "Lernen",
-      title: "Eigener",
+      title: "Eigener Löser",
       tagline: "Einen Löser schreiben und antreten lassen.",
     },
   },

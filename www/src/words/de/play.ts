@@ -58,8 +58,8 @@ export const play: Translation<typeof playWords> = {
     keys: "Ins Gitter tippen, auch wenn der Fokus anderswo ist",
   },
   highlight: {
-    label: "Hervorheben",
-    none: "keine Ziffer",
+    label: "Betonen",
+    none: "keine",
     before: "Vorige Ziffer hervorheben",
     after: "Nächste Ziffer hervorheben",
     now: (digit) => (digit === "" ? "Keine Ziffer hervorgehoben" : `Hervorgehoben: ${digit}`),

@@ -5,6 +5,8 @@ import { names } from "../names";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const first = (docs: string) => docs.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
+/** Wo ein langes Wort getrennt werden darf. */
+const parted = (name: string) => name.replace(/^Eingeschlossene/, "Einge\u00adschlos\u00adsene");
 const all = Object.entries(techniqueDocs);
 
 /** Wie ein Satz sie nicht nennt. */
@@ -15,7 +17,7 @@ const own: Readonly<Record<string, string>> = {
 
 export const texts: Readonly<Record<string, string>> = Object.fromEntries(
   all.flatMap(([id, docs]) => [
-    [`${id}.name`, own[id] ?? capital(names[id] ?? id)],
+    [`${id}.name`, parted(own[id] ?? capital(names[id] ?? id))],
     [`${id}.docs`, docs],
   ]),
 );
