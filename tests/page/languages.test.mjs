@@ -162,6 +162,15 @@ for (const [language, { texts, told }] of languages) {
   });
 }
 
+test("a sentence may hold another", async () => {
+  const { told } = new Map(languages).get("de");
+  assert.equal(
+    told("line 3, column 1: 81 cells expected, 1,080 found"),
+    "Zeile 3, Spalte 1: 81 Zellen erwartet, 1\u202f080 gefunden",
+  );
+  assert.equal(told("line 1, column 2: something new"), "Zeile 1, Spalte 2: something new");
+});
+
 test("numbers choose forms, and fill them", () => {
   const { told } = tongueOf({
     tables: {},

@@ -1,6 +1,7 @@
 /** What the page says of its own accord: sentences to be read and put away, and those for a screen reader. */
 import { signal } from "@preact/signals";
 import { words } from "../words";
+import { told } from "../words/language";
 
 /** What can be done about a notice. */
 export interface Act {
@@ -45,4 +46,5 @@ export function onSilence(silent: number, end: () => void): void {
 }
 
 /** What went wrong, as a person may be told it. */
-export const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const message = (error: unknown) =>
+  told(error instanceof Error ? error.message : String(error));

@@ -38,7 +38,9 @@ function merged(english: unknown, own: unknown): unknown {
 const SAID: ReadonlySet<string> = new Set(["allowed", "note", "source"]);
 
 export function tongueOf({ tables, sentences, filling }: Texts): Tongue {
-  const patterns = sentences.map((pair) => new Sentence(...pair, filling));
+  /** What is `said` in a sentence is one itself. */
+  const filled = (words: string, name: string) => (name === "said" ? told(words) : filling(words));
+  const patterns = sentences.map((pair) => new Sentence(...pair, filled));
   const told = (sentence: string): string => {
     for (const pattern of patterns) {
       const own = pattern.from(sentence);
@@ -97,9 +99,9 @@ class Sentence {
   readonly #places: readonly { readonly name: string; readonly forms: readonly string[] }[];
   readonly #english: RegExp;
   readonly #own: string;
-  readonly #filling: (words: string) => string;
+  readonly #filling: (words: string, name: string) => string;
 
-  constructor(english: string, own: string, filling: (words: string) => string) {
+  constructor(english: string, own: string, filling: (words: string, name: string) => string) {
     this.#places = [...english.matchAll(PLACE)].map(([, name = "", forms = ""]) => ({
       name,
       forms: forms.split("|").slice(1),
@@ -133,7 +135,7 @@ class Sentence {
     return this.#own.replace(PLACE, (place, name: string, forms: string) => {
       const value = filled.get(name);
       if (!value) return place;
-      const words = this.#filling(value.words);
+      const words = this.#filling(value.words, name);
       return forms ? formOf(forms.split("|").slice(1), value.number).replace("#", words) : words;
     });
   }

@@ -3,6 +3,7 @@
 import { Preview } from "../../board/Preview";
 import { setPuzzle } from "../../lab/store";
 import { words } from "../../words";
+import { told } from "../../words/language";
 import { words as said } from "../../words/paste";
 import { put, type Refusal, refusal } from "./intake";
 
@@ -56,7 +57,7 @@ function Unreadable({ why }: { readonly why: Extract<Refusal, { type: "unreadabl
   return (
     <>
       <h3>{said.unreadable}</h3>
-      <p>{message}</p>
+      <p>{told(message)}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
       {/* The form says it above, and a slip in a blank says it itself. */}
       {why.from === "page" && !/\bblank/i.test(message) && <p class="muted">{said.blanks}</p>}

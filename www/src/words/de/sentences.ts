@@ -506,7 +506,98 @@ const facts: readonly Pair[] = [
   ["mean over all boards", "Mittel über alle Gitter"],
 ];
 
-export const sentences: readonly Pair[] = [...backtracking, ...algorithms, ...techniques, ...facts];
+/** Warum ein Text kein Rätsel ist. */
+const refusals: readonly Pair[] = [
+  ["line {line}, column {column}: {said}", "Zeile {line}, Spalte {column}: {said}"],
+  ["it is not UTF-8 text", "das ist kein UTF-8-Text"],
+  ["it is longer than {most} bytes", "das ist länger als {most} Byte"],
+  [
+    "a carriage return stands inside of the line; lines end in LF or CR LF",
+    "mitten in der Zeile steht ein Wagenrücklauf; Zeilen enden mit LF oder CR LF",
+  ],
+  [
+    "the quoted field does not end on this line",
+    "das Feld in Anführungszeichen endet nicht in dieser Zeile",
+  ],
+  ["there are no cells", "es gibt keine Zellen"],
+  [
+    "{found} is neither a digit from 1 to {side} nor a blank; blanks may be 0, a dot, * or _",
+    "{found} ist weder eine Ziffer von 1 bis {side} noch eine leere Zelle; leer heißt 0, Punkt, * oder _",
+  ],
+  [
+    "{found} is none of the {side} digits and no blank; blanks may be 0, a dot, * or _",
+    "{found} ist keine der {side} Ziffern und keine leere Zelle; leer heißt 0, Punkt, * oder _",
+  ],
+  [
+    "{found} is neither a digit nor a blank; blanks may be 0, a dot, * or _",
+    "{found} ist weder eine Ziffer noch eine leere Zelle; leer heißt 0, Punkt, * oder _",
+  ],
+  [
+    "{text} is more than {most}, the highest digit of this grid",
+    "{text} ist größer als {most}, die höchste Ziffer dieses Gitters",
+  ],
+  [
+    "{text} stands for {found}, but {most} is the highest digit of this grid",
+    "{text} steht für {found}, aber {most} ist die höchste Ziffer dieses Gitters",
+  ],
+  [
+    "{found} stands at the place of candidate {digit}",
+    "{found} steht am Platz des Kandidaten {digit}",
+  ],
+  [
+    "each row of this grid has {side} cells, but {counts}",
+    "jede Zeile dieses Gitters hat {side} Zellen, aber {counts}",
+  ],
+  [
+    "this line has {count|# character|# characters}, not {expected}: where spaces are blanks, write all of them, or a dot for each blank",
+    "diese Zeile hat {count|# Zeichen|# Zeichen}, nicht {expected}: Stehen Leerzeichen für leere Zellen, müssen alle da sein, oder ein Punkt für jede",
+  ],
+  [
+    "the brackets and commas of this list do not fit",
+    "die Klammern und Kommas dieser Liste passen nicht zusammen",
+  ],
+  [
+    "this link holds no puzzle that can be read here",
+    "dieser Link enthält kein Rätsel, das hier lesbar ist",
+  ],
+  [
+    "this can be read as two different puzzles; write each blank as a dot",
+    "das lässt sich als zwei verschiedene Rätsel lesen; bitte jede leere Zelle als Punkt schreiben",
+  ],
+  [
+    "a second grid starts here, of {grids} in all",
+    "hier beginnt ein zweites Gitter, von insgesamt {grids}",
+  ],
+  [
+    "{cells} cells expected ({size}), {found} found: {said}",
+    "{cells} Zellen erwartet ({size}), {found} gefunden: {said}",
+  ],
+  [
+    "{cells} cells expected, {found} found: {said}",
+    "{cells} Zellen erwartet, {found} gefunden: {said}",
+  ],
+  [
+    "{cells} cells expected ({size}), {found} found",
+    "{cells} Zellen erwartet ({size}), {found} gefunden",
+  ],
+  ["{cells} cells expected, {found} found", "{cells} Zellen erwartet, {found} gefunden"],
+  [
+    "{symbols} symbols expected (9 candidates a cell), {found} found",
+    "{symbols} Zeichen erwartet (9 Kandidaten je Zelle), {found} gefunden",
+  ],
+  ["{rows|# row|# rows} of {side}", "{rows|# Zeile|# Zeilen} von {side}"],
+  ["{a} and {b} are both {digit} in {house}", "{a} und {b} sind beide {digit} in {house}"],
+  ["The workers were ended.", "Die Worker wurden beendet."],
+  ["The solvers could not be fetched: {said}", "Die Löser konnten nicht geladen werden: {said}"],
+];
+
+export const sentences: readonly Pair[] = [
+  ...backtracking,
+  ...algorithms,
+  ...techniques,
+  ...facts,
+  ...refusals,
+];
 
 const houses: Readonly<Record<string, string>> = { row: "Zeile", column: "Spalte", box: "Block" };
 
@@ -514,5 +605,6 @@ const houses: Readonly<Record<string, string>> = { row: "Zeile", column: "Spalte
 export const filling = (words: string) =>
   words
     .replace(/\b(row|column|box)(?= \d)/g, (house) => houses[house] ?? house)
+    .replace(/\bline (\d+) has (\d+)/g, "Zeile $1 hat $2")
     .replace(/(?<=\d),(?=\d{3}\b)/g, "\u202f")
     .replace(/^(\d+(?:\u202f\d{3})*)\.(\d+)$/, "$1,$2");
