@@ -3,16 +3,21 @@ import type { words as citeWords } from "../cite";
 import type { words as codeWords } from "../code";
 import type { words as learnWords } from "../learn";
 import type { Translation } from "../translation";
-import { format } from "./writing";
+import { and, count, format } from "./writing";
 
 const rows = (lines: readonly number[]) => (lines.length === 1 ? "Zeile" : "Zeilen");
 
 export const learn: Translation<typeof learnWords> = {
+  courseAt: "learn/de/index.html",
   topics: "Algorithmen",
+  makers: "Generatoren",
+  bringMakers: "Generatoren zeigen",
+  make: "Rätsel damit erzeugen",
   course: "Ein Kurs in zehn Lektionen",
   race: "Am Rätsel im Gitter allein laufen lassen",
   lessons: "Lektionen, die ihn zeigen:",
   presets: "Voreinstellungen und woher sie kommen",
+  printed: (figures) => `Was sie druckt: ${count(figures, "Wert", "Werte")}`,
   published: (what, value, note) => `Gedruckt: ${what} ${value}, ${note}.`,
   counts: "Was er zählt",
   watch: "Schritt für Schritt ansehen",
@@ -30,8 +35,8 @@ export const learn: Translation<typeof learnWords> = {
   plotsIntro: "Jede vom ersten bis zum letzten Schritt; der Strich ist der gezeigte Schritt.",
   curve: (name, value) => `${name}: ${value}`,
   params: "Einstellungen, und worauf zu achten ist",
-  paramsIntro: (main) =>
-    `Jeder Link lässt am Rätsel im Gitter die übliche Einstellung gegen eine andere antreten. Zu beachten: ${main}.`,
+  paramsIntro: (curves, counter) =>
+    `Jeder Link lässt am Rätsel im Gitter die übliche Einstellung gegen eine andere antreten. Zu beachten: ${curves.length === 1 ? "die Kurve" : "die Kurven"} ${and(curves)}${counter ? ` und der Zähler ${counter}` : ""}.`,
   usually: (value, allowed) => `Üblich ${value}; ${allowed}.`,
   against: (usual, other) => `${usual} gegen ${other}`,
   on: "an",

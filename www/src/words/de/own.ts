@@ -31,6 +31,9 @@ export const assignment: Translation<typeof assignmentWords> = {
     const all = `${format(solved)} von ${count(puzzles, "Rätsel", "Rätseln")} gelöst, ${spent}.`;
     return `${met ? "Das Ziel ist erreicht:" : "Das Ziel ist noch nicht erreicht:"} ${all}${other}`;
   },
+  missed: (n) =>
+    `${count(n, "Rätsel")} nicht innerhalb des Ziels gelöst. Am Rätsel mit dieser Nummer starten:`,
+  tryOn: (number) => `An Rätsel ${format(number)} starten`,
   by: "Name, wie er in der Datei stehen soll",
   handIn: "Ergebnis sichern",
   handInHelp:

@@ -55,6 +55,7 @@ export const help: Translation<typeof helpWords> = {
     "Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit, die Zeit misst sein Tempo. Es zählt nur die Zeit im Algorithmus selbst, wie langsam man auch zusieht.",
     "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
   ],
+  courseAt: "learn/de/index.html",
   course: "Neu hier? Ein Kurs in zehn Lektionen, vom ersten Gedanken an.",
   signs: "Zeichen in den Gittern",
   signsOf: [
