@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
+import code from "../../pkg/wasm/code.js";
 import { load } from "./load.mjs";
 
 /** How many texts may be missing while new English ones come. */
@@ -204,6 +205,7 @@ const kinds = {
   algorithms: structuredClone(workshop.algorithms),
   techniques: structuredClone(workshop.techniques),
   scales: structuredClone(workshop.scales),
+  code: structuredClone(code),
   races: json("www/public/races.json"),
   experiments: json("www/public/experiments/index.json"),
   papers: Object.fromEntries(
@@ -213,7 +215,7 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed)$/;
+  /\.(doc|docs|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed|text)$/;
 const SAME =
   /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(figures|setup|test)\b|\.series\.\d+\.unit$/;
 
@@ -246,6 +248,14 @@ for (const [language, { texts, translated, retell }] of languages) {
       left.map(([path, value]) => `${path}: ${String(value).slice(0, 60)}`),
       [],
     );
+    // A step lights lines by their numbers.
+    const levels = (/** @type {Map<string, unknown>} */ all) =>
+      [...all].flatMap(([path, value]) =>
+        path.startsWith("code.") && path.endsWith(".text")
+          ? `${path}: ${String(value).search(/\S/)}`
+          : [],
+      );
+    assert.deepEqual(levels(after), levels(before));
     assert.equal(translated("none", "as it is"), "as it is");
   });
 }

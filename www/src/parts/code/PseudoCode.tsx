@@ -3,13 +3,15 @@ import { type AlgorithmInfo, type CodeLine, codeOf, type Frame } from "sudoku-la
 import { useLater } from "../../ui/Later";
 import { format, label } from "../../words";
 import { words } from "../../words/code";
+import { retold } from "../../words/language";
 import "../../styles/code.css";
 
 /** One way to fetch for each, as `useLater` knows them. */
 const loads = new Map<string, () => Promise<readonly CodeLine[]>>();
 
 function loadOf(id: string) {
-  const load = loads.get(id) ?? (() => codeOf(id));
+  const load =
+    loads.get(id) ?? (async () => (await retold("code", { [id]: await codeOf(id) }))[id] ?? []);
   loads.set(id, load);
   return load;
 }
