@@ -45,7 +45,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
       const seen = [];
       for (const name of ["ready", "step", "finish", "error"])
         document.addEventListener(name, ({ target, detail }) => target.localName === "sudoku-lab" && seen.push([name, detail]), true);
-    </script><sudoku-lab ${attributes} params="1.order=rows"><p>Fallback</p></sudoku-lab>`,
+    </script><sudoku-lab ${attributes}><p>Fallback</p></sudoku-lab>`,
   );
   const told = (name: string) =>
     page.evaluate((of) => {
@@ -84,7 +84,6 @@ test("it is played, stepped and asked from the page around it, and tells what ha
   // Properties are attributes, and a change opens the other address.
   await on(page, (one) => {
     one.algorithms = "rules";
-    one.params = "";
     one.maxSeconds = "9";
     return one.load({ seed: "8" });
   });
