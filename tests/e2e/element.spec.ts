@@ -294,3 +294,14 @@ test("an address hides, locks, begins and ends what it says", async ({ page }) =
   await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
   await expect(page.locator(".verdict")).toContainText("The time was up");
 });
+
+test("a frame of a generator shows the puzzle that is made, and nothing that was hidden", async ({
+  page,
+}) => {
+  await page.goto("./#view=generate&a=dig&seed=1&compact=1&hide=setup");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.locator(".making")).toContainText("Done");
+  await expect(page.locator(".making-settings")).toBeHidden();
+  for (const more of [".order", ".sheet-part", ".ease", ".compare"])
+    await expect(page.locator(`.view-generate > ${more}`)).toBeHidden();
+});
