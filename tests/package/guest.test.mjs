@@ -193,6 +193,30 @@ test("it ends as it says, or by the number of its steps", async () => {
   }
 });
 
+test("its curves are kept at the steps at which ours are, however long it runs", async () => {
+  const guest = await open(
+    stepping("state.sample = state.steps;", "{ series: { steps: '' } }").replace(
+      "state.sample;",
+      "state.sample ?? 0;",
+    ),
+  );
+  const [most, more] = [3000, 99_999].map((maxSteps) =>
+    [own, ours].map((setup) => ({ ...setup, maxSteps })),
+  );
+  lab.guest = guest;
+  const race = new Race(lab, { cores: 3, createWorker: () => new NodeWorker() });
+  races.push(race);
+  race.prepare(long, [...most, ...more]);
+  race.play();
+  await ended(...race.lanes);
+  const traces = await Promise.all(race.lanes.map((lane) => lane.frame()));
+  const steps = traces.map(({ trace, samples }) => [...trace.subarray(0, samples)]);
+  assert.deepEqual(steps[0], steps[1]);
+  assert.deepEqual(steps[2], steps[3]);
+  const { trace, samples } = traces[2];
+  assert.deepEqual([...trace.subarray(samples)], steps[2]);
+});
+
 test("what it calls a solution counts if the checker says so", async () => {
   const blank = await endOf(stepping(`return "found";`));
   assert.deepEqual([blank.outcome, blank.code], ["crashed", "crashed"]);
@@ -348,6 +372,7 @@ test("nothing that its worker says is believed", async () => {
     ["frame", (frame) => ({ ...frame, digits: new Uint8Array(81).fill(200) })],
     ["frame", (frame) => ({ ...frame, weights: new Float32Array(1e6) })],
     ["frame", (frame) => ({ ...frame, samples: 1e9 })],
+    ["frame", (frame) => ({ ...frame, samples: 5000, trace: new Float64Array(10_000) })],
     ["frame", () => "a picture"],
   ]) {
     const race = start(await lying(type, change));
