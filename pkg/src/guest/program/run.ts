@@ -69,6 +69,7 @@ export function runner(
         for (let left = many; left > 0 && !run.outcome && run.steps < target; left -= 1) {
           if (run.steps >= task.maxSteps) {
             run.outcome = "steps";
+            trace?.record(run.steps, live.sample());
             break;
           }
           step(run);
