@@ -1,9 +1,11 @@
 /** The code: where it comes from, the editor, what is wrong with it, and what it is then taken to. */
 import { useState } from "preact/hooks";
 import { drafts } from "../../lab/own/drafts";
+import { stillness } from "../../ui/appearance";
 import { download } from "../../ui/download";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
+import { show } from "../../ui/scroll";
 import { words } from "../../words/own";
 import {
   allow,
@@ -86,7 +88,7 @@ export function CodePanel() {
           type="button"
           class="primary"
           disabled={!allowed.value}
-          onClick={() => void start()}
+          onClick={() => void start().then(bringRun)}
         >
           <Icon name="play" />
           {words.run}
@@ -113,6 +115,13 @@ export function CodePanel() {
       <How />
     </section>
   );
+}
+
+/** Where the run lies below, out of sight, it is brought into it. */
+function bringRun(runs: boolean): void {
+  const panel = document.querySelector(".own-run");
+  if (!runs || !panel || panel.getBoundingClientRect().top < innerHeight / 2) return;
+  show(panel, true, stillness.peek() ? "instant" : "smooth");
 }
 
 function save(): void {

@@ -3,8 +3,9 @@ import { useMemo } from "preact/hooks";
 import { bare, Canvas } from "../../../board/Canvas";
 import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
+import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
-import { format, label } from "../../../words";
+import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
 import { type Sample, sample, samples } from "../state";
 import { Curves } from "./Curves";
@@ -88,8 +89,14 @@ function Watched({ of }: { readonly of: OwnRun }) {
       <dl class="figures counters" data-part="counters" aria-label={words.figures}>
         {info.counters.every(({ id }) => id !== steps) && (
           <div>
-            <dt>{steps}</dt>
+            <dt>{label(steps)}</dt>
             <dd>{format(frame.step)}</dd>
+          </div>
+        )}
+        {final && status && (
+          <div>
+            <dt>{common.time}</dt>
+            <dd>{timeText(status.time)}</dd>
           </div>
         )}
         {info.counters.map(({ id, doc }, at) => (

@@ -64,13 +64,13 @@ const keepKnown = (info: AlgorithmInfo) =>
     Object.entries(params.peek()).filter(([id]) => info.params.some((one) => one.id === id)),
   );
 
-/** Runs it from its start. */
-export async function start(): Promise<void> {
-  if (!(await open())) return;
+/** Runs it from its start; whether it could. */
+export async function start(): Promise<boolean> {
+  if (!(await open())) return false;
   const known = lab.peek();
   const now = opened.peek();
   const puzzle = known && puzzleOf(known, sample.peek());
-  if (!known || !now || !puzzle) return;
+  if (!known || !now || !puzzle) return false;
   run.peek()?.dispose();
   const next = new OwnRun(known, now.info, puzzle, params.peek(), {
     over() {
@@ -79,6 +79,7 @@ export async function start(): Promise<void> {
   });
   run.value = next;
   next.race.play();
+  return true;
 }
 
 /** The controls of a run; what begins anew begins with the code as it is now. */
