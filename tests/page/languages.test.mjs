@@ -33,6 +33,8 @@ const english = new Map(
   ),
 );
 
+const collection = await load("lab/collection.ts");
+
 /** The other languages, all before the first test: when that is over, nothing more can be loaded. */
 const languages = await Promise.all(
   others.map(async (name) => /** @type {const} */ ([name, await load(`words/${name}/index.ts`)])),
@@ -257,5 +259,25 @@ for (const [language, { texts, translated, retell }] of languages) {
       );
     assert.deepEqual(levels(after), levels(before));
     assert.equal(translated("none", "as it is"), "as it is");
+  });
+}
+
+for (const [language, { texts }] of languages) {
+  test(`${language}: names in another language are of what is there`, () => {
+    const folder = join(root, "www/public/experiments");
+    const definitions = readdirSync(folder).filter((file) => file.endsWith(".toml"));
+    const there = new Set([
+      ...definitions.flatMap((file) =>
+        [...readFileSync(join(folder, file), "utf8").matchAll(/^name = "(.*)"$/gm)].map(
+          ([, name]) => name,
+        ),
+      ),
+      ...collection.famous.map((/** @type {{ name: string }} */ { name }) => name),
+    ]);
+    const named = Object.keys({ ...texts.tables.contestants, ...texts.tables.collection });
+    assert.deepEqual(
+      named.filter((name) => !there.has(name)),
+      [],
+    );
   });
 }

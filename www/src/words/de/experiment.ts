@@ -473,3 +473,27 @@ export const reproduced: Translation<typeof reproducedWords> = {
     `Konflikte je Generation. Am Ende ${last.map(([name, value]) => `${name} ${fixed(value, 1)}`).join(", ")}.`,
   interval: (low, high) => span(low, high),
 };
+
+/** Wer in fertigen Experimenten antritt, und woran. */
+export const contestants: Readonly<Record<string, string>> = {
+  Rules: "Regeln",
+  "Dancing links": "Dancing Links",
+  "Relaxation labeling": "Relaxation Labeling",
+  "Genetic algorithm": "Genetischer Algorithmus",
+  "Clause learning": "Klausellernen",
+  "Fast 9×9 kernel": "Schneller 9×9-Kern",
+  "Propagation and search": "Propagation und Suche",
+  "Row by row": "Zeile für Zeile",
+  "Fullest house": "Vollstes Haus",
+  "Fewest candidates": "Wenigste Kandidaten",
+  "Cells and places": "Zellen und Plätze",
+  "With the crowd": "Mit Schwarm",
+  Without: "Ohne",
+  Restarts: "Neustarts",
+  Hardest: "Schwerste",
+  "17 givens": "17 Vorgaben",
+  "25 givens": "25 Vorgaben",
+  "35 givens": "35 Vorgaben",
+  "40 givens": "40 Vorgaben",
+  "45 givens": "45 Vorgaben",
+};

@@ -1,7 +1,7 @@
 /** Deutsch. */
 import { type Texts, tongueOf } from "../translation";
 import { cores, many, portfolio } from "./cores";
-import { experiment, reproduced } from "./experiment";
+import { contestants, experiment, reproduced } from "./experiment";
 import { compare, generate, order, ratings } from "./generate";
 import { hint, techniques } from "./hint";
 import { cite, code, learn } from "./learn";
@@ -34,6 +34,7 @@ export const texts: Texts = {
     code,
     collection,
     compare,
+    contestants,
     cores,
     curves,
     disguise,

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
 import type { Definition, FigureKind } from "../../../lab/experiment/types";
 import { fetchOwn } from "../../../lab/sets";
-import { retold } from "../../../words/language";
+import { retold, translated } from "../../../words/language";
 
 export interface ReadyMade {
   readonly id: string;
@@ -38,7 +38,18 @@ export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   return readyMades.value;
 }
 
-const text = async (file: string) => (await fetchOwn(FOLDER + file)).text();
+/** What contestants and sets are called in another language, by their English names. */
+const names = Object.entries(translated("contestants", {} as Readonly<Record<string, string>>));
+
+/** A definition, or records of it: both have these names, by which they belong together. */
+async function text(file: string): Promise<string> {
+  const english = await (await fetchOwn(FOLDER + file)).text();
+  return names.reduce(
+    (all, [name, own]) =>
+      all.replaceAll(`name = "${name}"`, `name = "${own}"`).replaceAll(`,${name},`, `,${own},`),
+    english,
+  );
+}
 
 /** What it asks for, and its runs. */
 export async function fetchOne({ definition = "", records }: ReadyMade): Promise<{
