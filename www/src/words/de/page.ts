@@ -207,7 +207,7 @@ export const page: Translation<typeof words> = {
     steps:
       "Das Rennen endet bei den wenigsten Schritten. Die anderen Bahnen halten bei diesem Schritt; wer schon darüber war, wird bis dorthin wiederholt. Alle Werte außer den Zeiten sind jedes Mal gleich.",
   },
-  untils: { all: "bis zum Letzten", first: "bis zum Ersten" },
+  untils: { all: "bis Schluss", first: "bis zum Sieg" },
   rank: "Rang nach",
   ranks: { time: "Zeit", steps: "Schritten" },
   moment: "Zeitleiste",
