@@ -72,9 +72,9 @@ export const assignment: Translation<typeof assignmentWords> = {
   untouched: "Die Datei ist so, wie sie gesichert wurde.",
   touched: "Die Datei wurde nach dem Sichern geändert.",
   noDigest: "Ob die Datei geändert wurde, lässt sich hier nicht sagen.",
-  asSet: "Sie gehört zu der Aufgabe, die hier offen ist.",
+  asSet: "Es gehört zu der Aufgabe, die hier offen ist.",
   notAsSet:
-    "Sie gehört zu einer anderen Aufgabe als der, die hier offen ist. Geprüft wird nach dieser hier.",
+    "Es gehört zu einer anderen Aufgabe als der, die hier offen ist. Geprüft wird nach der offenen.",
   setUnknown:
     "Die Aufgabe ist die aus der Datei. Um nach der eigenen zu prüfen, zuerst deren Link öffnen.",
   otherVersion: (theirs, ours) =>
@@ -124,8 +124,8 @@ export const own: Translation<typeof ownWords> = {
   run: "Start",
   again: "Noch einmal",
   opening: "Wird vorbereitet …",
+  change: "Code ansehen und ändern",
   race: "Ins Rennen",
-  change: "Den Code ansehen und ändern",
   raceHelp: "Ein Rennen an diesem Rätsel, neben Lösern dieser Seite",
   compare: "An einer Sammlung vergleichen",
   compareHelp: "Ein Experiment: dieser und ein Löser der Seite, an 50 leichten Rätseln",
