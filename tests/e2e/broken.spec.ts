@@ -180,7 +180,7 @@ test.describe("storage", () => {
       Object.defineProperty(navigator, "serviceWorker", { get: fail("SecurityError") });
     });
     await flatOut(page);
-    const keeping = page.waitForResponse(/\/offline-.*js$/);
+    const keeping = page.waitForResponse(/\/later-.*js$/);
     await page.goto(`./${start}`);
     await expect(page.getByText("This browser keeps nothing of this page")).toHaveCount(1);
     await races(page);
