@@ -36,7 +36,7 @@ mod view;
 mod visits;
 
 pub use algorithm::{Algorithm, Refusal, algorithm};
-pub use code::{CodeLine, code_text};
+pub use code::{CodeLine, code_text, passed};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
