@@ -449,6 +449,10 @@ test("over sets its records stand among ours, and are those of its own runs", as
     ),
     ["1", "2", "3"].map((line) => [line, "1", "steps", "0", "300"]),
   );
+  // What it counts by the name of a column stands there; it counts no nodes.
+  assert.ok(
+    mine.every(([, , , , , , , , , nodes, , backtracks]) => nodes === "" && backtracks > 0),
+  );
   // A pack is of this solver, and no other's.
   const pack = experiment.pack();
   assert.equal((await opened()).restore([pack]), experiment.tasks);
