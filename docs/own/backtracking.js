@@ -35,10 +35,14 @@ export const sample = ({ digits }) => ({ filled: digits.filter((digit) => digit 
 export const counters = ({ backtracks }) => ({ backtracks });
 
 function fits({ side, boxRows, boxColumns, digits }, cell, digit) {
-  const boxOf = (at) => [Math.floor(at / side / boxRows), Math.floor((at % side) / boxColumns)].join();
-  const shares = (at) =>
-    at % side === cell % side ||
-    Math.floor(at / side) === Math.floor(cell / side) ||
-    boxOf(at) === boxOf(cell);
-  return !digits.some((other, at) => other === digit && at !== cell && shares(at));
+  const row = Math.floor(cell / side);
+  const column = cell % side;
+  const top = row - (row % boxRows);
+  const left = column - (column % boxColumns);
+  for (let at = 0; at < side; at += 1) {
+    const inBox = (top + Math.floor(at / boxColumns)) * side + left + (at % boxColumns);
+    if (digits[row * side + at] === digit || digits[at * side + column] === digit) return false;
+    if (digits[inBox] === digit) return false;
+  }
+  return true;
 }
