@@ -18,8 +18,13 @@ export type DataTexts = Readonly<Record<string, string>>;
 
 const folders = import.meta.glob<Tongue>("./*/index.ts");
 
-/** What data say, by their kind, is fetched with them; not by the folders, which this page's script waits for. */
-const data = import.meta.glob<{ readonly texts: DataTexts }>("./*/data/*.ts");
+interface Data {
+  /** By the kind of data. */
+  readonly kinds: Readonly<Record<string, () => Promise<{ readonly texts: DataTexts }>>>;
+}
+
+/** What data say is fetched with them; not by the folders, for which this page's script waits. */
+const data = import.meta.glob<Data>("./*/data/index.ts");
 
 /** As `<html lang>` has them. */
 export const languages: readonly string[] = [
@@ -57,8 +62,13 @@ export const translated = <T>(table: string, english: T): T =>
 
 /** Data in the language of the page: what has an id is found by it. */
 export async function retold<T>(kind: string, what: T): Promise<T> {
-  const part = await data[`./${language}/data/${kind}.ts`]?.().catch(() => null);
-  if (part) tongue?.retell(part.texts, what);
+  try {
+    const all = await data[`./${language}/data/index.ts`]?.();
+    const part = await all?.kinds[kind]?.();
+    if (part) tongue?.retell(part.texts, what);
+  } catch {
+    // Where they cannot be fetched, it stays English.
+  }
   return what;
 }
 

@@ -1,0 +1,11 @@
+/** Was Daten sagen, nach ihrer Art; jede wird erst mit ihren Daten geladen. */
+export const kinds = {
+  algorithms: () => import("./algorithms"),
+  code: () => import("./code"),
+  experiments: () => import("./experiments"),
+  papers: () => import("./papers"),
+  races: () => import("./races"),
+  scales: () => import("./scales"),
+  sets: () => import("./sets"),
+  techniques: () => import("./techniques"),
+};
