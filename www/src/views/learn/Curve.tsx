@@ -25,7 +25,7 @@ export function Curve({ spec, index, frame }: Props) {
   });
   const name = label(spec.id);
   const value = frame && valueAt(frame, index);
-  const text = value === null ? "–" : `${written(value)} ${spec.unit}`.trim();
+  const text = value === null ? "–" : `${written(value)} ${label(spec.unit)}`.trim();
   return (
     <li>
       <p>

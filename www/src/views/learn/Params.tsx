@@ -3,7 +3,7 @@ import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
-import { label } from "../../words";
+import { decimal, label } from "../../words";
 import { words } from "../../words/learn";
 import { othersOf } from "./others";
 
@@ -60,5 +60,11 @@ function Param({ info, spec }: ParamProps) {
   );
 }
 
-const said = (value: string) =>
-  value === "true" ? words.on : value === "false" ? words.off : value.replaceAll("-", " ");
+function said(value: string): string {
+  if (/^-?\d/.test(value)) return decimal(value); // its sign is no hyphen
+  return value === "true"
+    ? words.on
+    : value === "false"
+      ? words.off
+      : label(value.replaceAll("-", "_"));
+}
