@@ -118,9 +118,13 @@ function alone({ body, status, statusText, headers }) {
 // brings its own files, and this build's is only shown where all of them are kept.
 const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address);
 
+/** Of this build: the page of a folder is kept under the folder's name, or under its own. */
+const keptHere = async (address, plain) =>
+  (await kept(address, [own])) ?? (await kept(plain, [own]));
+
 async function answer(event, request) {
   const plain = request.url.replace(/[?#].*$/s, "");
-  const address = plain === here("index.html") ? scope : plain;
+  const address = plain.replace(/\/index\.html$/, "/");
   if (lasting(address)) return (await kept(address)) ?? fetch(request);
   const asked = fetch(request);
   try {
@@ -129,9 +133,9 @@ async function answer(event, request) {
     if (sum && response.ok) event.waitUntil(put(address, response.clone(), sum).catch(() => {}));
     // A host that is out of order is no network; one that sends elsewhere knows why.
     const usable = response.ok || response.type === "opaqueredirect";
-    return usable ? response : ((await kept(address, [own])) ?? response);
+    return usable ? response : ((await keptHere(address, plain)) ?? response);
   } catch {
-    return (await kept(address, [own])) ?? asked;
+    return (await keptHere(address, plain)) ?? asked;
   }
 }
 
