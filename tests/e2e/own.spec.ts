@@ -41,6 +41,11 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await page.getByRole("button", { name: "How lane 1 works" }).click();
   await page.getByRole("link", { name: "See its code and change it" }).click();
   await expect(editor(page)).toContainText("My backtracking");
+  await write(page, template("climbing"));
+  await run(page).click();
+  await expect(verdict(page)).toHaveText(/^Solved in \d+ swaps/);
+  await page.goBack(); // to the race of the code as it was: nobody is asked about one's own
+  await expect(lane(page, 1)).toContainText("My backtracking");
 });
 
 test("it is compared over a set, by its own name", async ({ page }) => {
@@ -117,6 +122,9 @@ test("code of a link is shown, and nothing of it runs before it is allowed", asy
   await page.reload(); // what was not allowed still is not
   await expect(run(page)).toBeDisabled();
   expect(page.frames()).toHaveLength(1);
+  await editor(page).press("ControlOrMeta+Home");
+  await page.keyboard.type("// read\n"); // what is read may be changed before
+  await expect.poll(() => page.url()).not.toContain(packed(code));
   await page.getByRole("button", { name: "Allow it, and go on" }).click();
   await expect(lane(page, 1)).toContainText("Somebody’s");
   await page.reload(); // what was allowed is known

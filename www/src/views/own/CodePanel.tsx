@@ -20,6 +20,7 @@ import {
   takeTemplate,
   text,
   type,
+  version,
   wrong,
 } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
@@ -77,6 +78,7 @@ export function CodePanel() {
         <CodeEditor
           label={words.editor}
           text={text.value}
+          version={version.value}
           wrong={wrong.value}
           onChange={type}
           onRun={() => void start()}

@@ -13,12 +13,14 @@ import { isTemplate, type Template, templates } from "./templates";
 
 /** The text in the editor. */
 export const text = signal<string>(templates.backtracking);
+/** Counts the texts that were put there otherwise than by typing. */
+export const version = signal(0);
 /** The module that was opened in place of a text. */
 export const module = signal<Extract<Source, { kind: "wasm" }> | null>(null);
 /** Whether it may run: it came with the page, was written or opened here, or was allowed. */
 export const allowed = signal(true);
-/** Whether what the address says is what is shown. */
-export const shown = signal(false);
+/** The code of the address that is in the editor: another may have come that is still being read. */
+export const shown = signal<string | null>(null);
 /** What is wrong with it. */
 export const wrong = signal<Wrong | null>(null);
 /** Why a file or a link could not be taken. */
@@ -41,18 +43,28 @@ let written: string | null = null;
 let asked: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const known = (code: string) => isTemplate(code) || drafts.peek().some((one) => one.text === code);
+/** Texts that have run since the page was opened: the browser's way back may lead to an earlier one. */
+const ran = new Set<string>();
+
+/** Takes note of what was allowed to run. */
+export function remember(of: Source): void {
+  if (of.kind === "js") ran.add(of.text);
+}
+
+const known = (code: string) =>
+  isTemplate(code) || ran.has(code) || drafts.peek().some((one) => one.text === code);
 
 function put(next: Source, may: boolean): void {
   clearTimeout(timer);
+  timer = undefined;
   draft = drafts.peek().find((one) => next.kind === "js" && one.text === next.text)?.id ?? newId();
   batch(() => {
     wrong.value = null;
     refused.value = null;
     module.value = next.kind === "wasm" ? next : null;
     if (next.kind === "js") text.value = next.text;
+    version.value = version.peek() + 1;
     allowed.value = may;
-    shown.value = true;
   });
 }
 
@@ -64,8 +76,12 @@ function store(): void {
   keepDraft({ id: draft, text: text.peek(), when: Date.now() });
 }
 
-// What was typed last is not in the address yet.
-globalThis.addEventListener("pagehide", store);
+// What was typed last is not in the address yet: it becomes a draft of its own beside the one that is.
+globalThis.addEventListener("pagehide", () => {
+  if (timer === undefined) return;
+  draft = newId();
+  store();
+});
 
 /** How the address has it; `null` where that has no need of it, or no room. */
 async function addressOf(one: Source): Promise<string | null> {
@@ -80,6 +96,7 @@ async function publish(): Promise<void> {
   const all = await addressOf(now);
   if (now !== source.peek()) return;
   written = all;
+  shown.value = all;
   packed.value = all;
 }
 
@@ -99,10 +116,16 @@ export function type(next: string): void {
     wrong.value = null;
   });
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    store();
-    void publish();
-  }, SETTLE);
+  timer = setTimeout(settle, SETTLE);
+}
+
+/** Keeps what was typed, in the address too. */
+export function settle(): void {
+  if (timer === undefined) return;
+  clearTimeout(timer);
+  timer = undefined;
+  store();
+  void publish();
 }
 
 /** Puts something else in place of what is there, which is kept; the browser's way back leads to it. */
@@ -112,6 +135,7 @@ export async function take(next: Source): Promise<void> {
   asNewEntry(() => {
     put(next, true);
     written = all;
+    shown.value = all;
     packed.value = all;
   });
 }
@@ -157,13 +181,14 @@ async function open(): Promise<void> {
   const meant = () => code === packed.peek() && work === task.peek();
   written = code;
   asked = work;
-  shown.value = false;
   try {
     const one = work === null ? null : await unpackAssignment(work);
     if (!meant()) return;
     assignment.value = one;
     const next = code === null ? first() : await unpackSource(code);
-    if (meant()) put(next, next.kind === "js" && known(next.text));
+    if (!meant()) return;
+    put(next, next.kind === "js" && known(next.text));
+    shown.value = code;
   } catch (error) {
     if (meant()) refused.value = words.badLink(message(error));
   }

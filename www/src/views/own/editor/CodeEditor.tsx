@@ -9,6 +9,8 @@ const load = () => import("./codemirror").then(({ createEditor }) => createEdito
 interface Props {
   readonly label: string;
   readonly text: string;
+  /** Another one with each text that is to stand in place of what is typed. */
+  readonly version: number;
   readonly wrong: Wrong | null;
   readonly readOnly?: boolean;
   readonly onChange: (text: string) => void;
@@ -44,7 +46,7 @@ function Whole({ create, ...props }: Props & { readonly create: Create }) {
   const editor = useRef<Editor | null>(null);
   const now = useRef(props);
   now.current = props;
-  const { label, text, wrong, readOnly = false } = props;
+  const { label, version, wrong, readOnly = false } = props;
   useEffect(() => {
     if (!host.current) return;
     const made = create(host.current, {
@@ -60,7 +62,8 @@ function Whole({ create, ...props }: Props & { readonly create: Create }) {
       made.destroy();
     };
   }, [create, label]);
-  useEffect(() => editor.current?.setText(text), [text]);
+  // Not with each text: what is typed meanwhile would be undone by what was typed before.
+  useEffect(() => editor.current?.setText(now.current.text), [version]);
   useEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useEffect(() => editor.current?.mark(wrong), [wrong]);
   return <div ref={host} class="code-editor" />;

@@ -17,8 +17,8 @@ import { partsOf } from "../../../play/help/replay";
 import type { Controls } from "../../../transport/Transport";
 import { message } from "../../../ui/notices";
 import { task } from "../../../ui/task";
-import { allowed, shown, source, wrong } from "../code";
-import { onward, sample } from "../state";
+import { allowed, remember, settle, shown, source, wrong } from "../code";
+import { onward, packed, sample } from "../state";
 import { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 
@@ -35,6 +35,7 @@ export const changed = computed(() => opened.value !== null && opened.value.of !
 /** Opens what is written, if it may run and is not open yet; whether it is. */
 export async function open(): Promise<boolean> {
   if (!allowed.peek()) return false;
+  settle();
   const of = source.peek();
   if (opened.peek()?.of === of && running.peek() !== null) return true;
   wrong.value = null;
@@ -42,6 +43,7 @@ export async function open(): Promise<boolean> {
     try {
       const info = await openOwn(of, signal);
       signal.throwIfAborted();
+      remember(of);
       batch(() => {
         opened.value = { info, of };
         params.value = keepKnown(info);
@@ -142,7 +144,8 @@ export async function compare(): Promise<void> {
 /** Goes on by itself with code that was written or allowed here before. */
 export const followOnward = (): (() => void) =>
   effect(() => {
-    if (onward.value !== null && shown.value && allowed.value) untracked(() => void goOn());
+    const here = packed.value !== null && shown.value === packed.value;
+    if (onward.value !== null && here && allowed.value) untracked(() => void goOn());
   });
 
 /** Goes on with the link that brought the code, now that it may run. */
