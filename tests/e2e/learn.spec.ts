@@ -14,6 +14,8 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
   const stepper = page.locator(".stepper");
   const current = stepper.locator(".pseudo-code [aria-current=step]");
   await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
+  // What can be tried stands before what is to be read.
+  await expect(page.locator(".stepper ~ section").first()).toContainText("How it works");
   await expect(current).toHaveCount(0);
   const seen: string[] = [];
   for (const step of Array.from({ length: 16 }, (_, at) => at + 1)) {

@@ -23,6 +23,7 @@ export function Topic({ lab, info }: Props) {
   const solves = info.kind === "solver";
   const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);
   const use = solves ? linkTo("race", { a, look: [["look", "1"]] }) : linkTo("generate", { a });
+  const [first = "", ...more] = docs.trim().split(/\n{2,}/);
   const steps = `${step}s`;
   const own = counters.some((one) => one.id === steps);
   const meanings = [
@@ -40,11 +41,16 @@ export function Topic({ lab, info }: Props) {
             {solves ? words.race : words.make}
           </a>
         </div>
-        <Lessons id={id} />
+        <Markdown text={first} />
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
-        <Markdown text={docs} />
+        <Lessons id={id} />
       </header>
       <Stepper lab={lab} info={info} />
+      {more.length > 0 && (
+        <section class="panel">
+          <Markdown text={more.join("\n\n")} />
+        </section>
+      )}
       {params.length > 0 && <Params info={info} />}
       {solves && <Growth info={info} />}
       {presets.length > 0 && (
