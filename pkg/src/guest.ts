@@ -104,6 +104,14 @@ function drawsChance(source: GuestSource): boolean {
 
 async function digestOf(source: GuestSource): Promise<string> {
   const bytes = source.kind === "js" ? new TextEncoder().encode(source.text) : source.bytes;
+  // A page that came by plain http has none; there the length and a sum tell sources apart.
+  if (!globalThis.crypto?.subtle) return `${bytes.length}-${plainSum(bytes)}`;
   const all = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(all.subarray(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** FNV-1a, 32 bits. */
+function plainSum(bytes: Uint8Array): string {
+  const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5);
+  return (sum >>> 0).toString(16).padStart(8, "0");
 }

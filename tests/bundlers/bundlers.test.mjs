@@ -44,7 +44,10 @@ const work = (createWorker) => `
 const expected = [SOLVED, SOLVED, "AbortError", "solved", "solved"].join(" ");
 
 const readme = readFileSync(join(root, "pkg", "README.md"), "utf8");
-const [, told = ""] = /^```ts bundlers\n([\s\S]*?)^```$/m.exec(readme) ?? [];
+const examples = [...readme.matchAll(/^```ts bundlers\n([\s\S]*?)^```$/gm)].map(
+  ([, code = ""]) => code,
+);
+const told = examples.find((code) => code.includes("sudoku_lab.wasm")) ?? "";
 
 /** @type {Record<string, Record<string, string>>} */
 const pages = {

@@ -8,7 +8,7 @@ export default function App() {
   const tell = ({ detail }) => setSaid(detail.lanes.map(({ name, outcome }) => `${name}: ${outcome}`).join(", "));
   return (
     <>
-      <script async type="module" src="https://lab.example/embed.js" />
+      <script async src="https://lab.example/embed.js" />
       <sudoku-lab puzzle={puzzle} algorithms="backtracking,rules" onfinish={tell} />
       <output>{said}</output>
     </>

@@ -21,7 +21,7 @@ const PATIENCE = 10_000;
 /** Nothing higher is believed, CSS pixels. */
 const HIGHEST = 20_000;
 
-// Rules of the page around it come before these: a height that is given there counts.
+// What the page around it says comes before these: a height that is given there counts.
 const css = `:host{display:block;position:relative}
 :host(:empty){min-height:20rem}
 iframe{display:block;border:0;width:100%;height:100%}

@@ -13,7 +13,7 @@ export const words = translated("own", {
   editorHelp: "Tab leaves the editor; Ctrl and ] indents. Ctrl and Enter runs.",
   beginWith: "Begin with…",
   templates: {
-    backtracking: "Backtracking in 20 lines",
+    backtracking: "20 lines of backtracking",
     climbing: "Hill climbing",
     blank: "A blank solver",
   },

@@ -68,9 +68,6 @@ export const words = translated("sharing", {
     qr: { name: "QR code", help: "For slides and paper: opens the same on a phone." },
     figure: { name: "Picture", help: "For print, or where nothing else is allowed." },
   },
-  /** `name` of what the host would have to send. */
-  barred: (name: string) =>
-    `The host of this page does not send ${name} with the script, so only pages of this host can load it. Elsewhere, use the frame.`,
   qrOf: "QR code of the link",
   qrTooLong: "This link is too long for a QR code. Use a shorter link, or the code of a frame.",
   save: (name: string) => `Save ${name}`,

@@ -1,8 +1,8 @@
 /** The code in the form that a place takes, and pictures for places that take none. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useCopy } from "../../ui/copy";
 import { words } from "../../words/sharing";
-import { type Form, forms, type Shown, scriptOf } from "./code";
+import { type Form, forms, type Shown } from "./code";
 import { Figure, Qr } from "./Pictures";
 
 const kinds = ["frame", "element", "link", "markdown", "latex", "qr", "figure"] as const;
@@ -36,7 +36,6 @@ export function Outputs({ shown }: { readonly shown: Shown }) {
       ) : (
         <Code text={forms[kind](shown)} kind={kind} />
       )}
-      {kind === "element" && <Barred script={scriptOf(shown)} />}
       {pictured.includes(kind) && <Figure title={shown.title} small />}
     </section>
   );
@@ -64,19 +63,4 @@ function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
       </button>
     </>
   );
-}
-
-/** What lets pages of other hosts load a module. */
-const ALLOWED = "Access-Control-Allow-Origin";
-
-/** Says so where the script of the element cannot be loaded by pages of other hosts. */
-function Barred({ script }: { readonly script: string }) {
-  const [barred, setBarred] = useState(false);
-  useEffect(() => {
-    fetch(script, { method: "HEAD", cache: "no-store" }).then(
-      ({ headers }) => setBarred(!headers.has(ALLOWED)),
-      () => {}, // without a network nothing is known
-    );
-  }, [script]);
-  return barred ? <p class="wrong">{words.barred(ALLOWED)}</p> : null;
 }

@@ -41,7 +41,7 @@ function element(shown: Shown): string {
     width === null ? "" : `style="width: ${width}px"`,
   ].filter(Boolean);
   return [
-    `<script type="module" src="${html(scriptOf(shown))}"></script>`,
+    `<script src="${html(scriptOf(shown))}" async></script>`,
     `<sudoku-lab ${attributes.join(" ")}>`,
     `  <a href="${html(link)}"><img src="${FIGURE}.svg" alt="${html(title)}"></a>`,
     "</sudoku-lab>",

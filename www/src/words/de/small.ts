@@ -223,8 +223,6 @@ export const sharing: Translation<typeof sharingWords> = {
     qr: { name: "QR-Code", help: "Für Folien und Papier: öffnet dasselbe auf dem Telefon." },
     figure: { name: "Bild", help: "Zum Drucken, oder wo nichts anderes erlaubt ist." },
   },
-  barred: (name) =>
-    `Der Server dieser Seite sendet mit dem Skript kein ${name}; deshalb können es nur Seiten desselben Servers laden. Anderswo den Frame verwenden.`,
   qrOf: "QR-Code des Links",
   qrTooLong:
     "Dieser Link ist zu lang für einen QR-Code. Einen kürzeren nehmen oder den Code eines Frames.",
