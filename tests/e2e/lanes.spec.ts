@@ -121,7 +121,7 @@ test("changed settings go by no preset's name, and are not said to be ours", asy
   await button(page, "Settings of lane 1").click();
   await page.getByLabel("cell order").selectOption("rows");
   await expect(shown(1)).toHaveText("changed: cell order rows");
-  await expect(lane(page, 1)).toHaveAccessibleName("Lane 1: Backtracking (changed)");
+  await expect(lane(page, 1)).toHaveAccessibleName("Lane 1: Backtracking (cell order rows)");
   await expect(shown(2)).toHaveText("Most constrained cell");
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Most constrained cell, changed: cell order rows.");

@@ -87,17 +87,35 @@ export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
 export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
   presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
-/** What its settings are called: its preset, or that they are not as any has them. */
-function settingsName(info: AlgorithmInfo, { preset, params }: LaneSpec): string | undefined {
-  return Object.keys(params).length > 0 ? words.changed : presetOf(info, preset)?.name;
+/** More changes than these do not go into a name. */
+const NAMED = 2;
+
+/** What its settings are called among others of its kind: its preset, or what was changed that these have otherwise. */
+function settingsName(info: AlgorithmInfo, lane: LaneSpec, same: readonly LaneSpec[]): string {
+  const isChanged = ({ params }: LaneSpec) => Object.keys(params).length > 0;
+  if (!isChanged(lane)) return presetOf(info, lane.preset)?.name ?? "";
+  const changed = same.filter(isChanged);
+  const given = ({ preset, params }: LaneSpec, spec: ParamSpec) =>
+    params[spec.id] ?? baseValue(info, preset, spec);
+  const own = info.params
+    .filter((spec) => changed.some(({ params }) => spec.id in params))
+    .filter(
+      (spec) =>
+        changed.length === 1 || changed.some((other) => given(other, spec) !== given(lane, spec)),
+    )
+    .map((spec) => [spec.id, given(lane, spec)] as const);
+  return own.length > 0 && own.length <= NAMED ? words.changedTo(own) : words.changed;
+}
+
+/** What sets a lane apart from others of its kind; empty where there are none. */
+export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
+  const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
+  if (same.length < 2) return "";
+  const name = settingsName(info, lane, same);
+  const twins = same.filter((other) => settingsName(info, other, same) === name);
+  return `${name && `(${name})`}${twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`}`.trim();
 }
 
 /** What a lane is called where others may be of the same kind. */
-export function laneName(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
-  const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
-  if (same.length < 2) return info.name;
-  const preset = settingsName(info, lane);
-  const twins = same.filter((other) => settingsName(info, other) === preset);
-  const number = twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`;
-  return preset ? `${info.name} (${preset})${number}` : `${info.name}${number}`;
-}
+export const laneName = (info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string =>
+  `${info.name} ${apart(info, lane, all)}`.trim();

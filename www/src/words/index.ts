@@ -24,7 +24,9 @@ export const { format, decimal, count, spoken, label, and } = translated("writin
 
 /** A parameter and what it was set to. */
 type Change = readonly [id: string, value: string];
-const changeText = ([id, value]: Change) => `${label(id)} ${value.replaceAll("-", " ")}`;
+const switched: Readonly<Record<string, string>> = { true: "on", false: "off" };
+const changeText = ([id, value]: Change) =>
+  `${label(id)} ${switched[value] ?? value.replaceAll("-", " ")}`;
 
 export const words = translated("index", {
   title: "Sudoku Lab",
@@ -174,6 +176,8 @@ export const words = translated("index", {
   },
   basedOn: (preset: string, changed: readonly Change[]) =>
     `${preset}, changed: ${changed.map(changeText).join("; ")}`,
+  /** In a name: what it was changed to. */
+  changedTo: (changed: readonly Change[]) => changed.map(changeText).join(", "),
   changed: "changed",
   settings: "Settings",
   settingsOf: (lane: number) => `Settings of lane ${lane}`,

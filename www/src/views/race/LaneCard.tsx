@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { find, laneName, racers, takes } from "../../lab/check";
+import { apart, find, laneName, racers, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
 import type { Status } from "../../lab/race/lane";
 import { clashing, lab, puzzle } from "../../lab/store";
@@ -86,6 +86,9 @@ export function LaneCard({ entry, index, style }: CardProps) {
     >
       <h3 class="visually-hidden">{words.laneLabel(index + 1, name)}</h3>
       <Head entry={entry} index={index} name={name} />
+      <p class="apart muted" aria-hidden="true">
+        {apart(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}
+      </p>
       <div class="lane-sub">
         <PresetSelect
           info={info}

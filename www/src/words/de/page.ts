@@ -6,8 +6,9 @@ import { and, count, format } from "./writing";
 
 const decimals = new Intl.NumberFormat("de", { maximumSignificantDigits: 15, useGrouping: false });
 const named = (id: string) => names[id.replaceAll("_", "-")] ?? id.replace(/[-_]/g, " ");
+const switched: Readonly<Record<string, string>> = { true: "an", false: "aus" };
 const changeText = ([id, value]: readonly [id: string, value: string]) =>
-  `${named(id)} ${named(value)}`;
+  `${named(id)} ${switched[value] ?? named(value)}`;
 const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
 
 export const page: Translation<typeof words> = {
@@ -155,6 +156,7 @@ export const page: Translation<typeof words> = {
       : count(changed.length, "geänderte Einstellung", "geänderte Einstellungen");
   },
   basedOn: (preset, changed) => `${preset}, geändert: ${changed.map(changeText).join("; ")}`,
+  changedTo: (changed) => changed.map(changeText).join(", "),
   changed: "geändert",
   settings: "Einstellungen",
   settingsOf: (lane) => `Einstellungen der Bahn ${lane}`,

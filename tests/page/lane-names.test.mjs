@@ -1,0 +1,63 @@
+/** What lanes are called: those of one kind by what sets them apart. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { apart, laneName } = await load("lab/check.ts");
+
+const info = {
+  name: "Walk",
+  presets: [
+    { id: "slow", name: "Slow", values: {} },
+    { id: "fast", name: "Fast", values: { pace: "9" } },
+  ],
+  params: [
+    { id: "pace", default: 1 },
+    { id: "rest_first", default: false },
+    { id: "length", default: 5 },
+  ],
+};
+
+/** @param {Record<string, string>} params @param {string | null} [preset] */
+const lane = (params, preset = null) => ({ algorithm: "walk", preset, params });
+/** @param {any[]} all */
+const names = (...all) => all.map((one) => laneName(info, one, all));
+
+test("one of its kind goes by its name", () => {
+  assert.deepEqual(names(lane({ pace: "2" })), ["Walk"]);
+  const one = lane({});
+  assert.equal(apart(info, one, [one, { ...one, algorithm: "ride" }]), "");
+});
+
+test("several go by their presets and by what was changed", () => {
+  assert.deepEqual(names(lane({}), lane({}, "fast")), ["Walk (Slow)", "Walk (Fast)"]);
+  assert.deepEqual(names(lane({}), lane({ rest_first: "true" })), [
+    "Walk (Slow)",
+    "Walk (rest first on)",
+  ]);
+});
+
+test("what the changed ones have alike sets none apart", () => {
+  assert.deepEqual(names(lane({ pace: "2", length: "7" }), lane({ pace: "3", length: "7" })), [
+    "Walk (pace 2)",
+    "Walk (pace 3)",
+  ]);
+});
+
+test("what one leaves as its preset has it is said too where another changed it", () => {
+  assert.deepEqual(names(lane({ pace: "2" }), lane({ pace: "2", length: "7" })), [
+    "Walk (length 5)",
+    "Walk (length 7)",
+  ]);
+});
+
+test("those that are alike have numbers, and many changes are not listed", () => {
+  assert.deepEqual(names(lane({}), lane({})), ["Walk (Slow) #1", "Walk (Slow) #2"]);
+  assert.deepEqual(
+    names(
+      lane({ pace: "2", length: "7", rest_first: "true" }),
+      lane({ pace: "3", length: "8", rest_first: "false" }),
+    ),
+    ["Walk (changed) #1", "Walk (changed) #2"],
+  );
+});
