@@ -182,3 +182,17 @@ test("where copying is allowed no field is in the way", async ({ page, context }
   await expect(page.locator("dialog[open]")).toHaveCount(0);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
+
+test("in a compact frame lanes of one kind are told apart, and nobody is asked to type", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await page.goto(`./#compact=1&a=backtracking:rows,backtracking:brute-force,rules&p=${EASY}`);
+  const told = page.locator("[data-lane] .apart");
+  await expect(told).toHaveText(["Row by row", "Brute force", ""]);
+  await expect(told.first()).toBeVisible();
+  await expect(page.locator("[data-field=time]").first()).toBeVisible();
+  await expect(page.locator(".verdict")).toHaveText("Press Race.");
+  await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
+  await expect(page.locator(".verdict")).toHaveText("Press Race.");
+});

@@ -1,5 +1,6 @@
 /** The verdict while and after the race, and the finishing table. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { compact, hidden, locked } from "../../lab/address/frame";
 import type { LaneModel } from "../../lab/race/lane";
 import { clashing, puzzle } from "../../lab/store";
 import { useLater } from "../../ui/Later";
@@ -23,6 +24,8 @@ export function Verdict() {
   const over = now === "ended" || now === "past";
   const end = over && !series.running.value && race ? results?.verdictOf(race) : null;
   const why = end?.why ?? "";
+  /** Whether the puzzle is not the reader's to change. */
+  const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
   const before = now === "ready" && cleared.value === null ? saidBefore() : null;
   const text = series.running.value
     ? words.series.under
@@ -31,7 +34,7 @@ export function Verdict() {
         ready:
           cleared.value !== null
             ? words.changedSettings(cleared.value)
-            : before
+            : before || given
               ? words.readyFor
               : words.ready,
         running: words.racing(
