@@ -5,7 +5,7 @@ import { readCodes } from "../../www/lessons/make/codes.mjs";
 import { readLessons, taught } from "../../www/lessons/make/lesson.mjs";
 import { disproved } from "./claims.mjs";
 
-const codes = await readCodes();
+const codes = await readCodes("en");
 const lessons = taught().flatMap((language) => readLessons(language, codes));
 
 /** Settings that were run, as translations have the same. */

@@ -6,8 +6,11 @@ import { readLesson, readLessons, taught } from "../../www/lessons/make/lesson.m
 import { lessonPage, listPage } from "../../www/lessons/make/page.mjs";
 import { policyOf } from "../../www/lessons/make/plugin.mjs";
 
-const codes = await readCodes();
-const courses = new Map(taught().map((language) => [language, readLessons(language, codes)]));
+const codes = await readCodes("en");
+const courses = new Map();
+for (const language of taught()) {
+  courses.set(language, readLessons(language, await readCodes(language)));
+}
 const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["lesson.css"], courses };
 
 for (const [language, lessons] of courses) {
@@ -72,6 +75,15 @@ test("links between lessons lead to lessons", () => {
       assert.ok(known.has(to ?? ""), to);
     }
   }
+});
+
+test("pseudo-code is in the language of its lesson", () => {
+  const own = (/** @type {string} */ language, /** @type {string} */ slug) =>
+    courses.get(language).find((/** @type {any} */ one) => one.slug === slug).html;
+  assert.match(own("en", "relaxation"), /repeat:/);
+  assert.match(own("de", "relaxation"), /wiederhole:/);
+  assert.doesNotMatch(own("de", "relaxation"), /repeat:/);
+  assert.match(own("de", "annealing"), /Boltzmann-Maschine: Pseudocode/);
 });
 
 const head =

@@ -1,10 +1,22 @@
 /** The pseudo-code that algorithms declare, and their names, from what was built of them. */
 
+import { fileURLToPath } from "node:url";
+import { runnerImport } from "vite";
+
 /** @typedef {{ readonly id: string, readonly name: string }} Entry */
 /** @typedef {Readonly<Record<string, readonly { readonly text: string }[]>>} Lines */
 
-/** @returns {Promise<import("./lesson.mjs").Codes>} */
-export async function readCodes() {
+/** What the page says in another language, by the place of a text in what was built. @param {string} language @param {string} file */
+async function textsIn(language, file) {
+  if (language === "en") return {};
+  const path = fileURLToPath(new URL(`../../src/words/${language}/${file}.ts`, import.meta.url));
+  const { module } = await runnerImport(path, { configFile: false, logLevel: "error" });
+  const [texts] = Object.values(/** @type {Record<string, Record<string, string>>} */ (module));
+  return texts ?? {};
+}
+
+/** @param {string} language @returns {Promise<import("./lesson.mjs").Codes>} */
+export async function readCodes(language) {
   /** @type {{ default: unknown }[]} */
   const [first, all, code] = await Promise.all([
     import("../../../pkg/wasm/catalog.js"),
@@ -13,7 +25,17 @@ export async function readCodes() {
   ]);
   const lines = /** @type {Lines} */ (code?.default);
   const entries = [first, all].flatMap((list) => /** @type {Entry[]} */ (list?.default));
+  const [said, names] = await Promise.all([
+    textsIn(language, "data/code"),
+    textsIn(language, "docs/algorithms"),
+  ]);
   return new Map(
-    entries.map(({ id, name }) => [id, { name, code: (lines[id] ?? []).map(({ text }) => text) }]),
+    entries.map(({ id, name }) => [
+      id,
+      {
+        name: names[`${id}.name`] ?? name,
+        code: (lines[id] ?? []).map(({ text }, index) => said[`${id}.${index}.text`] ?? text),
+      },
+    ]),
   );
 }

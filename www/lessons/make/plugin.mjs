@@ -25,8 +25,14 @@ export function lessons() {
       script = this.emitFile({ type: "chunk", id: at("../page/main.ts"), name: "lesson" });
     },
     async generateBundle(_, bundle) {
-      const codes = await readCodes();
-      const courses = new Map(taught().map((language) => [language, readLessons(language, codes)]));
+      const courses = new Map(
+        await Promise.all(
+          taught().map(
+            async (language) =>
+              /** @type {const} */ ([language, readLessons(language, await readCodes(language))]),
+          ),
+        ),
+      );
       const name = this.getFileName(script);
       const chunk = bundle[name];
       const styles = chunk?.type === "chunk" ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
