@@ -62,6 +62,27 @@ test("a figure runs, lights the line it is at, and takes a setting to try", asyn
   await expect(last).toBeInViewport();
   await expect(last.frameLocator("iframe").locator("[data-lane]")).toHaveCount(1);
   await expect(last.locator("sudoku-lab")).toHaveAttribute("hash", /1\.digit_order=descending/);
+  // It runs, and the run that the caption is about can be had again.
+  await expect(last.frameLocator("iframe").locator("[data-lane]")).not.toHaveAttribute(
+    "data-state",
+    "paused",
+  );
+  const back = last.getByRole("button", { name: "Back to the run described here" });
+  await expect(back).toBeFocused();
+  await back.click();
+  await expect(last.frameLocator("iframe").locator("[data-lane]")).toHaveCount(3);
+  await expect(back).toHaveCount(0);
+});
+
+test("by keyboard one gets past a figure without going through it", async ({ page }) => {
+  await page.goto("./learn/backtracking.html");
+  const past = page.getByRole("link", { name: "Skip figure 1", exact: true });
+  await expect(past).not.toBeInViewport();
+  await past.focus();
+  await expect(past).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(figure(page, 1).getByRole("button").last()).toBeFocused();
 });
 
 test("the code of a figure shows it in another page", async ({ page, context }) => {

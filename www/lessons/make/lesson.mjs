@@ -95,8 +95,12 @@ export function readLesson(text, file, language, codes) {
     .render(body)
     .replace(/<figure(?=[ >])|<sudoku-lab |<figcaption>/g, (tag) => {
       if (tag === "<figure") return `${tag} id="figure-${++figures}"`;
-      if (tag === "<figcaption>") return `${tag}<b>${words.figure(figures)}</b> `;
-      return `${tag}title="${words.frame(figures)}" `;
+      const caption = `figure-${figures}-said`;
+      if (tag === "<figcaption>") {
+        return `<figcaption id="${caption}"><b>${words.figure(figures)}</b> `;
+      }
+      // By keyboard there is much to go through in a frame.
+      return `<a class="past" href="#${caption}">${words.past(figures)}</a>${tag}title="${words.frame(figures)}" `;
     })
     .replace(/<h2>(.*?)<\/h2>/g, (_, title) => `<h2 id="${anchor(title)}">${title}</h2>`)
     .replaceAll("<table>", '<div class="scrolling" tabindex="0"><table>')

@@ -20,7 +20,7 @@ export const pathOf = (language, lesson) =>
 
 /** The words that the script needs. @param {import("./words.mjs").Words} words */
 const told = (words) =>
-  /** @type {const} */ (["check", "right", "wrong", "choose", "here", "lift", "lifted"])
+  /** @type {const} */ (["check", "right", "wrong", "choose", "here", "own", "lift", "lifted"])
     .map((name) => `data-${name}="${escaped(words[name])}"`)
     .join(" ");
 

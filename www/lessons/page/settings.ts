@@ -3,7 +3,10 @@ import { said } from "./words";
 
 interface Figure extends HTMLElement {
   load(address: string): Promise<void>;
+  play(): Promise<void>;
 }
+
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function button(text: string, act: (button: HTMLButtonElement) => void): HTMLButtonElement {
   const made = document.createElement("button");
@@ -17,10 +20,12 @@ export async function offerSettings(): Promise<void> {
   await customElements.whenDefined("sudoku-lab"); // without it, figures are pictures and links
   const order = [...document.querySelectorAll<HTMLElement>("sudoku-lab, .try")];
   let above: Figure | undefined;
+  let described = "";
   for (const one of order) {
     if (one.matches("sudoku-lab")) {
       above = one as Figure;
       const hash = one.getAttribute("hash") ?? "";
+      described = hash;
       one
         .closest("figure")
         ?.querySelector(".ways")
@@ -28,15 +33,35 @@ export async function offerSettings(): Promise<void> {
       continue;
     }
     const figure = above;
+    const own = described;
     const { hash } = one.dataset;
     if (!figure || hash === undefined) continue;
     const show = button(said("here"), () => {
-      figure.load(hash).catch(() => {}); // it says so itself
-      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      figure.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+      figure
+        .load(hash)
+        .then(() => (still() ? undefined : figure.play()))
+        .catch(() => {}); // it says so itself
+      offerOwn(figure, own);
+      figure.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
     });
     one.querySelector(".ways")?.prepend(show, " ");
   }
+}
+
+/** The way back from a setting that was tried, below the figure; that is where the keyboard goes too. */
+function offerOwn(figure: Figure, own: string): void {
+  const ways = figure.closest("figure")?.querySelector(".ways");
+  let back = ways?.querySelector<HTMLButtonElement>("[data-own]");
+  if (!back) {
+    back = button(said("own"), (made) => {
+      figure.load(own).catch(() => {});
+      ways?.querySelector<HTMLElement>("button:not([data-own])")?.focus();
+      made.remove();
+    });
+    back.dataset.own = "";
+    ways?.prepend(back, " ");
+  }
+  back.focus({ preventScroll: true });
 }
 
 /** Copies the code that shows a figure in a page of the reader's. */
