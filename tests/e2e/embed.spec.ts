@@ -63,15 +63,18 @@ test("what is chosen stands in the code, and the preview shows it", async ({ pag
   await expect(preview.locator("[data-lane]")).toHaveCount(2);
   await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
   await dialog.getByText("Hide parts").click();
+  // What a compact page is without needs no hiding.
+  await expect(dialog.getByLabel("Header")).toBeChecked();
+  await expect(dialog.getByLabel("Header")).toBeDisabled();
   await dialog.getByLabel("Curves").check();
   await dialog.getByLabel("Theme").selectOption("Dark");
   await dialog.getByLabel("Readers can change").selectOption("nothing");
-  await dialog.getByLabel("Height").fill("600");
+  await dialog.getByLabel("Height").fill("500");
   await dialog.getByLabel("First step").fill("3");
   await dialog.getByLabel("Last step").fill("20");
   await dialog.getByLabel("Last step").press("Tab");
   const wanted =
-    /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="600"/;
+    /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="500"/;
   await expect(code).toHaveValue(wanted);
   await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
   await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
@@ -79,7 +82,7 @@ test("what is chosen stands in the code, and the preview shows it", async ({ pag
   await dialog.getByLabel("Height").press("Tab");
   await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
   await expect(code).toHaveValue(wanted);
-  await dialog.getByLabel("Height").fill("600");
+  await dialog.getByLabel("Height").fill("500");
   await dialog.getByLabel("Height").press("Tab");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);

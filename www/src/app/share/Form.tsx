@@ -1,6 +1,6 @@
 /** What is shown of the page, how large, and how it begins. */
 import type { ComponentChildren } from "preact";
-import { parts } from "../../lab/address/frame";
+import { type Part, parts } from "../../lab/address/frame";
 import { view } from "../../lab/address/views";
 import { LabelledField } from "../../ui/WholeField";
 import { words as all } from "../../words";
@@ -17,9 +17,14 @@ const spoken: Readonly<Record<string, string>> = Object.fromEntries([
 /** Views whose runs are stepped through. */
 const STEPPED = "race";
 
+/** What is not seen of a compact page anyway: of every view, and of a race. */
+const gone: readonly Part[] = ["header"];
+const goneOfRace: readonly Part[] = [...gone, "puzzle", "setup", "finish", "papers"];
+
 export function Form() {
   const now = choices.value;
   const race = view.value === STEPPED;
+  const without = !now.compact ? [] : race ? goneOfRace : gone;
   return (
     <form class="embed-form" aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
       <Group legend={words.shown}>
@@ -30,7 +35,12 @@ export function Form() {
           <summary>{words.hide(now.hide.length)}</summary>
           <div class="embed-parts">
             {parts.map((part) => (
-              <Check key={part} on={now.hide.includes(part)} onChange={(on) => hideAlso(part, on)}>
+              <Check
+                key={part}
+                on={without.includes(part) || now.hide.includes(part)}
+                fixed={without.includes(part)}
+                onChange={(on) => hideAlso(part, on)}
+              >
                 {words.parts[part]}
               </Check>
             ))}
@@ -69,14 +79,16 @@ interface CheckProps {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
   readonly doc?: string;
+  readonly fixed?: boolean;
   readonly children: ComponentChildren;
 }
 
-const Check = ({ on, onChange, doc, children }: CheckProps) => (
+const Check = ({ on, onChange, doc, fixed, children }: CheckProps) => (
   <label class="check" title={doc}>
     <input
       type="checkbox"
       checked={on}
+      disabled={fixed}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
     {children}
