@@ -43,7 +43,7 @@ export const choices = signal<Choices>({
   to: null,
   maxSeconds: null,
   width: null,
-  height: 480,
+  height: 600,
 });
 
 export const choose = (change: Partial<Choices>): void => {
