@@ -37,6 +37,8 @@ export const words = translated("learn", {
   against: (usual: string, other: string) => `${usual} against ${other}`,
   on: "on",
   off: "off",
+  onOrOff: "on or off",
+  oneOf: (names: readonly string[]) => `one of ${names.join(", ")}`,
   growth: "How its steps grow",
   growthBySize:
     "Eight new puzzles of each size, a second for each run at most. Steps are counted, not time: they are the same on every machine. Only solved puzzles are drawn.",

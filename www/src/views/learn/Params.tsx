@@ -38,7 +38,7 @@ function Param({ info, spec }: ParamProps) {
       <dd>
         {spec.doc}{" "}
         {spec.type !== "ordered" && (
-          <span class="muted">{words.usually(said(usual), spec.allowed)}</span>
+          <span class="muted">{words.usually(said(usual), allowed(spec))}</span>
         )}
         <ul class="tries">
           {(info.kind === "solver" ? othersOf(spec, usual) : []).map((value) => (
@@ -59,6 +59,14 @@ function Param({ info, spec }: ParamProps) {
     </div>
   );
 }
+
+/** What it may be, by the names that the page has for it. */
+const allowed = (spec: ParamSpec): string =>
+  spec.type === "switch"
+    ? words.onOrOff
+    : spec.type === "choice"
+      ? words.oneOf(spec.options.map(({ id }) => said(id)))
+      : spec.allowed;
 
 function said(value: string): string {
   if (/^-?\d/.test(value)) return decimal(value); // its sign is no hyphen

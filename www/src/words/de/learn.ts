@@ -41,6 +41,8 @@ export const learn: Translation<typeof learnWords> = {
   against: (usual, other) => `${usual} gegen ${other}`,
   on: "an",
   off: "aus",
+  onOrOff: "an oder aus",
+  oneOf: (names) => `möglich: ${names.join(", ")}`,
   growth: "Wie sein Aufwand wächst",
   growthBySize:
     "Acht neue Rätsel jeder Größe, höchstens eine Sekunde für jeden Lauf. Gezählt werden Schritte, nicht Zeit: Sie sind auf jedem Rechner gleich. Gezeichnet sind nur gelöste Rätsel.",
