@@ -119,7 +119,7 @@ test("a live figure carries its address and claims, and leads to the lab without
     ),
   );
   assert.ok(html.includes(`href="../index.html#${written}"`));
-  assert.ok(html.includes("<figcaption id=\"figure-1-said\"><b>Figure 1.</b> A <em>caption</em>."));
+  assert.ok(html.includes('<figcaption id="figure-1-said"><b>Figure 1.</b> A <em>caption</em>.'));
 });
 
 test("figures and sections can be linked to", () => {
@@ -128,7 +128,9 @@ test("figures and sections can be linked to", () => {
     `## What *is* left?\n\n<figure>${caption}</figure>\n\n<figure>${caption}</figure>\n`,
   );
   assert.ok(html.includes('<h2 id="what-is-left">'));
-  assert.ok(html.includes('<figure id="figure-2"><figcaption id="figure-2-said"><b>Figure 2.</b> Seen.'));
+  assert.ok(
+    html.includes('<figure id="figure-2"><figcaption id="figure-2-said"><b>Figure 2.</b> Seen.'),
+  );
 });
 
 test("what cannot be read is named with its line", () => {
