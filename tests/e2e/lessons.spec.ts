@@ -107,19 +107,21 @@ test("a question says what is right, and why another choice is not", async ({ pa
   await page.goto("./learn/constraints.html");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark"); // as chosen on the page
   const question = page.getByRole("group", { name: "Question 1" }).locator("..");
+  await expect(page.getByRole("group", { name: "Question 1" })).toHaveAccessibleDescription(/\?$/);
   const check = question.getByRole("button", { name: "Check" });
   const verdict = question.getByRole("status");
   await check.click();
   await expect(verdict).toHaveText("Choose an answer first.");
   await question.getByLabel("A digit").check();
   await check.click();
-  await expect(verdict).toHaveText("No.");
-  await expect(question.getByText("A digit is a value.")).toBeVisible();
+  await expect(verdict).toHaveText(/^No\. A digit is a value\./); // what is seen elsewhere is heard too
+  const why = question.locator(".why", { hasText: "A digit is a value." });
+  await expect(why).toBeVisible();
   await question.getByLabel("A cell").focus();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expect(verdict).toHaveText("Right.");
-  await expect(question.getByText("A digit is a value.")).toBeHidden();
+  await expect(verdict).toHaveText(/^Right\. /);
+  await expect(why).toBeHidden();
   await page.reload();
   await expect(verdict).toBeEmpty();
 });

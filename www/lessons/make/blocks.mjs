@@ -123,7 +123,7 @@ function question(block) {
       `<li><label><input type="radio" name="${name}"${choice.right ? ' data-right=""' : ""}> <span>${inline(choice.said)}</span></label><span class="why" hidden>${inline(choice.why)}</span></li>`,
   );
   const answers = right.map(({ said, why }) => `<p><b>${inline(said)}</b> ${inline(why)}</p>`);
-  return `<form class="question"><fieldset><legend>${words.question(number)}</legend>${render(lines.slice(0, first).join("\n"))}<ul>${items.join("")}</ul></fieldset><p class="verdict" role="status"></p><details><summary>${words.answer}</summary>${answers.join("")}</details></form>\n`;
+  return `<form class="question"><fieldset aria-describedby="${name}-asks"><legend>${words.question(number)}</legend><div id="${name}-asks">${render(lines.slice(0, first).join("\n"))}</div><ul>${items.join("")}</ul></fieldset><p class="verdict" role="status"></p><details><summary>${words.answer}</summary>${answers.join("")}</details></form>\n`;
 }
 
 /** Work for an hour, with a hint and a solution. @param {Block} block */

@@ -13,12 +13,16 @@ export function answerQuestions(): void {
       event.preventDefault();
       const chosen = form.querySelector<HTMLInputElement>("input:checked");
       const right = chosen?.dataset.right !== undefined;
+      const reason = document.createElement("span");
+      reason.className = "heard"; // it is seen below the choice, which nobody would hear
       for (const item of form.querySelectorAll("li")) {
         const why = item.querySelector<HTMLElement>(".why");
-        if (why) why.hidden = !chosen || !item.contains(chosen);
+        if (!why) continue;
+        why.hidden = !chosen || !item.contains(chosen);
+        if (!why.hidden) reason.textContent = ` ${why.textContent}`;
       }
       form.dataset.answered = chosen ? String(right) : "";
-      verdict.textContent = said(chosen ? (right ? "right" : "wrong") : "choose");
+      verdict.replaceChildren(said(chosen ? (right ? "right" : "wrong") : "choose"), reason);
     });
   }
 }
