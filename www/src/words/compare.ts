@@ -13,7 +13,9 @@ export const words = translated("compare", {
   taking: "Generators to compare",
   asItIs: "default settings",
   setting: (preset: string | undefined, params: Readonly<Record<string, string>>) => {
-    const set = Object.entries(params).map(([id, value]) => `${id} ${value}`);
+    const set = Object.entries(params).map(
+      ([id, value]) => `${id} ${{ true: "on", false: "off" }[value] ?? value}`,
+    );
     return [...(preset ? [preset] : []), ...set].join(", ");
   },
   add: "Add a generator…",

@@ -4,7 +4,7 @@ import type { generateWords } from "../generate";
 import type { words as orderWords } from "../order";
 import type { words as ratingsWords } from "../ratings";
 import type { Translation } from "../translation";
-import { names } from "./names";
+import { names, switched } from "./names";
 import { count, decimal, format } from "./writing";
 
 const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
@@ -204,7 +204,8 @@ export const compare: Translation<typeof compareWords> = {
   asItIs: "übliche Einstellungen",
   setting: (preset, params) => {
     const set = Object.entries(params).map(
-      ([id, value]) => `${names[id.replaceAll("_", "-")] ?? id} ${names[value] ?? value}`,
+      ([id, value]) =>
+        `${names[id.replaceAll("_", "-")] ?? id} ${switched[value] ?? names[value] ?? value}`,
     );
     return [...(preset ? [preset] : []), ...set].join(", ");
   },

@@ -279,3 +279,6 @@ export const names: Readonly<Record<string, string>> = {
   "death-blossom": "Todesblüte",
   "aligned-pair-exclusion": "Ausschluss ausgerichteter Paare",
 };
+
+/** Werte von Einstellungen, die an oder aus sind. */
+export const switched: Readonly<Record<string, string>> = { true: "an", false: "aus" };

@@ -1,12 +1,11 @@
 /** Was die Seite überall sagt. */
 import type { words } from "..";
 import type { Translation } from "../translation";
-import { names } from "./names";
+import { names, switched } from "./names";
 import { and, count, format } from "./writing";
 
 const decimals = new Intl.NumberFormat("de", { maximumSignificantDigits: 15, useGrouping: false });
 const named = (id: string) => names[id.replaceAll("_", "-")] ?? id.replace(/[-_]/g, " ");
-const switched: Readonly<Record<string, string>> = { true: "an", false: "aus" };
 const changeText = ([id, value]: readonly [id: string, value: string]) =>
   `${named(id)} ${switched[value] ?? named(value)}`;
 const givens = (n: number) => count(n, "Vorgabe", "Vorgaben");
