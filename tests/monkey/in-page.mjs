@@ -16,7 +16,7 @@ export function controlsInPage(at, how) {
   window.open = () => null;
 
   const dialogs = [...document.querySelectorAll("dialog[open]")];
-  const root = dialogs.at(-1) ?? document.body;
+  const root = dialogs.at(-1) ?? document.body ?? document; // no body yet, where the page reloads itself
   const selector =
     "button, a[href], input, select, textarea, summary, [role=gridcell], [tabindex], canvas";
   /** @type {NodeListOf<HTMLElement>} */
