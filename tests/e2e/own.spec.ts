@@ -111,6 +111,21 @@ test("what is wrong is said at its line, and nothing typed is lost over a reload
   expect(await violations(page)).toEqual([]);
 });
 
+test("a run ends when others take its place, also where those are refused", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  const endless = template("blank").replace('return "stalled"', "return undefined");
+  expect(endless).not.toBe(template("blank"));
+  await write(page, endless);
+  await run(page).click();
+  const watched = page.locator(".watched");
+  await expect(watched).toHaveAttribute("data-state", "running");
+  await write(page, "export const start = 1;");
+  await expect(watched).toHaveAttribute("data-state", "running"); // it is not lost by typing
+  await run(page).click();
+  await expect(page.locator(".own-wrong")).toContainText("There is no “export function start”.");
+  await expect(watched).toHaveAttribute("data-outcome", "stopped");
+});
+
 test("code of a link is shown, and nothing of it runs before it is allowed", async ({ page }) => {
   const code = template("backtracking").replace("My backtracking", "Somebody’s");
   await page.goto(`./#view=race&a=own,backtracking&own=${packed(code)}`);

@@ -66,8 +66,9 @@ const keepKnown = (info: AlgorithmInfo) =>
     Object.entries(params.peek()).filter(([id]) => info.params.some((one) => one.id === id)),
   );
 
-/** Runs it from its start; whether it could. */
+/** Runs it from its start; whether it could. A run of what was there before ends with it. */
 export async function start(): Promise<boolean> {
+  if (allowed.peek()) run.peek()?.race.stop();
   if (!(await open())) return false;
   const known = lab.peek();
   const now = opened.peek();
