@@ -126,6 +126,25 @@ test("a run ends when others take its place, also where those are refused", asyn
   await expect(watched).toHaveAttribute("data-outcome", "stopped");
 });
 
+test("what a run did wrong is said beside the code, until that is changed", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  const wrong = page.locator(".own-wrong");
+  const solver = (step: string, view: string) =>
+    `export const start = ({ givens }) => givens;\nexport function step(state) { ${step} }\nexport const view = (state) => ${view};\n`;
+  const cases = [
+    ['return "found";', "state", "It says that it found a solution, but r1c1 is blank."],
+    ["return 1;", "state", "“step” returns nothing"],
+    ["state.fill(1);", "[1, 2]", "“view” must give a digit for each of 16 cells, not 2."],
+  ] as const;
+  for (const [step, view, why] of cases) {
+    await write(page, solver(step, view));
+    await expect(wrong).toHaveCount(0);
+    await run(page).click();
+    await expect(wrong).toContainText(why);
+    await expect(verdict(page)).toContainText(why);
+  }
+});
+
 test("code of a link is shown, and nothing of it runs before it is allowed", async ({ page }) => {
   const code = template("backtracking").replace("My backtracking", "Somebody’s");
   await page.goto(`./#view=race&a=own,backtracking&own=${packed(code)}`);

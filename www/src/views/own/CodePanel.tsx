@@ -24,7 +24,7 @@ import {
   wrong,
 } from "./code";
 import { CodeEditor } from "./editor/CodeEditor";
-import { compare, opening, race, start } from "./run/model";
+import { broken, compare, opening, race, start } from "./run/model";
 import { onward } from "./state";
 import { type Template, templates } from "./templates";
 
@@ -202,7 +202,7 @@ function Asked() {
 
 function Trouble() {
   const at = wrong.value;
-  const why = opening.failed.value;
+  const why = opening.failed.value ?? broken.value;
   if (!at && why === null) return null;
   return (
     <p class="crash own-wrong" role="alert">

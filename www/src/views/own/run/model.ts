@@ -66,6 +66,11 @@ const keepKnown = (info: AlgorithmInfo) =>
     Object.entries(params.peek()).filter(([id]) => info.params.some((one) => one.id === id)),
   );
 
+/** What the code that is open did wrong in its run; `null` once that code is changed. */
+export const broken = computed(() =>
+  changed.value ? null : (run.value?.race.lanes.value[0]?.status.value?.error ?? null),
+);
+
 /** Runs it from its start; whether it could. A run of what was there before ends with it. */
 export async function start(): Promise<boolean> {
   if (allowed.peek()) run.peek()?.race.stop();
