@@ -126,6 +126,14 @@ test("a run ends when others take its place, also where those are refused", asyn
   await expect(watched).toHaveAttribute("data-outcome", "stopped");
 });
 
+test("what a solver logs is in the browser’s console", async ({ page }) => {
+  await page.goto("./#view=learn&of=own");
+  const logged = page.waitForEvent("console", (said) => said.text() === "row 1 of 4");
+  await write(page, `${template("blank")}\nconsole.log("row", 1, "of", 4);\n`);
+  await run(page).click();
+  expect((await logged).location().url).toBe("own-solver.js");
+});
+
 test("what a run did wrong is said beside the code, until that is changed", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   const wrong = page.locator(".own-wrong");

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { openGuest } from "../../pkg/dist/guest.js";
 import { Race, SudokuError } from "../../pkg/dist/index.js";
 import { Experiment } from "../../pkg/dist/node/workshop.js";
-import { example, open, spawned } from "./guests.mjs";
+import { documented, example, open, spawned } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import {
@@ -72,6 +72,17 @@ async function endOf(source, setup = own) {
     place: error?.place,
   };
 }
+
+test("the solver in the documentation solves what needs naked singles alone, and gives up on others", async () => {
+  assert.equal((await endOf(documented())).outcome, "solved");
+  lab.guest = await open(documented());
+  const race = new Race(lab, { createWorker: () => new NodeWorker() });
+  races.push(race);
+  race.prepare(long, [own]);
+  race.play();
+  await ended(race.lanes[0]);
+  assert.equal(race.lanes[0].progress.outcome, "stalled");
+});
 
 test("a solver of one's own races beside ours, is verified, drawn, counted, and turned back", async () => {
   const guest = await open(example("backtracking.js"));

@@ -42,3 +42,9 @@ export const open = (text, options) => openGuest({ kind: "js", text }, { spawn, 
 /** An example that the documentation shows. */
 export const example = (name) =>
   readFileSync(new URL(`../../docs/own/${name}`, import.meta.url), "utf8");
+
+/** The solver in the text of the documentation: the first code of JavaScript there. */
+export function documented() {
+  const page = readFileSync(new URL("../../docs/own-solver.md", import.meta.url), "utf8");
+  return page.split("```js\n")[1].split("```")[0];
+}
