@@ -226,6 +226,11 @@ function How() {
         ))}
       </dl>
       <p class="muted">{words.puzzleIs}</p>
+      <ul class="muted">
+        {words.notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
     </details>
   );
 }
