@@ -126,6 +126,28 @@ test("a run ends when others take its place, also where those are refused", asyn
   await expect(watched).toHaveAttribute("data-outcome", "stopped");
 });
 
+test("typing over a selection replaces it, and does nothing that the page’s policy bars", async ({
+  page,
+}) => {
+  const barred: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error") barred.push(said.text());
+  });
+  await page.goto("./#view=learn&of=own");
+  await editor(page).press("ControlOrMeta+a");
+  await page.keyboard.type("const a = 1;");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.keyboard.type("("); // put around what is selected
+  await expect(editor(page)).toHaveText("const a = (1;)");
+  await editor(page).press("ControlOrMeta+a");
+  await page.keyboard.type("x");
+  await expect(editor(page)).toHaveText("x");
+  await editor(page).press("ControlOrMeta+z");
+  await expect(editor(page)).toHaveText("const a = (1;)");
+  expect(barred).toEqual([]);
+});
+
 test("what a solver logs is in the browser’s console", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   const logged = page.waitForEvent("console", (said) => said.text() === "row 1 of 4");

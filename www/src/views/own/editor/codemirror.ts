@@ -50,6 +50,25 @@ export interface Editor {
   destroy(): void;
 }
 
+/**
+ * Types over what is selected. Left to themselves, browsers keep the look of what was there by an inline style, which the
+ * page's policy bars, and say so in the console.
+ */
+const typeOver = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { from, to, empty } = view.state.selection.main;
+    const { data, inputType } = event;
+    if (inputType !== "insertText" || !data || empty || view.composing || view.state.readOnly)
+      return false;
+    const insert = () =>
+      view.state.update(view.state.replaceSelection(data), { userEvent: "input.type" });
+    const handlers = view.state.facet(EditorView.inputHandler);
+    if (!handlers.some((take) => take(view, from, to, data, insert))) view.dispatch(insert());
+    event.preventDefault();
+    return true;
+  },
+});
+
 /** The page's colours, by name, so that they follow its theme. */
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--lane-4)" },
@@ -124,6 +143,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       javascript(),
       EditorView.lineWrapping, // nothing that is to be read lies out of sight
       look,
+      typeOver,
       readOnly.of(locked(options.readOnly)),
       EditorView.contentAttributes.of({ "aria-label": options.label, tabindex: "0" }),
       keymap.of([
