@@ -113,6 +113,7 @@ test("what is wrong is said at its line, and nothing typed is lost over a reload
 
 test("a run ends when others take its place, also where those are refused", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
   const endless = template("blank").replace('return "stalled"', "return undefined");
   expect(endless).not.toBe(template("blank"));
   await write(page, endless);
@@ -134,6 +135,7 @@ test("typing over a selection replaces it, and does nothing that the page’s po
     if (said.type() === "error") barred.push(said.text());
   });
   await page.goto("./#view=learn&of=own");
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
   await editor(page).press("ControlOrMeta+a");
   await page.keyboard.type("const a = 1;");
   await page.keyboard.press("Shift+ArrowLeft");
@@ -150,6 +152,7 @@ test("typing over a selection replaces it, and does nothing that the page’s po
 
 test("what a solver logs is in the browser’s console", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
   const logged = page.waitForEvent("console", (said) => said.text() === "row 1 of 4");
   await write(page, `${template("blank")}\nconsole.log("row", 1, "of", 4);\n`);
   await run(page).click();
@@ -158,6 +161,7 @@ test("what a solver logs is in the browser’s console", async ({ page }) => {
 
 test("what a run did wrong is said beside the code, until that is changed", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
   const wrong = page.locator(".own-wrong");
   const solver = (step: string, view: string) =>
     `export const start = ({ givens }) => givens;\nexport function step(state) { ${step} }\nexport const view = (state) => ${view};\n`;
