@@ -11,7 +11,7 @@ import { and, count, decimal, format, many } from "./writing";
 export const curves: Translation<typeof curvesWords> = {
   showCurves: "Gezeigte Kurven",
   curvesCleared: "Die Aufstellung hat sich geändert, daher sind die Kurven leer: Start drücken.",
-  noCurveYet: "Start drücken zum Zeichnen.",
+  noCurveYet: "Leer bis zum Start.",
   plotChoice: (title, unit, lanes, of) =>
     `${title}${unit && ` (${unit})`}: ${lanes} von ${count(of, "Bahn", "Bahnen")}`,
   logSteps: "Schritte log.",

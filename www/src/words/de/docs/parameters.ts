@@ -118,16 +118,16 @@ export const parameters: Readonly<Record<string, string>> = {
     "Durchgänge von der Wurzel aus: einer, oder die Wellen der Suche mit begrenzten Abweichungen.",
 
   // Regeln
-  "rules.presets.paper.name": "Regeln der Studie",
+  "rules.presets.paper.name": "Berggren & Nilsson, Entwürfe",
   "rules.presets.paper.doc":
     "Nackte und versteckte Einer, Paare und mehr, bis zur halben Seitenlänge, und Fische aus zwei bis fünf Linien; fährt sich fest, wenn nichts zutrifft.",
   "rules.presets.singles.name": "Nur Einer",
   "rules.presets.singles.doc":
-    "Nackte und versteckte Einer, von denen die Studie erwartet, dass sie etwa die Hälfte der Rätsel mit 17 Vorgaben lösen.",
-  "rules.presets.paper-guessing.name": "Regeln der Studie, mit Raten",
+    "Nackte und versteckte Einer, von denen die Entwürfe erwarten, dass sie etwa die Hälfte der Rätsel mit 17 Vorgaben lösen.",
+  "rules.presets.paper-guessing.name": "Berggren & Nilsson, Entwürfe, mit Raten",
   "rules.presets.paper-guessing.doc":
-    "Wie „Regeln der Studie“, aber wenn keine Regel zutrifft, wird ein Kandidat versucht und zurückgenommen, falls er nirgends hinführt.",
-  "rules.presets.thesis.name": "Regeln der Abschlussarbeit",
+    "Wie „Berggren & Nilsson, Entwürfe“, aber wenn keine Regel zutrifft, wird ein Kandidat versucht und zurückgenommen, falls er nirgends hinführt.",
+  "rules.presets.thesis.name": "Berggren & Nilsson 2012",
   "rules.presets.thesis.doc":
     "Nackte Einer, nackte Paare und mehr, und wo sie enden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten: die Regeln, die die Autoren gemessen haben.",
   "params.techniques.doc":
