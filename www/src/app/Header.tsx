@@ -8,9 +8,9 @@ import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
 import { type Theme, themes } from "../ui/theme";
 import { words } from "../words";
-import { language, languages, speak } from "../words/language";
 import { Embed } from "./Embed";
 import { Help } from "./Help";
+import { Languages } from "./Languages";
 import { ViewLinks } from "./views";
 
 export function Header() {
@@ -33,18 +33,7 @@ export function Header() {
           </option>
         ))}
       </select>
-      <select
-        class="language"
-        aria-label={words.language}
-        value={language}
-        onChange={(event) => speak(event.currentTarget.value)}
-      >
-        {languages.map((one) => (
-          <option key={one} value={one}>
-            {one.toUpperCase()}
-          </option>
-        ))}
-      </select>
+      <Languages />
       <CopyLink />
       {lab.value && <Embed />}
       <Help />
