@@ -28,6 +28,7 @@ test.describe("of a browser that prefers German", () => {
     });
 
     await test.step("the choice is kept, and the set-up stays", async () => {
+      await page.setViewportSize({ width: 1280, height: 800 }); // a phone has it in the help
       await page.goto("./#v=1&view=learn&of=technique&lang=de");
       await expect(page.getByRole("heading", { name: "Techniken" }).first()).toBeVisible();
       await expect(page.getByText("Nackter Einer").first()).toBeVisible();

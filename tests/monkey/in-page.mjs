@@ -24,7 +24,8 @@ export function controlsInPage(at, how) {
   const all = [...found].filter((element) => {
     const box = element.getBoundingClientRect();
     const leads = /** @type {HTMLAnchorElement | null} */ (element.closest("a[href]"));
-    const away = leads && (leads.target || leads.origin !== location.origin);
+    const place = leads && leads.origin + leads.pathname;
+    const away = leads && (leads.target || place !== location.origin + location.pathname);
     return box.width > 0 && box.height > 0 && !away && !element.matches(":disabled, [type=file]");
   });
   const nameOf = (/** @type {HTMLElement} */ element) => {
