@@ -94,8 +94,8 @@ export const words = translated("own", {
   puzzleIs:
     "A puzzle has side, boxRows, boxColumns, givens (a digit a cell, row by row, 0 is blank) and random(), a number from 0 to 1 that the seed decides.",
   notes: [
-    "The cell with number i is in row Math.floor(i / side) and in column i % side; both count from 0.",
-    "Its box is Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns).",
+    "The cell with number i is in row (i - (i % side)) / side and in column i % side; both count from 0.",
+    "Its box is row - (row % boxRows) + (column - (column % boxColumns)) / boxColumns.",
     "What is “found” is checked: no cell may be blank, no given changed, no digit twice in a row, column or box.",
     "The same seed must give the same run: keep what changes in the state, and take chance from random().",
     "A step that takes ten seconds is ended. Until then the board stands still.",

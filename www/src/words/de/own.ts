@@ -176,8 +176,8 @@ export const own: Translation<typeof ownWords> = {
   puzzleIs:
     "Ein Rätsel hat side, boxRows, boxColumns, givens (eine Ziffer je Zelle, zeilenweise, 0 ist leer) und random(), eine Zahl von 0 bis 1, die der Startwert bestimmt.",
   notes: [
-    "Die Zelle mit der Nummer i liegt in Zeile Math.floor(i / side) und in Spalte i % side; beide zählen ab 0.",
-    "Ihr Block ist Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns).",
+    "Die Zelle mit der Nummer i liegt in Zeile (i - (i % side)) / side und in Spalte i % side; beide zählen ab 0.",
+    "Ihr Block ist row - (row % boxRows) + (column - (column % boxColumns)) / boxColumns.",
     "„found“ wird geprüft: Keine Zelle darf leer sein, keine Vorgabe geändert, keine Ziffer doppelt in Zeile, Spalte oder Block.",
     "Gleicher Startwert, gleicher Lauf: Was sich ändert, gehört in den Zustand, und Zufall kommt aus random().",
     "Ein Schritt, der zehn Sekunden dauert, wird abgebrochen. Bis dahin steht das Gitter still.",
