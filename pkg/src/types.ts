@@ -529,6 +529,17 @@ export type Detail =
       readonly type: "population";
       readonly size: number;
       readonly best: readonly { readonly digits: Uint8Array; readonly fitness: number }[];
+    }
+  | {
+      readonly type: "boards";
+      /** Boards that it works on at once, such as replicas or levels. */
+      readonly boards: readonly {
+        readonly name: string;
+        /** Cell by cell; 0 for a blank. */
+        readonly digits: Uint8Array;
+        /** What each digit of each cell weighs, from 0 to 1, as in a frame; empty where nothing is weighed. */
+        readonly weights: readonly number[];
+      }[];
     };
 
 /** Where a run has been. */

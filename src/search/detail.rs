@@ -14,6 +14,8 @@ pub enum Detail {
         /// The best of them.
         best: Vec<Individual>,
     },
+    /// Several boards that it works on at once, such as replicas or levels.
+    Boards(Vec<Board>),
 }
 
 impl Detail {
@@ -41,4 +43,16 @@ pub struct Individual {
     pub digits: Vec<u8>,
     /// Its fitness, in the family's own measure.
     pub fitness: f64,
+}
+
+/// One of several boards that an algorithm works on at once.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// What it is called: the same at every moment, so that it can be translated.
+    pub name: &'static str,
+    /// Its digits, cell by cell; 0 for a blank.
+    pub digits: Vec<u8>,
+    /// What each digit of each cell weighs, from 0 to 1, cell by cell as in a [`View`](crate::View);
+    /// empty where nothing is weighed.
+    pub weights: Vec<f32>,
 }

@@ -40,7 +40,7 @@ pub use code::{CodeLine, code_text, passed};
 pub use counters::{CounterSpec, Counters};
 #[cfg(feature = "serde")]
 pub use description::{Description, markdown};
-pub use detail::{Decision, Detail, Individual};
+pub use detail::{Board, Decision, Detail, Individual};
 pub use explanation::{Argument, Explanation, Link, Mark, Role, Template};
 pub use info::{Info, Kind, Preset, Published, printed, said};
 pub use limits::{Limits, Outcome};

@@ -3,7 +3,7 @@
 use js_sys::Error;
 use serde::{Serialize, Serializer};
 use sudoku_grid::Shape;
-use sudoku_search::{self as search, Detail, Explanation, Individual};
+use sudoku_search::{self as search, Board, Detail, Explanation, Individual};
 use wasm_bindgen::JsValue;
 
 use crate::error::plain;
@@ -68,6 +68,7 @@ enum Closer {
     None,
     Path { branches: Vec<Decision> },
     Population { size: u32, best: Vec<One> },
+    Boards { boards: Vec<Named> },
 }
 
 #[derive(Serialize)]
@@ -85,6 +86,14 @@ struct One {
     fitness: f64,
 }
 
+#[derive(Serialize)]
+struct Named {
+    name: &'static str,
+    #[serde(serialize_with = "bytes")]
+    digits: Vec<u8>,
+    weights: Vec<f32>,
+}
+
 /// `Detail`.
 pub(crate) fn closer(detail: Detail) -> Result<JsValue, Error> {
     plain(&match detail {
@@ -94,6 +103,9 @@ pub(crate) fn closer(detail: Detail) -> Result<JsValue, Error> {
         Detail::Population { size, best } => Closer::Population {
             size,
             best: best.into_iter().map(One::of).collect(),
+        },
+        Detail::Boards(boards) => Closer::Boards {
+            boards: boards.into_iter().map(Named::of).collect(),
         },
         _ => Closer::None,
     })
@@ -115,6 +127,16 @@ impl One {
         Self {
             digits: individual.digits,
             fitness: individual.fitness,
+        }
+    }
+}
+
+impl Named {
+    fn of(board: Board) -> Self {
+        Self {
+            name: board.name,
+            digits: board.digits,
+            weights: board.weights,
         }
     }
 }
