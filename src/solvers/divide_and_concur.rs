@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
-    View, code, counters, docs, params, series,
+    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search,
+    Template, View, code, counters, docs, params, series,
 };
 
 use replicas::{Demands, Replicas};
@@ -309,6 +309,10 @@ impl Search for DivideAndConcur {
         for (&(cell, digit), mean) in candidates.zip(self.replicas.mean()) {
             view.cell_mut(cell)[usize::from(digit) - 1] = mean.clamp(0.0, 1.0) as f32;
         }
+    }
+
+    fn detail(&self) -> Detail {
+        Detail::Boards(self.replicas.boards(&self.demands))
     }
 
     fn counters(&self) -> Tally {

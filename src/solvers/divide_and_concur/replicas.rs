@@ -2,10 +2,13 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::Rng;
+use sudoku_search::{Board, Rng};
 
 /// Replicas of a candidate: those of its cell, of its row, of its column and of its box.
-pub(super) const REPLICAS: usize = 4;
+pub(super) const REPLICAS: usize = NAMES.len();
+
+/// Whose they are.
+pub(super) const NAMES: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// What has to be met: each blank cell takes one of its candidates, and each digit that a house lacks
 /// one of its places there.
@@ -214,6 +217,39 @@ impl Replicas {
             }
         }
         choosing.iter().filter(|&&kinds| kinds == REPLICAS).count()
+    }
+
+    /// A board for each kind of demands: the digits that these would choose now, and how great their
+    /// replicas are. A cell that no digit or several were chosen for is blank.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a picture is drawn with f32"
+    )]
+    pub(super) fn boards(&self, demands: &Demands) -> Vec<Board> {
+        let side = demands.shape.side();
+        let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
+        let board = |(kind, name): (usize, &'static str)| {
+            let mut digits = demands.values.clone();
+            let mut weights = vec![0.0; side * digits.len()];
+            for (cell, &digit) in digits.iter().enumerate().filter(|&(_, &digit)| digit != 0) {
+                weights[place(cell, digit)] = 1.0;
+            }
+            for (&(cell, digit), own) in demands.candidates.iter().zip(&self.own) {
+                weights[place(cell, digit)] = own[kind].clamp(0.0, 1.0) as f32;
+            }
+            let mut choosing = vec![0; digits.len()];
+            for chosen in self.choices(demands, kind) {
+                let (cell, digit) = demands.candidates[chosen];
+                choosing[cell] += 1;
+                digits[cell] = if choosing[cell] == 1 { digit } else { 0 };
+            }
+            Board {
+                name,
+                digits,
+                weights,
+            }
+        };
+        NAMES.into_iter().enumerate().map(board).collect()
     }
 
     /// The candidate of each blank cell with the greatest mean.

@@ -1,7 +1,7 @@
 use std::fs;
 
 use sudoku_grid::{Reading, parse, verify};
-use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
+use sudoku_search::{Board, Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::replicas::REPLICAS;
 use super::*;
@@ -97,6 +97,37 @@ impl Naive {
         [divided, concurred]
     }
 
+    /// What each kind of demands chooses, with 0 where that is not one digit, and its replicas as far as
+    /// they are between 0 and 1.
+    fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
+        let [divided, _] = self.projections();
+        let chosen = |labels: &Vec<f64>| {
+            let mut ones = (1..).zip(labels).filter(|&(_, &one)| one > 0.5);
+            match (ones.next(), ones.next()) {
+                (Some((digit, _)), None) => digit,
+                _ => 0,
+            }
+        };
+        let digits = |cells: &[Vec<f64>]| {
+            (cells.iter().enumerate())
+                .map(|(cell, labels)| self.position.value(cell).max(chosen(labels)))
+                .collect()
+        };
+        let weights = |cells: &[Vec<f64>]| {
+            let mut weights: Vec<_> = cells.concat().iter().map(|x| x.clamp(0.0, 1.0)).collect();
+            let side = self.position.shape().side();
+            for cell in 0..cells.len() {
+                if self.position.value(cell) > 0 {
+                    weights[cell * side + usize::from(self.position.value(cell)) - 1] = 1.0;
+                }
+            }
+            weights
+        };
+        (divided.iter().zip(&self.x))
+            .map(|(divided, x)| (digits(divided), weights(x)))
+            .collect()
+    }
+
     /// Moves once; returns how far dividing was from concurring.
     fn iterate(&mut self, beta: f64) -> f64 {
         let [divided, concurred] = self.projections();
@@ -189,6 +220,34 @@ fn it_moves_as_the_definition_says() {
                     assert_eq!(verify(&grid, &ours.grid()), Ok(()));
                     break;
                 }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
+    let near = |ours: &[f32], theirs: &[f64]| {
+        let apart = |(ours, theirs): (&f32, &f64)| (f64::from(*ours) - theirs).abs();
+        ours.len() == theirs.len() && ours.iter().zip(theirs).map(apart).all(|far| far < 1e-5)
+    };
+    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+        let mut ours = search(&grid, &Params::default(), seed);
+        let mut naive = Naive::new(&Position::new(&grid).expect("no clash"), seed);
+        for _ in 0..20 {
+            let Detail::Boards(boards) = ours.detail() else {
+                panic!("it has boards");
+            };
+            let names: Vec<_> = boards.iter().map(|board| board.name).collect();
+            assert_eq!(names, ["cells", "rows", "columns", "boxes"]);
+            for (board, (digits, weights)) in boards.iter().zip(naive.boards()) {
+                let Board { name, .. } = board;
+                assert_eq!(board.digits, digits, "{name} of {}", grid.shape());
+                assert!(near(&board.weights, &weights), "{name} of {}", grid.shape());
+            }
+            naive.iterate(0.8);
+            if ours.step().is_break() {
+                break;
             }
         }
     }
@@ -356,6 +415,10 @@ fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
     let mut view = View::new(Shape::NINE);
     run.view(&mut view);
     assert_eq!(view.digits[cell], 0);
+    let Detail::Boards(boards) = run.detail() else {
+        panic!("it has boards");
+    };
+    assert!(boards.iter().all(|board| board.digits[cell] == 0));
     let samples = run.trace().expect("watched").to_columns();
     assert_eq!(samples.len(), Sample::SERIES.len() + 1);
     assert!(samples.iter().all(|value| value.is_finite()));
