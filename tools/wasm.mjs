@@ -48,7 +48,7 @@ export async function buildWasm() {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
-  files.push(join(out, "code.js"), join(out, "code.d.ts"));
+  files.push(...["code.js", "code.d.ts", "docs.js", "docs.d.ts"].map((name) => join(out, name)));
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
   await unlessDone("catalog", key, files, () => writeCatalogs(all, lists, out));
@@ -79,7 +79,7 @@ function holdAlike(first, all) {
  * read before any module is there, by whoever has not fetched this one.
  * @param {string} all
  * @param {Record<string, string>} lists
- * @param {string} out for what is wanted by few, the pseudo-code of all of them
+ * @param {string} out for what is wanted by few, of all of them: pseudo-code, and how they work
  */
 async function writeCatalogs(all, lists, out) {
   // Not as it was imported before, if it was.
@@ -88,9 +88,9 @@ async function writeCatalogs(all, lists, out) {
   const glue = await import(address.href);
   const bytes = readFileSync(join(all, "sudoku_lab_bg.wasm"));
   glue.initSync({ module: new WebAssembly.Module(bytes) });
-  /** @type {{ id: string, kind: string, code: unknown }[]} */
+  /** @type {{ id: string, kind: string, code: unknown, docs: string }[]} */
   const described = glue.catalog();
-  const algorithms = described.map(({ code: _, ...algorithm }) => algorithm);
+  const algorithms = described.map(({ code: _, docs: __, ...algorithm }) => algorithm);
   /** @param {string} folder @param {string} name @param {unknown} value */
   const write = (folder, name, value) => {
     writeFileSync(join(folder, `${name}.js`), `export default ${JSON.stringify(value)};\n`);
@@ -98,6 +98,7 @@ async function writeCatalogs(all, lists, out) {
     writeFileSync(join(folder, `${name}.d.ts`), types);
   };
   write(out, "code", Object.fromEntries(described.map(({ id, code }) => [id, code])));
+  write(out, "docs", Object.fromEntries(described.map(({ id, docs }) => [id, docs])));
   for (const [folder, of] of Object.entries(lists)) {
     const entries = algorithms.filter(({ kind }) => kind === of);
     write(folder, "catalog", entries);

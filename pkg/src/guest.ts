@@ -3,7 +3,7 @@
  * are. `docs/own-solver.md` says what such a solver is.
  */
 import type { SudokuError } from "./errors.js";
-import { infoOf } from "./guest/about.js";
+import { aboutOf } from "./guest/about.js";
 import { frames } from "./guest/frame.js";
 import { guestError, Link, Refused } from "./guest/link.js";
 import type { Spawn } from "./guest/place.js";
@@ -31,6 +31,8 @@ export interface GuestOptions {
 /** A solver that was opened. It runs where `Registry.guest` is set to it, under its own id. */
 export interface Guest {
   readonly info: AlgorithmInfo;
+  /** What it says of how it works, as Markdown; `docsOf` has that of ours. */
+  readonly docs: string;
   readonly source: GuestSource;
   /** What the same source has, and no other: of SHA-256 the first 64 bits, as hex. */
   readonly digest: string;
@@ -63,10 +65,11 @@ export async function openGuest(
   const leave = () => first.end();
   signal?.addEventListener("abort", leave);
   try {
-    const info = infoOf(await first.ask({ type: "load", source }), drawsChance(source));
+    const { info, docs } = aboutOf(await first.ask({ type: "load", source }), drawsChance(source));
     const workers = new Set<GuestWorker>();
     return {
       info,
+      docs,
       source,
       digest: await digestOf(source),
       createWorker(lab) {

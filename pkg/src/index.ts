@@ -2,6 +2,7 @@
 
 export { type ErrorCode, SudokuError } from "./errors.js";
 export { codeOf } from "./module/code.js";
+export { docsOf } from "./module/docs.js";
 export { Lab, load } from "./module/lab.js";
 export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";

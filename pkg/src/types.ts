@@ -27,12 +27,12 @@ export interface AlgorithmInfo {
   readonly sharesSteps: boolean;
   /** Whether the seed makes a difference, with its first preset. */
   readonly random: boolean;
-  /** The first paragraph of `docs`. */
+  /** What it is, in a paragraph; `docsOf` has all that it says of itself. */
   readonly summary: string;
-  /** Markdown: how it works, why it suits Sudoku, references. */
-  readonly docs: string;
   /** What one step is: `node`, `generation`, `iteration`. */
   readonly step: string;
+  /** What one step does, in a sentence; may be empty. */
+  readonly stepDoc: string;
   /** The least and the greatest side of a grid it takes. */
   readonly sizes: { readonly least: number; readonly most: number };
   /** The first is the default; may be empty. */

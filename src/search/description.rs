@@ -7,7 +7,8 @@ use crate::{
 };
 
 /// An algorithm as it describes itself, for `lab list --json` and for JavaScript alike:
-/// `AlgorithmInfo` in `pkg/src/types.ts` says what each field is.
+/// `AlgorithmInfo` in `pkg/src/types.ts` says what each field is, but for `docs` and `code`, which
+/// `docsOf` and `codeOf` hand out.
 #[derive(Serialize)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -25,6 +26,8 @@ pub struct Description {
     summary: String,
     docs: String,
     step: &'static str,
+    #[serde(rename = "stepDoc")]
+    step_doc: String,
     sizes: Sizes,
     presets: Vec<Preset>,
     params: Vec<Param>,
@@ -151,6 +154,7 @@ impl Description {
             summary: info.summary(),
             docs: markdown(info.docs),
             step: info.step,
+            step_doc: info.step_doc(),
             sizes: Sizes {
                 least: info.sides.0,
                 most: info.sides.1,

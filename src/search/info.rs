@@ -51,12 +51,13 @@ pub struct Info {
 impl Info {
     /// The first paragraph of its docs, on one line.
     pub fn summary(&self) -> String {
+        paragraph(self.docs.lines().map(str::trim))
+    }
+
+    /// What one step does, on one line: the first paragraph under `# A step` in its docs; empty if there is none.
+    pub fn step_doc(&self) -> String {
         let lines = self.docs.lines().map(str::trim);
-        let first: Vec<_> = lines
-            .skip_while(|line| line.is_empty())
-            .take_while(|line| !line.is_empty())
-            .collect();
-        first.join(" ")
+        paragraph(lines.skip_while(|line| *line != "# A step").skip(1))
     }
 
     /// The smallest shape it takes.
@@ -72,6 +73,15 @@ impl Info {
     pub fn takes(&self, shape: Shape) -> bool {
         (self.sides.0..=self.sides.1).contains(&shape.side())
     }
+}
+
+/// The first paragraph of these lines, on one line.
+fn paragraph<'a>(lines: impl Iterator<Item = &'a str>) -> String {
+    let first: Vec<_> = lines
+        .skip_while(|line| line.is_empty())
+        .take_while(|line| !line.is_empty())
+        .collect();
+    first.join(" ")
 }
 
 /// A named set of parameters, with the place it comes from.

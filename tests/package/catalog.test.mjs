@@ -1,6 +1,7 @@
 /** The catalog has exactly the shape that `types.ts` declares. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { docsOf } from "../../pkg/dist/index.js";
 import { all, lab } from "./support.mjs";
 
 const text = (value) => typeof value === "string" && value === value.trim() && value !== "";
@@ -47,8 +48,9 @@ const algorithm = shape({
   sharesSteps: yesNo,
   random: yesNo,
   summary: sentence,
-  docs: (docs) => text(docs) && !/^ /m.test(docs),
   step: text,
+  // A verdict sets it beside another's.
+  stepDoc: (doc) => doc === "" || (sentence(doc) && doc.indexOf(". ") < 0 && doc.length <= 120),
   sizes: shape({
     least: (least) => 4 <= least,
     most: (most) => most <= 25,
@@ -80,10 +82,14 @@ const algorithm = shape({
 });
 
 for (const entry of all.algorithms) {
-  test(`${entry.id} describes itself`, () => {
+  test(`${entry.id} describes itself`, async () => {
     algorithm(entry);
-    const first = entry.docs.split("\n\n")[0];
-    assert.equal(entry.summary, first.replaceAll("\n", " "));
+    const docs = await docsOf(entry.id);
+    assert.ok(text(docs) && !/^ /m.test(docs));
+    const told = docs.replaceAll(/(?<!\n)\n(?!\n)/g, " ");
+    assert.ok(told.startsWith(`${entry.summary}\n\n`), entry.summary);
+    assert.equal(told.split("# A step\n\n")[1]?.split("\n\n")[0] ?? "", entry.stepDoc);
+    if (entry.kind === "solver") assert.ok(entry.stepDoc, "it says what a step does");
     const params = new Set(entry.params.map(({ id }) => id));
     for (const { values, ours } of entry.presets) {
       assert.deepEqual(new Set(Object.keys(values)), params);
@@ -92,6 +98,11 @@ for (const entry of all.algorithms) {
     assert.equal(all.algorithm(entry.id), entry);
   });
 }
+
+test("of what is not there nothing is said", async () => {
+  assert.equal(await docsOf("no-such"), "");
+  assert.equal(await docsOf("toString"), "");
+});
 
 test("there are algorithms, with ids of their own", () => {
   assert.ok(lab.algorithms.length > 0);

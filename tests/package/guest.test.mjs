@@ -151,6 +151,17 @@ test("chance comes from the seed alone, by the handle that is given and by Math.
   );
 });
 
+test("its text is read as ours are: a summary, all of it, and what a step does", async () => {
+  const docs = "Swaps\ntwo digits.\n\nOf a row.\n\n# A step\n\nOne\nswap.\n\nOr none.";
+  const said = async (about) => {
+    const { info, docs } = await open(stepping("", JSON.stringify(about)));
+    return [info.summary, info.stepDoc, docs];
+  };
+  assert.deepEqual(await said({ docs }), ["Swaps\ntwo digits.", "One swap.", docs]);
+  assert.deepEqual(await said({ docs: "Long.", summary: "Short." }), ["Short.", "", "Long."]);
+  assert.deepEqual(await said({ summary: "Short." }), ["Short.", "", "Short."]);
+});
+
 test("parameters have their defaults, are set by text, and refused where they do not fit", async () => {
   const about = `{ params: {
     tries: { default: 5, min: 1, max: 9, doc: "How often." },

@@ -30,7 +30,7 @@ test("it holds what runs, its types, its README and its licences, and nothing el
     ...["", "workshop/"].flatMap((folder) =>
       ["sudoku_lab.js", "sudoku_lab_bg.wasm", "catalog.js"].map((name) => `wasm/${folder}${name}`),
     ),
-    "wasm/code.js",
+    ...["wasm/code.js", "wasm/docs.js"],
     ...sources(join(root, "pkg", "src")).flatMap((name) => [
       `dist/${name}.js`,
       `dist/${name}.d.ts`,

@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import code from "../../pkg/wasm/code.js";
+import docs from "../../pkg/wasm/docs.js";
 import { load } from "./load.mjs";
 
 /** How many texts may be missing while new English ones come. */
@@ -208,6 +209,10 @@ const kinds = {
   techniques: structuredClone(workshop.techniques),
   scales: structuredClone(workshop.scales),
   code: structuredClone(code),
+  docs: Object.entries(/** @type {Record<string, string>} */ (docs)).map(([id, docs]) => ({
+    id,
+    docs,
+  })),
   races: json("www/public/races.json"),
   experiments: json("www/public/experiments/index.json"),
   papers: Object.fromEntries(
@@ -217,7 +222,7 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed|text)$/;
+  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|allowed|text)$/;
 const SAME =
   /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(figures|setup|test)\b|\.series\.\d+\.unit$/;
 

@@ -112,8 +112,17 @@ function counter(id: string, where: string, given: unknown): CounterSpec {
   return { id, doc: text(`${where}.doc`, spec.doc, MOST_TEXT, "") };
 }
 
+/** What its text says of one step, as that of ours does. */
+const STEP = /(?:^|\n)# A step\n+(.+?)(?:\n\n|$)/s;
+
+/** What it says of itself, and Markdown that is shown where somebody wants to know more. */
+interface About {
+  readonly info: AlgorithmInfo;
+  readonly docs: string;
+}
+
 /** `random` is whether its text asks for chance. Throws a `SudokuError` `guest` that says what is wrong, and where. */
-export function infoOf(given: unknown, random: boolean): AlgorithmInfo {
+export function aboutOf(given: unknown, random: boolean): About {
   const about = object("about", given);
   const keys = ["name", "summary", "docs", "step", "complete", "random", "sizes", "params"];
   known("about", about, [...keys, "series", "counters"]);
@@ -125,7 +134,7 @@ export function infoOf(given: unknown, random: boolean): AlgorithmInfo {
   }
   const docs = text("about.docs", about.docs ?? about.summary, MOST_TEXT, "");
   const [first = ""] = docs.split(/\n\s*\n/);
-  return {
+  const info: AlgorithmInfo = {
     id: OWN,
     name: text("about.name", about.name, MOST_NAME, "").trim() || "Own solver",
     kind: "solver",
@@ -134,14 +143,15 @@ export function infoOf(given: unknown, random: boolean): AlgorithmInfo {
     sharesSteps: false,
     random: typeof about.random === "boolean" ? about.random : random,
     summary: text("about.summary", about.summary, MOST_TEXT, first),
-    docs,
     step: text("about.step", about.step, MOST_NAME, "step"),
+    stepDoc: STEP.exec(docs)?.[1]?.replaceAll("\n", " ") ?? "",
     sizes: { least, most },
     presets: [],
     params: entries("about.params", about.params).map((entry) => param(...entry)),
     series: entries("about.series", about.series).map((entry, at) => series(...entry, at)),
     counters: entries("about.counters", about.counters).map((entry) => counter(...entry)),
   };
+  return { info, docs };
 }
 
 /** What its worker is told of that. */

@@ -39,7 +39,7 @@ impl<const COMPLETE: bool> SharedSteps for Team<COMPLETE> {
 impl<const COMPLETE: bool> Search for Team<COMPLETE> {
     const INFO: Info = Info {
         id: "team",
-        docs: "\n What it\n is.\n\n More.\n",
+        docs: "\n What it\n is.\n\n More.\n\n # A step\n\n Does\n it.\n\n And more.\n",
         complete: COMPLETE,
         ..Scribe::INFO
     };
@@ -169,6 +169,12 @@ fn refusals_say_what_is_taken_instead() {
 #[test]
 fn a_summary_is_the_first_paragraph_that_there_is() {
     assert_eq!(Team::<true>::INFO.summary(), "What it is.");
+}
+
+#[test]
+fn what_a_step_does_is_the_first_paragraph_under_its_heading() {
+    assert_eq!(Team::<true>::INFO.step_doc(), "Does it.");
+    assert_eq!(Scribe::INFO.step_doc(), "", "it does not say");
 }
 
 #[test]

@@ -58,6 +58,16 @@ function trouble(error: unknown, tried: boolean, run: () => void): Notice {
   return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
 }
 
+/** One way to fetch for each id, as `useLater` tells them apart. */
+export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => Load<T> {
+  const all = new Map<string, Load<T>>();
+  return (id) => {
+    const one = all.get(id) ?? (() => load(id));
+    all.set(id, one);
+    return one;
+  };
+}
+
 /** Brings what a press of a button needs; while it cannot be had a notice says so. */
 export function bring<T>(load: Load<T>): Promise<T> {
   return new Promise((settle) => {

@@ -80,10 +80,6 @@ function retell(
     if (typeof value === "string") fields[key] = text(at, value);
     else retell(value, at, text);
   }
-  // The first paragraph of what was just told.
-  if (typeof fields.summary === "string" && typeof fields.docs === "string") {
-    fields.summary = fields.docs.split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
-  }
 }
 
 const PLACE = /\{(\w+)((?:\|[^{}|]*)*)\}/g;

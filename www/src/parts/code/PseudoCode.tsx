@@ -1,20 +1,14 @@
 /** The pseudo-code of an algorithm, with the lines lit that a run's last step went through. */
 import { type AlgorithmInfo, type CodeLine, codeOf, type Frame } from "sudoku-lab";
-import { useLater } from "../../ui/Later";
+import { loadsById, useLater } from "../../ui/Later";
 import { format, label } from "../../words";
 import { words } from "../../words/code";
 import { retold } from "../../words/language";
 import "../../styles/code.css";
 
-/** One way to fetch for each, as `useLater` knows them. */
-const loads = new Map<string, () => Promise<readonly CodeLine[]>>();
-
-function loadOf(id: string) {
-  const load =
-    loads.get(id) ?? (async () => (await retold("code", { [id]: await codeOf(id) }))[id] ?? []);
-  loads.set(id, load);
-  return load;
-}
+const loadOf = loadsById<readonly CodeLine[]>(
+  async (id) => (await retold("code", { [id]: await codeOf(id) }))[id] ?? [],
+);
 
 interface Props {
   readonly info: AlgorithmInfo;

@@ -1,10 +1,10 @@
 /** What to make: a generator, a size, its parameters, a seed, limits. */
 import { useEffect, useState } from "preact/hooks";
 import { correct } from "../../lab/address/link";
+import { Docs } from "../../parts/docs/Docs";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
-import { Markdown } from "../../ui/Markdown";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -88,7 +88,7 @@ export function Settings() {
       </details>
       <details class="about">
         <summary>{generateWords.about}</summary>
-        <Markdown text={info.docs} />
+        <Docs id={info.id} />
       </details>
     </section>
   );

@@ -4,6 +4,7 @@ import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { Cite } from "../../parts/cite/Cite";
+import { Docs } from "../../parts/docs/Docs";
 import { duration } from "../../text/times";
 import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
@@ -19,11 +20,10 @@ interface Props {
 }
 
 export function Topic({ lab, info }: Props) {
-  const { id, name, docs, complete, presets, counters, params, step } = info;
+  const { id, name, summary, complete, presets, counters, params, step } = info;
   const solves = info.kind === "solver";
   const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);
   const use = solves ? linkTo("race", { a, look: [["look", "1"]] }) : linkTo("generate", { a });
-  const [first = "", ...more] = docs.trim().split(/\n{2,}/);
   const steps = `${step}s`;
   const own = counters.some((one) => one.id === steps);
   const meanings = [
@@ -41,16 +41,14 @@ export function Topic({ lab, info }: Props) {
             {solves ? words.race : words.make}
           </a>
         </div>
-        <Markdown text={first} />
+        <Markdown text={summary} />
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
         <Lessons id={id} />
       </header>
       <Stepper lab={lab} info={info} />
-      {more.length > 0 && (
-        <section class="panel">
-          <Markdown text={more.join("\n\n")} />
-        </section>
-      )}
+      <section class="panel">
+        <Docs id={id} summed />
+      </section>
       {params.length > 0 && <Params info={info} />}
       {solves && <Growth info={info} />}
       {presets.length > 0 && (

@@ -2,7 +2,7 @@
 import { linkTo } from "../../lab/address/link";
 import { presetOf } from "../../lab/check";
 import { OWN } from "../../lab/own/running";
-import { Markdown } from "../../ui/Markdown";
+import { Docs } from "../../parts/docs/Docs";
 import { words } from "../../words";
 import { words as own } from "../../words/own";
 import { type Props, Source } from "./Settings";
@@ -11,7 +11,7 @@ export function How({ info, entry }: Props) {
   const preset = presetOf(info, entry.preset);
   return (
     <>
-      <Markdown text={info.docs} />
+      <Docs id={info.id} />
       {info.id === OWN && <a href={linkTo(OWN)}>{own.change}</a>}
       <p class="muted">{info.complete ? words.complete : words.incomplete}</p>
       {preset && (

@@ -55,14 +55,11 @@ function finishers(race: RaceModel | null): readonly Line[] {
   });
 }
 
-/** What the algorithm's text says of one step of it. */
-const STEP = /^# A step\n+(.+?)(?:\n\n|$)/ms;
-
 function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
   const changed = Object.keys(params).length > 0;
   const doc = changed ? "" : (presetOf(info, preset)?.doc ?? "");
-  const step = STEP.exec(info.docs)?.[1]?.replaceAll("\n", " ") ?? "";
-  return { algorithm: info.id, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
+  const { id: algorithm, stepDoc: step } = info;
+  return { algorithm, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
 }
 
 /** The end in words. */

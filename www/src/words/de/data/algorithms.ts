@@ -14,8 +14,23 @@ const engineOptions = Object.fromEntries(
   }),
 );
 
+const paragraph = (text: string | undefined) =>
+  text?.trim().split("\n\n")[0]?.replaceAll("\n", " ");
+
+/** Was davon überall steht: der erste Absatz, und was ein Schritt ist. */
+const short = Object.fromEntries(
+  Object.entries(algorithms).flatMap(([path, text]) => {
+    if (!path.endsWith(".docs")) return [[path, text]];
+    const id = path.slice(0, -".docs".length);
+    return [
+      [`${id}.summary`, paragraph(text) ?? ""],
+      [`${id}.stepDoc`, paragraph(text.split("# Ein Schritt")[1]) ?? ""],
+    ];
+  }),
+);
+
 export const texts: Readonly<Record<string, string>> = {
-  ...algorithms,
+  ...short,
   ...parameters,
   ...techniqueOptions,
   ...engineOptions,

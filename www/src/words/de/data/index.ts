@@ -2,6 +2,7 @@
 export const kinds = {
   algorithms: () => import("./algorithms"),
   code: () => import("./code"),
+  docs: () => import("./docs"),
   experiments: () => import("./experiments"),
   papers: () => import("./papers"),
   races: () => import("./races"),

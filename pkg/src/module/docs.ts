@@ -1,0 +1,12 @@
+import { fetched } from "./load.js";
+
+/**
+ * What an algorithm says of itself, as Markdown, fetched when it is first wanted: its summary, how it works, what a
+ * step is, why it suits Sudoku, references. Empty for an id that is not of the registry; a visitor's solver has its
+ * own in `Guest.docs`. Rejects with a `SudokuError` `network`.
+ */
+export async function docsOf(id: string): Promise<string> {
+  const script = await fetched(import("../../wasm/docs.js"));
+  const all = script.default as Readonly<Record<string, string>>;
+  return Object.hasOwn(all, id) ? (all[id] ?? "") : "";
+}
