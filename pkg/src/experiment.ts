@@ -17,6 +17,8 @@ import {
   type FigureKind,
   type FigureOptions,
   figureOf,
+  type PuzzleScale,
+  readRatings,
   type Columns as RunColumns,
   type Summary,
   type SummaryOptions,
@@ -68,6 +70,7 @@ export class Experiment {
   readonly #all: Whole;
   #fingerprint = "";
   #columns: (() => RunColumns) | null = null;
+  #scales: readonly PuzzleScale[] = [];
 
   private constructor(workshop: Workshop, definition: Definition, all: Prepared, puzzles: Puzzles) {
     this.definition = definition;
@@ -191,6 +194,24 @@ export class Experiment {
     return addRows(this.#all, csv);
   }
 
+  /**
+   * Takes how hard puzzles are, as `lab rate` writes it, in place of what it took before; returns how many of these
+   * puzzles it speaks of. Summaries and figures then tell what is hard for whom.
+   *
+   * Throws a `SudokuError` `parse` with the line.
+   */
+  rate(csv: string): number {
+    const texts = Array.from({ length: this.puzzles }, (_, at) => this.puzzle(at).text);
+    const { known, scales } = readRatings(csv, texts);
+    if (known > 0) this.#scales = scales;
+    return known;
+  }
+
+  /** The scales that puzzles were rated on. */
+  get scales(): readonly PuzzleScale[] {
+    return this.#scales;
+  }
+
   /** What was done or added since the last call, as bytes to be stored; `null` if there is nothing. */
   pack(): Uint8Array<ArrayBuffer> | null {
     return packOf(this.#all, this.#of());
@@ -223,6 +244,6 @@ export class Experiment {
 
   #runs(): RunColumns {
     this.#columns ??= runsOf(this.#all, this.#workshop);
-    return this.#columns();
+    return { ...this.#columns(), scales: this.#scales };
   }
 }

@@ -36,6 +36,7 @@ pub use set::{Generate, Givens, Set};
 /// algorithm = "ga"
 /// preset = "paper"
 /// name = "GA of 30"            # no comma; unless given, all that is set
+/// steps = 20000                # of its runs, in place of the budget's
 /// [contestant.params]
 /// population = 30
 /// ```

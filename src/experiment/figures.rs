@@ -9,6 +9,7 @@
 mod cactus;
 mod frame;
 mod growth;
+mod hardness;
 mod heat;
 mod ranks;
 mod rows;
@@ -16,6 +17,7 @@ mod scale;
 mod scatter;
 mod shares;
 mod strip;
+mod success;
 mod svg;
 mod words;
 
@@ -49,11 +51,15 @@ pub enum Kind {
     Ranks,
     /// What every puzzle costs every contestant.
     Heat,
+    /// The share solved against givens or the side of the grid.
+    Success,
+    /// What is hard for whom: costs beside scales of difficulty.
+    Hardness,
 }
 
 impl Kind {
     /// All there are.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 9] = [
         Self::Cactus,
         Self::Strip,
         Self::Shares,
@@ -61,6 +67,8 @@ impl Kind {
         Self::Growth,
         Self::Ranks,
         Self::Heat,
+        Self::Success,
+        Self::Hardness,
     ];
 
     /// Its name in addresses and files.
@@ -73,6 +81,8 @@ impl Kind {
             Self::Growth => "growth",
             Self::Ranks => "ranks",
             Self::Heat => "heat",
+            Self::Success => "success",
+            Self::Hardness => "hardness",
         }
     }
 }
@@ -135,6 +145,8 @@ impl Figure {
             Kind::Growth => growth::draw(self, runs),
             Kind::Ranks => ranks::draw(self, runs),
             Kind::Heat => heat::draw(self, runs),
+            Kind::Success => success::draw(self, runs),
+            Kind::Hardness => hardness::draw(self, runs),
         };
         drawn.unwrap_or_else(|| self.empty())
     }
@@ -354,7 +366,10 @@ mod tests {
                                 drawn.contains("data-contestant=\"0\"") || kind == Kind::Scatter,
                                 "{kind:?}"
                             );
-                            let of_puzzles = !matches!(kind, Kind::Shares | Kind::Ranks);
+                            let of_puzzles = !matches!(
+                                kind,
+                                Kind::Shares | Kind::Ranks | Kind::Success | Kind::Hardness
+                            );
                             assert_eq!(drawn.contains("data-puzzle="), of_puzzles, "{kind:?}");
                         }
                     }

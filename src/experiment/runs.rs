@@ -1,6 +1,7 @@
 use std::collections::BTreeMap;
 
 use crate::Record;
+use crate::ratings::{Ratings, Scale};
 
 /// How a run ended, as far as statistics go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Runs {
     pub steps: Vec<f64>,
     /// Nodes; not a number also where the algorithm has none.
     pub nodes: Vec<f64>,
+    /// How hard the puzzles are on scales of difficulty, as far as that is known.
+    pub scales: Vec<Scale>,
 }
 
 /// What is known of a puzzle.
@@ -73,6 +76,7 @@ impl Runs {
     /// The same in another order, with names and puzzles in the order in which they come.
     fn ordered(&self, order: &[usize]) -> Self {
         let mut sorted = Self::default();
+        sorted.scales = self.scales.iter().map(Scale::empty).collect();
         let mut sets = vec![None; self.sets.len()];
         let mut contestants = vec![None; self.contestants.len()];
         let mut puzzles = vec![None; self.puzzles.len()];
@@ -80,6 +84,9 @@ impl Runs {
             let old = self.puzzle[*at] as usize;
             let puzzle = *puzzles[old].get_or_insert_with(|| {
                 let puzzle = self.puzzles[old];
+                for (to, from) in sorted.scales.iter_mut().zip(&self.scales) {
+                    to.values.push(from.values[old]);
+                }
                 let set = puzzle.set as usize;
                 let set = *sets[set]
                     .get_or_insert_with(|| pushed(&mut sorted.sets, self.sets[set].clone()));
@@ -118,17 +125,33 @@ pub struct RunsBuilder {
     tasks: Vec<u64>,
     /// By set and line.
     puzzles: BTreeMap<(u32, usize), u32>,
+    ratings: Ratings,
 }
 
 impl RunsBuilder {
+    /// None yet; their puzzles are rated so.
+    pub fn rated(ratings: Ratings) -> Self {
+        let runs = Runs {
+            scales: ratings.scales(),
+            ..Runs::default()
+        };
+        Self {
+            runs,
+            ratings,
+            ..Self::default()
+        }
+    }
+
     /// Takes one.
     pub fn add(&mut self, record: &Record) {
         let runs = &mut self.runs;
         let set = place(&mut runs.sets, &record.set);
         let contestant = place(&mut runs.contestants, &record.contestant);
-        let puzzles = &mut runs.puzzles;
-        let puzzle = *(self.puzzles.entry((set, record.line)))
-            .or_insert_with(|| pushed(puzzles, Puzzle::of(set, &record.puzzle)));
+        let (puzzles, scales) = (&mut runs.puzzles, &mut runs.scales);
+        let puzzle = *(self.puzzles.entry((set, record.line))).or_insert_with(|| {
+            self.ratings.rate(&record.puzzle, scales);
+            pushed(puzzles, Puzzle::of(set, &record.puzzle))
+        });
         self.tasks.push(record.task);
         runs.puzzle.push(puzzle);
         runs.contestant.push(contestant);

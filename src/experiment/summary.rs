@@ -1,10 +1,13 @@
 mod against;
 mod growing;
+mod hardness;
 mod markdown;
 mod row;
 
 pub use against::{Against, Costs};
 pub use growing::Growing;
+pub(crate) use hardness::all as hardness_of;
+pub use hardness::{Hardest, Hardness};
 pub use row::Row;
 pub(crate) use row::lengths;
 
@@ -37,6 +40,10 @@ pub struct Summary {
     pub ranking: Option<Ranking>,
     /// How costs grow.
     pub growth: Vec<Growing>,
+    /// What is hard for whom: with how few givens, and on every scale that puzzles are rated on.
+    pub hardness: Vec<Hardness>,
+    /// The hardest class for whom.
+    pub hardest: Vec<Hardest>,
 }
 
 /// Contestants ranked on every puzzle by cost, those that did not solve it last.
@@ -89,6 +96,8 @@ impl Summary {
             pairs: against::all(&shared, runs, measure),
             ranking: ranking(&shared, runs, measure),
             growth: growing::all(&scores, runs),
+            hardness: hardness::all(&scores, runs),
+            hardest: hardness::hardest(&scores, runs, &classes),
         }
     }
 }

@@ -52,6 +52,8 @@ export interface ContestantSpec {
   /** What the records call it; by default the algorithm and what is set. */
   readonly name?: string;
   readonly params?: ParamSpecs;
+  /** Steps of its runs at most, in place of the budget's. */
+  readonly steps?: number;
 }
 
 type ParamSpecs = Readonly<Record<string, boolean | number | string>>;

@@ -46,6 +46,17 @@ export interface Columns {
   readonly micros: Float64Array;
   readonly steps: Float64Array;
   readonly nodes: Float64Array;
+  /** How hard the puzzles are on scales of difficulty, as far as that is known. */
+  readonly scales?: readonly PuzzleScale[];
+}
+
+/** How hard puzzles are on a scale. */
+export interface PuzzleScale {
+  /** The id of the scale; of its column where it has several. */
+  readonly id: string;
+  readonly name: string;
+  /** Of each puzzle, the greater the harder; not a number where it is not known. */
+  readonly values: Float64Array;
 }
 
 /** What runs cost: microseconds, steps of the algorithm, or digits tried. */
@@ -125,6 +136,25 @@ export interface Growing {
   readonly growth: Growth;
 }
 
+/** How far what is hard for a contestant is hard on a scale. */
+export interface Hardness {
+  readonly contestant: string;
+  /** The name of the scale; `null` is that of how few givens there are. */
+  readonly scale: string | null;
+  /** Puzzles that both were given. */
+  readonly puzzles: number;
+  /** Spearman's correlation; what was not solved costs most. */
+  readonly agreement: Interval;
+}
+
+/** The class of puzzles that is hardest for a contestant, and the rank sum test against the next hardest. */
+export interface Hardest {
+  readonly contestant: string;
+  readonly class: string;
+  /** Adjusted to the number of contestants. */
+  readonly p: number;
+}
+
 /** What runs tell. */
 export interface Summary {
   readonly measure: Measure;
@@ -138,6 +168,10 @@ export interface Summary {
   /** Of three contestants or more whose costs are of one kind. */
   readonly ranking: Ranking | null;
   readonly growth: readonly Growing[];
+  /** What is hard for whom: by givens, and on every scale that puzzles are rated on. */
+  readonly hardness: readonly Hardness[];
+  /** The hardest class for whom, where there are several. */
+  readonly hardest: readonly Hardest[];
 }
 
 /**
@@ -159,6 +193,8 @@ export const FIGURE_KINDS = [
   "growth",
   "ranks",
   "heat",
+  "success",
+  "hardness",
 ] as const;
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];
@@ -195,6 +231,19 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
   return told(columns, (of) => of.figure(kind, options));
 }
 
+/** What a table of ratings, as `lab rate` writes it, says of puzzles, by their canonical texts; of how many. */
+export function readRatings(
+  csv: string,
+  puzzles: readonly string[],
+): { readonly known: number; readonly scales: readonly PuzzleScale[] } {
+  const read = bindings.guarded(() => glue.ratings(csv, puzzles.join("\n"))) as {
+    readonly known: number;
+    readonly scales: readonly (Omit<PuzzleScale, "values"> & { readonly values: number[] })[];
+  };
+  const scales = read.scales.map((one) => ({ ...one, values: Float64Array.from(one.values) }));
+  return { known: read.known, scales };
+}
+
 function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = columns;
   const units = columns.units ?? contestants.map(() => "");
@@ -202,6 +251,7 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
     const all = new glue.Columns([...sets], [...contestants], [...units], puzzles);
     try {
       all.add(puzzle, contestant, end, micros, steps, nodes);
+      for (const { id, name, values } of columns.scales ?? []) all.rate(id, name, values);
       return ask(all);
     } finally {
       all.free();

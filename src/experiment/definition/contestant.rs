@@ -27,6 +27,9 @@ pub struct Contestant {
     /// Parameters over the preset, by id.
     #[cfg_attr(feature = "serde", serde(default))]
     pub params: Params,
+    /// Steps of a run at most, in place of the budget's: those of one algorithm are other work than those of another.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub steps: Option<u64>,
 }
 
 impl Contestant {
@@ -41,7 +44,7 @@ impl Contestant {
     /// It as it is run, with seed 0.
     pub fn setup(&self, budget: &Budget) -> Setup {
         Setup {
-            max_steps: budget.steps,
+            max_steps: self.steps.or(budget.steps),
             ..setup(&self.algorithm, self.preset.as_deref(), &self.params)
         }
     }
@@ -86,5 +89,29 @@ impl fmt::Display for Value {
             Self::Number(value) => value.fmt(f),
             Self::Text(value) => value.fmt(f),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn its_own_steps_go_before_those_of_all_and_tell_it_from_others() {
+        let steps = |steps| Contestant {
+            algorithm: "some".to_owned(),
+            preset: None,
+            name: None,
+            params: Params::new(),
+            steps,
+        };
+        let budget = Budget {
+            steps: Some(7),
+            seconds: None,
+        };
+        assert_eq!(steps(Some(3)).setup(&budget).max_steps, Some(3));
+        assert_eq!(steps(None).setup(&budget).max_steps, Some(7));
+        let titles = [Some(3), None].map(|of| steps(of).title());
+        assert_eq!(titles, ["some max-steps=3", "some"]);
     }
 }

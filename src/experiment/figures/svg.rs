@@ -77,6 +77,15 @@ impl Svg {
         ));
     }
 
+    /// Begins what has the colour of this place among contestants, but is of none.
+    pub(super) fn tint(&mut self, place: usize) {
+        self.put(format_args!(
+            "<g class=\"c{}\" color=\"{}\">",
+            place + 1,
+            COLOURS[place]
+        ));
+    }
+
     pub(super) fn close(&mut self) {
         self.put(format_args!("</g>"));
     }
@@ -105,11 +114,7 @@ impl Svg {
 
     /// The line of a contestant, through these places.
     pub(super) fn path(&mut self, contestant: usize, points: &[Point]) {
-        let mut d = String::new();
-        for (at, point) in points.iter().enumerate() {
-            let letter = if at == 0 { "M" } else { "L" };
-            let _ = write!(d, "{letter}{} {}", Px(point.0), Px(point.1));
-        }
+        let d = through(points);
         self.put(format_args!(
             "<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linejoin=\"round\"{}/>",
             Dash(contestant)
@@ -203,6 +208,22 @@ impl Svg {
         ));
     }
 
+    /// An area within a line through these places.
+    pub(super) fn area(&mut self, points: &[Point], more: &str) {
+        let d = through(points);
+        self.put(format_args!(
+            "<path d=\"{d}Z\" fill=\"currentColor\" {more}/>"
+        ));
+    }
+
+    /// A frame around what counts most.
+    pub(super) fn outline(&mut self, corners: &[Point]) {
+        let d = through(corners);
+        self.put(format_args!(
+            "<path class=\"frame\" d=\"{d}\" stroke=\"currentColor\" stroke-width=\"1.5\"/>"
+        ));
+    }
+
     /// What stands for what is not.
     pub(super) fn cross(&mut self, (x, y): Point, reach: f64) {
         let [left, right, above, below] = [x - reach, x + reach, y - reach, y + reach].map(Px);
@@ -223,6 +244,16 @@ impl Svg {
     pub(super) fn end(self) -> String {
         self.text + "</svg>\n"
     }
+}
+
+/// A line through places, as paths have it.
+fn through(points: &[Point]) -> String {
+    let mut d = String::new();
+    for (at, point) in points.iter().enumerate() {
+        let letter = if at == 0 { "M" } else { "L" };
+        let _ = write!(d, "{letter}{} {}", Px(point.0), Px(point.1));
+    }
+    d
 }
 
 /// The dashes of a contestant, as an attribute.

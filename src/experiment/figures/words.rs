@@ -109,6 +109,30 @@ words! {
     heat_note: "higher: costs more; ×: not solved";
     /// Its axis.
     puzzles: "{count} puzzles, from the easiest to the hardest";
+    /// Of success by givens or size: who solves all, and who is the last to solve half.
+    success: "{count} of {all} solve everything; {worst} solves half only from {from} on";
+    /// The same where one never solves half.
+    success_never: "{count} of {all} solve everything; {worst} never solves half";
+    /// The same where each solves half everywhere.
+    success_all: "{count} of {all} solve everything; all solve half or more everywhere";
+    /// What it shows.
+    success_desc: "The share of puzzles solved by {with}, a strip for each contestant, with 95 % intervals (Wilson).";
+    /// Below a contestant's name: it solves all.
+    all: "all";
+    /// The same: from where on half are solved.
+    half_from: "half from {from}";
+    /// The same: so many at the most.
+    at_most: "at most {share}";
+    /// How it is read.
+    success_note: "height: share solved, from none to all; lines across: 95 % intervals";
+    /// Of what is hard for whom: the one that agrees most with the first scale, and the one that does least.
+    hardness: "Hard by “{scale}” is hard for {best} (ρ = {high}), least so for {worst} (ρ = {low})";
+    /// What it shows.
+    hardness_desc: "How far the order of puzzles by what they cost a contestant goes with their order on scales of difficulty: Spearman's ρ with 95 % intervals.";
+    /// A scale: the fewer givens the harder.
+    fewer_givens: "Fewer givens";
+    /// How it is read.
+    hardness_note: "1: the same order; 0: none; −1: the reverse. Framed: the highest. Pale: may be chance";
 }
 
 /// A text with what stands in its braces.

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Ranking, Row, Summary};
+use super::{Hardest, Ranking, Row, Summary};
 use crate::amount::{Amount, P, Short};
 use crate::statistics::Estimate;
 use crate::{By, Measure};
@@ -26,7 +26,8 @@ impl fmt::Display for Summary {
         self.ranking
             .as_ref()
             .map_or(Ok(()), |ranking| rank(f, self.measure, ranking))?;
-        grow(f, self)
+        grow(f, self)?;
+        hard(f, self)
     }
 }
 
@@ -138,6 +139,42 @@ fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
             costs(of.measure),
             Short(growing.growth.explained),
             growing.puzzles
+        )?;
+    }
+    Ok(())
+}
+
+/// What is hard for whom.
+fn hard(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
+    if !of.hardest.is_empty() || of.hardness.iter().any(|one| one.scale.is_some()) {
+        f.write_str("\n## What is hard for whom\n\n")?;
+    }
+    for Hardest {
+        contestant,
+        class,
+        p,
+    } in &of.hardest
+    {
+        let sure = if *p < 0.05 {
+            ""
+        } else {
+            ", which may be chance"
+        };
+        writeln!(f, "- {contestant}: {class} is hardest ({}{sure})", P(*p))?;
+    }
+    // Of givens alone the growth says more.
+    if of.hardness.iter().all(|one| one.scale.is_none()) {
+        return Ok(());
+    }
+    f.write_str("\n| contestant | scale | puzzles | agreement, ρ (95 %) |\n|---|---|--:|--:|\n")?;
+    for one in &of.hardness {
+        let Estimate { value, low, high } = one.agreement;
+        writeln!(
+            f,
+            "| {} | {} | {} | {value:.2} ({low:.2} to {high:.2}) |",
+            one.contestant,
+            one.scale.as_deref().unwrap_or("Fewer givens"),
+            one.puzzles
         )?;
     }
     Ok(())

@@ -1,10 +1,11 @@
 //! What the runs of an experiment tell, in the shapes that `pkg/src/experiment/summary.ts` declares.
 
 use js_sys::Error;
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use sudoku_experiment::{
-    self as experiment, Budget, By, End, Figure, Kind, Measure, Options, Puzzle, Runs,
+    self as experiment, Budget, By, End, Figure, Kind, Measure, Options, Puzzle, Ratings, Runs,
+    Scale,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -106,6 +107,29 @@ impl Columns {
         Ok(())
     }
 
+    /// Takes how hard the puzzles are on a scale, a value each in their order, the greater the harder; not a number
+    /// where it is not known.
+    ///
+    /// # Errors
+    ///
+    /// `param-range` unless there is one for each puzzle.
+    pub fn rate(&mut self, id: &str, name: &str, values: &[f64]) -> Result<(), Error> {
+        let puzzles = self.0.puzzles.len();
+        if values.len() != puzzles {
+            let text = format!(
+                "{id} rates {} puzzles, where there are {puzzles}",
+                values.len()
+            );
+            return Err(error("param-range", &text));
+        }
+        self.0.scales.push(Scale {
+            id: id.to_owned(),
+            name: name.to_owned(),
+            values: values.to_vec(),
+        });
+        Ok(())
+    }
+
     /// What they tell.
     ///
     /// # Errors
@@ -136,6 +160,41 @@ impl Columns {
         };
         Ok(figure.draw(&self.0))
     }
+}
+
+/// `Rated`.
+#[derive(Serialize)]
+struct Rated {
+    /// How many puzzles have ratings.
+    known: usize,
+    scales: Vec<RatedScale>,
+}
+
+/// A scale, and its value of each puzzle.
+#[derive(Serialize)]
+struct RatedScale {
+    id: String,
+    name: String,
+    values: Vec<f64>,
+}
+
+/// Reads the CSV of `lab rate`: what it says of these puzzles, given by their canonical texts, a line each.
+///
+/// # Errors
+///
+/// `parse` with the line that is no rating.
+#[wasm_bindgen]
+pub fn ratings(csv: &str, puzzles: &str) -> Result<JsValue, Error> {
+    let ratings = Ratings::read(csv).map_err(|reason| error("parse", &reason))?;
+    let mut scales = ratings.scales();
+    let known = (puzzles.lines()).filter(|puzzle| ratings.rate(puzzle, &mut scales));
+    let known = known.count();
+    plain(&Rated {
+        known,
+        scales: (scales.into_iter())
+            .map(|Scale { id, name, values }| RatedScale { id, name, values })
+            .collect(),
+    })
 }
 
 /// What a summary is asked for. Nothing is flattened into it: that would read any value, and so bring a conversion

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use sudoku_experiment::{COLUMNS, Definition, Record, Runs, RunsBuilder, Shard};
+use sudoku_experiment::{COLUMNS, Definition, Ratings, Record, Runs, RunsBuilder, Shard};
 
 use crate::failure::Failure;
 
@@ -176,8 +176,8 @@ fn read_tasks(file: &File, path: &Path) -> Result<(u64, Vec<u64>), Failure> {
     Ok((whole, tasks))
 }
 
-/// The runs of all shards in a folder.
-pub(super) fn runs(folder: &Path) -> Result<Runs, Failure> {
+/// The runs of all shards in a folder, their puzzles rated so.
+pub(super) fn runs(folder: &Path, ratings: Ratings) -> Result<Runs, Failure> {
     let within =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files = Vec::new();
@@ -189,7 +189,7 @@ pub(super) fn runs(folder: &Path) -> Result<Runs, Failure> {
         }
     }
     files.sort();
-    let mut runs = RunsBuilder::default();
+    let mut runs = RunsBuilder::rated(ratings);
     for path in files {
         let file = File::open(&path).map_err(within)?;
         lines(&file, &path, |row, _| {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
-use sudoku_experiment::{By, Figure, Kind, Measure, Options, Runs, Summary};
+use sudoku_experiment::{By, Figure, Kind, Measure, Options, Ratings, Runs, Summary};
 
 use super::folder::{Goal, runs};
 use crate::failure::Failure;
@@ -30,6 +30,10 @@ pub(crate) struct ReportArgs {
     /// What puzzles are told apart by.
     #[arg(long, value_parser = by, default_value = "set", value_name = "set|givens|size")]
     by: By,
+
+    /// How hard the puzzles are, as `rate` writes it: what is hard for whom is then held against every scale in it.
+    #[arg(long, value_name = "FILE")]
+    ratings: Option<PathBuf>,
 
     /// Writes figures as SVG to this folder too, which is made if it is not there.
     #[arg(long, value_name = "DIR")]
@@ -63,7 +67,8 @@ fn by(id: &str) -> Result<By, &'static str> {
 /// If the folder has no records, or they cannot be read.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let goal = Goal::of_records(&args.folder)?;
-    let mut runs = runs(&args.folder)?;
+    let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
+    let mut runs = runs(&args.folder, ratings.unwrap_or_default())?;
     if runs.is_empty() {
         return Err(Failure::Usage(format!(
             "{} has no records yet",
@@ -96,6 +101,12 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn read_ratings(file: &Path) -> Result<Ratings, Failure> {
+    let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+    let text = fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    Ratings::read(&text).map_err(wrong)
 }
 
 /// A file a figure.
