@@ -220,7 +220,8 @@ impl Replicas {
     }
 
     /// A board for each kind of demands: the digits that these would choose now, and how great their
-    /// replicas are. A cell that no digit or several were chosen for is blank.
+    /// replicas are. A cell for which no digit was chosen is blank; of several it shows that which it
+    /// chose itself, or else the first, so that boards agree where [`Replicas::agreed`] says so.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a picture is drawn with f32"
@@ -228,20 +229,25 @@ impl Replicas {
     pub(super) fn boards(&self, demands: &Demands) -> Vec<Board> {
         let side = demands.shape.side();
         let place = |cell: usize, digit: u8| cell * side + usize::from(digit) - 1;
+        let mut own = demands.values.clone();
+        for chosen in self.choices(demands, 0) {
+            let (cell, digit) = demands.candidates[chosen];
+            own[cell] = digit;
+        }
         let board = |(kind, name): (usize, &'static str)| {
             let mut digits = demands.values.clone();
             let mut weights = vec![0.0; side * digits.len()];
             for (cell, &digit) in digits.iter().enumerate().filter(|&(_, &digit)| digit != 0) {
                 weights[place(cell, digit)] = 1.0;
             }
-            for (&(cell, digit), own) in demands.candidates.iter().zip(&self.own) {
-                weights[place(cell, digit)] = own[kind].clamp(0.0, 1.0) as f32;
+            for (&(cell, digit), replicas) in demands.candidates.iter().zip(&self.own) {
+                weights[place(cell, digit)] = replicas[kind].clamp(0.0, 1.0) as f32;
             }
-            let mut choosing = vec![0; digits.len()];
             for chosen in self.choices(demands, kind) {
                 let (cell, digit) = demands.candidates[chosen];
-                choosing[cell] += 1;
-                digits[cell] = if choosing[cell] == 1 { digit } else { 0 };
+                if digits[cell] == 0 || own[cell] == digit {
+                    digits[cell] = digit;
+                }
             }
             Board {
                 name,

@@ -97,20 +97,19 @@ impl Naive {
         [divided, concurred]
     }
 
-    /// What each kind of demands chooses, with 0 where that is not one digit, and its replicas as far as
-    /// they are between 0 and 1.
+    /// What each kind of demands chooses, of several digits the one that the cell chooses or else the
+    /// first, 0 where there is none; and its replicas as far as they are between 0 and 1.
     fn boards(&self) -> Vec<(Vec<u8>, Vec<f64>)> {
         let [divided, _] = self.projections();
-        let chosen = |labels: &Vec<f64>| {
-            let mut ones = (1..).zip(labels).filter(|&(_, &one)| one > 0.5);
-            match (ones.next(), ones.next()) {
-                (Some((digit, _)), None) => digit,
-                _ => 0,
-            }
+        let chosen = |cell: usize, labels: &[f64]| {
+            let by_cell = |label: usize| divided[0][cell][label] > 0.5;
+            let all: Vec<_> = (0..labels.len()).filter(|&at| labels[at] > 0.5).collect();
+            let one = all.iter().find(|&&label| by_cell(label)).or(all.first());
+            one.map_or(0, |label| u8::try_from(label + 1).expect("at most 25"))
         };
         let digits = |cells: &[Vec<f64>]| {
             (cells.iter().enumerate())
-                .map(|(cell, labels)| self.position.value(cell).max(chosen(labels)))
+                .map(|(cell, labels)| self.position.value(cell).max(chosen(cell, labels)))
                 .collect()
         };
         let weights = |cells: &[Vec<f64>]| {
@@ -245,6 +244,16 @@ fn a_closer_look_shows_what_each_kind_of_demands_chooses() {
                 assert_eq!(board.digits, digits, "{name} of {}", grid.shape());
                 assert!(near(&board.weights, &weights), "{name} of {}", grid.shape());
             }
+            let position = Position::new(&grid).expect("no clash");
+            let same = |&cell: &usize| {
+                let mut digits = boards.iter().map(|board| board.digits[cell]);
+                let first = digits.next();
+                digits.all(|digit| Some(digit) == first)
+            };
+            assert_eq!(
+                position.blanks().filter(same).count(),
+                ours.replicas.agreed(&ours.demands)
+            );
             naive.iterate(0.8);
             if ours.step().is_break() {
                 break;
