@@ -5,32 +5,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { ended, long, named, range, says, solvedOf, written } from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
-
-const lesson = (name) =>
-  readFileSync(new URL(`../../www/lessons/en/${name}.md`, import.meta.url), "utf8");
-const written = (number) => number.toLocaleString("en-US");
-const says = (name, ...texts) => {
-  const text = lesson(name).replace(/\s+/g, " ");
-  for (const one of texts) assert.ok(text.includes(one), `lesson ${name} does not say “${one}”`);
-};
-/** A puzzle that the head of a lesson names. */
-const named = (name, puzzle) =>
-  new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(lesson(name))?.[1] ?? assert.fail(puzzle);
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** A run to its end, with its last picture. */
-function ended(puzzle, setup) {
-  const run = all.start(puzzle, setup);
-  const { outcome, steps } = run.advance();
-  const frame = run.frame();
-  run.free();
-  return { outcome, steps, ...frame };
-}
-const solvedOf = (puzzle, setup, seeds) =>
-  seeds.filter((seed) => ended(puzzle, { ...setup, seed }).outcome === "solved").length;
-
-const long = { skip: !process.env.SUDOKU_LONG && "in npm run test:long" };
 
 test("lesson 6: what finding takes, and what proving takes", () => {
   const puzzles = [

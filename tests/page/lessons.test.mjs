@@ -14,10 +14,10 @@ for (const language of taught()) {
 const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["lesson.css"], courses };
 
 for (const [language, lessons] of courses) {
-  test(`the lessons in ${language} are numbered from 1 to 10, each with a name of its own`, () => {
+  test(`the lessons in ${language} are numbered from 1, each with a name of its own`, () => {
     assert.deepEqual(
       lessons.map(({ number }) => number),
-      Array.from({ length: 10 }, (_, index) => index + 1),
+      lessons.map((_, index) => index + 1),
     );
     assert.equal(new Set(lessons.map(({ slug }) => slug)).size, lessons.length);
   });

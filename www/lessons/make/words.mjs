@@ -1,9 +1,9 @@
 /** What a lesson's page says around the lesson, by language. */
 
 const en = {
-  course: "Ten lessons",
+  course: "How Sudoku is solved",
   about:
-    "How a computer solves Sudoku, from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: play it, step it, change it.",
+    "A course, from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: play it, step it, change it.",
   lab: "Sudoku Lab",
   lessons: "Lessons",
   lesson: (/** @type {number} */ number) => `Lesson ${number}`,
@@ -41,9 +41,9 @@ const en = {
 
 /** @type {Words} */
 const de = {
-  course: "Zehn Lektionen",
+  course: "Wie Sudoku gelöst wird",
   about:
-    "Wie ein Computer Sudoku löst: vom Durchprobieren bis zu Populationen, Temperaturen und Landschaften. Jede Abbildung läuft in der Seite: abspielen, schrittweise ansehen, verändern.",
+    "Ein Kurs, vom Durchprobieren bis zu Populationen, Temperaturen und Landschaften. Jede Abbildung läuft in der Seite: abspielen, schrittweise ansehen, verändern.",
   lab: "Sudoku Lab",
   lessons: "Lektionen",
   lesson: (number) => `Lektion ${number}`,

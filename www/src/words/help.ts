@@ -8,7 +8,7 @@ export const words = translated("help", {
     "Steps measure an algorithm's work in its own unit; time measures its speed. Time counts only what is spent inside the algorithm, however slowly you watch.",
     "The other views: “Solve” is for solving a puzzle yourself, “Generate” makes puzzles, “Experiment” solves a whole set or puts several cores on one puzzle, “Learn” explains each algorithm.",
   ],
-  course: "New to this? A course of ten lessons, from the first idea on.",
+  course: "New to this? A course of lessons, from the first idea on.",
   /** Where it is in this language. */
   courseAt: "learn/index.html",
   signs: "Signs on the boards",

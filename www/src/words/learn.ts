@@ -3,7 +3,7 @@ import { and, count, format } from ".";
 import { translated } from "./language";
 
 export const words = translated("learn", {
-  course: "A course of ten lessons",
+  course: "A course on how Sudoku is solved",
   /** Where it is in this language. */
   courseAt: "learn/index.html",
   topics: "Algorithms",

@@ -13,7 +13,7 @@ export const learn: Translation<typeof learnWords> = {
   makers: "Generatoren",
   bringMakers: "Generatoren zeigen",
   make: "Rätsel damit erzeugen",
-  course: "Ein Kurs in zehn Lektionen",
+  course: "Ein Kurs: wie Sudoku gelöst wird",
   race: "Am Rätsel im Gitter allein laufen lassen",
   lessons: "Lektionen, die ihn zeigen:",
   presets: "Voreinstellungen und woher sie kommen",

@@ -56,7 +56,7 @@ export const help: Translation<typeof helpWords> = {
     "Die anderen Ansichten: „Lösen“ ist zum Selberlösen, „Erzeugen“ macht Rätsel, „Experiment“ löst ganze Sammlungen oder setzt mehrere Kerne auf ein Rätsel an, „Lernen“ erklärt jeden Algorithmus.",
   ],
   courseAt: "learn/de/index.html",
-  course: "Neu hier? Ein Kurs in zehn Lektionen, vom ersten Gedanken an.",
+  course: "Neu hier? Ein Kurs in Lektionen, vom ersten Gedanken an.",
   signs: "Zeichen in den Gittern",
   signsOf: [
     ["dunkle Ziffer", "eine Vorgabe des Rätsels"],

@@ -1,0 +1,47 @@
+/** The texts of the lessons, for the tests that compute again what stands there. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { all } from "./support.mjs";
+
+const lesson = (name) =>
+  readFileSync(new URL(`../../www/lessons/en/${name}.md`, import.meta.url), "utf8");
+export const written = (number) => number.toLocaleString("en-US");
+/** Fails unless a lesson says all of these, line ends apart. */
+export const says = (name, ...texts) => {
+  const text = lesson(name).replace(/\s+/g, " ");
+  for (const one of texts) assert.ok(text.includes(one), `lesson ${name} does not say “${one}”`);
+};
+/** A puzzle that the head of a lesson names. */
+export const named = (name, puzzle) =>
+  new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(lesson(name))?.[1] ?? assert.fail(puzzle);
+export const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** A run to its end, with its last picture. */
+export function ended(puzzle, setup) {
+  const run = all.start(puzzle, setup);
+  const { outcome, steps } = run.advance();
+  const frame = run.frame();
+  run.free();
+  return { outcome, steps, ...frame };
+}
+export const solvedOf = (puzzle, setup, seeds) =>
+  seeds.filter((seed) => ended(puzzle, { ...setup, seed }).outcome === "solved").length;
+
+/** The samples of a series of a run that has ended, in order. */
+export function curve({ trace, samples }, algorithm, id) {
+  const { series } = all.algorithms.find((one) => one.id === algorithm);
+  const from = (series.findIndex((one) => one.id === id) + 1) * samples;
+  return [...trace.subarray(from, from + samples)];
+}
+/** Values as a line of a drawing, from `left` to `right`; `top` is where `most` lies. */
+export function line(values, { left, right, bottom, top, most }) {
+  const rounded = (value) => Math.round(value * 10) / 10;
+  const at = (value, index) => [
+    rounded(left + ((right - left) * index) / (values.length - 1)),
+    rounded(bottom - ((bottom - top) * value) / most),
+  ];
+  return `d="M${values.map((value, index) => at(value, index).join(" ")).join("L")}"`;
+}
+
+export const long = { skip: !process.env.SUDOKU_LONG && "in npm run test:long" };
