@@ -4,8 +4,10 @@
 //! plots, addresses, tests, benchmarks and documentation follow from what the file declares.
 #![forbid(unsafe_code)]
 
+mod annealing;
 mod backtracking;
 mod boltzmann;
+mod boxed;
 mod cdcl;
 mod cultural_ga;
 mod dancing_links;
@@ -38,6 +40,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<ga::Ga>(),
     algorithm::<memetic_ga::MemeticGa>(),
     algorithm::<boltzmann::Boltzmann>(),
+    algorithm::<annealing::Annealing>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<divide_and_concur::DivideAndConcur>(),
     algorithm::<dancing_links::DancingLinks>(),

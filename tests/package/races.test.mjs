@@ -119,6 +119,13 @@ const claims = {
     );
     assert.deepEqual(ends(race()), ["solved", "solved", "stalled"]);
   },
+  "Frozen, or heated again": ({ puzzle, race }) => {
+    const famous = readFileSync(new URL("../puzzles/famous.txt", import.meta.url), "utf8");
+    assert.match(famous, new RegExp(`^${puzzle.text.replaceAll(".", "\\.")} aiescargot`, "m"));
+    const [constant, published, machine] = race();
+    assert.deepEqual(ends([constant, published, machine]), ["solved", "solved", "stalled"]);
+    assert.ok(published.restarts > 0 && constant.steps < published.steps / 10);
+  },
   "Nilli 2015: from brute force to inference": ({ race }) => {
     const [brute, domains, smallest, inference] = race();
     assert.equal(brute.nodes, domains.nodes);

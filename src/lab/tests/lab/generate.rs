@@ -259,6 +259,7 @@ fn proves(setting: &str) -> bool {
         "ga",
         "memetic-ga",
         "boltzmann",
+        "annealing",
         "relaxation-labeling",
         "divide-and-concur",
     ];

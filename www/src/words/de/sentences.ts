@@ -81,6 +81,22 @@ const algorithms: readonly Pair[] = [
     "{sweeps|Ein Durchlauf|# Durchläufe} bei Temperatur {temperature} {sweeps|traf|trafen} auf keine Lösung; {clashes|kein Paar von Einheiten schließt|ein Paar von Einheiten schließt|# Paare von Einheiten schließen} sich aus.",
   ],
   [
+    "At temperature {temperature}, {percent} % of the swaps were made; {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
+    "Bei Temperatur {temperature} geschahen {percent} % der Tausche; in Zeilen und Spalten {energy|fehlt keine Ziffer|fehlt eine Ziffer|fehlen # Ziffern}.",
+  ],
+  [
+    "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled anew, and it begins again at temperature {temperature}.",
+    "{chains|Eine Kette|# Ketten nacheinander} {chains|kam|kamen} nicht tiefer als die vorige: Die Blöcke werden neu gefüllt, und es beginnt von vorn bei Temperatur {temperature}.",
+  ],
+  [
+    "At temperature {temperature} no digit is missing any more: that is a solution.",
+    "Bei Temperatur {temperature} fehlt keine Ziffer mehr: Das ist eine Lösung.",
+  ],
+  [
+    "{sweeps|One sweep|# sweeps} came upon no solution; at last {energy|no digit was|one digit was|# digits were} missing.",
+    "{sweeps|Ein Durchlauf traf|# Durchläufe trafen} auf keine Lösung; zuletzt {energy|fehlte keine Ziffer|fehlte eine Ziffer|fehlten # Ziffern}.",
+  ],
+  [
     "A cell has no candidate, or a house no place for a digit: there is no solution.",
     "Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.",
   ],

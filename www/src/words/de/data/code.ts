@@ -63,6 +63,17 @@ für jeden Durchlauf:
     ist in jeder Zelle eine an, ohne Widerspruch: melde
   war das der letzte Durchlauf: festgefahren
   senke die Temperatur T`,
+  annealing: `fülle jeden Block zufällig mit seinen fehlenden Ziffern
+T := die erste Temperatur
+wiederhole:
+  so oft, wie es leere Zellen gibt:
+    ziehe eine leere Zelle und eine andere ihres Blocks
+    Δ := wie viele Ziffern nach dem Tausch mehr fehlen
+    ist Δ ≤ 0, oder mit Wahrscheinlichkeit exp(−Δ / T): tausche
+    fehlt keine Ziffer: melde die Lösung
+  war das der letzte Durchlauf: festgefahren
+  nach jeder Kette: senke T
+  nach vielen ohne Gewinn: beginne von vorn`,
   "relaxation-labeling": `p := gleich für alle Kandidaten einer Zelle
 wiederhole:
   für jeden Kandidaten jeder leeren Zelle:

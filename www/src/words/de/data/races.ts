@@ -44,6 +44,9 @@ export const texts: Readonly<Record<string, string>> = {
   "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und ausgebessert",
   "Bred, or bred and repaired.note":
     "Das Gitter mit 19 Vorgaben, an dem sich der genetische Algorithmus festfährt. Die Tabusuche bessert jedes Kind aus und löst es; das gelingt ihr auch ohne Züchten.",
+  "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
+  "Frozen, or heated again.note":
+    "„AI Escargot“, an dem die Boltzmann-Maschine erstarrt. Auch das simulierte Abkühlen erstarrt, wird aber wieder geheizt und löst es. Bei einer gut gewählten Temperatur braucht es weit weniger Durchläufe.",
   "Nilli 2015: from brute force to inference.title": "Nilli 2015: von roher Gewalt zum Schließen",
   "Nilli 2015: from brute force to inference.note":
     "Vom Versuchen jeder Ziffer über Wertebereiche (dieselben Knoten, jeder mit weniger Arbeit) und den kleinsten Wertebereich zuerst zum Schließen vor der Suche.",

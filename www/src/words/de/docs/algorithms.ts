@@ -212,6 +212,50 @@ Berggren and Nilsson, "A comparison of sudoku solving algorithms", drafts, and "
 Sudoku solving algorithms", KTH, 2012. Ackley, Hinton and Sejnowski, "A learning algorithm
 for Boltzmann machines", Cognitive Science 9(1), 1985.`,
 
+  "annealing.name": "Simuliertes Abkühlen",
+  "annealing.docs": `Tauscht zufällig Ziffern innerhalb von Blöcken, und ein Tausch, nach dem mehr Ziffern fehlen, geschieht
+umso seltener, je niedriger die Temperatur ist.
+
+# So arbeitet es
+
+Jeder Block ist mit seinen fehlenden Ziffern gefüllt; falsch sein können also nur Zeilen und Spalten. Die
+*Energie* sagt, wie viele Ziffern in ihnen allen fehlen; bei 0 ist das Rätsel gelöst. Eine zufällige leere
+Zelle und eine andere ihres Blocks sollen ihre Ziffern tauschen. Ändert das die Energie um \`Δ\`, geschieht es
+immer, wenn \`Δ ≤ 0\` ist, und sonst mit der Wahrscheinlichkeit \`exp(−Δ / T)\`.
+
+Wie veröffentlicht, beginnt die *Temperatur* \`T\` so hoch, dass die meisten Tausche geschehen, und fällt um 1 %
+nach jeder *Kette*, so vielen Tauschen wie das Quadrat der Zahl der leeren Zellen. Sind 20 Ketten nacheinander
+nicht tiefer gekommen als die jeweils vorige, ist es erstarrt: Die Blöcke werden neu gefüllt, und es beginnt von
+vorn, so heiß wie am Anfang.
+
+Es kann auch immer bei einer Temperatur bleiben. In einem schmalen Bereich ist es kühl genug, dass gute Gitter
+häufig sind, und warm genug, um jedes davon wieder zu verlassen.
+
+# Ein Schritt
+
+Ein Durchlauf versucht so viele Tausche, wie es leere Zellen gibt.
+
+# Warum es zu Sudoku passt
+
+Ein Tausch lässt jeden Block richtig, und wenige Blicke sagen, was er änderte; so werden hundert Millionen in
+einer Sekunde versucht. Kein Zustand ist endgültig: Wo die Boltzmann-Maschine erstarrt, wird hier neu geheizt
+oder nie so weit abgekühlt. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik: Rätsel mit
+17 Vorgaben sind ihm schwerer als die, die für Menschen am schwersten sind.
+
+# Aufwand
+
+Jede Zeile und jede Spalte zählt ihre Ziffern. Ein Tausch betrifft zwei Ziffern in zwei Zeilen und zwei Spalten:
+Acht Zahlen sagen, was er an der Energie ändert.
+
+# Grenzen
+
+Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zum letzten Durchlauf.
+
+# Literatur
+
+Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2007. Kirkpatrick,
+Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.`,
+
   "relaxation-labeling.name": "Relaxation Labeling",
   "relaxation-labeling.docs": `Gibt jedem Kandidaten jeder leeren Zelle eine Wahrscheinlichkeit und lässt dann alle Zellen sich
 gleichzeitig aneinander anpassen, bis sich nichts mehr ändert.

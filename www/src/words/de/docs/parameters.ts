@@ -316,6 +316,44 @@ export const parameters: Readonly<Record<string, string>> = {
   "boltzmann.counters.updates.doc": "Getroffene Entscheidungen.",
   "counters.flips.doc": "Umgeschaltete Einheiten.",
 
+  // Simuliertes Abkühlen
+  "annealing.presets.lewis.name": "Abgekühlt und wieder geheizt",
+  "annealing.presets.lewis.doc":
+    "Wie veröffentlicht: Die erste Temperatur ist die Streuung der Energie über zufällige Tausche, jede Kette ist 1 % kühler, und nach 20 vergeblichen beginnt es von vorn. Welche vergeblich sind, ist unsere Lesart: die nicht tiefer kommen als die vorige. Müssten sie alle früheren übertreffen, kühlten die meisten Rätsel mit wenigen Vorgaben nie ab.",
+  "annealing.presets.constant.name": "Bei konstanter Temperatur",
+  "annealing.presets.constant.doc":
+    "Zuerst die Einer, und dann die eine Temperatur, bei der die meisten Rätsel gelöst werden.",
+  "annealing.params.schedule.doc": "Wie sich die Temperatur bewegt.",
+  "schedule.options.cooling.doc":
+    "Sie fällt von Kette zu Kette und wird zurückgesetzt, wenn das nicht mehr hilft.",
+  "annealing.params.schedule.options.constant.doc": "Sie bleibt, wie sie ist.",
+  "annealing.params.temperature.doc":
+    "Die Temperatur: die erste, wenn sie fällt, die einzige, wenn sie konstant ist. Bei 0 ist es die Streuung der Energie über einige zufällige Tausche.",
+  "params.cooling.doc":
+    "Damit wird die Temperatur nach jeder Kette multipliziert, wenn sie fällt. Näher an 1 fällt sie langsamer.",
+  "params.chain.doc":
+    "Durchläufe in einer Kette, alle bei einer Temperatur. Bei 0 so viele, wie es leere Zellen gibt.",
+  "annealing.params.patience.doc":
+    "Ketten nacheinander, die nicht tiefer kommen als die vorige, nach denen es von vorn beginnt, wenn die Temperatur fällt.",
+  "params.swaps.doc": "Welche Tausche versucht werden.",
+  "swaps.options.all.doc": "Alle innerhalb eines Blocks.",
+  "swaps.options.candidates.doc":
+    "Die, die in beide Zellen einen Kandidaten bringen. Das sind weniger, aber manche Gitter sind dann vielleicht von anderen aus nie zu erreichen.",
+  "annealing.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+  "annealing.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "annealing.series.energy.doc":
+    "Energie: die Ziffern, die in allen Zeilen und Spalten fehlen. Bei 0 ist das Rätsel gelöst.",
+  "series.least.doc": "Die niedrigste Energie in der gegenwärtigen Kette.",
+  "annealing.series.acceptance.doc": "Anteil der Tausche des letzten Durchlaufs, die geschahen.",
+  "annealing.series.restarts.doc": "Wie oft es von vorn begann.",
+  "annealing.counters.sweeps.doc": "Durchläufe: je so viele Tausche, wie es leere Zellen gibt.",
+  "counters.tried.doc": "Versuchte Tausche.",
+  "counters.swaps.doc": "Geschehene Tausche.",
+  "counters.coolings.doc": "Wie oft die Temperatur fiel.",
+  "annealing.counters.restarts.doc":
+    "Wie oft es von vorn begann, heiß und mit neu gefüllten Blöcken.",
+
   // Relaxation Labeling
   "relaxation-labeling.presets.paper.name": "Wie veröffentlicht",
   "relaxation-labeling.presets.paper.doc":

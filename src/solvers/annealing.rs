@@ -1,0 +1,457 @@
+//! Simulated annealing: swaps within boxes, ever more reluctant to leave more digits missing.
+
+mod code;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
+    View, choice, counters, docs, params, series,
+};
+
+use crate::boxed::{Boxes, Filling, Heat, Swaps};
+use crate::singles::place_singles;
+
+docs! {
+    /// Swaps digits within boxes at random, and makes a swap that leaves more digits missing the less
+    /// readily, the lower the temperature is.
+    ///
+    /// # How it works
+    ///
+    /// Every box is filled with its missing digits, so only rows and columns can be wrong. The *energy*
+    /// is how many digits are missing over all of them; at 0 the puzzle is solved. A random blank cell
+    /// and another of its box are to swap their digits. If that adds `Δ` to the energy, it happens
+    /// always where `Δ ≤ 0`, and else with probability `exp(−Δ / T)`.
+    ///
+    /// As published, the *temperature* `T` begins so high that most swaps are made, and falls by 1 %
+    /// after each *chain*, as many swaps as the square of the number of blank cells. When 20 chains in
+    /// a row have gone no lower than the one before, it is frozen: the boxes are filled anew, and it
+    /// begins again, as hot as at first.
+    ///
+    /// It can also stay at one temperature for good. In a narrow range it is cool enough for good
+    /// grids to be common, and warm enough to leave each of them again.
+    ///
+    /// # A step
+    ///
+    /// A sweep tries as many swaps as there are blank cells.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// A swap keeps every box right, and tells in a few looks what it would change, so that a hundred
+    /// million of them are tried in a second. No state is final: where the Boltzmann machine freezes, this
+    /// one is heated again or never cooled that far. What is hard for it is many blank cells, not intricate
+    /// logic: puzzles with 17 givens are harder for it than those that are hardest for people.
+    ///
+    /// # Cost
+    ///
+    /// Each row and each column counts its digits. A swap touches two digits in two rows and two columns:
+    /// eight counts say what it adds to the energy.
+    ///
+    /// # Limits
+    ///
+    /// It proves nothing: where there is no solution it goes on to its last sweep.
+    ///
+    /// # References
+    ///
+    /// Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2007. Kirkpatrick,
+    /// Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.
+    const DOCS;
+}
+
+choice! {
+    /// How the temperature moves.
+    pub(crate) enum Schedule {
+        /// It falls from chain to chain, and is set back when that no longer helps.
+        Cooling = "cooling",
+        /// It stays as it is.
+        Constant = "constant",
+    }
+}
+
+choice! {
+    /// Which swaps are tried.
+    pub(crate) enum Reach {
+        /// All within a box.
+        All = "all",
+        /// Those that bring a candidate to both cells. That is fewer, but some grids may then never be
+        /// reached from others.
+        Candidates = "candidates",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// How the temperature moves.
+        schedule: Schedule = Schedule::Cooling,
+        /// The temperature: the first one if it falls, the only one if it is constant. At 0 it is how far
+        /// the energy spreads over some random swaps.
+        #[range(0.0..=10.0)]
+        temperature: f64 = 0.0,
+        /// By this the temperature is multiplied after each chain, if it falls. Nearer 1 it falls more
+        /// slowly.
+        #[range(0.5..=0.9999)]
+        cooling: f64 = 0.99,
+        /// Sweeps in a chain, all at one temperature. At 0 as many as there are blank cells.
+        #[range(0..=100_000, log)]
+        chain: u32 = 0,
+        /// Chains in a row that go no lower than the one before, after which it begins again, if the
+        /// temperature falls.
+        #[range(1..=10_000, log)]
+        patience: u32 = 20,
+        /// Which swaps are tried.
+        swaps: Reach = Reach::All,
+        /// Place all naked and hidden singles first, which leaves fewer cells to search.
+        singles_first: bool = false,
+        /// Sweeps after which the run ends.
+        #[range(1..=100_000_000, log)]
+        sweeps: u32 = 10_000_000,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Energy: digits missing over all rows and columns. At 0 the puzzle is solved.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("conflicts")]
+        energy: f64,
+        /// The least energy in the present chain.
+        #[goal(down)]
+        #[unit("conflicts")]
+        least: f64,
+        /// Temperature.
+        #[plot(main)]
+        temperature: f64,
+        /// Share of the last sweep's swaps that were made.
+        acceptance: f64,
+        /// Times it began again.
+        #[unit("restarts")]
+        restarts: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Sweeps: as many swaps as there are blank cells.
+        sweeps: u64,
+        /// Swaps tried.
+        tried: u64,
+        /// Swaps made.
+        swaps: u64,
+        /// Times the temperature fell.
+        coolings: u64,
+        /// Times it began again, hot and with boxes filled anew.
+        restarts: u64,
+    }
+}
+
+static SWEPT: Template = Template {
+    id: "annealing.swept",
+    text: "At temperature {temperature}, {percent} % of the swaps were made; \
+           {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
+};
+
+static AGAIN: Template = Template {
+    id: "annealing.again",
+    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
+           anew, and it begins again at temperature {temperature}.",
+};
+
+static SOLVED: Template = Template {
+    id: "annealing.solved",
+    text: "At temperature {temperature} no digit is missing any more: that is a solution.",
+};
+
+static UNFOUND: Template = Template {
+    id: "annealing.unfound",
+    text: "{sweeps|One sweep|# sweeps} came upon no solution; at last {energy|no digit was|one digit \
+           was|# digits were} missing.",
+};
+
+static BARRED: Template = Template {
+    id: "annealing.barred",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
+
+/// A filling on its way.
+#[derive(Clone, Debug)]
+pub(crate) struct Annealing {
+    boxes: Arc<Boxes>,
+    /// None if no box can be filled.
+    filling: Option<Filling>,
+    params: Params,
+    rng: Rng,
+    heat: Heat,
+    /// The temperature at which it begins.
+    hot: f64,
+    /// Sweeps in a chain, and those of the present one.
+    chain: u64,
+    since: u64,
+    /// Chains in a row that went no lower than the one before.
+    idle: u32,
+    /// The least energy in the present chain, and in the one before.
+    least: u32,
+    before: u32,
+    last: Swaps,
+    /// What the last sweep was followed by.
+    turn: Turn,
+    counts: Tally,
+    end: Option<Event>,
+}
+
+/// What a sweep is followed by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Turn {
+    Sweep,
+    Cool,
+    Again,
+}
+
+/// Random swaps by which the spread of the energy is measured: a few, the text says.
+const MEASURED: usize = 100;
+
+impl Annealing {
+    /// How far the energy spreads over random swaps, all of which are made: its standard deviation.
+    #[expect(clippy::cast_precision_loss, reason = "a hundred")]
+    fn spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
+        let energies: Vec<f64> = (0..MEASURED)
+            .map(|_| {
+                filling.mix(boxes, rng, 1);
+                filling.energy.into()
+            })
+            .collect();
+        let mean = energies.iter().sum::<f64>() / MEASURED as f64;
+        let squares = energies
+            .iter()
+            .map(|energy| (energy - mean) * (energy - mean));
+        let spread = (squares.sum::<f64>() / MEASURED as f64).sqrt();
+        // Where no swap changes anything, any temperature will do.
+        if spread > 0.0 { spread } else { 1.0 }
+    }
+
+    /// Ends a chain: cools, or begins again.
+    fn cool(&mut self) {
+        self.since = 0;
+        self.idle = if self.least < self.before {
+            0
+        } else {
+            self.idle + 1
+        };
+        self.before = self.least;
+        if self.idle < self.params.patience {
+            self.turn = Turn::Cool;
+            self.counts.coolings += 1;
+            self.heat = Heat::new(self.heat.temperature * self.params.cooling);
+        } else {
+            self.turn = Turn::Again;
+            self.counts.restarts += 1;
+            self.heat = Heat::new(self.hot);
+            if let Some(filling) = &mut self.filling {
+                filling.shuffle(&self.boxes, &mut self.rng);
+            }
+            (self.idle, self.before) = (0, u32::MAX);
+        }
+        self.least = self.energy();
+    }
+
+    fn energy(&self) -> u32 {
+        self.filling.as_ref().map_or(0, |filling| filling.energy)
+    }
+
+    fn is_solved(&self) -> bool {
+        let filling = self.filling.as_ref();
+        filling.is_some_and(|filling| filling.is_solution(&self.boxes))
+    }
+
+    fn found(&mut self) -> ControlFlow<Event> {
+        // What was found is said once.
+        self.end = Some(Event::Stalled);
+        ControlFlow::Break(Event::Found)
+    }
+
+    fn acceptance(&self) -> f64 {
+        f64::from(self.last.made) / f64::from(self.last.tried.max(1))
+    }
+}
+
+impl Search for Annealing {
+    const INFO: Info = Info {
+        id: "annealing",
+        name: "Simulated annealing",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "sweep",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "lewis",
+            name: "Cooled and heated again",
+            doc: "As published: the first temperature is how far the energy spreads over random swaps, \
+                  each chain is 1 % cooler, and after 20 in vain it begins again. Which chains are in \
+                  vain is our reading: those that go no lower than the one before. If they had to \
+                  beat all of them, most puzzles with few givens would never get cool.",
+            source: LEWIS,
+            values: &[],
+            ours: &["swaps", "singles_first", "sweeps"],
+        },
+        Preset {
+            id: "constant",
+            name: "At constant temperature",
+            doc: "Singles first, and then the one temperature at which most puzzles are solved.",
+            source: "ours",
+            values: &[
+                ("schedule", "constant"),
+                ("temperature", "0.3"),
+                ("singles_first", "true"),
+                ("sweeps", "2000000"),
+            ],
+            ours: &[],
+        },
+    ];
+    const CODE: &'static [CodeLine] = code::Code::LINES;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let mut position = position.clone();
+        if params.singles_first {
+            place_singles(&mut position);
+        }
+        let boxes = Boxes::new(&position, params.swaps == Reach::Candidates);
+        let mut filling = boxes.first().cloned();
+        let mut hot = params.temperature;
+        if let Some(filling) = &mut filling {
+            filling.shuffle(&boxes, &mut rng);
+            if hot == 0.0 {
+                hot = Self::spread(&boxes, filling, &mut rng);
+            }
+        }
+        let mut search = Self {
+            chain: match params.chain {
+                0 => boxes.open() as u64,
+                chain => chain.into(),
+            },
+            boxes: Arc::new(boxes),
+            filling,
+            params: params.clone(),
+            rng,
+            heat: Heat::new(hot),
+            hot,
+            since: 0,
+            idle: 0,
+            least: 0,
+            before: u32::MAX,
+            last: Swaps::default(),
+            turn: Turn::Sweep,
+            counts: Tally::default(),
+            end: None,
+        };
+        search.least = search.energy();
+        if search.is_solved() {
+            search.end = Some(Event::Found);
+        } else if search.filling.is_none() || !search.boxes.is_movable() {
+            search.end = Some(Event::Stalled);
+        }
+        Ok(search)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        let filling = match (self.end, &mut self.filling) {
+            (Some(Event::Found), _) => return self.found(),
+            (None, Some(filling)) => filling,
+            _ => return ControlFlow::Break(Event::Stalled),
+        };
+        self.last = filling.walk(&self.boxes, &self.heat, &mut self.rng);
+        self.turn = Turn::Sweep;
+        self.counts.sweeps += 1;
+        self.counts.tried += u64::from(self.last.tried);
+        self.counts.swaps += u64::from(self.last.made);
+        self.least = self.least.min(self.last.least);
+        if filling.is_solution(&self.boxes) {
+            return self.found();
+        }
+        if self.counts.sweeps == u64::from(self.params.sweeps) {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Stalled);
+        }
+        self.since += 1;
+        if self.since == self.chain && self.params.schedule == Schedule::Cooling {
+            self.cool();
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.sweeps
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    fn sample(&self) -> Sample {
+        Sample {
+            energy: self.energy().into(),
+            least: self.least.into(),
+            temperature: self.heat.temperature,
+            acceptance: self.acceptance(),
+            restarts: self.counts.restarts as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        match &self.filling {
+            Some(filling) => filling.draw(&self.boxes, &self.heat, view),
+            None => self.boxes.draw(view),
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        code::lines(self)
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a temperature is at most some tens, a share at most 1"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        let hundredths = (self.heat.temperature * 100.0).round() as u64;
+        let temperature = ("temperature", Argument::Hundredths(hundredths));
+        let number = |name, number: u64| (name, Argument::Number(number));
+        let energy = number("energy", self.energy().into());
+        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        match self.end {
+            _ if self.is_solved() => told(&SOLVED, vec![temperature]),
+            Some(_) if self.counts.sweeps == 0 => told(&BARRED, Vec::new()),
+            Some(_) => told(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
+            None if self.counts.sweeps == 0 => None,
+            None if self.turn == Turn::Again => {
+                let chains = number("chains", self.params.patience.into());
+                told(&AGAIN, vec![chains, temperature])
+            }
+            None => {
+                let percent = number("percent", (100.0 * self.acceptance()).round() as u64);
+                told(&SWEPT, vec![temperature, percent, energy])
+            }
+        }
+    }
+}
+
+/// Where the method is from.
+const LEWIS: &str = "Lewis 2007, Metaheuristics can solve Sudoku puzzles";

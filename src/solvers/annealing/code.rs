@@ -1,0 +1,56 @@
+//! Annealing in lines, and where a run stands in them.
+
+use sudoku_search::code;
+
+use super::{Annealing, Turn};
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// fill each box with its missing digits at random
+        Fill,
+        /// T := the first temperature
+        Heat,
+        /// repeat:
+        Repeat,
+        ///   for as many times as there are blank cells:
+        #[counts(sweeps)]
+        Sweep,
+        ///     draw a blank cell and another one of its box
+        #[counts(tried)]
+        Draw,
+        ///     Δ := what swapping them adds to the missing digits
+        Change,
+        ///     if Δ ≤ 0, or with probability exp(−Δ / T): swap
+        #[counts(swaps)]
+        Swap,
+        ///     if no digit is missing: report the solution
+        #[counts(found)]
+        Report,
+        ///   if that was the last sweep: stall
+        #[counts(stalled)]
+        Stall,
+        ///   after each chain: lower T
+        #[counts(coolings)]
+        Cool,
+        ///   after many without a gain: begin again
+        #[counts(restarts)]
+        Again,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &Annealing) -> Vec<u8> {
+    let (swept, solved) = (search.counts.sweeps > 0, search.is_solved());
+    let tried = search.last.tried > 0;
+    Code::passed(&[
+        (Code::Sweep, swept),
+        (Code::Draw, tried),
+        (Code::Change, tried),
+        (Code::Swap, search.last.made > 0),
+        (Code::Report, solved),
+        (Code::Stall, search.end.is_some() && !solved),
+        (Code::Cool, search.turn == Turn::Cool),
+        (Code::Again, search.turn == Turn::Again),
+    ])
+}

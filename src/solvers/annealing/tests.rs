@@ -1,0 +1,222 @@
+use std::fs;
+
+use sudoku_grid::{Grid, Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Seed, algorithm};
+
+use super::*;
+use crate::test_boards::{dug, first, shapes};
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+fn search(grid: &Grid, params: &Params, seed: u32) -> Annealing {
+    Annealing::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let annealing = algorithm::<Annealing>();
+    let setup = annealing.setup().preset(Some(preset));
+    let setup = setup.params(params).seed(seed);
+    let mut run = annealing
+        .start(position, &setup, true)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+#[test]
+fn the_temperature_falls_from_chain_to_chain_until_it_begins_again() {
+    let params = Params {
+        patience: 3,
+        ..Params::default()
+    };
+    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    let (hot, open) = (search.hot, 81 - 24);
+    assert!((1.0..10.0).contains(&hot), "{hot}");
+    let (mut temperature, mut idle, mut before) = (hot, 0, u32::MAX);
+    while search.counts.restarts < 3 {
+        // A chain is as many sweeps as a sweep has swaps.
+        let mut least = search.energy();
+        for sweep in 0..open {
+            assert_eq!(search.heat.temperature.to_bits(), temperature.to_bits());
+            assert_eq!(search.turn == Turn::Sweep, sweep > 0 || search.steps() == 0);
+            assert!(search.step().is_continue());
+            assert_eq!(search.last.tried, open);
+            least = least.min(search.last.least);
+        }
+        idle = if least < before { 0 } else { idle + 1 };
+        (before, temperature) = (least, temperature * 0.99);
+        if idle == 3 {
+            (temperature, idle, before) = (hot, 0, u32::MAX);
+            assert!(search.energy() > 20, "filled anew");
+            assert_eq!(search.turn, Turn::Again);
+        }
+    }
+    assert_eq!(search.steps() % u64::from(open), 0);
+    let chains = search.counts.coolings + search.counts.restarts;
+    assert_eq!(chains, search.steps() / u64::from(open));
+}
+
+#[test]
+fn a_constant_temperature_stays_as_it_is() {
+    let params = Params {
+        schedule: Schedule::Constant,
+        temperature: 0.25,
+        chain: 1,
+        patience: 1,
+        sweeps: 500,
+        ..Params::default()
+    };
+    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    while search.step().is_continue() {
+        assert_eq!(search.heat.temperature.to_bits(), 0.25_f64.to_bits());
+        assert_eq!(search.turn, Turn::Sweep);
+    }
+    assert_eq!((search.steps(), search.counts.restarts), (500, 0));
+    assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
+}
+
+#[test]
+fn singles_are_placed_first_on_request() {
+    let grid = dug(Shape::NINE, 50, 4);
+    let open = |singles_first| {
+        let params = Params {
+            singles_first,
+            ..Params::default()
+        };
+        search(&grid, &params, 1).boxes.open()
+    };
+    let mut placed = position(&grid);
+    place_singles(&mut placed);
+    assert_eq!(open(true), placed.blanks().count());
+    assert_eq!(open(false), 31);
+}
+
+/// Some puzzles of a set, each so many after the one before.
+fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// How many of them one run solves at the temperature that is best for most.
+fn solved(set: &str, step: usize, most: usize) -> usize {
+    let puzzles = puzzles(set, step, most);
+    assert!(puzzles.len() > 5, "{set}");
+    let runs = puzzles.iter().map(|puzzle| run(puzzle, "constant", &[], 1));
+    let solved = runs.filter(|run| {
+        let solution = run.solution();
+        solution.is_some_and(|solution| verify(run.puzzle(), solution).is_ok())
+    });
+    solved.count()
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    assert_eq!(solved("easy50", 5, 10), 10);
+    assert_eq!(solved("top95", 9, 10), 10);
+    assert_eq!(solved("famous", 3, 6), 6);
+    assert_eq!(solved("17-clue", 2000, 20), 20);
+    assert_eq!(solved("hardest-11plus-2000", 40, 6), 6);
+}
+
+#[test]
+#[ignore = "long: 1,363 puzzles"]
+fn nearly_all_of_every_set_are_solved() {
+    assert_eq!(solved("easy50", 1, 50), 50);
+    assert_eq!(solved("top95", 1, 95), 95);
+    assert_eq!(solved("famous", 1, 18), 18);
+    assert!(solved("17-clue", 49, 1000) >= 990);
+    assert!(solved("hardest-11plus-2000", 10, 200) >= 198);
+}
+
+#[test]
+fn all_presets_solve_every_shape() {
+    for puzzle in shapes() {
+        for preset in Annealing::PRESETS {
+            let run = run(&position(&puzzle), preset.id, &[], 1);
+            assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
+            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert!(told(&run).ends_with("no digit is missing any more: that is a solution."));
+        }
+    }
+}
+
+#[test]
+fn what_it_does_is_told() {
+    let params = Params {
+        patience: 1,
+        chain: 1,
+        ..Params::default()
+    };
+    let mut search = search(&dug(Shape::NINE, 24, 1), &params, 1);
+    assert_eq!(search.explain(), None);
+    let mut texts = Vec::new();
+    while search.counts.restarts == 0 {
+        assert!(search.step().is_continue());
+        texts.push(search.explain().expect("told").render(Shape::NINE));
+    }
+    let last = texts.pop().expect("a chain in vain");
+    let start = "One chain went no lower than the one before: the boxes are filled anew";
+    assert!(last.starts_with(start), "{last}");
+    assert!(
+        texts
+            .iter()
+            .all(|text| text.contains(" % of the swaps were made; "))
+    );
+    let few = [("sweeps", "9"), ("temperature", "0.1")];
+    let text = told(&run(&position(&dug(Shape::NINE, 24, 1)), "lewis", &few, 1));
+    assert!(
+        text.starts_with("9 sweeps came upon no solution; at last "),
+        "{text}"
+    );
+}
+
+#[test]
+fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let cell = puzzle.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        puzzle.eliminate(cell, digit);
+    }
+    let run = run(&puzzle, "lewis", &[], 1);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+    assert!(told(&run).starts_with("A cell has no candidate"));
+    let mut view = View::new(Shape::NINE);
+    run.view(&mut view);
+    assert_eq!(view.digits[cell], 0);
+    let samples = run.trace().expect("watched").to_columns();
+    assert!(samples.iter().all(|value| value.is_finite()));
+}
+
+/// One of the two has a solution, which is not of candidates: the run itself asserts that it is not taken.
+#[test]
+fn what_is_no_candidate_is_no_solution() {
+    let grid = Grid::empty(Shape::of_side(4).expect("a shape"));
+    let mut puzzle = position(&grid);
+    for digit in 2..=4 {
+        puzzle.eliminate(0, digit);
+        puzzle.eliminate(15, digit - 1);
+    }
+    for seed in 0..20 {
+        let run = run(&puzzle, "lewis", &[], seed);
+        let solution = run.solution().expect("there are many");
+        assert_eq!([solution.get(0), solution.get(15)], [1, 4]);
+    }
+}

@@ -1,0 +1,162 @@
+use std::collections::BTreeMap;
+
+use sudoku_grid::{Grid, verify};
+use sudoku_search::Seed;
+
+use super::*;
+use crate::test_boards::{dug, shapes};
+
+/// Digits missing in rows and columns, as the definition has it.
+fn missing(shape: Shape, digits: &[u8]) -> u32 {
+    let lines = shape.houses().iter().take(2 * shape.side());
+    let missing = lines.map(|cells| {
+        let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+        shape.side() - there.len()
+    });
+    u32::try_from(missing.sum::<usize>()).expect("few")
+}
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+#[test]
+fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
+    for grid in shapes() {
+        for restricted in [false, true] {
+            let (shape, start) = (grid.shape(), position(&grid));
+            let boxes = Boxes::new(&start, restricted);
+            let mut filling = boxes.first().expect("it can be filled").clone();
+            let (mut rng, heat) = (Seed(1).rng(), Heat::new(0.6));
+            for sweep in 0..300 {
+                if sweep % 100 == 0 {
+                    filling.shuffle(&boxes, &mut rng);
+                }
+                let before = filling.energy;
+                let swaps = filling.walk(&boxes, &heat, &mut rng);
+                assert!(swaps.least <= filling.energy.min(before));
+                let digits = filling.to_digits(&boxes);
+                assert_eq!(filling.energy, missing(shape, &digits));
+                let full = Grid::new(shape, digits.clone()).expect("digits");
+                assert_eq!(filling.is_solution(&boxes), verify(&grid, &full).is_ok());
+                for cells in shape.houses().iter().skip(2 * shape.side()) {
+                    let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                    assert_eq!(there, Digits::all(shape.side()));
+                }
+                let is_candidate =
+                    |(cell, digit): (usize, &u8)| start.candidates(cell).contains(*digit);
+                assert!(!restricted || digits.iter().enumerate().all(is_candidate));
+            }
+        }
+    }
+}
+
+/// All ways to fill the boxes, with their energies.
+fn fillings(position: &Position) -> BTreeMap<Vec<u8>, u32> {
+    let shape = position.shape();
+    let mut all = vec![position.values().to_vec()];
+    for cells in shape.houses().iter().skip(2 * shape.side()) {
+        for &cell in cells.iter().filter(|cell| position.value(**cell) == 0) {
+            let more = all.iter().flat_map(|digits| {
+                let there: Digits = cells.iter().map(|&cell| digits[cell]).collect();
+                (Digits::all(shape.side()) - there).iter().map(|digit| {
+                    let mut more = digits.clone();
+                    more[cell] = digit;
+                    more
+                })
+            });
+            all = more.collect();
+        }
+    }
+    let energy = |digits: Vec<u8>| {
+        let energy = missing(shape, &digits);
+        (digits, energy)
+    };
+    all.into_iter().map(energy).collect()
+}
+
+/// What the definition of the method comes to: each filling is met in proportion to exp(−energy / T).
+#[test]
+fn fillings_are_met_as_often_as_their_energy_says() {
+    let position = position(&dug(Shape::of_side(4).expect("a shape"), 6, 3));
+    let all = fillings(&position);
+    assert!((20..=200).contains(&all.len()), "{}", all.len());
+    for temperature in [0.7, 2.0] {
+        let boxes = Boxes::new(&position, false);
+        let mut filling = boxes.first().expect("it can be filled").clone();
+        let (mut rng, heat) = (Seed(5).rng(), Heat::new(temperature));
+        let mut met = BTreeMap::new();
+        let swaps = 400_000;
+        for _ in 0..swaps {
+            filling.tries(&boxes, &heat, &mut rng, 1);
+            *met.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
+        }
+        let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
+        let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
+        for (digits, &energy) in &all {
+            let expected = f64::from(swaps) * weight(energy) / sum;
+            let times = f64::from(*met.get(digits).unwrap_or(&0));
+            // Swaps one after the other are not independent, so the bound is wide.
+            let bound = 12.0 * expected.sqrt() + 5.0;
+            assert!((times - expected).abs() < bound, "{times}, not {expected}");
+        }
+    }
+}
+
+#[test]
+fn every_open_cell_is_as_likely_to_be_drawn() {
+    let position = position(&dug(Shape::NINE, 40, 2));
+    let boxes = Boxes::new(&position, false);
+    let mut filling = boxes.first().expect("it can be filled").clone();
+    let (mut rng, swaps) = (Seed(7).rng(), 100_000);
+    let mut changed = vec![0; boxes.movable];
+    for _ in 0..swaps {
+        let before = filling.digits;
+        filling.mix(&boxes, &mut rng, 1);
+        let places = changed.iter_mut().enumerate();
+        places.for_each(|(at, times)| *times += i32::from(before[at] != filling.digits[at]));
+    }
+    // It is drawn itself, or with another of its box.
+    let cells = u32::try_from(boxes.movable).expect("few");
+    let expected = 2.0 * f64::from(swaps) / f64::from(cells);
+    for times in changed {
+        assert!(
+            (f64::from(times) / expected - 1.0).abs() < 0.06,
+            "{times}, not {expected}"
+        );
+    }
+}
+
+#[test]
+fn shuffled_boxes_are_as_likely_in_every_order() {
+    let position = position(&Grid::empty(Shape::of_side(4).expect("a shape")));
+    for restricted in [false, true] {
+        let boxes = Boxes::new(&position, restricted);
+        let mut filling = boxes.first().expect("it can be filled").clone();
+        let (mut rng, mut met) = (Seed(9).rng(), BTreeMap::new());
+        for _ in 0..12_000 {
+            filling.shuffle(&boxes, &mut rng);
+            *met.entry(filling.digits[4..8].to_vec()).or_insert(0) += 1;
+        }
+        assert_eq!(met.len(), 24);
+        assert!(
+            met.values().all(|times| (400..600).contains(times)),
+            "{met:?}"
+        );
+    }
+}
+
+#[test]
+fn a_box_that_candidates_cannot_fill_has_no_filling() {
+    let mut puzzle = position(&Grid::empty(Shape::NINE));
+    // Three cells of a box share two candidates.
+    for (cell, digit) in [0, 1, 2]
+        .into_iter()
+        .flat_map(|cell| (3..=9).map(move |digit| (cell, digit)))
+    {
+        puzzle.eliminate(cell, digit);
+    }
+    assert!(!puzzle.is_contradictory());
+    assert!(Boxes::new(&puzzle, true).first().is_none());
+    assert!(Boxes::new(&puzzle, false).first().is_some());
+}
