@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, ended, faults, lane, open } from "./lab";
 
+/** "AI Escargot". */
+const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
 const closer = (page: Page) => page.locator("[data-looked]");
 
 test("a tree search shows the branches in force, and follows the moment", async ({ page }) => {
@@ -38,6 +41,55 @@ test("a population shows how far apart it is, and its best", async ({ page }) =>
   expect(fitness.length).toBeGreaterThan(6);
   expect(fitness.map(Number)).toEqual(fitness.map(Number).toSorted((a, b) => a - b));
   await expect(part.locator("tbody tr").first().locator("td").last()).toHaveText("0");
+});
+
+test("several boards are held against the first, as digits or as candidates", async ({ page }) => {
+  await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+  const part = closer(page).getByRole("region", { name: "The boards it works on" });
+  await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
+  await expect(part.getByRole("img")).toHaveCount(4);
+  await expect(
+    part.getByRole("img", { name: /^Rows: \d+ cells clash, \d+ unlike “Cells”$/ }),
+  ).toBeVisible();
+  const picture = () =>
+    part
+      .locator("canvas")
+      .nth(1)
+      .evaluate((one) => (one as HTMLCanvasElement).toDataURL());
+  const chosen = await picture();
+  await button(part, "Candidates").click();
+  await expect(button(part, "Candidates")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(picture).not.toBe(chosen);
+  await button(part, "Digits").click();
+  await expect.poll(picture).toBe(chosen);
+  await part.getByText("Data").click();
+  const rows = part.locator("tbody tr");
+  await expect(rows).toHaveCount(4);
+  const said = /(\d+) differ/.exec(await part.locator("ol > li").nth(1).innerText())?.[1];
+  await expect(rows.nth(1).locator("td").last()).toHaveText(said ?? "");
+  await button(page, "Race").click();
+  await ended(page);
+  // What it found is on each of them, or on its way there.
+  await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
+});
+
+test("a map shows how uncertain cells are, or what speaks for a digit on one of the boards", async ({
+  page,
+}) => {
+  await open(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
+  const what = closer(page).getByLabel("What the map shows");
+  await expect(closer(page).getByRole("table", { name: /^Entropy/ })).toBeVisible();
+  await what.selectOption("Candidate 5");
+  const table = closer(page).getByRole("table", {
+    name: /^How much speaks for 5 in each open cell/,
+  });
+  const own = await table.locator("tbody td:not(.fixed)").allInnerTexts();
+  expect(own).toHaveLength(57);
+  const weights = own.map(Number);
+  expect(weights.every((weight) => weight >= 0 && weight <= 1)).toBe(true);
+  await expect(closer(page)).toContainText(`(${Math.max(...weights).toFixed(2)})`);
+  await closer(page).getByLabel("Of which board").selectOption("Boxes");
+  await expect.poll(() => table.locator("tbody td:not(.fixed)").allInnerTexts()).not.toEqual(own);
 });
 
 test("probabilities are told cell by cell, from unsure to sure", async ({ page }) => {

@@ -65,7 +65,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
 export const lanes = (page: Page): Locator => page.locator("[data-lane]");
 export const lane = (page: Page, number: number): Locator =>
   page.locator(`[data-lane="${number}"]`);
-export const button = (page: Page, name: string | RegExp): Locator =>
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole("button", { name, exact: true });
 export const board = (page: Page): Locator => page.getByRole("grid");
 export const cell = (page: Page, row: number, column: number): Locator =>

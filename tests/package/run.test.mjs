@@ -79,7 +79,18 @@ for (const setup of setups) {
     assert.equal(frame.counters.length, counters.length);
     assert.equal(frame.trace.length, (series.length + 1) * frame.samples);
     assert.ok(frame.conflicts >= 0);
-    assert.ok(["none", "path", "population"].includes(run.detail().type));
+    const detail = run.detail();
+    assert.ok(["none", "path", "population", "boards"].includes(detail.type));
+    if (detail.type === "boards") {
+      const names = detail.boards.map(({ name }) => name);
+      assert.ok(names.length > 1);
+      assert.equal(new Set(names).size, names.length, "each has a name of its own");
+      for (const { digits, weights } of detail.boards) {
+        assert.equal(digits.length, 81);
+        assert.ok(weights.length === 0 || weights.length === 729);
+        assert.ok(weights.every((weight) => 0 <= weight && weight <= 1));
+      }
+    }
     if (frame.explanation) assert.doesNotMatch(frame.explanation.text, /[{}]/);
   });
 }

@@ -41,6 +41,9 @@ const languages = await Promise.all(
   others.map(async (name) => /** @type {const} */ ([name, await load(`words/${name}/index.ts`)])),
 );
 
+/** Their names of what has an id. */
+const wordsOf = await Promise.all(others.map((name) => load(`words/${name}/names.ts`)));
+
 /**
  * What is in a table: its path, and what stands there.
  * @param {unknown} table @param {string} path @returns {[path: string, value: unknown][]}
@@ -265,6 +268,29 @@ for (const [language, { texts, translated, retell }] of languages) {
       );
     assert.deepEqual(levels(after), levels(before));
     assert.equal(translated("none", "as it is"), "as it is");
+  });
+}
+
+/** What algorithms call the boards that they work on at once. */
+const boards = workshop.algorithms
+  .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 4)
+  .flatMap(({ id }) => {
+    const run = workshop.start(workshop.read("........2......4"), { algorithm: id, maxSteps: 2 });
+    run.advance();
+    const detail = run.detail();
+    run.free();
+    return detail.type === "boards" ? detail.boards.map(({ name }) => name) : [];
+  });
+
+for (const [language, { names }] of others.map(
+  (name, at) => /** @type {const} */ ([name, wordsOf[at]]),
+)) {
+  test(`${language}: boards have names in it`, () => {
+    assert.ok(boards.length > 3, `${boards}`);
+    assert.deepEqual(
+      boards.filter((name) => !(name.replace(/[ -]\d+$/, "") in names)),
+      [],
+    );
   });
 }
 

@@ -1,6 +1,12 @@
 /** What the page says of a closer look. */
-import { count, format } from ".";
+import { count, format, spoken } from ".";
 import { translated } from "./language";
+
+/** The name of a board, which is an id, with a number where there are several such: level-2. */
+export function boardName(id: string): string {
+  const [, kind = id, number = ""] = /^(.*?)[ _-](\d+)$/.exec(id) ?? [];
+  return `${spoken(kind)} ${number}`.trim().replace(/^./, (first) => first.toUpperCase());
+}
 
 export const words = translated("look", {
   title: (name: string) => `A closer look at ${name}`,
@@ -25,6 +31,35 @@ export const words = translated("look", {
   individual: (rank: number, fitness: string) => `Individual ${rank}, ${fitness} conflicts`,
   fitness: (fitness: string) => `${fitness} conflicts`,
   populationColumns: { rank: "Rank", fitness: "Conflicts", apart: "Cells unlike the best" },
+  boards: "The boards it works on",
+  boardsShow: "What the boards show",
+  boardsShown: { digits: "Digits", weights: "Candidates" },
+  boardsText: (boards: number, same: number, open: number, first: string) =>
+    `In ${format(same)} of ${count(open, "open cell")} all ${format(boards)} boards have the same digit. A frame marks where a board differs from “${first}”.`,
+  boardNote: (clashing: number, unlike: number | null) =>
+    [unlike === null ? "" : `${format(unlike)} differ`, `${format(clashing)} clash`]
+      .filter(Boolean)
+      .join(", "),
+  boardOf: (name: string, clashing: number, unlike: number | null, first: string) =>
+    `${name}: ${count(clashing, "cell")} clash${clashing === 1 ? "es" : ""}${unlike === null ? "" : `, ${format(unlike)} unlike “${first}”`}`,
+  boardColumns: (first: string) => ({
+    name: "Board",
+    filled: "Cells filled",
+    clashing: "Cells that clash",
+    unlike: `Cells unlike “${first}”`,
+  }),
+  paths: "The paths between levels",
+  pathsText: (name: string, level: number, crossed: number, of: number, from: number) =>
+    `The thick line is “${name}”, which is at level ${level} now. ${crossed === of ? `All ${format(of)}` : `${format(crossed)} of ${format(of)}`} have gone from one end to the other${from > 0 ? ` since step ${format(from)}` : ""}.`,
+  pathsFollow: "Whose path to follow",
+  atLevel: (level: number) => `level ${level}`,
+  pathsColumns: {
+    name: "Whose",
+    now: "Level now",
+    least: "Lowest",
+    most: "Highest",
+    crossed: "Times from end to end",
+  },
   entropy: "How uncertain each cell is",
   entropyTable: "Entropy of each open cell, in bits",
   entropyText: (mean: string, open: number, most: string | null, bits: string) =>
@@ -32,6 +67,16 @@ export const words = translated("look", {
       ? `${open === 1 ? "The open cell is" : `All ${count(open, "open cell")} are`} fixed to one digit (0 bits).`
       : `${mean} bits on average over ${count(open, "open cell")}; ${most} is the least certain (${bits}).`,
   bits: "bits",
+  heatWhat: "What the map shows",
+  heatUncertainty: "Uncertainty",
+  heatDigit: (digit: string) => `Candidate ${digit}`,
+  heatOf: "Of which board",
+  speaks: (digit: string) => `How much speaks for ${digit}`,
+  speaksTable: (digit: string) => `How much speaks for ${digit} in each open cell, from 0 to 1`,
+  speaksText: (digit: string, mean: string, open: number, most: string | null, much: string) =>
+    most === null
+      ? `Nothing speaks for ${digit} in any open cell.`
+      : `${mean} on average over ${count(open, "open cell")}; the most in ${most} (${much}).`,
   visits: "Where it has been",
   visitsTable: "Changes of each open cell's digit, over every step",
   visitsText: (steps: number, moment: number, most: string | null, times: number) =>

@@ -81,6 +81,10 @@ export const names: Readonly<Record<string, string>> = {
   temperature: "Temperatur",
   "values-alive": "verbliebene Werte",
 
+  // Gitter, an denen zugleich gearbeitet wird
+  columns: "Spalten",
+  level: "Stufe",
+
   // Einstellungen
   attempts: "Anläufe",
   "band-crossover": "Kreuzung nach Streifen",

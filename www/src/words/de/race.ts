@@ -206,6 +206,35 @@ export const look: Translation<typeof lookWords> = {
   individual: (rank, fitness) => `Individuum ${rank}, ${decimal(fitness)} Konflikte`,
   fitness: (fitness) => `${decimal(fitness)} Konflikte`,
   populationColumns: { rank: "Rang", fitness: "Konflikte", apart: "Zellen anders als beim besten" },
+  boards: "Die Gitter, an denen er arbeitet",
+  boardsShow: "Was die Gitter zeigen",
+  boardsShown: { digits: "Ziffern", weights: "Kandidaten" },
+  boardsText: (boards, same, cells, first) =>
+    `In ${format(same)} von ${count(cells, "offenen Zelle", "offenen Zellen")} haben alle ${format(boards)} Gitter dieselbe Ziffer. Ein Rahmen zeigt, wo ein Gitter von „${first}“ abweicht.`,
+  boardNote: (clashing, unlike) =>
+    [unlike === null ? "" : `${format(unlike)} weichen ab`, `${format(clashing)} im Widerspruch`]
+      .filter(Boolean)
+      .join(", "),
+  boardOf: (name, clashing, unlike, first) =>
+    `${name}: ${count(clashing, "Zelle", "Zellen")} im Widerspruch${unlike === null ? "" : `, ${format(unlike)} anders als „${first}“`}`,
+  boardColumns: (first) => ({
+    name: "Gitter",
+    filled: "Gefüllte Zellen",
+    clashing: "Zellen im Widerspruch",
+    unlike: `Zellen anders als „${first}“`,
+  }),
+  paths: "Die Wege zwischen den Stufen",
+  pathsText: (name, level, crossed, of, from) =>
+    `Die dicke Linie ist „${name}“, jetzt auf Stufe ${level}. ${crossed === of ? `Alle ${format(of)}` : `${format(crossed)} von ${format(of)}`} sind${from > 0 ? ` seit Schritt ${format(from)}` : ""} von einem Ende zum anderen gekommen.`,
+  pathsFollow: "Welchem Weg zu folgen ist",
+  atLevel: (level) => `Stufe ${level}`,
+  pathsColumns: {
+    name: "Wessen",
+    now: "Stufe jetzt",
+    least: "Niedrigste",
+    most: "Höchste",
+    crossed: "Male von Ende zu Ende",
+  },
   entropy: "Wie unsicher jede Zelle ist",
   entropyTable: "Entropie jeder offenen Zelle, in Bit",
   entropyText: (mean, cells, most, bits) =>
@@ -213,6 +242,16 @@ export const look: Translation<typeof lookWords> = {
       ? `${cells === 1 ? "Die offene Zelle ist" : `Alle ${open(cells)} sind`} auf eine Ziffer festgelegt (0 Bit).`
       : `Im Mittel ${decimal(mean)} Bit über ${open(cells)}; am unsichersten ist ${most} (${decimal(bits)}).`,
   bits: "Bit",
+  heatWhat: "Was die Karte zeigt",
+  heatUncertainty: "Unsicherheit",
+  heatDigit: (digit) => `Kandidat ${digit}`,
+  heatOf: "Welches Gitter",
+  speaks: (digit) => `Wie viel für die ${digit} spricht`,
+  speaksTable: (digit) => `Wie viel in jeder offenen Zelle für die ${digit} spricht, von 0 bis 1`,
+  speaksText: (digit, mean, cells, most, much) =>
+    most === null
+      ? `In keiner offenen Zelle spricht etwas für die ${digit}.`
+      : `Im Mittel ${decimal(mean)} über ${open(cells)}; am meisten in ${most} (${decimal(much)}).`,
   visits: "Wo er gewesen ist",
   visitsTable: "Änderungen der Ziffer jeder offenen Zelle, über alle Schritte",
   visitsText: (steps, moment, most, times) =>

@@ -38,8 +38,13 @@ export const one = (unit: string) => units[unit]?.[0] ?? unit;
 
 export const and = (all: readonly string[]) => list.format(all);
 
-/** Ein Name, der eine Kennung ist. */
-const named = (id: string) => names[id.replace(/[_ ]/g, "-")] ?? id.replace(/[-_]/g, " ");
+/** Ein Name, der eine Kennung ist; gibt es mehrere solche, mit seiner Nummer. */
+function named(id: string): string {
+  const own = names[id.replace(/[_ ]/g, "-")];
+  if (own !== undefined) return own;
+  const [, kind = "", number] = /^(.*)[-_ ](\d+)$/.exec(id) ?? [];
+  return number && names[kind] ? `${names[kind]} ${number}` : id.replace(/[-_]/g, " ");
+}
 
 export const writing = {
   format,

@@ -12,16 +12,20 @@ import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
 import { focus } from "../../../ui/scroll";
-import { decimal, format, words } from "../../../words";
+import { format, words } from "../../../words";
 import { words as code } from "../../../words/code";
 import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
 import { lanes, looked } from "../store";
-import { entropies, greatest } from "./figures";
+import { Boards } from "./Boards";
+import { greatest } from "./figures";
+import { Heat } from "./Heat";
 import { Path } from "./Path";
+import { Paths } from "./Paths";
 import { Population } from "./Population";
+import { pathsOf } from "./paths";
 
 /** CSS pixels of a cell at least, so that each can be told and pressed. */
 const LEAST_CELL = 24;
@@ -100,6 +104,7 @@ interface PartsProps {
 
 function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) {
   const { side } = board;
+  const paths = pathsOf(info.series, frame);
   const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
   const filled = shownDigits(frame, board.givens, ended).filter(Boolean).length;
   return (
@@ -127,38 +132,11 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
       {detail.type === "population" && (
         <Population size={detail.size} best={detail.best} puzzle={board} lane={index} />
       )}
-      <Entropy frame={frame} board={board} />
+      {detail.type === "boards" && <Boards boards={detail.boards} puzzle={board} lane={index} />}
+      {paths && <Paths shown={paths} />}
+      <Heat frame={frame} detail={detail} board={board} />
       <VisitsMap visits={visits} moment={frame.step} board={board} />
     </div>
-  );
-}
-
-function Entropy({ frame, board }: { readonly frame: Frame; readonly board: Puzzle }) {
-  const values = entropies(frame, board.givens);
-  const open = values.filter((value) => value !== null);
-  const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
-  const top = greatest(values);
-  const bits = (value: number) => decimal(value.toFixed(2));
-  return (
-    <section class="look-part" aria-labelledby="look-entropy">
-      <h3 id="look-entropy">{look.entropy}</h3>
-      <p>
-        {look.entropyText(
-          bits(mean),
-          open.length,
-          top && top.value > 0 ? place(top.cell, board.side) : null,
-          bits(top?.value ?? 0),
-        )}
-      </p>
-      <ShadedBoard
-        puzzle={board}
-        caption={look.entropyTable}
-        values={values}
-        most={Math.log2(board.side)}
-        unit={look.bits}
-        text={(value) => decimal(value.toFixed(board.side > 9 ? 1 : 2))}
-      />
-    </section>
   );
 }
 

@@ -1,18 +1,32 @@
 /** What a closer look computes from frames and details. */
-import type { Detail, Frame } from "sudoku-lab";
+import type { Detail, Puzzle } from "sudoku-lab";
+import { clashingCells } from "../../../board/houses";
+import { boxSize } from "../../../text/digits";
+
+/** Weights of all digits of all cells, cell by cell. */
+type Weights = readonly number[] | Float32Array;
 
 /** Entropy of each cell's weights in bits, `null` for givens. */
-export function entropies({ weights }: Frame, givens: Uint8Array): (number | null)[] {
+export function entropies(weights: Weights, givens: Uint8Array): (number | null)[] {
   const side = Math.sqrt(givens.length);
   return Array.from(givens, (given, cell) => {
     if (given > 0) return null;
-    const own = weights.subarray(cell * side, (cell + 1) * side);
-    const sum = own.reduce((total, weight) => total + weight, 0);
+    const own = weights.slice(cell * side, (cell + 1) * side);
+    let sum = 0;
+    for (const weight of own) sum += weight;
     if (!(sum > 0)) return 0;
     let bits = 0;
     for (const weight of own) if (weight > 0) bits -= (weight / sum) * Math.log2(weight / sum);
     return Math.max(0, bits);
   });
+}
+
+/** What a digit weighs in each cell, `null` for givens. */
+export function weightsOf(weights: Weights, digit: number, givens: Uint8Array): (number | null)[] {
+  const side = Math.sqrt(givens.length);
+  return Array.from(givens, (given, cell) =>
+    given > 0 ? null : (weights[cell * side + digit - 1] ?? 0),
+  );
 }
 
 /** The greatest value and where it is; `null` where there is none. */
@@ -46,6 +60,26 @@ export function spread(best: Best): number {
   }
   return sum;
 }
+
+/** Cells in which a board has another digit than one that it is held against. */
+export const unlike = (digits: Uint8Array, than: Uint8Array): readonly number[] =>
+  Array.from(digits.keys()).filter((cell) => digits[cell] !== than[cell]);
+
+/** In how many open cells all boards have the same digit. */
+export function agreeing(
+  boards: readonly { readonly digits: Uint8Array }[],
+  givens: Uint8Array,
+): number {
+  const [first, ...others] = boards;
+  const agreed = (cell: number) =>
+    (first?.digits[cell] ?? 0) > 0 &&
+    others.every(({ digits }) => digits[cell] === first?.digits[cell]);
+  return Array.from(givens.keys()).filter((cell) => givens[cell] === 0 && agreed(cell)).length;
+}
+
+/** How many cells hold a digit that a house of theirs holds twice. */
+export const clashing = (digits: Uint8Array, side: number, box: Puzzle["box"]): number =>
+  clashingCells(digits, side, boxSize(box)).size;
 
 export type Branch = Extract<Detail, { type: "path" }>["branches"][number];
 

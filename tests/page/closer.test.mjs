@@ -1,0 +1,102 @@
+/** What a closer look computes of several boards and of weights. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { agreeing, clashing, entropies, unlike, weightsOf } = await load(
+  "views/race/closer/figures.ts",
+);
+const { crossings, pathsOf } = await load("views/race/closer/paths.ts");
+const { boardName } = await load("words/look.ts");
+
+/** @param {string} text */
+const digits = (text) => Uint8Array.from(text, Number);
+const givens = digits("1000000000000004");
+const boards = ["1200340000000004", "1230340000000004", "1204340000000004"].map((text) => ({
+  digits: digits(text),
+}));
+
+test("boards agree where all have one digit in an open cell", () => {
+  assert.equal(agreeing(boards, givens), 3);
+  assert.equal(agreeing(boards.slice(0, 1), givens), 3);
+  assert.equal(agreeing([], givens), 0);
+});
+
+test("a board differs where it has another digit, or has one alone", () => {
+  const [first, second, third] = boards.map((board) => board.digits);
+  assert.deepEqual(unlike(second, first), [2]);
+  assert.deepEqual(unlike(third, first), [3]);
+  assert.deepEqual(unlike(third, second), [2, 3]);
+  assert.deepEqual(unlike(first, first), []);
+});
+
+test("cells clash where a house holds a digit twice", () => {
+  assert.equal(clashing(digits("1200340000000004"), 4, "2x2"), 0);
+  assert.equal(clashing(digits("1200240000000004"), 4, "2x2"), 2);
+  assert.equal(clashing(digits("1200001000001004"), 4, "2x2"), 2);
+});
+
+test("a digit's weights are taken cell by cell, and not of givens", () => {
+  const weights = Float32Array.from({ length: 64 }, (_, at) => at / 64);
+  const third = weightsOf(weights, 3, givens);
+  assert.equal(third[0], null);
+  assert.equal(third[1], 6 / 64);
+  assert.equal(third[14], 58 / 64);
+  assert.equal(weightsOf([], 3, givens)[1], 0);
+});
+
+test("uncertainty is the same of a frame's weights and of a board's", () => {
+  const weights = Array.from({ length: 64 }, (_, at) => (at >= 4 && at < 8 ? 0.25 : 0));
+  const [given, even, none] = entropies(weights, givens);
+  assert.deepEqual([given, even, none], [null, 2, 0]);
+  assert.deepEqual(entropies(Float32Array.from(weights), givens), entropies(weights, givens));
+});
+
+test("a board is called by its id, with its number", () => {
+  assert.equal(boardName("cells"), "Cells");
+  assert.equal(boardName("level-2"), "Level 2");
+  assert.equal(boardName("level_12"), "Level 12");
+  assert.equal(boardName("from-row"), "From row");
+});
+
+const series = ["energy", "replica_1", "replica_2"].map((id, at) => ({
+  id,
+  unit: at > 0 ? "level" : "conflicts",
+}));
+/** @param {number} step @param {number[][]} columns */
+const frame = (step, ...columns) => ({
+  step,
+  samples: columns[0]?.length ?? 0,
+  trace: Float64Array.from(columns.flat()),
+});
+
+test("paths are read off the series in levels, up to the moment shown", () => {
+  const shown = frame(3, [0, 1, 3, 4], [9, 8, 7, 6], [1, 2, 3, 3], [3, 3, 1, 1]);
+  assert.deepEqual(pathsOf(series, shown), {
+    steps: [0, 1, 3],
+    paths: [
+      { id: "replica_1", levels: [1, 2, 3] },
+      { id: "replica_2", levels: [3, 3, 1] },
+    ],
+    most: 3,
+  });
+  assert.equal(pathsOf(series.slice(0, 2), shown), null);
+  assert.equal(pathsOf(series, frame(0)), null);
+});
+
+test("a replica that a run has not is none of its paths, and long paths are drawn at their end", () => {
+  const far = Array.from({ length: 500 }, (_, at) => at);
+  const ones = far.map(() => 1);
+  const none = far.map(() => Number.NaN);
+  assert.equal(pathsOf(series, frame(499, far, ones, ones, none)), null);
+  const { steps, paths } = pathsOf(series, frame(400, far, ones, ones, far));
+  assert.equal(steps.at(-1), 400);
+  assert.equal(steps.length, 120);
+  assert.equal(paths[1].levels.at(-1), 400);
+});
+
+test("a path that came from one end to the other is counted each time", () => {
+  assert.equal(crossings([1, 2, 3, 2, 3], 3), 1);
+  assert.equal(crossings([2, 3, 2, 1, 2, 3], 3), 2);
+  assert.equal(crossings([1, 2, 1, 2, 1], 3), 0);
+});

@@ -1,0 +1,106 @@
+/** Several boards that a lane works on at once, held against the first of them. */
+import { useState } from "preact/hooks";
+import type { Detail, Frame, Puzzle } from "sudoku-lab";
+import { bare, Canvas } from "../../../board/Canvas";
+import { Headings } from "../../../ui/Headings";
+import { words } from "../../../words";
+import { boardName, words as look } from "../../../words/look";
+import { agreeing, clashing, unlike } from "./figures";
+
+export type Boards = Extract<Detail, { type: "boards" }>["boards"];
+
+interface Props {
+  readonly boards: Boards;
+  readonly puzzle: Puzzle;
+  readonly lane: number;
+}
+
+export function Boards({ boards, puzzle, lane }: Props) {
+  const [shown, show] = useState<"digits" | "weights">("digits");
+  const { side, box, givens } = puzzle;
+  const [first] = boards;
+  if (!first) return null;
+  const open = givens.filter((digit) => digit === 0).length;
+  const weighed = boards.some(({ weights }) => weights.length > 0);
+  const same = agreeing(boards, givens);
+  const lines = boards.map((board, index) => ({
+    board,
+    name: boardName(board.name),
+    filled: board.digits.filter((digit) => digit > 0).length,
+    clashing: clashing(board.digits, side, box),
+    unlike: index === 0 ? [] : unlike(board.digits, first.digits),
+  }));
+  const reference = boardName(first.name);
+  return (
+    <section class="look-part look-detail" aria-labelledby="look-boards">
+      <div class="panel-head">
+        <h3 id="look-boards">{look.boards}</h3>
+        {weighed && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+          <span class="buttons joined" role="group" aria-label={look.boardsShow}>
+            {(["digits", "weights"] as const).map((what) => (
+              <button
+                key={what}
+                type="button"
+                class="small toggle"
+                aria-pressed={shown === what}
+                onClick={() => show(what)}
+              >
+                {look.boardsShown[what]}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <p>{look.boardsText(boards.length, same, open, reference)}</p>
+      <ol class="several-boards" data-count={boards.length}>
+        {lines.map(({ board, name, clashing, unlike }, index) => (
+          <li key={board.name}>
+            <strong>{name}</strong>
+            <Canvas
+              puzzle={puzzle}
+              frame={frameOf(board, givens, unlike, weighed && shown === "weights")}
+              lane={lane}
+              final={shown === "digits"}
+              label={look.boardOf(name, clashing, index > 0 ? unlike.length : null, reference)}
+            />
+            <span class="numbers muted" aria-hidden="true">
+              {look.boardNote(clashing, index > 0 ? unlike.length : null)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <details class="data">
+        <summary>{words.data}</summary>
+        <table class="numbers">
+          <Headings names={Object.values(look.boardColumns(reference))} />
+          <tbody>
+            {lines.map(({ board, name, filled, clashing, unlike }) => (
+              <tr key={board.name}>
+                <td>{name}</td>
+                <td>{filled}</td>
+                <td>{clashing}</td>
+                <td>{unlike.length}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+/** One of them as a lane's board is drawn: its digits as they are, or its weights as dots; what differs framed. */
+function frameOf(
+  { digits, weights }: Boards[number],
+  givens: Uint8Array,
+  framed: readonly number[],
+  weighed: boolean,
+): Frame {
+  const marks = framed.map((cell) => ({ role: "focus", cell, digit: 0 }) as const);
+  return {
+    ...bare(weighed ? givens : digits),
+    weights: Float32Array.from(weighed ? weights : []),
+    explanation: { template: "", text: "", marks, links: [] },
+  };
+}

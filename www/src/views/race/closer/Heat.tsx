@@ -1,0 +1,84 @@
+/** A board as a map: how uncertain each cell is, or what one digit weighs in it. */
+import { useState } from "preact/hooks";
+import type { Detail, Frame, Puzzle } from "sudoku-lab";
+import { ShadedBoard } from "../../../board/ShadedBoard";
+import { glyph } from "../../../text/digits";
+import { decimal } from "../../../words";
+import { boardName, words as look } from "../../../words/look";
+import { entropies, greatest, weightsOf } from "./figures";
+
+interface Props {
+  readonly frame: Frame;
+  readonly detail: Detail;
+  readonly board: Puzzle;
+}
+
+/** What is shaded where no digit is chosen. */
+const UNCERTAINTY = 0;
+
+export function Heat({ frame, detail, board }: Props) {
+  const [digit, setDigit] = useState(UNCERTAINTY);
+  const [chosen, choose] = useState("");
+  const { side, givens } = board;
+  const all = detail.type === "boards" ? detail.boards : [];
+  const weighed = all.filter(({ weights }) => weights.length > 0);
+  const of = weighed.find(({ name }) => name === chosen);
+  const weights = of?.weights ?? frame.weights;
+  const uncertain = digit === UNCERTAINTY;
+  const values = uncertain ? entropies(weights, givens) : weightsOf(weights, digit, givens);
+  const open = values.filter((value) => value !== null);
+  const mean = open.reduce((sum, value) => sum + value, 0) / Math.max(1, open.length);
+  const top = greatest(values);
+  const at = top && top.value > 0 ? place(top.cell, side) : null;
+  const written = (value: number) => decimal(value.toFixed(2));
+  const name = glyph(digit, side);
+  return (
+    <section class="look-part" aria-labelledby="look-entropy">
+      <h3 id="look-entropy">{uncertain ? look.entropy : look.speaks(name)}</h3>
+      <p>
+        {uncertain
+          ? look.entropyText(written(mean), open.length, at, written(top?.value ?? 0))
+          : look.speaksText(name, written(mean), open.length, at, written(top?.value ?? 0))}
+      </p>
+      <ShadedBoard
+        puzzle={board}
+        caption={uncertain ? look.entropyTable : look.speaksTable(name)}
+        values={values}
+        most={uncertain ? Math.log2(side) : 1}
+        unit={uncertain ? look.bits : ""}
+        text={(value) => decimal(value.toFixed(side > 9 ? 1 : 2))}
+      />
+      <div class="heat-of">
+        <select
+          aria-label={look.heatWhat}
+          value={digit}
+          onChange={(event) => setDigit(Number(event.currentTarget.value))}
+        >
+          <option value={UNCERTAINTY}>{look.heatUncertainty}</option>
+          {Array.from({ length: side }, (_, index) => index + 1).map((one) => (
+            <option key={one} value={one}>
+              {look.heatDigit(glyph(one, side))}
+            </option>
+          ))}
+        </select>
+        {weighed.length > 0 && (
+          <select
+            aria-label={look.heatOf}
+            value={of ? chosen : ""}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            <option value="">{look.board}</option>
+            {weighed.map(({ name }) => (
+              <option key={name} value={name}>
+                {boardName(name)}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const place = (cell: number, side: number) =>
+  `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
