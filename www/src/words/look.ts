@@ -34,8 +34,8 @@ export const words = translated("look", {
   boards: "The boards it works on",
   boardsShow: "What the boards show",
   boardsShown: { digits: "Digits", weights: "Candidates" },
-  boardsText: (boards: number, same: number, open: number, first: string) =>
-    `In ${format(same)} of ${count(open, "open cell")} all ${format(boards)} boards have the same digit. A frame marks where a board differs from “${first}”.`,
+  boardsText: (boards: number, same: number, open: number, first: string, blank: boolean) =>
+    `In ${format(same)} of ${count(open, "open cell")} all ${format(boards)} boards have the same digit. A frame marks where a board differs from “${first}”.${blank ? " A blank cell is one that got no digit there." : ""}`,
   boardNote: (clashing: number, unlike: number | null) =>
     [unlike === null ? "" : `${format(unlike)} differ`, `${format(clashing)} clash`]
       .filter(Boolean)

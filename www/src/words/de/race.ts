@@ -209,8 +209,8 @@ export const look: Translation<typeof lookWords> = {
   boards: "Die Gitter, an denen er arbeitet",
   boardsShow: "Was die Gitter zeigen",
   boardsShown: { digits: "Ziffern", weights: "Kandidaten" },
-  boardsText: (boards, same, cells, first) =>
-    `In ${format(same)} von ${count(cells, "offenen Zelle", "offenen Zellen")} haben alle ${format(boards)} Gitter dieselbe Ziffer. Ein Rahmen zeigt, wo ein Gitter von „${first}“ abweicht.`,
+  boardsText: (boards, same, cells, first, blank) =>
+    `In ${format(same)} von ${count(cells, "offenen Zelle", "offenen Zellen")} haben alle ${format(boards)} Gitter dieselbe Ziffer. Ein Rahmen zeigt, wo ein Gitter von „${first}“ abweicht.${blank ? " Eine leere Zelle hat dort keine Ziffer bekommen." : ""}`,
   boardNote: (clashing, unlike) =>
     [unlike === null ? "" : `${format(unlike)} weichen ab`, `${format(clashing)} im Widerspruch`]
       .filter(Boolean)

@@ -30,6 +30,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
     clashing: clashing(board.digits, side, box),
     unlike: index === 0 ? [] : unlike(board.digits, first.digits),
   }));
+  const blank = lines.some(({ filled }) => filled < givens.length);
   const reference = boardName(first.name);
   return (
     <section class="look-part look-detail" aria-labelledby="look-boards">
@@ -52,7 +53,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
           </span>
         )}
       </div>
-      <p>{look.boardsText(boards.length, same, open, reference)}</p>
+      <p>{look.boardsText(boards.length, same, open, reference, blank)}</p>
       <ol class="several-boards" data-count={boards.length}>
         {lines.map(({ board, name, clashing, unlike }, index) => (
           <li key={board.name}>
