@@ -31,6 +31,8 @@ export function paintBoard(
   const pitch = size / side / Math.max(box.rows, box.columns);
   const shaded = pitch / ratio < LEAST_PITCH;
   const shown = frame && shownDigits(frame, givens, final || shaded);
+  // However unsure it was of them on its way, the digits of a solution are right.
+  const solved = final && frame?.conflicts === 0;
   const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
   context.textAlign = "center";
   context.textBaseline = "middle";
@@ -41,7 +43,7 @@ export function paintBoard(
     const height = edge(Math.floor(cell / side) + 1) - top;
     const given = givens[cell] ?? 0;
     const digit = shown?.[cell] ?? given;
-    const weights = frame?.weights.subarray(cell * side, (cell + 1) * side);
+    const weights = solved ? undefined : frame?.weights.subarray(cell * side, (cell + 1) * side);
     if (given === 0 && digit > 0) {
       shade(digit, weights);
     } else if (digit === 0 && weights) {

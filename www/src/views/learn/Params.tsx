@@ -3,7 +3,7 @@ import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
-import { decimal, label } from "../../words";
+import { decimal, format, label } from "../../words";
 import { words } from "../../words/learn";
 import { othersOf } from "./others";
 
@@ -69,6 +69,7 @@ const allowed = (spec: ParamSpec): string =>
       : spec.allowed;
 
 function said(value: string): string {
+  if (/^\d+$/.test(value)) return format(Number(value));
   if (/^-?\d/.test(value)) return decimal(value); // its sign is no hyphen
   return value === "true"
     ? words.on
