@@ -1,7 +1,8 @@
 /** The same as `lesson-pictures.test.mjs`, for the lessons beyond the papers. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { curve, ended, line, named, range, says, solvedOf } from "./lesson-texts.mjs";
+import { counted, curve, ended, line, long, named, range, says, written } from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
 
 test("lesson 11: the difference map in the plane", () => {
@@ -26,8 +27,7 @@ test("lesson 11: the difference map in the plane", () => {
 
 test("lesson 11: the gap that closes, and the one that comes round", () => {
   const setup = { algorithm: "divide-and-concur", preset: "difference-map", seed: 1 };
-  const gap = (puzzle, maxSteps) =>
-    curve(ended(puzzle, { ...setup, maxSteps }), "divide-and-concur", "gap");
+  const gap = (puzzle, maxSteps) => curve(ended(puzzle, { ...setup, maxSteps }), "gap");
   const closing = gap(named("09-relaxation", "rated"), 100);
   assert.equal(closing.length, 39);
   const circling = named("11-concur", "circling");
@@ -49,26 +49,102 @@ test("lesson 11: the gap that closes, and the one that comes round", () => {
 
 test("lesson 11: how large a step should be", () => {
   const puzzle = named("11-concur", "seventeen");
-  const steps = (beta) =>
-    range(1, 10)
-      .map((seed) => {
-        const params = { beta, iterations: 10_000 };
-        const run = ended(puzzle, { algorithm: "divide-and-concur", params, seed });
-        return run.outcome === "solved" ? run.steps : Number.POSITIVE_INFINITY;
-      })
-      .sort((a, b) => a - b);
-  const median = (beta) => (steps(beta)[4] + steps(beta)[5]) / 2;
+  const [slow, good, best, large] = [0.2, 0.5, 1, 1.4].map((beta) => {
+    const setup = { algorithm: "divide-and-concur", params: { beta, iterations: 10_000 } };
+    const runs = range(1, 10).map((seed) => ended(puzzle, { ...setup, seed }));
+    const solved = runs.filter(({ outcome }) => outcome === "solved").map(({ steps }) => steps);
+    const sorted = solved.sort((a, b) => a - b);
+    return { solved: solved.length, median: (sorted[4] + sorted[5]) / 2 };
+  });
   says(
     "11-concur",
-    `With 0.2 it solved ${steps(0.2).filter(Number.isFinite).length} of 10`,
-    `medians of ${median(0.5)} and ${median(1)} iterations`,
+    `With 0.2 it solved ${slow.solved} of 10`,
+    `medians of ${good.median} and ${best.median} iterations`,
   );
-  assert.equal(
-    solvedOf(
-      puzzle,
-      { algorithm: "divide-and-concur", params: { beta: 1.4, iterations: 10_000 } },
-      range(1, 10),
-    ),
-    0,
+  assert.deepEqual([good.solved, best.solved, large.solved], [10, 10, 0]);
+});
+
+test("lesson 12: two clashes, and how many cells are wrong", () => {
+  const puzzle = named("12-memetic", "seventeen");
+  const { digits, conflicts } = ended(puzzle, { algorithm: "memetic-ga", seed: 1, maxSteps: 60 });
+  const solution = all.solve(puzzle).solution;
+  const blank = range(0, 80).filter((cell) => puzzle[cell] === ".");
+  const place = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+  says("12-memetic", blank.map((cell) => `${place(cell)}=${digits[cell]}`).join(" "));
+  const wrong = blank.filter((cell) => digits[cell] !== solution[cell]);
+  says("12-memetic", `${wrong.length} cells are wrong`, `of the ${blank.length} blank cells`);
+  assert.equal(conflicts, 2);
+});
+
+test("lesson 12: how children are born, and how they grow up", () => {
+  const puzzle = named("12-memetic", "seventeen");
+  const [bred, random] = ["hybrid", "restarts"].map((preset) => {
+    const run = ended(puzzle, { algorithm: "memetic-ga", preset, seed: 5, maxSteps: 300 });
+    const [entry, exit] = ["entry", "exit"].map((id) => curve(run, id).slice(1));
+    const later = entry.slice(10);
+    return { entry, exit, mean: later.reduce((sum, one) => sum + one, 0) / later.length };
+  });
+  const frame = { left: 56, right: 464, bottom: 220, top: 28, most: 100 };
+  for (const values of [bred.entry, random.entry, bred.exit])
+    says("12-memetic", line(values.slice(0, 60), frame));
+  assert.ok([...bred.exit, ...random.exit].every((clashes) => clashes <= 3));
+  const [a, b] = [bred, random].map(({ mean }) => Math.round(mean));
+  says("12-memetic", `born with ${a} clashes, random ones with ${b}`);
+});
+
+test("lesson 12: how long the memory should be", long, () => {
+  const puzzle = named("12-memetic", "hardest");
+  const of = (tenure_random) =>
+    range(1, 9)
+      .map((seed) => {
+        const params = { tenure_share: 0, tenure_random };
+        const setup = { algorithm: "memetic-ga", preset: "restarts", params, seed, maxSteps: 300 };
+        const run = ended(puzzle, setup);
+        return run.outcome === "solved" ? counted(run, "iterations") : Number.POSITIVE_INFINITY;
+      })
+      .sort((one, other) => one - other);
+  const [a, b, c, d, e, f] = [1, 3, 10, 30, 100, 300].map(of);
+  const [least, few, some, many, most] = [a, b, c, d, e].map((moves) => written(moves[4]));
+  const solved = (moves) => moves.filter(Number.isFinite).length;
+  says(
+    "12-memetic",
+    `${least} with 1, ${few} with 3, ${some} with 10, ${many} with 30 and ${most} with 100, where only ${solved(e)} of 9 were solved; with 300 it was ${solved(f)}`,
   );
+});
+
+test("lesson 12: 120 puzzles with and without crossover", long, () => {
+  const file = readFileSync(new URL("../puzzles/17-clue.txt", import.meta.url), "utf8");
+  const puzzles = file.split("\n").filter((text) => /^[\d.]{81}/.test(text));
+  says("12-memetic", `a list of ${written(puzzles.length)}`);
+  const each = Math.floor(puzzles.length / 120);
+  const moves = (crossover) =>
+    range(0, 119).map((at) => {
+      const setup = { algorithm: "memetic-ga", params: { crossover }, seed: 1, maxSteps: 2000 };
+      const run = ended(puzzles[at * each].slice(0, 81), setup);
+      assert.equal(run.outcome, "solved");
+      return counted(run, "iterations");
+    });
+  const [none, cells, boxes, digits] = ["none", "cells", "boxes", "digits"].map(moves);
+  const fewer = (some, others) => some.filter((one, at) => one < others[at]).length;
+  const pairs = (some) => [fewer(some, none), fewer(none, some)];
+  const on = (count) => 276 * ((Math.log10(count) - 3) / 4);
+  const rounded = (value) => Math.round(value * 10) / 10;
+  cells.forEach((one, at) => {
+    says("12-memetic", `cx="${rounded(64 + on(none[at]))}" cy="${rounded(312 - on(one))}"`);
+  });
+  const [[won, lost], [more, less], [few, many]] = [cells, boxes, digits].map(pairs);
+  says(
+    "12-memetic",
+    `${120 - won - lost} are the same run`,
+    `Crossover wins ${won} times and loses ${lost}`,
+    `whole boxes wins ${more} to ${less}`,
+    `loses ${few} to ${many}`,
+  );
+  // As many heads of so many tosses, or fewer, and the same of tails.
+  let [ways, tail] = [1, 0];
+  for (const heads of range(0, lost)) {
+    tail += ways;
+    ways = (ways * (won + lost - heads)) / (heads + 1);
+  }
+  assert.equal(Math.round((2 * tail * 100) / 2 ** (won + lost)), 85);
 });

@@ -23,15 +23,18 @@ export function ended(puzzle, setup) {
   const { outcome, steps } = run.advance();
   const frame = run.frame();
   run.free();
-  return { outcome, steps, ...frame };
+  return { algorithm: setup.algorithm, outcome, steps, ...frame };
 }
+const infoOf = (algorithm) => all.algorithms.find(({ id }) => id === algorithm);
 export const solvedOf = (puzzle, setup, seeds) =>
   seeds.filter((seed) => ended(puzzle, { ...setup, seed }).outcome === "solved").length;
 
-/** The samples of a series of a run that has ended, in order. */
-export function curve({ trace, samples }, algorithm, id) {
-  const { series } = all.algorithms.find((one) => one.id === algorithm);
-  const from = (series.findIndex((one) => one.id === id) + 1) * samples;
+/** What a run has counted. */
+export const counted = ({ algorithm, counters }, id) =>
+  counters[infoOf(algorithm).counters.findIndex((one) => one.id === id)];
+/** The samples of a series of a run, in order. */
+export function curve({ algorithm, trace, samples }, id) {
+  const from = (infoOf(algorithm).series.findIndex((one) => one.id === id) + 1) * samples;
   return [...trace.subarray(from, from + samples)];
 }
 /** Values as a line of a drawing, from `left` to `right`; `top` is where `most` lies. */
