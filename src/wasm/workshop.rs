@@ -36,4 +36,4 @@ pub use split::{Split, split};
 pub use start::Start;
 pub use statistics::Statistics;
 pub use steps::{Member, join};
-pub use summary::Columns;
+pub use summary::{Columns, ratings};

@@ -37,6 +37,7 @@ const summary = (rows, pairs, measure = "time") => ({
   puzzles: 100,
   rows,
   pairs,
+  hardest: [],
 });
 
 /** Blanks that hold a line together read like others. @param {string} text */
@@ -136,6 +137,40 @@ test("where classes differ, it is said for whom most: in what is solved, else in
   assert.match(
     said(summary(grown, [])),
     /^One takes 5\.0 times as long on “few” as on “many”\. Both solve all/,
+  );
+});
+
+test("where not all find the same set the hardest, it is said who finds which, if that is no chance", () => {
+  const hardest = (/** @type {string} */ contestant, /** @type {string} */ kind, p = 0.001) => ({
+    contestant,
+    class: kind,
+    p,
+  });
+  const rows = [row("A", 100, 20), row("B", 100, 10), row("C", 100, 10), row("D", 100, 10)];
+  const of = (/** @type {object[]} */ all) => said({ ...summary(rows, []), hardest: all });
+  const agree = [hardest("A", "17"), hardest("B", "17"), hardest("C", "deep", 0.2)];
+  assert.match(of(agree), /^All 4 solve/);
+  assert.match(
+    of([hardest("A", "deep"), hardest("B", "17"), hardest("C", "17"), hardest("D", "deep", 0.06)]),
+    /^What is hard depends on who solves: “17” is hardest for B and C; “deep” is hardest for A\. All 4/,
+  );
+});
+
+test("by givens, it is said from how many on half is solved, of whom that is not so everywhere", () => {
+  const by = (/** @type {string} */ name, /** @type {number[]} */ solved) =>
+    solved.map((share, at) => ({ ...row(name, share, null), class: `${17 + 10 * at}` }));
+  const rows = [
+    ...by("Late", [0, 20, 90]),
+    // What it solves of fewer is luck: it fails again at more.
+    ...by("Lucky", [50, 40, 60]),
+    ...by("Never", [0, 0, 40]),
+    ...by("All", [100, 100, 100]),
+    ...by("Soon", [10, 70, 100]),
+    row("All", 100, 10),
+  ];
+  assert.match(
+    said({ ...summary(rows, []), by: "givens" }),
+    /^Half of the puzzles are solved only from 27 givens on by Soon, only from 37 givens on by Late and Lucky, never by Never\. /,
   );
 });
 

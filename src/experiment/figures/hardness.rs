@@ -206,7 +206,7 @@ mod tests {
     #[test]
     fn cells_have_the_correlation_with_each_scale_and_rows_stand_by_the_first() {
         let drawn = drawn(720.0);
-        let title = "Hard by “For people” is hard for contestant 2 &lt;&amp;&gt; (ρ = 1.00), least so for contestant 0 &lt;&amp;&gt; (ρ = −1.00)";
+        let title = "What “For people” calls hard is hard for contestant 2 &lt;&amp;&gt; (ρ = 1.00), least so for contestant 0 &lt;&amp;&gt; (ρ = −1.00)";
         assert!(drawn.contains(title), "{drawn}");
         let order = ["2", "1", "0"].map(|at| drawn.find(&format!("data-contestant=\"{at}\"")));
         assert!(order.is_sorted() && order[0].is_some(), "{order:?}");

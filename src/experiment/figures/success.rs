@@ -124,6 +124,11 @@ fn note(figure: &Figure, strip: &Strip) -> String {
         return words.all.clone();
     }
     match strip.half_from() {
+        Some(from) if from.name == strip.places[0].name => {
+            let least = strip.places.iter().map(|at| at.share.value);
+            let least = percent(least.fold(1.0, f64::min));
+            fill(&words.at_least, &[("share", &least)])
+        }
         Some(from) => fill(&words.half_from, &[("from", &from.name)]),
         None => fill(&words.at_most, &[("share", &percent(strip.most()))]),
     }
@@ -242,6 +247,28 @@ mod tests {
         assert!((none - whole - STRIP).abs() < 0.11, "{some:?}");
         assert!((none - half - STRIP / 2.0).abs() < 0.11, "{some:?}");
         assert!(some[0].0 < some[1].0 && some[1].0 < some[2].0);
+    }
+
+    #[test]
+    fn who_solves_half_everywhere_has_the_least_share_noted() {
+        let mut all = runs(1, 90, |_, _| (End::Solved, 7.0));
+        for (at, puzzle) in all.puzzle.iter().enumerate() {
+            all.puzzles[*puzzle as usize].givens = 20 + puzzle % 3;
+            if puzzle % 15 == 0 {
+                all.end[at] = End::Never;
+            }
+        }
+        let figure = Figure {
+            kind: Kind::Success,
+            by: By::Givens,
+            ..Figure::default()
+        };
+        let drawn = figure.draw(&all);
+        assert!(drawn.contains(">at least 80\u{a0}%</text>"), "{drawn}");
+        assert!(
+            drawn.contains("0 of 1 solve everything; all solve half or more"),
+            "{drawn}"
+        );
     }
 
     #[test]

@@ -121,12 +121,14 @@ words! {
     all: "all";
     /// The same: from where on half are solved.
     half_from: "half from {from}";
+    /// The same: so many at the least.
+    at_least: "at least {share}";
     /// The same: so many at the most.
     at_most: "at most {share}";
     /// How it is read.
-    success_note: "height: share solved, from none to all; lines across: 95 % intervals";
+    success_note: "height: share solved; bars: 95 % intervals";
     /// Of what is hard for whom: the one that agrees most with the first scale, and the one that does least.
-    hardness: "Hard by “{scale}” is hard for {best} (ρ = {high}), least so for {worst} (ρ = {low})";
+    hardness: "What “{scale}” calls hard is hard for {best} (ρ = {high}), least so for {worst} (ρ = {low})";
     /// What it shows.
     hardness_desc: "How far the order of puzzles by what they cost a contestant goes with their order on scales of difficulty: Spearman's ρ with 95 % intervals.";
     /// A scale: the fewer givens the harder.

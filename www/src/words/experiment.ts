@@ -14,6 +14,7 @@ const percent = (share: number) => {
   const near = hundredths > 0 && hundredths < 10 ? hundredths.toFixed(1) : Math.round(hundredths);
   return `${near}\u00a0%`;
 };
+const correlation = (rho: number) => rho.toFixed(2).replace("-", "−");
 /** A ratio above 1 as one reads it. */
 const times = (ratio: number) =>
   ratio < 10 ? ratio.toFixed(ratio < 1.1 ? 2 : 1) : rough(Number(ratio.toPrecision(2)));
@@ -104,6 +105,18 @@ export const words = translated("experiment", {
     `${name} solves ${low === 0 ? "none" : percent(low)} of “${least}” and ${high === 1 ? "all" : percent(high)} of “${most}”.`,
   costByClass: (name: string, measure: Measure, ratio: number, most: string, least: string) =>
     `${name} ${{ time: "takes", steps: "needs", nodes: "tries" }[measure]} ${times(ratio)} times as ${measure === "time" ? "long" : `many ${measure}`} on “${most}” as on “${least}”.`,
+  /** The hardest class, and for whom. */
+  hardestFor: (of: readonly (readonly [string, readonly string[]])[]) =>
+    `What is hard depends on who solves: ${of
+      .map(([name, whom]) => `“${name}” is hardest for ${and(whom)}`)
+      .join("; ")}.`,
+  /** From how many givens on half is solved, and by whom, where that is not so everywhere; `null` is nowhere. */
+  halfFrom: (of: readonly (readonly [string | null, readonly string[]])[]) =>
+    `Half of the puzzles are solved ${of
+      .map(([from, whom]) =>
+        from === null ? `never by ${and(whom)}` : `only from ${from} givens on by ${and(whom)}`,
+      )
+      .join(", ")}.`,
   chanceOfNext: (name: string, value: number) =>
     `its lead over ${name} may be due to chance (${p(value)})`,
   fastest: (name: string, measure: Measure) =>
@@ -142,6 +155,19 @@ export const words = translated("experiment", {
       : `On the ${puzzles(both)} that both solve, they ${alike[measure]}: the difference may be due to chance (${p(value)}).`,
   pairNone: "No puzzle was solved by both.",
 
+  hardness: "What is hard for whom, in numbers",
+  hardnessHelp:
+    "Spearman’s ρ between how much a puzzle takes an algorithm and how hard a scale calls it, with its 95 % interval. 1: the same order, 0: none, −1: the reverse. Unsolved puzzles count as the hardest.",
+  fewerGivens: "Fewer givens",
+  agreement: ({
+    value,
+    low,
+    high,
+  }: {
+    readonly value: number;
+    readonly low: number;
+    readonly high: number;
+  }) => `${correlation(value)} (${correlation(low)} – ${correlation(high)})`,
   table: "In numbers",
   columns: {
     contestant: "Algorithm",
@@ -186,6 +212,8 @@ export const words = translated("experiment", {
     growth: "Growth",
     ranks: "Ranks",
     heat: "Each puzzle",
+    success: "Success",
+    hardness: "Hard for whom",
   },
   measureLabel: "Measure",
   measures: { time: "time", steps: "steps", nodes: "nodes" } as Readonly<Record<Measure, string>>,
@@ -254,11 +282,14 @@ export const words = translated("experiment", {
 
   share2: "Share and save",
   save: { csv: "Runs as CSV", json: "Summary as JSON" },
-  import: "Import runs (CSV)…",
+  import: "Import runs or ratings (CSV)…",
+  rated: (n: number) => `Ratings of ${puzzles(n)} imported.`,
+  notRated: "None of these puzzles is in this experiment.",
   imported: (n: number) => `${count(n, "run")} imported.`,
   notImported: (why: string) => `These runs were not taken: ${why}`,
   asText: "Definition as text",
   textLabel: "Definition, TOML or JSON",
+  stepsEach: (steps: number) => `up to ${count(steps, "step")}`,
   textHelp: "The same text is read by sudoku-lab experiment on a command line.",
   useText: "Use this text",
   badText: (why: string) => `This text cannot be used: ${why}`,

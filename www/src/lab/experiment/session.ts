@@ -32,6 +32,8 @@ export interface Progress {
 export interface OpenOptions {
   /** Records that are there from the first: those that come with the page, or were imported. */
   readonly records?: readonly string[];
+  /** How hard the puzzles are, as `lab rate` writes it; unless said, as was last said. */
+  readonly ratings?: string | null;
   /** Whether what was kept in the browser is taken up; by default it is. */
   readonly kept?: boolean;
 }
@@ -57,6 +59,8 @@ export interface Session {
   pause(): void;
   /** Takes up records that were written elsewhere; how many. Throws what is wrong with them, and where. */
   add(csv: string): number;
+  /** Takes up how hard puzzles are, as `lab rate` writes it; of how many of these. Throws what is wrong with it. */
+  rate(csv: string): number;
   /** What is known so far; `null` while that is nothing. */
   summary(options?: SummaryOptions): Summary | null;
   /** A figure of it as SVG. */
@@ -109,6 +113,8 @@ export function session({
   const refused = signal<string | null>(null);
   const reading = task();
   const running = task();
+  /** Ratings hold for puzzles, whatever experiment they are in. */
+  let rated: string | null = null;
   /** What summaries and figures have taken since they were last asked for anew, ms. */
   let spent = 0;
 
@@ -149,7 +155,7 @@ export function session({
 
   async function open(
     definition: Definition,
-    { records = [], kept = true }: OpenOptions = {},
+    { records = [], ratings = null, kept = true }: OpenOptions = {},
   ): Promise<boolean> {
     running.cancel();
     opening.value = 0;
@@ -162,6 +168,8 @@ export function session({
       signal.throwIfAborted();
       // What was kept is the visitor's own: records of another machine come where there is none.
       if (before === 0) for (const csv of records) next.add(csv);
+      rated = ratings ?? rated;
+      if (rated !== null) next.rate(rated);
       next.pack(); // it is kept, or comes with the page
       batch(() => {
         experiment.value = next;
@@ -247,6 +255,12 @@ export function session({
       rest();
       tell();
       return added;
+    },
+    rate(csv) {
+      const known = experiment.peek()?.rate(csv) ?? 0;
+      if (known > 0) rated = csv;
+      tell();
+      return known;
     },
     summary: (options) => timed((of) => of.summary(options)),
     figure: (kind, options) => timed((of) => of.figure(kind, { ...options, words: words.drawn })),

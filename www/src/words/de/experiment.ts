@@ -18,6 +18,7 @@ const percent = (share: number) => {
   const near = hundredths > 0 && hundredths < 10 ? fixed(hundredths, 1) : Math.round(hundredths);
   return `${near}\u00a0%`;
 };
+const correlation = (rho: number) => fixed(rho, 2).replace("-", "−");
 const times = (ratio: number) =>
   ratio < 10 ? fixed(ratio, ratio < 1.1 ? 2 : 1) : rough(Number(ratio.toPrecision(2)));
 
@@ -99,6 +100,16 @@ export const experiment: Translation<typeof experimentWords> = {
     `${name} löst ${low === 0 ? "nichts" : percent(low)} von „${least}“ und ${high === 1 ? "alles" : percent(high)} von „${most}“.`,
   costByClass: (name, measure, ratio, most, least) =>
     `Bei „${most}“ ${{ time: "braucht", steps: "braucht", nodes: "versucht" }[measure]} ${name} ${times(ratio)}-mal so ${{ time: "lange", steps: "viele Schritte", nodes: "viele Knoten" }[measure]} wie bei „${least}“.`,
+  hardestFor: (of) =>
+    `Was schwer ist, hängt vom Löser ab: ${of
+      .map(([name, whom]) => `„${name}“ ist am schwersten für ${and(whom)}`)
+      .join("; ")}.`,
+  halfFrom: (of) =>
+    `Die Hälfte der Rätsel lösen ${of
+      .map(([from, whom]) =>
+        from === null ? `${and(whom)} nirgends` : `${and(whom)} erst ab ${from} Vorgaben`,
+      )
+      .join(", ")}.`,
   chanceOfNext: (name, value) => `der Vorsprung vor ${name} kann Zufall sein (${p(value)})`,
   fastest: (name, measure) =>
     ({
@@ -130,6 +141,12 @@ export const experiment: Translation<typeof experimentWords> = {
       : `Bei den ${ofPuzzles(both)}, die beide lösen, gilt: Beide ${alike[measure]}; der Unterschied kann Zufall sein (${p(value)}).`,
   pairNone: "Kein Rätsel wurde von beiden gelöst.",
 
+  hardness: "Was für wen schwer ist, in Zahlen",
+  hardnessHelp:
+    "Spearmans ρ zwischen dem, was ein Rätsel einen Algorithmus kostet, und dem, wie schwer eine Skala es nennt, mit dem 95-%-Intervall. 1: dieselbe Reihenfolge, 0: keine, −1: die umgekehrte. Ungelöste Rätsel gelten als die schwersten.",
+  fewerGivens: "Weniger Vorgaben",
+  agreement: ({ value, low, high }) =>
+    `${correlation(value)} (${correlation(low)} – ${correlation(high)})`,
   table: "In Zahlen",
   columns: {
     contestant: "Algorithmus",
@@ -222,6 +239,23 @@ export const experiment: Translation<typeof experimentWords> = {
       "Eine Spalte ist ein Rätsel oder mehrere ähnliche, vom leichtesten zum schwersten; die Balken sind so hoch wie der Logarithmus des Aufwands; × heißt nicht gelöst.",
     heatNote: "höher: kostet mehr; ×: nicht gelöst",
     puzzles: "{count} Rätsel, vom leichtesten zum schwersten",
+    success: "{count} von {all} lösen alles; {worst} löst die Hälfte erst ab {from}",
+    successNever: "{count} von {all} lösen alles; {worst} löst nirgends die Hälfte",
+    successAll: "{count} von {all} lösen alles; überall lösen alle mindestens die Hälfte",
+    successDesc:
+      "Der Anteil der gelösten Rätsel nach {with}, ein Streifen je Algorithmus, mit 95-%-Intervallen (Wilson).",
+    all: "alles",
+    halfFrom: "Hälfte ab {from}",
+    atLeast: "mindestens {share}",
+    atMost: "höchstens {share}",
+    successNote: "Höhe: gelöster Anteil; Striche: 95-%-Intervalle",
+    hardness:
+      "Was „{scale}“ schwer nennt, ist schwer für {best} (ρ = {high}), am wenigsten für {worst} (ρ = {low})",
+    hardnessDesc:
+      "Wie weit die Reihenfolge der Rätsel nach ihrem Aufwand für einen Algorithmus mit der nach Skalen der Schwierigkeit übereinstimmt: Spearmans ρ mit 95-%-Intervallen.",
+    fewerGivens: "Weniger Vorgaben",
+    hardnessNote:
+      "1: dieselbe Reihenfolge; 0: keine; −1: umgekehrt. Umrahmt: am höchsten. Blass: kann Zufall sein",
   },
   figures: "Bilder",
   figure: {
@@ -232,6 +266,8 @@ export const experiment: Translation<typeof experimentWords> = {
     growth: "Wachstum",
     ranks: "Ränge",
     heat: "Jedes Rätsel",
+    success: "Erfolg",
+    hardness: "Für wen schwer",
   },
   measureLabel: "Maß",
   measures: { time: "Zeit", steps: "Schritte", nodes: "Knoten" },
@@ -301,11 +337,14 @@ export const experiment: Translation<typeof experimentWords> = {
 
   share2: "Teilen und sichern",
   save: { csv: "Läufe als CSV", json: "Auswertung als JSON" },
-  import: "Läufe einlesen (CSV) …",
+  import: "Läufe oder Bewertungen einlesen (CSV) …",
+  rated: (n) => `Bewertungen von ${ofPuzzles(n)} eingelesen.`,
+  notRated: "Keines dieser Rätsel ist in diesem Experiment.",
   imported: (n) => `${runs(n)} eingelesen.`,
   notImported: (why) => `Diese Läufe wurden nicht übernommen: ${why}`,
   asText: "Definition als Text",
   textLabel: "Definition, TOML oder JSON",
+  stepsEach: (steps) => `bis zu ${count(steps, "Schritt", "Schritte")}`,
   textHelp: "Denselben Text liest sudoku-lab experiment auf der Befehlszeile.",
   useText: "Diesen Text übernehmen",
   badText: (why) => `Dieser Text ist nicht verwendbar: ${why}`,
@@ -477,6 +516,10 @@ export const reproduced: Translation<typeof reproducedWords> = {
 /** Wer in fertigen Experimenten antritt, und woran. */
 export const contestants: Readonly<Record<string, string>> = {
   Rules: "Regeln",
+  "Divide and concur": "Divide and Concur",
+  "Cultural algorithm": "Kultureller Algorithmus",
+  "Memetic algorithm": "Memetischer Algorithmus",
+  "Boltzmann machine": "Boltzmann-Maschine",
   "Dancing links": "Dancing Links",
   "Relaxation labeling": "Relaxation Labeling",
   "Genetic algorithm": "Genetischer Algorithmus",
@@ -491,6 +534,14 @@ export const contestants: Readonly<Record<string, string>> = {
   Without: "Ohne",
   Restarts: "Neustarts",
   Hardest: "Schwerste",
+  Easy: "Leichte",
+  Mixed: "Gemischte",
+  Minimal: "Minimale",
+  "20 givens": "20 Vorgaben",
+  "23 givens": "23 Vorgaben",
+  "26 givens": "26 Vorgaben",
+  "30 givens": "30 Vorgaben",
+  "50 givens": "50 Vorgaben",
   "17 givens": "17 Vorgaben",
   "25 givens": "25 Vorgaben",
   "35 givens": "35 Vorgaben",

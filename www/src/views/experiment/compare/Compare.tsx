@@ -7,6 +7,7 @@ import { words } from "../../../words/experiment";
 import { Answer } from "./Answer";
 import { Drawn } from "./Drawn";
 import { Files } from "./Files";
+import { Hardness } from "./Hardness";
 import { follow, it, opened, reopen, title, trouble } from "./model";
 import { ReadyMades } from "./ReadyMades";
 import { Running } from "./Running";
@@ -43,6 +44,7 @@ export function Compare() {
           <Table />
         </div>
       )}
+      {there && <Hardness />}
       {there && <Settings />}
       {there && <Files />}
     </section>

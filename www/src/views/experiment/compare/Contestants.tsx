@@ -95,6 +95,7 @@ function Contestant({ one, number, onChange }: OneProps) {
           ))}
         </select>
       )}
+      {one.steps !== undefined && <span class="muted">{words.stepsEach(one.steps)}</span>}
       {info && info.params.length > 0 && (
         <details>
           <summary>{changed > 0 ? words.changed(changed) : words.parameters}</summary>

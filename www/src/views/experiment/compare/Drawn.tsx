@@ -7,14 +7,14 @@ import { message } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
 import { Marks } from "./Marks";
-import { classes, drawn, it } from "./model";
+import { classes, drawn, it, measured } from "./model";
 import { saveFigure } from "./save";
 import "../../../styles/drawn.css";
 
 /** Figures that have no axis of costs. */
-const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat"];
+const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
 /** Figures that tell puzzles apart by something. */
-const BY_CLASS: readonly FigureKind[] = ["shares", "growth"];
+const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
 export function Drawn() {
   const host = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Drawn() {
     if (width.value === 0) return null;
     const [one, other] = pair.value;
     const options = {
-      measure: measure.value ?? "time",
+      measure: measured.value,
       by: classes.value,
       log: scale.value !== "linear",
       width: width.value,
@@ -80,7 +80,13 @@ export function Drawn() {
         ))}
       </div>
       <div class="experiment-row options">
-        <Choice label={words.measureLabel} of={measure} all={measures} names={words.measures} />
+        <Choice
+          label={words.measureLabel}
+          of={measure}
+          value={measured.value}
+          all={measures}
+          names={words.measures}
+        />
         {!WITHOUT_SCALE.includes(kind) && (
           <Choice label={words.scaleLabel} of={scale} all={scales} names={words.scales} />
         )}

@@ -20,13 +20,25 @@ export function Files() {
 
   async function take(file: File): Promise<void> {
     try {
-      const added = it.add(await file.text());
-      shipped.value = false;
-      announcement.value = words.imported(added);
-      setSaid(words.imported(added));
+      const text = await file.text();
+      const said = text.startsWith("puzzle,") ? takeRatings(text) : takeRuns(text);
+      announcement.value = said;
+      setSaid(said);
     } catch (error) {
       setSaid(words.notImported(message(error)));
     }
+  }
+
+  function takeRuns(text: string): string {
+    const added = it.add(text);
+    shipped.value = false;
+    return words.imported(added);
+  }
+
+  /** They begin with the puzzle, where runs have the number of the task. */
+  function takeRatings(text: string): string {
+    const known = it.rate(text);
+    return known > 0 ? words.rated(known) : words.notRated;
   }
 
   function saveCsv(): void {

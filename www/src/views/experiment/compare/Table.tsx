@@ -5,12 +5,10 @@ import { duration } from "../../../text/times";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
-import { measure } from "./drawing";
-import { asked, summary } from "./model";
+import { asked, measured, summary } from "./model";
 
 /** A cost as it is read. */
-const cost = (value: number) =>
-  (measure.value ?? "time") === "time" ? duration(value) : words.number(value);
+const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));
 
 export function Table() {
   const now = summary.value;

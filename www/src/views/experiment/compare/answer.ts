@@ -45,10 +45,51 @@ export function answer(summary: Summary): readonly string[] {
   const top = Math.max(...rows.map(({ share }) => share.value));
   const leaders = rows.filter(({ share }) => share.value === top);
   return [
-    ...differing(summary),
+    ...(first([disagreeing, needing, differing], summary) ?? []),
     ...solving(summary, rows, leaders),
     ...costing(summary, rows, leaders),
   ];
+}
+
+type Saying = (summary: Summary) => readonly string[];
+
+/** What the first of these says that says anything. */
+const first = (all: readonly Saying[], summary: Summary) =>
+  all.map((say) => say(summary)).find((said) => said.length > 0);
+
+/** By something, in the order in which it comes. */
+function grouped<T>(all: readonly T[], by: (one: T) => string | null) {
+  const groups = new Map<string | null, T[]>();
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
+  return [...groups];
+}
+
+/** Where not all find the same class the hardest: who finds which. */
+function disagreeing({ hardest }: Summary): readonly string[] {
+  const sure = hardest.filter(({ p }) => p < CHANCE);
+  const groups = grouped(sure, (one) => one.class);
+  if (groups.length < 2) return [];
+  const told = groups.map(([name, of]) => [name ?? "", of.map((one) => one.contestant)] as const);
+  return [words.hardestFor(told.toSorted((a, b) => b[1].length - a[1].length))];
+}
+
+/** By givens: from how many on half is solved, of those that do not solve half wherever they are put to it. */
+function needing({ rows, by }: Summary): readonly string[] {
+  const named = rows.filter((row) => row.class !== null);
+  const classes = [...new Set(named.map((row) => row.class))];
+  if (by !== "givens" || classes.length < 2) return [];
+  const from = (contestant: string) => {
+    const own = named.filter((row) => row.contestant === contestant);
+    const below = own.findLastIndex(({ share }) => share.value < 0.5);
+    return below < 0 ? "" : (own[below + 1]?.class ?? null);
+  };
+  const all = [...new Set(named.map(({ contestant }) => contestant))];
+  const groups = grouped(all, from).filter(([name]) => name !== "");
+  const place = ([name]: (typeof groups)[number]) =>
+    name === null ? classes.length : classes.indexOf(name);
+  return groups.length === 0
+    ? []
+    : [words.halfFrom(groups.toSorted((a, b) => place(a) - place(b)))];
 }
 
 /** Shares that differ by less are much alike. */

@@ -29,14 +29,15 @@ export const asked = computed(() => it.experiment.value?.definition ?? null);
 export const edited = computed(() => draft.value ?? asked.value);
 export const title = computed(() => opened.value?.title ?? words.ownTitle);
 
-/** What puzzles are told apart by, and what is drawn: as is chosen, else as suits the experiment. */
+/** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
 export const classes = computed(() => by.value ?? opened.value?.by ?? "set");
+export const measured = computed(() => measure.value ?? opened.value?.measure ?? "time");
 export const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
 
 /** What is known, of the runs of now. */
 export const summary = computed(() => {
   it.told.value;
-  return it.summary({ measure: measure.value ?? "time", by: classes.value });
+  return it.summary({ measure: measured.value, by: classes.value });
 });
 
 /** Takes a change of the settings; one that changes nothing is none. */
@@ -90,10 +91,10 @@ async function openReady(id: string | null, wanted: () => boolean): Promise<void
   });
   const one = all.find((one) => (id === null ? one.definition : one.id === id));
   if (!one?.definition) throw new Error(words.unknown(id ?? ""));
-  const { definition, records } = await fetchOne(one);
+  const { definition, records, ratings } = await fetchOne(one);
   if (!wanted()) return;
   const before = it.experiment.peek();
-  const done = await it.open(definition, { records });
+  const done = await it.open(definition, { records, ratings });
   if (!done || it.experiment.peek() === before) return;
   batch(() => {
     opened.value = one;

@@ -1,7 +1,7 @@
 /** The experiments that come with the page: which there are, their definitions, and runs that were done before. */
 import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
-import type { Definition, FigureKind } from "../../../lab/experiment/types";
+import type { Definition, FigureKind, Measure } from "../../../lab/experiment/types";
 import { fetchOwn } from "../../../lab/sets";
 import { retold, translated } from "../../../words/language";
 
@@ -16,9 +16,12 @@ export interface ReadyMade {
   /** The file of runs that came with the page, and where they were done. */
   readonly records?: string;
   readonly where?: string;
+  /** The file of how hard its puzzles are, as `lab rate` writes it. */
+  readonly ratings?: string;
   /** What is drawn of it at first. */
   readonly figure?: FigureKind;
   readonly by?: "givens" | "size";
+  readonly measure?: Measure;
   /** The address of its own panel. */
   readonly link?: string;
 }
@@ -51,11 +54,18 @@ async function text(file: string): Promise<string> {
   );
 }
 
-/** What it asks for, and its runs. */
-export async function fetchOne({ definition = "", records }: ReadyMade): Promise<{
+/** What it asks for, its runs, and how hard its puzzles are. */
+export async function fetchOne({ definition = "", records, ratings }: ReadyMade): Promise<{
   readonly definition: Definition;
   readonly records: readonly string[];
+  readonly ratings: string | null;
 }> {
-  const [asked, done] = await Promise.all([text(definition), records ? text(records) : null]);
-  return { definition: await parseDefinition(asked), records: done === null ? [] : [done] };
+  const [asked, done, rated] = await Promise.all(
+    [definition, records, ratings].map((file) => (file ? text(file) : null)),
+  );
+  return {
+    definition: await parseDefinition(asked ?? ""),
+    records: done ? [done] : [],
+    ratings: rated ?? null,
+  };
 }

@@ -5,16 +5,21 @@ export const texts: Readonly<Record<string, string>> = {
   "families.note":
     "Suche, Regeln, Relaxation und Evolution an 50 schweren Rätseln, je eine Sekunde.",
   "families.where": "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners",
+  "givens.short": "Erfolg nach Vorgaben",
+  "givens.title": "Wer löst es noch mit wenigen Vorgaben?",
+  "givens.note": "Jede Art von Löser an denselben 25 Rätseln mit 17 bis 50 Vorgaben.",
+  "givens.where":
+    "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners; Läufe enden nach Schritten, nur die Zeiten hängen vom Rechner ab",
+  "people.short": "Für wen schwer",
+  "people.title": "Ist, was für Menschen schwer ist, auch für Algorithmen schwer?",
+  "people.note":
+    "Jede Art von Löser an 180 Rätseln: leichten, minimalen, gemischten, solchen mit 17 Vorgaben und denen, die für Menschen am schwersten sind.",
+  "people.where":
+    "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners; Läufe enden nach Schritten, nur die Zeiten hängen vom Rechner ab",
   "orders.short": "Reihenfolge der Zellen",
   "orders.title": "Welche Zelle sollte Backtracking als Nächste versuchen?",
   "orders.note":
     "Eine Suche, vier Reihenfolgen der Zellen, an 200 Rätseln mit 17 Vorgaben, je bis zu einer Million Schritte.",
-  "easier.short": "Mehr Vorgaben",
-  "easier.title": "Machen mehr Vorgaben es leichter?",
-  "easier.note": "Dieselben 20 Rätsel mit 17, 25, 35 und 45 Vorgaben, eine Sekunde je Lauf.",
-  "classes.short": "Schwierigkeit",
-  "classes.title": "Was ist für wen schwer?",
-  "classes.note": "Rätsel, die QQWing als simple, easy, intermediate und expert einstuft, je 50.",
   "sizes.short": "Größe des Gitters",
   "sizes.title": "Wie wächst die Zeit mit der Größe?",
   "sizes.note": "Neue Rätsel von 4 × 4 bis 12 × 12, je 20.",

@@ -1,0 +1,77 @@
+/**
+ * The runs that come with ready-made experiments, made anew: `node tools/records.mjs [--lab LAB] [ID…]`. Of those of
+ * www/public/experiments that have records, all or these are run by the command line, or by another build of it; where
+ * ratings belong to one, its puzzles are rated too, on every scale there is, by the column of each that tells most.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { buildLab } from "./lab.mjs";
+import { Failure, inRoot, say } from "./run.mjs";
+
+const folder = inRoot("www", "public", "experiments");
+const { values, positionals: ids } = parseArgs({
+  options: { lab: { type: "string" } },
+  allowPositionals: true,
+});
+const lab = values.lab ?? (await buildLab());
+const jobs = ["--jobs", `${availableParallelism()}`];
+
+/** What the command line prints. @param {string[]} args */
+function print(...args) {
+  const done = spawnSync(lab, args, {
+    stdio: ["ignore", "pipe", "inherit"],
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  if (done.status !== 0) throw new Failure(`lab ${args.join(" ")} ended with ${done.status}`);
+  return done.stdout;
+}
+
+/** The CSV of runs. @param {string} definition @param {string} out a folder */
+function run(definition, out) {
+  print("experiment", ...jobs, join(folder, definition), "--out", out);
+  const [file = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
+  return readFileSync(join(out, file), "utf8");
+}
+
+/** The CSV of ratings of the puzzles of runs. @param {string} records @param {string} out a folder */
+function rate(records, out) {
+  const [, ...rows] = records.trimEnd().split("\n");
+  const puzzles = [...new Set(rows.map((row) => row.split(",")[3]))];
+  const file = join(out, "puzzles.txt");
+  writeFileSync(file, `${puzzles.join("\n")}\n`);
+  const [head = "", ...rated] = print("rate", ...jobs, file)
+    .trimEnd()
+    .split("\n");
+  /** @type {{ columns: { id: string, classes: string[] }[] }[]} */
+  const scales = JSON.parse(print("list", "--json")).scales;
+  // A number tells more than a class.
+  const told = scales.map(
+    ({ columns }) => columns.find(({ classes }) => !classes?.length) ?? columns[0],
+  );
+  const wanted = ["puzzle", ...told.map((column) => column?.id)];
+  const places = head.split(",").flatMap((name, at) => (wanted.includes(name) ? [at] : []));
+  const kept = [head, ...rated].map((row) => {
+    const fields = row.split(",");
+    return places.map((place) => fields[place]).join(",");
+  });
+  return `${kept.join("\n")}\n`;
+}
+
+/** @type {{ id: string, definition: string, records?: string, ratings?: string }[]} */
+const all = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
+const known = all.filter(({ records }) => records);
+const unknown = ids.find((id) => known.every((one) => one.id !== id));
+if (unknown) throw new Failure(`no experiment ${unknown} comes with runs`);
+for (const { id, definition, records = "", ratings } of known) {
+  if (ids.length > 0 && !ids.includes(id)) continue;
+  say(`· ${id}`);
+  const out = mkdtempSync(join(tmpdir(), "records-"));
+  const runs = run(definition, out);
+  writeFileSync(join(folder, records), runs);
+  if (ratings) writeFileSync(join(folder, ratings), rate(runs, out));
+  rmSync(out, { recursive: true });
+}

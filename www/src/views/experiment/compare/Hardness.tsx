@@ -1,0 +1,45 @@
+/** What is hard for whom, in numbers: every algorithm against every scale that the puzzles are rated on. */
+import { words } from "../../../words/experiment";
+import { summary } from "./model";
+
+export function Hardness() {
+  const all = summary.value?.hardness ?? [];
+  // Of givens alone the growth says more.
+  if (all.every(({ scale }) => scale === null)) return null;
+  const scales = [...new Set(all.map(({ scale }) => scale))];
+  const contestants = [...new Set(all.map(({ contestant }) => contestant))];
+  return (
+    <details class="panel">
+      <summary>{words.hardness}</summary>
+      <p class="muted">{words.hardnessHelp}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      <section class="scrolling" tabIndex={0} aria-label={words.hardness}>
+        <table class="numbers">
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.contestant}</th>
+              {scales.map((scale) => (
+                <th key={scale} scope="col">
+                  {scale ?? words.fewerGivens}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {contestants.map((contestant) => (
+              <tr key={contestant}>
+                <th scope="row">{contestant}</th>
+                {scales.map((scale) => {
+                  const found = all.find(
+                    (one) => one.contestant === contestant && one.scale === scale,
+                  );
+                  return <td key={scale}>{found ? words.agreement(found.agreement) : "–"}</td>;
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
