@@ -21,6 +21,13 @@ test.describe("of a browser that prefers German", () => {
     );
     await expect(page.getByText("nach Rechenzeit").first()).toBeVisible({ timeout: 20_000 });
 
+    await test.step("what an algorithm says at length is fetched in it", async () => {
+      await page.goto("./#v=1&view=learn&a=divide-and-concur");
+      await expect(page.getByRole("heading", { name: "So arbeitet es" })).toBeVisible();
+      await expect(page.getByText("How it works")).toHaveCount(0);
+      await page.goto("./");
+    });
+
     await test.step("nothing is wider than a phone", async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -271,6 +271,18 @@ for (const [language, { texts, translated, retell }] of languages) {
   });
 }
 
+/** Ids that the page shows by their names: of series, counters, parameters and what these may be. */
+const named = workshop.algorithms.flatMap(({ step, series, counters, params }) => [
+  `${step}s`,
+  ...series.flatMap(({ id, unit }) => [id, unit]),
+  ...counters.map(({ id }) => id),
+  ...params.flatMap((param) => [
+    param.id,
+    // A choice of solvers has their own names.
+    ...(param.type === "choice" && param.id !== "engine" ? param.options.map(({ id }) => id) : []),
+  ]),
+]);
+
 /** What algorithms call the boards that they work on at once. */
 const boards = workshop.algorithms
   .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 4)
@@ -285,6 +297,18 @@ const boards = workshop.algorithms
 for (const [language, { names }] of others.map(
   (name, at) => /** @type {const} */ ([name, wordsOf[at]]),
 )) {
+  test(`${language}: what has an id has a name in it`, () => {
+    assert.ok(named.length > 200, `${named.length}`);
+    // Several that differ by a number have the name of one.
+    const known = (/** @type {string} */ id) =>
+      id in names || (/-\d+$/.test(id) && id.replace(/-\d+$/, "") in names);
+    const ids = new Set(named.map((id) => id.replaceAll(/[_ ]/g, "-")));
+    assert.deepEqual(
+      [...ids].filter((id) => /[a-z]{2}/.test(id) && !known(id)),
+      [],
+    );
+  });
+
   test(`${language}: boards have names in it`, () => {
     assert.ok(boards.length > 3, `${boards}`);
     assert.deepEqual(

@@ -12,8 +12,8 @@ interface Props {
 }
 
 const loadOf = loadsById(async (id) => {
-  const { docs } = await retold("docs", { id, docs: await docsOf(id) });
-  return docs;
+  const docs = await docsOf(id);
+  return (await retold("docs", { [id]: { docs } }))[id]?.docs ?? docs;
 });
 
 export function Docs(props: Props) {
