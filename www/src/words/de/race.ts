@@ -150,7 +150,7 @@ export const why: Translation<typeof whyWords> = {
       .join(", "),
   ways: (all) => all.filter(Boolean).map(ending).join("; "),
   way: (name, way) => way && `${name}: ${way}`,
-  both: (one, other) => (other ? `${ending(one)}; ${other}` : one),
+  both: (one, other) => (other ? `${ending(one)}. ${other}` : one),
   sooner: (winner, others) =>
     `${count(winner.steps, winner.unit)} gingen schneller als ${and(others.map(({ name, steps, unit }) => `${count(steps, unit)} bei ${name}`))}`,
   fewest: (name, unit, steps) => `am wenigsten ${many(unit)} brauchte ${name} (${format(steps)})`,
