@@ -267,7 +267,7 @@ impl Search for MemeticGa {
         docs: DOCS,
         kind: Kind::Solver,
         complete: false,
-        step: "child",
+        step: "birth",
         sides: (4, Shape::MAX_SIDE),
     };
     const PRESETS: &'static [Preset] = &[

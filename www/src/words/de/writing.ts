@@ -20,7 +20,7 @@ const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
   generation: ["Generation", "Generationen"],
   iteration: ["Iteration", "Iterationen"],
   sweep: ["Durchlauf", "Durchläufe"],
-  child: ["Kind", "Kinder"],
+  birth: ["Geburt", "Geburten"],
   turn: ["Zug", "Züge"],
   test: ["Prüfung", "Prüfungen"],
   removal: ["Entfernung", "Entfernungen"],
