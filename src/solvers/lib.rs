@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod annealing;
+mod ant_colony;
 mod backtracking;
 mod boltzmann;
 mod boxed;
@@ -39,6 +40,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<cultural_ga::CulturalGa>(),
     algorithm::<ga::Ga>(),
     algorithm::<memetic_ga::MemeticGa>(),
+    algorithm::<ant_colony::AntColony>(),
     algorithm::<boltzmann::Boltzmann>(),
     algorithm::<annealing::Annealing>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),

@@ -119,6 +119,11 @@ const claims = {
     );
     assert.deepEqual(ends(race()), ["solved", "solved", "stalled"]);
   },
+  "Ants that forget, and ants that do not": ({ puzzle, race }) => {
+    const famous = readFileSync(new URL("../puzzles/famous.txt", import.meta.url), "utf8");
+    assert.ok(famous.includes(`${puzzle.text} platinumblond`));
+    assert.deepEqual(ends(race()), ["solved", "stalled", "solved"]);
+  },
   "Frozen, or heated again": ({ puzzle, race }) => {
     const famous = readFileSync(new URL("../puzzles/famous.txt", import.meta.url), "utf8");
     assert.match(famous, new RegExp(`^${puzzle.text.replaceAll(".", "\\.")} aiescargot`, "m"));

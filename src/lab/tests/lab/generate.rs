@@ -258,6 +258,7 @@ fn proves(setting: &str) -> bool {
         "cultural-ga",
         "ga",
         "memetic-ga",
+        "ant-colony",
         "boltzmann",
         "annealing",
         "relaxation-labeling",

@@ -84,11 +84,26 @@ export const names: Readonly<Record<string, string>> = {
   temperature: "Temperatur",
   "values-alive": "verbliebene Werte",
 
+  leader: "beste Ameise",
+  worth: "Wert des besten",
+  certainty: "Gewissheit",
+  choices: "gewählt",
+  singles: "Einer",
+  failed: "gescheitert",
+  replaced: "abgelöst",
+
   // Gitter, an denen zugleich gearbeitet wird
+  "best-so-far": "bisher bestes",
+  "last-iteration": "letzte Iteration",
   columns: "Spalten",
   level: "Stufe",
 
   // Einstellungen
+  ants: "Ameisen",
+  greed: "Gier",
+  evaporation: "Verdunstung",
+  "local-evaporation": "örtliche Verdunstung",
+  "best-evaporation": "Verdunstung des besten",
   attempts: "Anläufe",
   "band-crossover": "Kreuzung nach Streifen",
   belief: "Überzeugung",

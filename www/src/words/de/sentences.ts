@@ -186,6 +186,23 @@ const algorithms: readonly Pair[] = [
     "Ein zufälliges Gitter begann mit {entry|keinem Widerspruch|einem Widerspruch|# Widersprüchen}; die Tabusuche ließ {exit|keinen|einen|#} übrig.",
   ],
   [
+    "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
+    "Die beste Ameise ließ {failed|keine Zelle|eine Zelle|# Zellen} ohne Ziffer{better||: das bisher beste Gitter|}.",
+  ],
+  ["An ant has filled every cell.", "Eine Ameise hat jede Zelle gefüllt."],
+  [
+    "Nothing is left to choose: singles fill every cell.",
+    "Es bleibt nichts zu wählen: Einer füllen jede Zelle.",
+  ],
+  [
+    "{iterations|One iteration|# iterations} came upon no solution.",
+    "{iterations|Eine Iteration stieß|# Iterationen stießen} auf keine Lösung.",
+  ],
+  [
+    "Singles lead to a contradiction: there is no solution.",
+    "Einer führen zu einem Widerspruch: Es gibt keine Lösung.",
+  ],
+  [
     "Of the undecided cells {cell} is nearest to a decision: {digit}, at {percent} %.",
     "Von den unentschiedenen Zellen ist {cell} einer Entscheidung am nächsten: {digit}, mit {percent} %.",
   ],

@@ -54,6 +54,19 @@ wiederhole:
   das beste Gitter unterwegs ersetzt den schlechteren der Eltern
   hat es keinen Widerspruch: melde die Lösung
 festgefahren: eine Zelle oder eine Ziffer hat nichts mehr`,
+  "ant-colony": `fülle alle Einer
+wiederhole:
+  setze jede Ameise auf eine Zelle ihrer eigenen Kopie
+  reihum, bis alle Zellen gefüllt oder gescheitert sind:
+    wähle eine Ziffer nach dem Pheromon
+    nimm ihr ein wenig davon
+    fülle die Einer, die daraus folgen
+  das Gitter der besten Ameise wird das beste, wenn es mehr wert ist
+  ist keine Zelle gescheitert: melde die Lösung
+  lege Pheromon auf die Ziffern des besten
+  lass verdunsten, was das beste wert ist
+  war das die letzte Iteration: festgefahren
+festgefahren: Einer führen zu einem Widerspruch`,
   boltzmann: `schalte die Einheiten der Vorgaben an
 für jeden Durchlauf:
   für jede Einheit, in zufälliger Reihenfolge:

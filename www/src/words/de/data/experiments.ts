@@ -31,6 +31,10 @@ export const texts: Readonly<Record<string, string>> = {
   "memetic.title": "Ist es die Population, die sie löst?",
   "memetic.note":
     "Tabusuche in einer Population und für sich neu gestartet, an 30 schweren Rätseln mit je drei Startwerten.",
+  "ants.short": "Pheromon",
+  "ants.title": "Was ist das Pheromon wert?",
+  "ants.note":
+    "Ameisen wie veröffentlicht, mit einem besten Gitter, das nie verdunstet, und ohne Pheromon, an kleinen und großen Gittern, je bis zu 300 Iterationen.",
   "all-17.short": "Alle mit 17 Vorgaben",
   "all-17.title": "Alle 49 151 Rätsel mit 17 Vorgaben",
   "all-17.note": "Gordon Royles Liste der Rätsel mit 17 Vorgaben, mit drei schnellen Lösern.",

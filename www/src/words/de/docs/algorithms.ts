@@ -173,6 +173,49 @@ ist sie ebenso gut. Schwer sind für das Verfahren viele leere Zellen, nicht ver
 Galinier and Hao, "Hybrid evolutionary algorithms for graph coloring", Journal of
 Combinatorial Optimization 3(4), 1999.`,
 
+  "ant-colony.name": "Ameisenkolonie",
+  "ant-colony.docs": `Lässt Ameisen das Gitter immer wieder füllen, und jede Wahl folgt dem Pheromon, das die besten von ihnen dort
+gelassen haben.
+
+# So arbeitet es
+
+Jede Ziffer jeder leeren Zelle hat *Pheromon*, anfangs alle gleich viel. Eine Ameise geht über ihre eigene Kopie
+des Gitters. In jeder leeren Zelle nimmt sie meist den Kandidaten mit dem meisten Pheromon; sonst zieht sie einen,
+und eher einen mit mehr davon. Dann werden alle nackten und versteckten Einer gefüllt, die daraus folgen. Eine Zelle,
+der kein Kandidat bleibt, ist *gescheitert*, und die Ameise geht weiter. Jede Wahl verliert ein wenig von ihrem
+Pheromon, damit die nächsten Ameisen etwas anderes versuchen.
+
+Das Gitter mit den wenigsten gescheiterten Zellen legt Pheromon auf alle seine Ziffern, umso mehr, je weniger es
+sind. So sammeln sich die Ameisen darum, und das könnte ein Gitter sein, das keine verbessern kann. Darum *verdunstet*,
+was das beste Gitter wert ist: Nach einer Weile tritt ein anderes an seine Stelle, das ebenso gut ist oder sogar
+schlechter.
+
+# Ein Schritt
+
+Eine Iteration: Alle Ameisen füllen je ein Gitter, und Pheromon wird gelegt.
+
+# Warum es zu Sudoku passt
+
+Aus wenigen Zellen folgen die meisten. Bei 9×9 lassen die Einer so wenige zu wählen, dass Glück genügt: Dort sind
+Ameisen ohne Pheromon ebenso schnell. Bei 25×25 genügt es nicht mehr, und erst mit Pheromon wird es gelöst. Ohne
+Verdunstung sammeln sich die Ameisen für immer: Sie bleiben bei einem Gitter mit einer oder zwei gescheiterten
+Zellen, selbst bei vielen 9×9-Rätseln.
+
+# Aufwand
+
+Die Kopie einer Ameise kennt die Plätze jeder Ziffer in jedem Haus, als Bits. Eine Zelle zu füllen berührt nur die
+Kandidaten, die sie ausschließt, und findet die Einer, die daraus folgen, nebenbei.
+
+# Grenzen
+
+Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zur letzten Iteration.
+
+# Literatur
+
+Lloyd and Amos, "Solving Sudoku with Ant Colony Optimization", IEEE Transactions on Games, 2019.
+Dorigo and Gambardella, "Ant Colony System", IEEE Transactions on Evolutionary Computation 1(1),
+1997.`,
+
   "boltzmann.name": "Boltzmann-Maschine",
   "boltzmann.docs": `Ein Netz von Einheiten, die an oder aus sind, eine für jede Ziffer jeder Zelle; sie schalten zufällig
 und sind immer weniger bereit, zusammen mit Einheiten an zu sein, die sie ausschließen.

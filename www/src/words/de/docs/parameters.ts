@@ -270,6 +270,42 @@ export const parameters: Readonly<Record<string, string>> = {
   "memetic-ga.counters.iterations.doc": "Iterationen der Tabusuche.",
   "memetic-ga.counters.evaluations.doc": "Züge, die sie abgewogen hat.",
 
+  // Ameisenkolonie
+  "ant-colony.presets.published.name": "Wie veröffentlicht",
+  "ant-colony.presets.published.doc":
+    "Zehn Ameisen und die Zahlen der Studie. Sie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon der erste ist und in welcher Reihenfolge Einer gefüllt werden.",
+  "ant-colony.presets.forgetful.name": "Vergisst eher",
+  "ant-colony.presets.forgetful.doc":
+    "Was das beste Gitter wert ist, verdunstet zwanzigmal so schnell, damit die Ameisen ein Gitter eher verlassen, das sie nicht verbessern können.",
+  "ant-colony.presets.lasting.name": "Nichts verdunstet",
+  "ant-colony.presets.lasting.doc":
+    "Das beste Gitter bleibt wert, was es war: Die Ameisen sammeln sich darum und finden bald kein besseres mehr.",
+  "ant-colony.presets.unmarked.name": "Ohne Pheromon",
+  "ant-colony.presets.unmarked.doc":
+    "Jeder Kandidat ist so wahrscheinlich wie der andere, und nichts wird behalten: Der Unterschied zeigt, was das Pheromon wert ist.",
+  "params.ants.doc": "Ameisen. Mehr versuchen mehr, bevor Pheromon gelegt wird.",
+  "params.greed.doc":
+    "Wie oft eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen zu ziehen.",
+  "params.local_evaporation.doc":
+    "Wie viel von ihrem Pheromon, soweit es mehr ist als am Anfang, eine Wahl verliert.",
+  "params.evaporation.doc":
+    "Wie weit das Pheromon der Ziffern des besten Gitters sich nach jeder Iteration dem nähert, was dieses wert ist.",
+  "params.best_evaporation.doc":
+    "Wie viel von seinem Wert das beste Gitter mit jeder Iteration verliert. Bei 0 sammeln sich die Ameisen um das erste, das sie nicht verbessern können.",
+  "ant-colony.params.iterations.doc": "Iterationen, nach denen der Lauf endet.",
+  "ant-colony.series.best.doc":
+    "Im bisher besten Gitter gefüllte Zellen. Es sind weniger, wo ein schlechteres an seine Stelle trat.",
+  "series.leader.doc": "Von der besten Ameise der Iteration gefüllte Zellen.",
+  "ant-colony.series.mean.doc": "Von einer Ameise der Iteration gefüllte Zellen, im Mittel.",
+  "series.worth.doc":
+    "Pheromon, das das beste Gitter auf jede seiner Ziffern legt: Zellen durch gescheiterte Zellen, weniger das, was verdunstet ist.",
+  "series.certainty.doc":
+    "Anteil am Pheromon einer leeren Zelle, den die Ziffer mit dem meisten hat, im Mittel.",
+  "counters.choices.doc": "Von Ameisen gewählte Ziffern.",
+  "counters.singles.doc": "Einer, die daraus folgten.",
+  "counters.failed.doc": "Zellen, denen kein Kandidat blieb.",
+  "counters.replaced.doc": "Wie oft ein anderes Gitter das beste wurde.",
+
   // Boltzmann-Maschine
   "boltzmann.presets.paper.name": "Abgekühlt",
   "boltzmann.presets.paper.doc":

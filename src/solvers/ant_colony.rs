@@ -1,0 +1,494 @@
+//! The ant colony: grids filled by chance, each digit drawn by the pheromone that earlier grids left on it.
+
+mod board;
+mod colony;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, Board as Shown, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal,
+    Rng, Search, Template, View, code, counters, docs, params, series,
+};
+
+use board::Board;
+use colony::Colony;
+
+docs! {
+    /// Lets ants fill the grid again and again, each choice drawn by the pheromone that the best of them
+    /// left there.
+    ///
+    /// # How it works
+    ///
+    /// Every digit of every blank cell has *pheromone*, all the same at first. An ant walks over its own
+    /// copy of the grid. In each blank cell it takes, mostly, the candidate with the most pheromone, or
+    /// else draws one, more likely where there is more; then all naked and hidden singles that follow
+    /// are filled in. A cell that is left without a candidate has *failed*, and the ant goes on. Each
+    /// choice loses a little of its pheromone, so that the next ants try something else.
+    ///
+    /// The grid with the fewest failed cells lays pheromone on all its digits, the more the fewer they
+    /// are. So ants gather around it, and could gather at a grid that no one can improve. Therefore the
+    /// worth of the best grid *evaporates*: after a while another takes its place that is as good, or even
+    /// worse.
+    ///
+    /// # A step
+    ///
+    /// An iteration: all ants fill one grid each, and pheromone is laid.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Most cells follow from a few. On a 9×9 grid singles leave so few choices that luck is enough: there
+    /// ants without pheromone are as quick. On 25×25 luck is no longer enough, and pheromone is what
+    /// solves it. Evaporation is what keeps ants from gathering for good: without it they stay at a grid
+    /// with one or two failed cells, even on many 9×9 puzzles.
+    ///
+    /// # Cost
+    ///
+    /// An ant's copy knows each digit's places in each house, as bits. To fill a cell touches only the
+    /// candidates that it rules out, and finds the singles that follow in passing.
+    ///
+    /// # Limits
+    ///
+    /// It proves nothing: where there is no solution it goes on to its last iteration.
+    ///
+    /// # References
+    ///
+    /// Lloyd and Amos, "Solving Sudoku with Ant Colony Optimization", IEEE Transactions on Games, 2019.
+    /// Dorigo and Gambardella, "Ant Colony System", IEEE Transactions on Evolutionary Computation 1(1),
+    /// 1997.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Ants. More try more before pheromone is laid.
+        #[range(1..=100, log)]
+        ants: u32 = 10,
+        /// How often an ant takes the candidate with the most pheromone instead of drawing one.
+        #[range(0.0..=1.0)]
+        greed: f64 = 0.9,
+        /// How much of its pheromone, above that of the start, a choice loses.
+        #[range(0.0..=1.0)]
+        local_evaporation: f64 = 0.1,
+        /// How far the pheromone of the best grid's digits moves towards what it is worth, after every
+        /// iteration.
+        #[range(0.0..=1.0)]
+        evaporation: f64 = 0.9,
+        /// How much of its worth the best grid loses by every iteration. If it is 0, ants gather around
+        /// the first that they cannot better.
+        #[range(0.0..=1.0)]
+        best_evaporation: f64 = 0.005,
+        /// Iterations after which the run ends.
+        #[range(1..=100_000_000, log)]
+        iterations: u32 = 100_000,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// fill in all singles
+        Fill,
+        /// repeat:
+        Repeat,
+        ///   put each ant on a cell of its own copy of the grid
+        SetOut,
+        ///   in turn, until all cells are filled or failed:
+        Turn,
+        ///     choose a digit by pheromone
+        #[counts(choices)]
+        Choose,
+        ///     take a little of its pheromone away
+        Take,
+        ///     fill in the singles that follow
+        #[counts(singles)]
+        Singles,
+        ///   the best ant's grid becomes the best if worth more
+        #[counts(replaced)]
+        Judge,
+        ///   if no cell has failed: report the solution
+        #[counts(found)]
+        Report,
+        ///   lay pheromone on the digits of the best
+        Lay,
+        ///   let what the best is worth evaporate
+        Evaporate,
+        ///   if that was the last iteration: stall
+        #[counts(stalled)]
+        Last,
+        /// stall: singles lead to a contradiction
+        #[counts(stalled)]
+        Stall,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Cells filled in the best grid so far. It falls where a worse one took its place.
+        #[plot(main)]
+        #[goal(up)]
+        #[unit("cells")]
+        best: f64,
+        /// Cells filled by the best ant of the iteration.
+        #[plot(main)]
+        #[goal(up)]
+        #[unit("cells")]
+        leader: f64,
+        /// Cells filled by an ant of the iteration, on average.
+        #[goal(up)]
+        #[unit("cells")]
+        mean: f64,
+        /// Pheromone that the best grid lays on each of its digits: cells over failed cells, less what
+        /// has evaporated.
+        worth: f64,
+        /// Share of a blank cell's pheromone that its strongest digit has, on average.
+        certainty: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Digits chosen by ants.
+        choices: u64,
+        /// Singles that followed.
+        singles: u64,
+        /// Cells that were left without a candidate.
+        failed: u64,
+        /// Times another grid became the best.
+        replaced: u64,
+    }
+}
+
+static WALKED: Template = Template {
+    id: "ant-colony.walked",
+    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: the best grid so far|}.",
+};
+
+static FOUND: Template = Template {
+    id: "ant-colony.found",
+    text: "An ant has filled every cell.",
+};
+
+static SINGLES: Template = Template {
+    id: "ant-colony.singles",
+    text: "Nothing is left to choose: singles fill every cell.",
+};
+
+static UNFOUND: Template = Template {
+    id: "ant-colony.unfound",
+    text: "{iterations|One iteration|# iterations} came upon no solution.",
+};
+
+static CONTRADICTION: Template = Template {
+    id: "ant-colony.contradiction",
+    text: "Singles lead to a contradiction: there is no solution.",
+};
+
+/// What the next piece of work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Inspect,
+    SetOut,
+    Walk,
+    End,
+}
+
+/// What came of the last iteration.
+#[derive(Clone, Debug)]
+struct Last {
+    /// The grid of its best ant.
+    board: Board,
+    /// Cells filled by an ant, on average.
+    mean: f64,
+    singles: u64,
+    is_better: bool,
+}
+
+/// A colony at work.
+#[derive(Clone, Debug)]
+pub(crate) struct AntColony {
+    colony: Colony,
+    params: Params,
+    rng: Rng,
+    phase: Phase,
+    last: Last,
+    steps: u64,
+    counts: Tally,
+    /// Choices before this iteration.
+    chosen: u64,
+}
+
+impl AntColony {
+    /// Ends an iteration; whether an ant has filled every cell.
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells of each ant")]
+    fn conclude(&mut self) -> bool {
+        let start = &self.colony.problem.board;
+        let (cells, ants) = (start.cells.len(), self.colony.ants.len());
+        let boards = self.colony.ants.iter().map(|ant| &ant.board);
+        let failed: usize = boards.map(|board| board.failed).sum();
+        let filled = ants * (cells - start.open());
+        let chosen = self.counts.choices - self.chosen;
+        let singles = (ants * cells - filled - failed) as u64 - chosen;
+        self.chosen = self.counts.choices;
+        self.last.board.copy(self.colony.leading());
+        self.last.mean = cells as f64 - failed as f64 / ants as f64;
+        self.last.singles = singles;
+        self.last.is_better = self.colony.judge();
+        self.counts.failed += failed as u64;
+        self.counts.singles += singles;
+        self.counts.replaced += u64::from(self.last.is_better);
+        self.steps += 1;
+        self.is_solved()
+    }
+
+    /// Whether the best grid is a solution.
+    fn is_solved(&self) -> bool {
+        self.colony.best.is_full()
+    }
+
+    fn is_contradictory(&self) -> bool {
+        self.colony.problem.board.is_contradictory()
+    }
+
+    /// What share of its cell's pheromone each digit has, cell by cell.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a picture is drawn with f32"
+    )]
+    fn shares(&self, weights: &mut [f32]) {
+        let start = &self.colony.problem.board;
+        let side = self.colony.problem.layout.shape.side();
+        let all = self.colony.pheromone.chunks_exact(side);
+        for ((&candidates, all), weights) in start
+            .cells
+            .iter()
+            .zip(all)
+            .zip(weights.chunks_exact_mut(side))
+        {
+            let total: f64 = board::labels(candidates)
+                .map(|label| all[label as usize])
+                .sum();
+            weights.fill(0.0);
+            for label in board::labels(candidates) {
+                weights[label as usize] = (all[label as usize] / total) as f32;
+            }
+        }
+    }
+}
+
+impl Search for AntColony {
+    const INFO: Info = Info {
+        id: "ant-colony",
+        name: "Ant colony",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "iteration",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "published",
+            name: "As published",
+            doc: "Ten ants, and the numbers of the paper. It leaves open which of several candidates with \
+                  the same pheromone is the first, and in which order singles are filled in.",
+            source: LLOYD_AMOS,
+            values: &[],
+            ours: &[],
+        },
+        Preset {
+            id: "forgetful",
+            name: "Forgets sooner",
+            doc: "The worth of the best grid evaporates twenty times as fast, so that ants leave a grid \
+                  sooner that they cannot better.",
+            source: "ours",
+            values: &[("best_evaporation", "0.1")],
+            ours: &[],
+        },
+        Preset {
+            id: "lasting",
+            name: "Nothing evaporates",
+            doc: "The best grid keeps its worth: the ants gather around it, and soon no longer find a \
+                  better one.",
+            source: "ours",
+            values: &[("best_evaporation", "0"), ("iterations", "5000")],
+            ours: &[],
+        },
+        Preset {
+            id: "unmarked",
+            name: "Without pheromone",
+            doc: "Each candidate is as likely as the next, and nothing is remembered: the difference is \
+                  what pheromone is worth.",
+            source: "ours",
+            values: &[("greed", "0"), ("evaporation", "0")],
+            ours: &[],
+        },
+    ];
+    const CODE: &'static [CodeLine] = Code::LINES;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, Refusal> {
+        let colony = Colony::new(position, params.ants);
+        let board = colony.best.clone();
+        Ok(Self {
+            last: Last {
+                mean: board.filled() as f64,
+                board,
+                singles: 0,
+                is_better: false,
+            },
+            colony,
+            params: params.clone(),
+            rng,
+            phase: Phase::Inspect,
+            steps: 0,
+            counts: Tally::default(),
+            chosen: 0,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.phase {
+            Phase::Inspect => {
+                self.phase = Phase::End;
+                if self.is_contradictory() {
+                    return ControlFlow::Break(Event::Stalled);
+                }
+                if self.is_solved() {
+                    return ControlFlow::Break(Event::Found);
+                }
+                self.phase = Phase::SetOut;
+            }
+            Phase::SetOut => {
+                self.colony.set_out(&mut self.rng);
+                self.phase = Phase::Walk;
+            }
+            Phase::Walk => {
+                if (self.colony).walk(&self.params, &mut self.counts, &mut self.rng) {
+                    if self.conclude() {
+                        self.phase = Phase::End;
+                        return ControlFlow::Break(Event::Found);
+                    }
+                    self.colony.lay(&self.params);
+                    if self.steps == u64::from(self.params.iterations) {
+                        self.phase = Phase::End;
+                        return ControlFlow::Break(Event::Stalled);
+                    }
+                    self.phase = Phase::SetOut;
+                }
+            }
+            Phase::End => return ControlFlow::Break(Event::Stalled),
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
+    fn sample(&self) -> Sample {
+        let side = self.colony.problem.layout.shape.side();
+        let mut weights = vec![0.0; self.colony.pheromone.len()];
+        self.shares(&mut weights);
+        let start = &self.colony.problem.board;
+        let open = (0..start.cells.len()).filter(|&cell| start.is_open(cell));
+        let strongest = open.map(|cell| {
+            let shares = weights[cell * side..(cell + 1) * side].iter();
+            f64::from(shares.fold(0.0, |most: f32, &share| most.max(share)))
+        });
+        Sample {
+            best: self.colony.best.filled() as f64,
+            leader: self.last.board.filled() as f64,
+            mean: self.last.mean,
+            worth: self.colony.worth,
+            certainty: strongest.sum::<f64>() / start.open().max(1) as f64,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        self.shares(&mut view.weights);
+        for (shown, digit) in view.digits.iter_mut().zip(self.colony.best.digits()) {
+            *shown = digit;
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.colony.heap_bytes() + self.last.board.heap_bytes()
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        if self.phase == Phase::End {
+            return match self.steps {
+                _ if self.is_contradictory() => told(&CONTRADICTION, Vec::new()),
+                0 => told(&SINGLES, Vec::new()),
+                _ if self.is_solved() => told(&FOUND, Vec::new()),
+                all => told(&UNFOUND, vec![("iterations", Argument::Number(all))]),
+            };
+        }
+        if self.steps == 0 {
+            return None;
+        }
+        let number = |name, number: usize| (name, Argument::Number(number as u64));
+        told(
+            &WALKED,
+            vec![
+                number("failed", self.last.board.failed),
+                number("better", self.last.is_better.into()),
+            ],
+        )
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let (walked, ended) = (self.steps > 0, self.phase == Phase::End);
+        let (solved, stalled) = (self.is_solved(), self.is_contradictory());
+        Code::passed(&[
+            (Code::Fill, !walked && self.phase != Phase::Inspect),
+            (Code::SetOut, walked),
+            (Code::Choose, walked),
+            (Code::Take, walked),
+            (Code::Singles, self.last.singles > 0),
+            (Code::Judge, self.last.is_better),
+            (Code::Report, ended && solved),
+            (Code::Lay, walked && !solved),
+            (Code::Evaporate, walked && !solved),
+            (Code::Last, ended && walked && !solved),
+            (Code::Stall, ended && stalled),
+        ])
+    }
+
+    fn detail(&self) -> Detail {
+        let mut weights = vec![0.0; self.colony.pheromone.len()];
+        self.shares(&mut weights);
+        let shown = |name, board: &Board| Shown {
+            name,
+            digits: board.digits().collect(),
+            weights: weights.clone(),
+        };
+        Detail::Boards(vec![
+            shown("best-so-far", &self.colony.best),
+            shown("last-iteration", &self.last.board),
+        ])
+    }
+}
+
+/// Where it is from.
+const LLOYD_AMOS: &str =
+    "Lloyd & Amos, Solving Sudoku with Ant Colony Optimization, IEEE Transactions on Games 2019";

@@ -1,0 +1,470 @@
+use std::fs;
+
+use rand::RngExt as _;
+use sudoku_grid::{Grid, Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
+
+use super::board::Layout;
+use super::colony::choose;
+use super::*;
+use crate::singles::place_singles;
+use crate::test_boards::{dug, first, shapes};
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+fn hard() -> Grid {
+    parse(HARD, Reading::default()).expect("a puzzle").grid
+}
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+fn search(grid: &Grid, params: &Params, seed: u32) -> AntColony {
+    AntColony::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, steps: u64) -> Run {
+    let solver = algorithm::<AntColony>();
+    let setup = solver
+        .setup()
+        .preset(Some(preset))
+        .params(params)
+        .seed(seed);
+    let mut run = solver.start(position, &setup, true).expect("every size");
+    while run.outcome().is_none() && run.steps() < steps {
+        run.advance(steps, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+/// Asserts what a board is after any puts: by the definition, not by how it came about.
+fn is_closed(board: &Board, start: &Position) {
+    let shape = start.shape();
+    let digits: Vec<_> = board.digits().collect();
+    let filled = |cells: &[usize], digit| cells.iter().any(|&cell| digits[cell] == digit);
+    let mut failed = 0;
+    for (cell, &value) in digits.iter().enumerate() {
+        let peers = shape.houses().peers(cell);
+        if value != 0 {
+            assert!(!filled(peers, value), "{value} stands twice");
+            assert!(start.candidates(cell).contains(value));
+            continue;
+        }
+        let left = start.candidates(cell).iter();
+        let left = left.filter(|&digit| !filled(peers, digit));
+        let bits = left.fold(0, |bits, digit| bits | 1 << (digit - 1));
+        assert_eq!(board.cells[cell], bits, "candidates of cell {cell}");
+        failed += usize::from(bits == 0);
+    }
+    assert_eq!(board.failed, failed);
+    for cells in shape.houses().iter() {
+        for digit in (1..).take(shape.side()) {
+            let places = cells.iter();
+            let places = places.filter(|&&cell| board.cells[cell] >> (digit - 1) & 1 == 1);
+            let is_single = places.count() == 1;
+            assert!(!is_single || filled(cells, digit), "a single {digit}");
+        }
+    }
+}
+
+#[test]
+fn a_board_holds_what_the_definition_says_past_contradictions_too() {
+    let mut queue = Vec::new();
+    let mut contradictions = 0;
+    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+        let start = position(&grid);
+        let layout = Layout::new(grid.shape());
+        let fresh = Board::new(&start, &layout, &mut queue);
+        is_closed(&fresh, &start);
+        let mut rng = Seed(seed).rng();
+        for _ in 0..5 {
+            let mut board = fresh.clone();
+            while let Some(cell) = (0..board.cells.len()).find(|&cell| board.is_open(cell)) {
+                let candidates: Vec<_> = board::labels(board.cells[cell]).collect();
+                let label = candidates[rng.random_range(0..candidates.len())];
+                board.put(cell, label, &layout, &mut queue);
+                is_closed(&board, &start);
+            }
+            assert_eq!(board.filled() + board.failed, grid.shape().cells());
+            contradictions += board.failed;
+        }
+    }
+    assert!(contradictions > 10, "{contradictions}");
+}
+
+#[test]
+fn a_board_follows_all_singles_of_the_solution() {
+    let mut queue = Vec::new();
+    for grid in shapes().chain([hard()]) {
+        let solution = first(&grid).expect("it has one");
+        let layout = Layout::new(grid.shape());
+        let mut theirs = position(&grid);
+        let mut ours = Board::new(&theirs, &layout, &mut queue);
+        loop {
+            place_singles(&mut theirs);
+            let digits: Vec<_> = ours.digits().collect();
+            assert_eq!(digits, theirs.values());
+            let Some(cell) = theirs.blanks().last() else {
+                break;
+            };
+            let digit = solution.get(cell);
+            theirs.place(cell, digit);
+            ours.put(cell, u32::from(digit) - 1, &layout, &mut queue);
+        }
+        assert_eq!(ours.failed, 0);
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "at most 625 cells")]
+fn real(number: usize) -> f64 {
+    number as f64
+}
+
+/// The colony by the equations of the paper, ants one after the other in each turn.
+struct Naive {
+    layout: Layout,
+    board: Board,
+    /// `τ`, by cell and digit.
+    tau: Vec<Vec<f64>>,
+    best: Board,
+    delta: f64,
+}
+
+impl Naive {
+    fn new(grid: &Grid) -> Self {
+        let layout = Layout::new(grid.shape());
+        let board = Board::new(&position(grid), &layout, &mut Vec::new());
+        let cells = grid.shape().cells();
+        let tau = vec![vec![1.0 / real(cells); grid.shape().side()]; cells];
+        let best = board.clone();
+        Self {
+            layout,
+            board,
+            tau,
+            best,
+            delta: 0.0,
+        }
+    }
+
+    fn iterate(&mut self, params: &Params, rng: &mut Rng) {
+        let cells = self.board.cells.len();
+        let c = real(cells);
+        let mut free: Vec<usize> = (0..cells).collect();
+        let mut ants: Vec<_> = (0..params.ants)
+            .map(|_| {
+                let at = rng.random_range(0..u32::try_from(free.len()).expect("few")) as usize;
+                (free.swap_remove(at), self.board.clone())
+            })
+            .collect();
+        for turn in 0..cells {
+            for (from, board) in &mut ants {
+                let cell = (*from + turn) % cells;
+                if !board.is_open(cell) {
+                    continue;
+                }
+                let tau = &mut self.tau[cell];
+                let options: Vec<_> = board::labels(board.cells[cell]).collect();
+                let draw: f64 = rng.random();
+                let label = if draw < params.greed {
+                    let greatest = options.iter().map(|&label| tau[label as usize]);
+                    let greatest = greatest.fold(0.0, f64::max);
+                    let mut best = options.iter();
+                    *best
+                        .find(|&&label| tau[label as usize] >= greatest)
+                        .expect("the greatest")
+                } else {
+                    let total: f64 = options.iter().map(|&label| tau[label as usize]).sum();
+                    let point = (draw - params.greed) / (1.0 - params.greed);
+                    let mut below = 0.0;
+                    let hit = options.iter().find(|&&label| {
+                        below += tau[label as usize] / total;
+                        point < below
+                    });
+                    *hit.unwrap_or_else(|| options.last().expect("several"))
+                };
+                let xi = params.local_evaporation;
+                tau[label as usize] = (1.0 - xi) * tau[label as usize] + xi / c;
+                board.put(cell, label, &self.layout, &mut Vec::new());
+            }
+        }
+        let filled = |board: &Board| board.digits().filter(|&digit| digit != 0).count();
+        // Of several the first: the last of those reversed.
+        let best = ants.iter().rev().max_by_key(|(_, board)| filled(board));
+        let (_, best) = best.expect("an ant");
+        let delta = c / (c - real(filled(best)));
+        if delta > self.delta {
+            self.delta = delta;
+            self.best = best.clone();
+        }
+        if filled(&self.best) < cells {
+            for (cell, tau) in self.tau.iter_mut().enumerate() {
+                if let digit @ 1.. = self.best.digit(cell) {
+                    let tau = &mut tau[usize::from(digit) - 1];
+                    *tau = (1.0 - params.evaporation) * *tau + params.evaporation * self.delta;
+                }
+            }
+        }
+        self.delta *= 1.0 - params.best_evaporation;
+    }
+}
+
+#[test]
+fn pheromone_goes_by_the_equations_of_the_paper() {
+    let others = Params {
+        ants: 3,
+        greed: 0.3,
+        local_evaporation: 0.7,
+        evaporation: 0.2,
+        best_evaporation: 0.1,
+        ..Params::default()
+    };
+    let mut iterations = 0;
+    for (seed, grid) in (0..).zip(shapes().chain([hard()])) {
+        for params in [Params::default(), others.clone()] {
+            let mut ours = search(&grid, &params, seed);
+            let mut naive = Naive::new(&grid);
+            let mut rng = Seed(seed).rng();
+            while ours.steps() < 30 && ours.phase != Phase::End {
+                let before = ours.steps();
+                while ours.steps() == before && ours.step().is_continue() {}
+                if ours.steps() == before {
+                    break;
+                }
+                naive.iterate(&params, &mut rng);
+                iterations += 1;
+                let best: Vec<_> = naive.best.digits().collect();
+                assert_eq!(ours.colony.best.digits().collect::<Vec<_>>(), best);
+                if ours.phase == Phase::End {
+                    assert_eq!(
+                        verify(&grid, &Grid::new(grid.shape(), best).expect("digits")),
+                        Ok(())
+                    );
+                    break;
+                }
+                let start = &ours.colony.problem.board;
+                let all = ours.colony.pheromone.chunks(grid.shape().side());
+                for (cell, (ours, theirs)) in all.zip(&naive.tau).enumerate() {
+                    let is_open = start.is_open(cell);
+                    for (one, other) in ours.iter().zip(theirs).filter(|_| is_open) {
+                        assert!((one - other).abs() < 1e-9, "{one} is not {other}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(iterations > 30, "{iterations}");
+}
+
+#[test]
+fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
+    let trails = [3.0, 100.0, 1.0, 4.0];
+    let mut rng = Seed(1).rng();
+    let mut drawn = [0; 4];
+    for _ in 0..8000 {
+        drawn[choose(&trails, 0b1101, 0.0, &mut rng) as usize] += 1;
+    }
+    for (drawn, mean) in drawn.into_iter().zip([3000, 0, 1000, 4000_i32]) {
+        // Four standard deviations at most.
+        assert!((drawn - mean).abs() <= mean.min(180), "{drawn} of {mean}");
+    }
+    // Of those with the most, the first; and nine times in ten if so told.
+    let even = [1.0, 2.0, 2.0];
+    assert!((0..100).all(|_| choose(&even, 0b111, 1.0, &mut rng) == 1));
+    let greedy = (0..1000).filter(|_| choose(&even, 0b111, 0.9, &mut rng) == 1);
+    assert!((900..980).contains(&greedy.count()));
+}
+
+/// Some puzzles of a set, each so many after the one before.
+fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// Asserts that one run of so many iterations solves each of them.
+fn all_are_solved(set: &str, step: usize, most: usize, preset: &str, iterations: u64) {
+    let puzzles = puzzles(set, step, most);
+    assert!(puzzles.len() > 1, "{set}");
+    for position in &puzzles {
+        let run = run(position, preset, &[], 1, iterations);
+        let puzzle = position.givens();
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");
+        assert_eq!(verify(puzzle, run.solution().expect("found")), Ok(()));
+    }
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    for preset in ["published", "forgetful"] {
+        all_are_solved("easy50", 5, 10, preset, 100);
+        all_are_solved("top95", 9, 10, preset, 1000);
+        all_are_solved("famous", 3, 6, preset, 1000);
+        all_are_solved("17-clue", 2000, 20, preset, 1000);
+        all_are_solved("hardest-11plus-2000", 40, 6, preset, 1000);
+        all_are_solved("16x16-acs-030", 5, 4, preset, 100);
+        all_are_solved("16x16-acs-045", 5, 4, preset, 100);
+    }
+}
+
+#[test]
+#[ignore = "long: 2,463 puzzles"]
+fn all_of_every_set_are_solved() {
+    all_are_solved("easy50", 1, 50, "published", 5000);
+    all_are_solved("top95", 1, 95, "published", 5000);
+    all_are_solved("famous", 1, 18, "published", 5000);
+    all_are_solved("17-clue", 24, 2000, "published", 5000);
+    all_are_solved("hardest-11plus-2000", 1, 200, "published", 5000);
+    for set in ["020", "030", "040", "045", "050"] {
+        all_are_solved(&format!("16x16-acs-{set}"), 1, 20, "published", 5000);
+    }
+}
+
+#[test]
+fn all_presets_solve_every_shape() {
+    for puzzle in shapes() {
+        for preset in AntColony::PRESETS {
+            let run = run(&position(&puzzle), preset.id, &[], 1, 1000);
+            assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
+        }
+    }
+}
+
+#[test]
+fn what_does_not_evaporate_holds_the_ants() {
+    let held = |preset| {
+        let mut held = 0;
+        for seed in 0..10 {
+            let run = run(&position(&hard()), preset, &[], seed, 300);
+            held += u32::from(run.outcome() != Some(Outcome::Solved));
+        }
+        held
+    };
+    assert_eq!(held("published"), 0);
+    assert!(held("lasting") >= 3);
+}
+
+#[test]
+fn on_a_large_grid_pheromone_is_what_solves_it() {
+    for puzzle in puzzles("25x25-acs-030", 10, 2) {
+        let ends =
+            ["published", "unmarked"].map(|preset| run(&puzzle, preset, &[], 1, 100).outcome());
+        assert_eq!(ends, [Some(Outcome::Solved), None]);
+    }
+}
+
+#[test]
+fn it_ends_when_it_is_to() {
+    let mut search = search(
+        &hard(),
+        &Params {
+            iterations: 3,
+            ..Params::default()
+        },
+        1,
+    );
+    let end = loop {
+        if let ControlFlow::Break(end) = search.step() {
+            break end;
+        }
+    };
+    assert_eq!((end, search.steps()), (Event::Stalled, 3));
+    assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
+    let told = search.explain().expect("told").render(Shape::NINE);
+    assert_eq!(told, "3 iterations came upon no solution.");
+}
+
+#[test]
+fn the_worth_of_the_best_falls_until_a_worse_one_replaces_it() {
+    let params = Params {
+        best_evaporation: 0.6,
+        ..Params::default()
+    };
+    let mut fell = 0;
+    for seed in 0..5 {
+        let mut search = search(&hard(), &params, seed);
+        let mut last = search.sample();
+        while search.step().is_continue() {
+            if search.phase == Phase::Walk {
+                continue;
+            }
+            let now = search.sample();
+            let kept = now.best.to_bits() == last.best.to_bits();
+            assert!(kept || search.last.is_better);
+            assert!(search.last.is_better || now.worth <= last.worth);
+            fell += u32::from(now.best < last.best);
+            last = now;
+        }
+    }
+    assert!(fell > 0);
+}
+
+#[test]
+fn what_it_does_is_told() {
+    let mut run = run(&position(&hard()), "published", &[], 1, 1);
+    assert!(
+        told(&run).starts_with("The best ant left "),
+        "{}",
+        told(&run)
+    );
+    assert!(told(&run).ends_with(" cells without a digit: the best grid so far."));
+    run.advance(u64::MAX, u64::MAX);
+    assert_eq!(told(&run), "An ant has filled every cell.");
+    let easy = puzzles("easy50", 49, 1);
+    let run = self::run(&easy[0], "published", &[], 1, 1);
+    assert_eq!(run.steps(), 0);
+    assert_eq!(
+        told(&run),
+        "Nothing is left to choose: singles fill every cell."
+    );
+}
+
+#[test]
+fn a_contradiction_ends_it_at_once() {
+    let grid = dug(Shape::NINE, 30, 4);
+    let mut position = position(&grid);
+    let cell = position.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        position.eliminate(cell, digit);
+    }
+    let run = run(&position, "published", &[], 1, 10);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+    assert!(told(&run).starts_with("Singles lead to a contradiction"));
+    let mut view = View::new(Shape::NINE);
+    run.view(&mut view);
+    assert_eq!(view.digits[cell], 0);
+    assert!(view.weights.iter().all(|share| (0.0..=1.0).contains(share)));
+    let samples = run.trace().expect("watched").to_columns();
+    assert_eq!(samples.len(), Sample::SERIES.len() + 1);
+    assert!(samples.iter().all(|value| value.is_finite()));
+}
+
+#[test]
+fn more_ants_than_cells_stand_on_all_of_them() {
+    let params = Params {
+        ants: 100,
+        ..Params::default()
+    };
+    let mut search = search(
+        &Grid::empty(Shape::of_side(4).expect("a shape")),
+        &params,
+        1,
+    );
+    while search.step().is_continue() {}
+    assert_eq!(search.sample().best.to_bits(), 16.0_f64.to_bits());
+}
