@@ -10,6 +10,7 @@ mod backtracking;
 mod boltzmann;
 mod boxed;
 mod cdcl;
+mod chaos;
 mod cultural_ga;
 mod dancing_links;
 mod divide_and_concur;
@@ -27,6 +28,7 @@ mod sources;
 mod test_boards;
 mod why_not;
 
+pub use chaos::Trajectory;
 pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
@@ -45,6 +47,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<annealing::Annealing>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<divide_and_concur::DivideAndConcur>(),
+    algorithm::<chaos::Chaos>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
     algorithm::<cdcl::Cdcl>(),

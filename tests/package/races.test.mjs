@@ -89,6 +89,13 @@ const claims = {
     assert.ok(relaxation.conflicts > 0);
     assert.deepEqual(ends(others), ["solved", "solved"]);
   },
+  "Stuck, or in chaos": ({ puzzle, race }) => {
+    const before = races.find(({ title }) => title === "Zannini 2022: difficulty 2.1");
+    assert.ok(before.hash.endsWith(`p=${puzzle.text}`));
+    const [relaxation, splitting, usual] = race();
+    assert.deepEqual(ends([relaxation, splitting, usual]), ["stalled", "solved", "solved"]);
+    assert.ok(splitting.steps < usual.steps);
+  },
   "Hughes & Yampolskiy 2013: 36 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [36, 10]);
     assert.equal(seeds(puzzle, lanes, many)[0].solved, 4);

@@ -263,6 +263,7 @@ fn proves(setting: &str) -> bool {
         "annealing",
         "relaxation-labeling",
         "divide-and-concur",
+        "chaos",
     ];
     let engine = setting.strip_prefix("engine=").unwrap_or_default();
     match engine.split_once(':').unwrap_or((engine, "")) {

@@ -101,6 +101,26 @@ const algorithms: readonly Pair[] = [
     "Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.",
   ],
   [
+    "{time} after its start {unsatisfied|no clause|one clause|# clauses} would not be met. The greatest pressure is e to the power {pressure}.",
+    "{time} nach dem Anfang {unsatisfied|wäre keine Klausel|wäre eine Klausel|wären # Klauseln} nicht erfüllt. Der größte Druck ist e hoch {pressure}.",
+  ],
+  [
+    "The step was too long for the error it may have: nothing has moved, and the next one is shorter.",
+    "Der Schritt war zu lang für den Fehler, den er haben darf: Nichts hat sich bewegt, und der nächste ist kürzer.",
+  ],
+  [
+    "The trajectory came upon no solution in its time: all spins are drawn anew.",
+    "Die Bahn traf in ihrer Zeit auf keine Lösung: Alle Spins werden neu gezogen.",
+  ],
+  [
+    "The candidates that are more in than out are a solution.",
+    "Die Kandidaten, die eher drin als draußen sind, sind eine Lösung.",
+  ],
+  [
+    "{steps|One step|# steps} from {starts|one start|# starts} came upon no solution.",
+    "{steps|Ein Schritt|# Schritte} von {starts|einem Anfang|# Anfängen} aus {steps|traf|trafen} auf keine Lösung.",
+  ],
+  [
     "Decided that {cell} is {digit}: {depth|no decision is|one decision is|# decisions are} in force.",
     "Entschieden, dass {cell} die {digit} ist: {depth|Keine Entscheidung gilt|Eine Entscheidung gilt|# Entscheidungen gelten}.",
   ],

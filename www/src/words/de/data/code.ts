@@ -106,6 +106,16 @@ wiederhole:
   sind die größten c eine Lösung: melde sie
   war das die letzte Iteration: festgefahren
   nach so vielen: ziehe x neu`,
+  chaos: `s := zufällige Spins; a := 1 für jede Klausel
+wiederhole:
+  K := wie weit jede Klausel davon entfernt ist, erfüllt zu sein
+  bewege s auf Σ a K² bergab, für die Zeit h
+  ist der Fehler zu groß: gehe zurück, verkürze h
+  a := a × exp(K h)
+  h := was der Fehler zulässt
+  sind die Spins über 0 eine Lösung: melde sie
+  war das der letzte Schritt: festgefahren
+  nach so viel Zeit: ziehe s neu`,
   "dancing-links": `suche():
   ist kein Item übrig: melde die genommenen Optionen
   item := das mit den wenigsten Optionen

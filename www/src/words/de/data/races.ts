@@ -26,6 +26,9 @@ export const texts: Readonly<Record<string, string>> = {
   "Where relaxation stalls.title": "Wo Relaxation sich festfährt",
   "Where relaxation stalls.note":
     "Zanninis Rätsel der Schwierigkeit 2,1. Relaxation Labeling hält mit Fehlern an. Divide and Concur benutzt auch keine Logik, aber Fehler können es nicht festhalten: Seine Lücke wandert, dann schließt sie sich.",
+  "Stuck, or in chaos.title": "Festgefahren oder im Chaos",
+  "Stuck, or in chaos.note":
+    "Zanninis Rätsel der Schwierigkeit 2,1. Relaxation Labeling fährt sich fest. Im Fluss drückt immer stärker, was nicht erfüllt ist: Er irrt chaotisch umher und läuft dann mit einem Mal in die Lösung. Das Aufspalten braucht weniger Schritte als das Verfahren von Runge und Kutta.",
   "Hughes & Yampolskiy 2013: 36 givens.title": "Hughes & Yampolskiy 2013: 36 Vorgaben",
   "Hughes & Yampolskiy 2013: 36 givens.note":
     "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses mit Schwarm. Ein Lauf sagt wenig; daher ein Rennen über zehn Startwerte, wie in der Studie.",

@@ -384,6 +384,54 @@ nicht; am längsten braucht es, wo lange Schlüsse nötig sind. Bei den meisten 
 Elser, Rankenburg and Thibault, "Searching with iterated maps", PNAS 104(2), 2007. Gravel and
 Elser, "Divide and concur", Physical Review E 78, 2008.`,
 
+  "chaos.name": "Chaos",
+  "chaos.docs": `Lässt alle Kandidaten sich zugleich bewegen, gedrückt von jeder Regel, die nicht erfüllt ist. Je länger eine
+Regel nicht erfüllt ist, desto stärker drückt sie; zur Ruhe kommt also nur eine Lösung.
+
+# So arbeitet es
+
+Jeder Kandidat hat einen *Spin* zwischen −1, draußen, und 1, drin; am Anfang ist er irgendwo dazwischen. Die
+Regeln sind *Klauseln*: Von zwei Kandidaten, die sich ausschließen, ist höchstens einer drin, und von denen einer
+Zelle, oder einer Ziffer in einem Haus, mindestens einer. \`K\` sagt, wie weit eine Klausel davon entfernt ist,
+erfüllt zu sein: 0, wenn sie es ist, 1, wenn gar nicht. Jede Klausel hat einen *Druck* \`a\`, am Anfang 1.
+
+Die Spins \`s\` laufen auf \`V = Σ a K²\` bergab: \`ds/dt = −∂V/∂s\`. Auch Relaxation Labeling und die
+Boltzmann-Maschine bewegen sich auf einem solchen Hang und bleiben in seinen Mulden stecken. Hier ändert sich der
+Hang selbst: Der Druck dessen, was nicht erfüllt ist, wächst, \`da/dt = a K\`, bis die Mulde gefüllt ist und die
+Spins weiterlaufen. Bei schweren Rätseln irren sie lange chaotisch umher; dann laufen sie mit einem Mal in die
+Lösung. Gefunden ist sie, sobald die Kandidaten, die eher drin als draußen sind, eine sind.
+
+In jedem Augenblick ist die Aussicht, dem Chaos zu entkommen, etwa gleich. Diese *Fluchtrate* \`κ\` misst, wie
+schwer ein Rätsel ist: \`η = −log₁₀ κ\` ist eine Skala der Schwierigkeit.
+
+# Ein Schritt
+
+Alle Spins und aller Druck rücken um eine kurze Zeit vor, so lang, wie es der Fehler zulässt, den ein Schritt haben
+darf.
+
+# Zwei Arten, einen Schritt zu tun
+
+Der Druck wächst exponentiell, und was stark gedrückt wird, bewegt sich schnell. Das Verfahren von Runge und Kutta
+muss dem schnellsten Spin folgen, in immer kürzeren Schritten. Beim Aufspalten bewegt sich ein Kandidat nach dem
+anderen, während alle anderen stillstehen: Dafür gibt es eine Formel, wie stark er auch gedrückt wird. So müssen
+die Schritte nur dem folgen, was sich weit bewegt.
+
+# Warum es zu Sudoku passt
+
+Keine Ziffer wird versucht und nichts geschlossen, und doch werden die schwersten Rätsel gelöst. Andere sind viel
+schneller; was man gewinnt, ist die Fluchtrate, die Rätsel ähnlich ordnet wie Menschen.
+
+# Grenzen
+
+Es beweist nichts: Wo es keine Lösung gibt, irrt es bis zum letzten Schritt umher.
+
+# Literatur
+
+Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an analog approach to
+constraint satisfaction", Nature Physics 7, 2011, und "The Chaos Within Sudoku", Scientific
+Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for initial value
+problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.`,
+
   "dancing-links.name": "Dancing Links",
   "dancing-links.docs": `Deckt jede Forderung des Rätsels genau einmal ab, über Listen, deren Verbindungen ausgehängt und wieder
 eingehängt werden.

@@ -438,6 +438,39 @@ export const parameters: Readonly<Record<string, string>> = {
   "divide-and-concur.counters.restarts.doc":
     "Wie oft es mit anderen zufälligen Repliken von vorn begann.",
 
+  // Chaos
+  "chaos.presets.restarts.name": "Mit Neustarts",
+  "chaos.presets.restarts.doc":
+    "Zuerst die Einer, lange Schritte durch Aufspalten, und nach 100 Zeiteinheiten von vorn: Die Aussicht auf eine Lösung ist zu jeder Zeit gleich, aber späte Schritte sind kürzer.",
+  "chaos.presets.flow.name": "Eine lange Bahn",
+  "chaos.presets.flow.doc":
+    "Der Fluss, wie er veröffentlicht ist: Klauseln aus allen Kandidaten, die die Vorgaben lassen, und eine Bahn bis zum Ende. Wie seine Schritte getan werden, ist unsere Sache; hier durch Aufspalten.",
+  "chaos.presets.runge-kutta.name": "Nach Runge und Kutta",
+  "chaos.presets.runge-kutta.doc":
+    "Derselbe Fluss in Schritten der üblichen Art. Man sehe auf die Länge der Schritte: Der Druck wächst, und sie schrumpft, bis die Zeit fast stillsteht.",
+  "params.integrator.doc": "Wie ein Schritt getan wird.",
+  "integrator.options.splitting.doc":
+    "Ein Kandidat nach dem anderen, jeder nach seiner Formel, hin und zurück. Von Ordnung 2, und stabil, wie stark der Druck auch ist.",
+  "integrator.options.runge-kutta.doc":
+    "Das Verfahren von Cash und Karp, von Ordnung 5. Seine Schritte werden kürzer, wenn der Druck wächst.",
+  "params.tolerance.doc":
+    "Der Fehler, den ein Schritt haben darf, bei einem Kandidaten von 0, draußen, bis 1, drin. Kleinere Werte ergeben kürzere Schritte.",
+  "chaos.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Kandidaten.",
+  "chaos.params.restart_after.doc":
+    "Zeit, nach der es mit anderen zufälligen Spins von vorn beginnt, aller Druck bei 1. Je länger eine Bahn, desto kürzer ihre Schritte.",
+  "params.most_steps.doc": "Schritte, nach denen der Lauf endet, über alle Neustarts.",
+  "series.unsatisfied.doc":
+    "Klauseln, die nicht erfüllt wären, wenn jeder Kandidat drin oder draußen wäre, je nachdem, was er eher ist.",
+  "series.speed.doc":
+    "Wie weit sich alle Spins im letzten Schritt bewegten, durch seine Länge geteilt: |ds| / dt.",
+  "series.log_pressure.doc": "Natürlicher Logarithmus des größten Drucks einer Klausel, ln a.",
+  "series.step_size.doc": "Länge des letzten Schritts, in der Zeit des Flusses.",
+  "series.time.doc": "Zeit, seit die Spins gezogen wurden, in der Zeit des Flusses.",
+  "counters.steps.doc": "Getane Schritte.",
+  "chaos.counters.refused.doc": "Schritte, die zu lang waren und zurückgenommen wurden.",
+  "chaos.counters.restarts.doc": "Wie oft es mit anderen zufälligen Spins von vorn begann.",
+
   // Dancing Links
   "params.choose.doc":
     "Welche Forderung als Nächste abgedeckt wird; die mit den wenigsten Optionen hält den Baum klein.",

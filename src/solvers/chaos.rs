@@ -1,0 +1,405 @@
+//! Chaos: a flow whose only rest is a solution.
+
+mod clauses;
+mod flow;
+mod integrate;
+mod runge_kutta;
+mod splitting;
+#[cfg(test)]
+mod tests;
+mod trajectory;
+
+use std::ops::ControlFlow;
+
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
+    View, choice, code, counters, docs, params, series,
+};
+
+use integrate::Progress;
+pub use trajectory::Trajectory;
+
+use crate::singles::place_singles;
+
+docs! {
+    /// Lets all candidates move at once, pressed by every rule that is not met. The longer a rule is
+    /// not met the harder it presses, so only a solution is at rest.
+    ///
+    /// # How it works
+    ///
+    /// Each candidate has a *spin* between −1, out, and 1, in; at first it is anywhere between. The
+    /// rules are *clauses*: of two candidates that exclude each other at most one is in, and of those
+    /// of a cell, or of a digit in a house, at least one is. `K` says how far a clause is from being
+    /// met: 0 if it is met, 1 if not at all. Each clause has a *pressure* `a`, at first 1.
+    ///
+    /// The spins `s` run downhill on `V = Σ a K²`: `ds/dt = −∂V/∂s`. Relaxation labeling and the
+    /// Boltzmann machine move on such a slope too, and get stuck in its hollows. Here the slope itself
+    /// changes: the pressure of what is not met grows, `da/dt = a K`, until the hollow is filled and the
+    /// spins move on. On hard puzzles they wander chaotically for long; then, all at once, they run
+    /// into the solution. It is found as soon as the candidates that are more in than out are one.
+    ///
+    /// At any moment the chance to get out of the chaos is about the same. This *escape rate* `κ` measures
+    /// how hard a puzzle is: `η = −log₁₀ κ` is a scale of difficulty.
+    ///
+    /// # A step
+    ///
+    /// All spins and all pressures move on by a short time, as long as the error allows that a step may
+    /// have.
+    ///
+    /// # Two ways to take a step
+    ///
+    /// Pressures grow exponentially, and what is pressed hard moves fast. The method of Runge and
+    /// Kutta has to follow the fastest spin, in ever shorter steps. Splitting moves one
+    /// candidate after the other while all others stand still: for that there is a formula, however hard
+    /// it is pressed. So its steps need only follow what moves far.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// No digit is tried and nothing concluded, and yet the hardest puzzles are solved. Others are much
+    /// faster; what is gained is the escape rate, which ranks puzzles much as people do.
+    ///
+    /// # Limits
+    ///
+    /// It proves nothing: where there is no solution it wanders to the last step.
+    ///
+    /// # References
+    ///
+    /// Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an analog approach to
+    /// constraint satisfaction", Nature Physics 7, 2011, and "The Chaos Within Sudoku", Scientific
+    /// Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for initial value
+    /// problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.
+    const DOCS;
+}
+
+choice! {
+    /// How a step is taken.
+    pub(crate) enum Integrator {
+        /// One candidate after the other, each by its formula, there and back. Of order 2, and stable
+        /// whatever the pressures.
+        Splitting = "splitting",
+        /// The method of Cash and Karp, of order 5. Its steps get shorter as pressures grow.
+        RungeKutta = "runge-kutta",
+    }
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// How a step is taken.
+        integrator: Integrator = Integrator::Splitting,
+        /// The error that a step may have, of a candidate from 0, out, to 1, in. Smaller values take shorter
+        /// steps.
+        #[range(1e-6..=0.5, log)]
+        tolerance: f64 = 0.3,
+        /// Place all naked and hidden singles before the first step. That leaves fewer candidates.
+        singles_first: bool = true,
+        /// Time after which it begins again from other random spins, all pressures at 1. The longer a
+        /// trajectory, the shorter its steps.
+        #[range(1..=1_000_000, log)]
+        restart_after: u32 = 100,
+        /// Steps after which the run ends, over all restarts.
+        #[range(10..=100_000_000, log)]
+        most_steps: u32 = 2_000_000,
+    }
+}
+
+code! {
+    /// Its pseudo-code.
+    enum Code {
+        /// s := random spins; a := 1 for each clause
+        Draw,
+        /// repeat:
+        Repeat,
+        ///   K := how far each clause is from being met
+        Miss,
+        ///   move s downhill on Σ a K² for a time h
+        Downhill,
+        ///   if the error is too great: go back, shorten h
+        #[counts(refused)]
+        Back,
+        ///   a := a × exp(K h)
+        #[counts(steps)]
+        Press,
+        ///   h := what the error allows
+        Length,
+        ///   if the spins above 0 are a solution: report it
+        #[counts(found)]
+        Report,
+        ///   if that was the last step: stall
+        #[counts(stalled)]
+        Stall,
+        ///   after so much time: draw s anew
+        #[counts(restarts)]
+        Again,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Clauses that would not be met if each candidate were in or out, whichever it is more.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("clauses")]
+        unsatisfied: f64,
+        /// How far all spins moved in the last step, for its length: |ds| / dt.
+        speed: f64,
+        /// Natural logarithm of the greatest pressure of a clause, ln a.
+        #[plot(main)]
+        log_pressure: f64,
+        /// Length of the last step, in the time of the flow.
+        step_size: f64,
+        /// Time since the spins were drawn, in the time of the flow.
+        time: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Steps taken.
+        steps: u64,
+        /// Steps that were too long and were taken back.
+        refused: u64,
+        /// Times it began again from other random spins.
+        restarts: u64,
+    }
+}
+
+static MOVED: Template = Template {
+    id: "chaos.moved",
+    text: "{time} after its start {unsatisfied|no clause|one clause|# clauses} would not be met. The \
+           greatest pressure is e to the power {pressure}.",
+};
+
+static REFUSED: Template = Template {
+    id: "chaos.refused",
+    text: "The step was too long for the error it may have: nothing has moved, and the next one is shorter.",
+};
+
+static RESTARTED: Template = Template {
+    id: "chaos.restarted",
+    text: "The trajectory came upon no solution in its time: all spins are drawn anew.",
+};
+
+static SOLVED: Template = Template {
+    id: "chaos.solved",
+    text: "The candidates that are more in than out are a solution.",
+};
+
+static UNFOUND: Template = Template {
+    id: "chaos.unfound",
+    text: "{steps|One step|# steps} from {starts|one start|# starts} came upon no solution.",
+};
+
+static BARRED: Template = Template {
+    id: "chaos.barred",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
+
+/// A trajectory, and what to do when it takes too long.
+#[derive(Clone, Debug)]
+pub(crate) struct Chaos {
+    trajectory: Trajectory,
+    params: Params,
+    rng: Rng,
+    /// What came of the last piece of work that was more than part of a step; none if it began anew.
+    last: Option<Progress>,
+    counts: Tally,
+    end: Option<Event>,
+}
+
+impl Chaos {
+    fn found(&mut self) -> ControlFlow<Event> {
+        // What was found is said once; a trajectory that has come to rest finds no other.
+        self.end = Some(Event::Stalled);
+        ControlFlow::Break(Event::Found)
+    }
+}
+
+impl Search for Chaos {
+    const INFO: Info = Info {
+        id: "chaos",
+        name: "Chaos",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "step",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "restarts",
+            name: "With restarts",
+            doc: "Singles first, long steps by splitting, and a new start after 100 units of time: the \
+                  chance of a solution is the same at any time, but late steps are shorter.",
+            source: "ours",
+            values: &[],
+            ours: &[],
+        },
+        Preset {
+            id: "flow",
+            name: "One long trajectory",
+            doc: "The flow as it is published: clauses from all candidates that the givens leave, and \
+                  one trajectory to the end. How its steps are taken is ours; here by splitting.",
+            source: "Ercsey-Ravasz & Toroczkai, The Chaos Within Sudoku, Scientific Reports 2012",
+            values: &[
+                ("tolerance", "0.02"),
+                ("singles_first", "false"),
+                ("restart_after", "1000000"),
+            ],
+            ours: &["integrator", "tolerance", "most_steps"],
+        },
+        Preset {
+            id: "runge-kutta",
+            name: "By Runge-Kutta",
+            doc: "The same flow in steps of the usual kind. Watch the length of the steps: pressures grow, \
+                  and it shrinks, until time all but stands still.",
+            source: "Ercsey-Ravasz & Toroczkai, The Chaos Within Sudoku, Scientific Reports 2012",
+            values: &[
+                ("integrator", "runge-kutta"),
+                ("tolerance", "0.001"),
+                ("singles_first", "false"),
+                ("restart_after", "1000000"),
+            ],
+            ours: &["integrator", "tolerance", "most_steps"],
+        },
+    ];
+    const CODE: &'static [CodeLine] = Code::LINES;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let mut position = position.clone();
+        if params.singles_first {
+            place_singles(&mut position);
+        }
+        let trajectory = Trajectory::with(&position, params.integrator, params.tolerance, &mut rng);
+        let end = if position.is_contradictory() {
+            // Its clauses can never be met.
+            Some(Event::Stalled)
+        } else {
+            trajectory.is_solved().then_some(Event::Found)
+        };
+        Ok(Self {
+            trajectory,
+            params: params.clone(),
+            rng,
+            last: None,
+            counts: Tally::default(),
+            end,
+        })
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.end {
+            Some(Event::Found) => return self.found(),
+            Some(end) => return ControlFlow::Break(end),
+            None => {}
+        }
+        if self.trajectory.time() >= self.params.restart_after.into() {
+            self.trajectory.draw(&mut self.rng);
+            self.last = None;
+            self.counts.restarts += 1;
+            return ControlFlow::Continue(());
+        }
+        let progress = self.trajectory.advance();
+        match progress {
+            Progress::Partly => return ControlFlow::Continue(()),
+            Progress::Refused => self.counts.refused += 1,
+            Progress::Moved => self.counts.steps += 1,
+        }
+        self.last = Some(progress);
+        if progress == Progress::Moved {
+            if self.trajectory.is_solved() {
+                return self.found();
+            }
+            if self.counts.steps == u64::from(self.params.most_steps) {
+                self.end = Some(Event::Stalled);
+                return ControlFlow::Break(Event::Stalled);
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.steps
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    fn sample(&self) -> Sample {
+        Sample {
+            unsatisfied: self.trajectory.unmet() as f64,
+            speed: self.trajectory.speed(),
+            log_pressure: self.trajectory.log_pressure(),
+            step_size: self.trajectory.step_size(),
+            time: self.trajectory.time(),
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        self.trajectory.view(view);
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        self.trajectory.heap_bytes() // clauses are shared
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        let tried = self.last.is_some();
+        let moved = self.last == Some(Progress::Moved);
+        let solved = self.end.is_some() && self.trajectory.is_solved();
+        Code::passed(&[
+            (Code::Again, !tried && self.counts.restarts > 0),
+            (Code::Miss, tried),
+            (Code::Downhill, tried),
+            (Code::Back, tried && !moved),
+            (Code::Press, moved),
+            (Code::Length, moved),
+            (Code::Report, solved),
+            (Code::Stall, self.end.is_some() && !solved),
+        ])
+    }
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "hundredths of what is positive and far below 2^53"
+    )]
+    fn explain(&self) -> Option<Explanation> {
+        let number = |name, number: u64| (name, Argument::Number(number));
+        let hundredths =
+            |name, value: f64| (name, Argument::Hundredths((value * 100.0).round() as u64));
+        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        if self.end.is_some() && self.trajectory.is_solved() {
+            return told(&SOLVED, Vec::new());
+        }
+        match (self.end, self.last) {
+            (Some(_), _) if self.counts.steps == 0 => told(&BARRED, Vec::new()),
+            (Some(_), _) => {
+                let steps = number("steps", self.counts.steps);
+                let starts = number("starts", self.counts.restarts + 1);
+                told(&UNFOUND, vec![steps, starts])
+            }
+            (None, None) if self.counts.restarts == 0 => None,
+            (None, None) => told(&RESTARTED, Vec::new()),
+            (None, Some(Progress::Moved)) => {
+                let time = hundredths("time", self.trajectory.time());
+                let unsatisfied = number("unsatisfied", self.trajectory.unmet() as u64);
+                let pressure = hundredths("pressure", self.trajectory.log_pressure().max(0.0));
+                told(&MOVED, vec![time, unsatisfied, pressure])
+            }
+            (None, Some(_)) => told(&REFUSED, Vec::new()),
+        }
+    }
+}

@@ -1,0 +1,394 @@
+use std::fs;
+
+use rand::RngExt as _;
+use sudoku_grid::{Grid, Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
+
+use super::clauses::Clauses;
+use super::flow::Flow;
+use super::*;
+use crate::test_boards::{dug, first, shapes};
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+fn position(text: &str) -> Position {
+    let grid = parse(text, Reading::default()).expect("a puzzle").grid;
+    Position::new(&grid).expect("no clash")
+}
+
+/// The clauses from the rules: each a list of candidates, each with −1 where it is to be out and 1 where
+/// it is to be in.
+fn clauses(position: &Position) -> Vec<Vec<(usize, f64)>> {
+    let shape = position.shape();
+    let blanks = position.blanks();
+    let candidates: Vec<_> = blanks
+        .flat_map(|cell| position.candidates(cell).iter().map(move |d| (cell, d)))
+        .collect();
+    let mut clauses = Vec::new();
+    for (one, &(cell, digit)) in candidates.iter().enumerate() {
+        for (other, &(peer, same)) in candidates.iter().enumerate().skip(one + 1) {
+            let house = shape.row(cell) == shape.row(peer)
+                || shape.column(cell) == shape.column(peer)
+                || shape.box_of(cell) == shape.box_of(peer);
+            if cell == peer || digit == same && house {
+                clauses.push(vec![(one, -1.0), (other, -1.0)]);
+            }
+        }
+    }
+    let numbered = || candidates.iter().enumerate();
+    let mut demand = |wanted: &dyn Fn(usize, u8) -> bool| {
+        let members = numbered().filter(|(_, (cell, digit))| wanted(*cell, *digit));
+        let members: Vec<_> = members.map(|(at, _)| (at, 1.0)).collect();
+        if !members.is_empty() {
+            clauses.push(members);
+        }
+    };
+    for blank in position.blanks() {
+        demand(&|cell, _| cell == blank);
+    }
+    let houses: [fn(Shape, usize) -> usize; 3] = [Shape::row, Shape::column, Shape::box_of];
+    for house in houses {
+        for index in 0..shape.side() {
+            for wanted in 1..=u8::try_from(shape.side()).expect("at most 25") {
+                demand(&|cell, digit| house(shape, cell) == index && digit == wanted);
+            }
+        }
+    }
+    clauses
+}
+
+/// The flow as the papers write it: `K` over spins from −1 to 1, and both slopes.
+fn slopes(clauses: &[Vec<(usize, f64)>], spins: &[f64], pressure: &[f64]) -> [Vec<f64>; 2] {
+    let (mut ds, mut da) = (vec![0.0; spins.len()], Vec::new());
+    for (clause, a) in clauses.iter().zip(pressure) {
+        let length = i32::try_from(clause.len()).expect("at most 25");
+        let k_without = |left: Option<usize>| {
+            let others = clause.iter().filter(|(at, _)| Some(*at) != left);
+            others.map(|(at, c)| 1.0 - c * spins[*at]).product::<f64>() * 0.5_f64.powi(length)
+        };
+        let k = k_without(None);
+        for &(at, c) in clause {
+            ds[at] += 2.0 * a * c * k_without(Some(at)) * k;
+        }
+        da.push(a * k);
+    }
+    [ds, da]
+}
+
+/// Goes along the flow by its definition, in short steps of the midpoint rule.
+fn naive(position: &Position, levels: &[f64], time: f64, steps: u32) -> (Vec<f64>, Vec<f64>) {
+    let clauses = clauses(position);
+    let mut spins: Vec<_> = levels.iter().map(|level| 2.0 * level - 1.0).collect();
+    let mut pressure = vec![1.0; clauses.len()];
+    let h = time / f64::from(steps);
+    let moved = |from: &[f64], slope: &[f64], h: f64| -> Vec<f64> {
+        from.iter().zip(slope).map(|(x, s)| x + h * s).collect()
+    };
+    for _ in 0..steps {
+        let [ds, da] = slopes(&clauses, &spins, &pressure);
+        let half = [moved(&spins, &ds, 0.5 * h), moved(&pressure, &da, 0.5 * h)];
+        let [ds, da] = slopes(&clauses, &half[0], &half[1]);
+        (spins, pressure) = (moved(&spins, &ds, h), moved(&pressure, &da, h));
+    }
+    (spins.iter().map(|s| 0.5 * (1.0 + s)).collect(), pressure)
+}
+
+/// A trajectory as it is after some time.
+fn after(position: &Position, integrator: Integrator, tolerance: f64, time: f64) -> Trajectory {
+    let mut rng = Seed(3).rng();
+    let mut trajectory = Trajectory::with(position, integrator, tolerance, &mut rng);
+    while trajectory.time() < time {
+        trajectory.advance();
+    }
+    trajectory
+}
+
+fn apart(one: &[f64], other: &[f64]) -> f64 {
+    assert_eq!(one.len(), other.len());
+    let apart = one.iter().zip(other).map(|(a, b)| (a - b).abs());
+    apart.fold(0.0, f64::max)
+}
+
+#[test]
+fn both_ways_follow_the_flow_as_it_is_defined() {
+    for grid in shapes() {
+        let position = Position::new(&grid).expect("no clash");
+        for (integrator, tolerance, most) in [
+            (Integrator::Splitting, 1e-5, 3e-3),
+            (Integrator::RungeKutta, 1e-6, 1e-4),
+        ] {
+            let trajectory = after(&position, integrator, tolerance, 3.0);
+            let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
+            let (levels, pressure) = naive(&position, &start.level, trajectory.time(), 3000);
+            let far = apart(trajectory.levels(), &levels);
+            assert!(far < most, "{integrator:?} of {}: {far}", grid.shape());
+            let greatest = math::ln(pressure.into_iter().fold(0.0, f64::max));
+            let far = (trajectory.log_pressure() - greatest).abs();
+            // Splitting has pressures half a step ahead.
+            assert!(far < 0.02, "{integrator:?} of {}: {far}", grid.shape());
+        }
+    }
+}
+
+#[test]
+fn clauses_are_those_of_the_rules_and_each_is_counted_once() {
+    for grid in shapes() {
+        let position = Position::new(&grid).expect("no clash");
+        let ours = Clauses::new(&position);
+        let theirs = clauses(&position);
+        let demands = theirs.iter().filter(|clause| clause[0].1 > 0.0).count();
+        assert_eq!(ours.demand_count(), demands);
+        assert_eq!(ours.pair_count(), theirs.len() - demands);
+        let mut rng = Seed(5).rng();
+        let mut flow = Flow::new(&ours, &mut rng);
+        for _ in 0..20 {
+            flow.level.fill_with(|| rng.random());
+            let unmet = theirs.iter().filter(|clause| {
+                let met = |&(at, c): &(usize, f64)| c * (flow.level[at] - 0.5) > 0.0;
+                !clause.iter().any(met)
+            });
+            assert_eq!(flow.unmet(&ours), unmet.count());
+        }
+        let solution = first(&grid).expect("it has one");
+        for (level, (cell, digit)) in flow.level.iter_mut().zip(ours.candidates()) {
+            *level = if solution.get(*cell) == *digit {
+                0.9
+            } else {
+                0.1
+            };
+        }
+        assert_eq!((flow.unmet(&ours), flow.is_solved(&ours)), (0, true));
+        flow.level[0] = 1.0 - flow.level[0];
+        assert!(flow.unmet(&ours) > 0 && !flow.is_solved(&ours));
+    }
+}
+
+#[test]
+fn the_error_falls_with_the_order_of_the_method() {
+    let position = position(HARD);
+    let far = |integrator, tolerance| {
+        let trajectory = after(&position, integrator, tolerance, 2.0);
+        let start = Flow::new(&Clauses::new(&position), &mut Seed(3).rng());
+        let (levels, _) = naive(&position, &start.level, trajectory.time(), 2000);
+        apart(trajectory.levels(), &levels)
+    };
+    let rough = far(Integrator::Splitting, 1e-2);
+    let fine = far(Integrator::Splitting, 1e-4);
+    // Steps a tenth as long: a hundredth of the error, or nearly.
+    assert!(fine < rough / 20.0, "{rough} {fine}");
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let solver = algorithm::<Chaos>();
+    let setup = solver
+        .setup()
+        .preset(Some(preset))
+        .params(params)
+        .seed(seed);
+    let mut run = solver
+        .start(position, &setup, true)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+#[test]
+fn all_presets_solve_every_shape() {
+    for puzzle in shapes() {
+        let position = Position::new(&puzzle).expect("no clash");
+        for preset in Chaos::PRESETS {
+            let run = run(&position, preset.id, &[], 1);
+            assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
+            assert_eq!(run.solution(), first(&puzzle).as_ref());
+            assert_eq!(
+                told(&run),
+                "The candidates that are more in than out are a solution."
+            );
+        }
+    }
+}
+
+#[test]
+fn puzzles_on_which_relaxation_stops_are_solved() {
+    for seed in 0..5 {
+        let grid = dug(Shape::NINE, 25, seed);
+        let position = Position::new(&grid).expect("no clash");
+        let run = run(&position, "restarts", &[("singles_first", "false")], seed);
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{grid}");
+    }
+}
+
+/// Asserts that one run solves each of some puzzles of a set, each so many after the one before.
+fn all_are_solved(set: &str, step: usize, most: usize) {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    for line in lines.step_by(step).take(most) {
+        let position = position(line.split(' ').next().expect("a line has a start"));
+        let run = run(&position, "restarts", &[], 1);
+        let puzzle = position.givens();
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");
+        assert_eq!(verify(puzzle, run.solution().expect("found")), Ok(()));
+    }
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    all_are_solved("easy50", 5, 10);
+    all_are_solved("top95", 9, 10);
+    all_are_solved("17-clue", 2000, 10);
+    all_are_solved("hardest-11plus-2000", 1000, 2);
+}
+
+#[test]
+#[ignore = "long: 325 puzzles"]
+fn all_of_every_set_are_solved() {
+    all_are_solved("easy50", 1, 50);
+    all_are_solved("top95", 1, 95);
+    all_are_solved("famous", 1, 18);
+    all_are_solved("17-clue", 500, 100);
+    all_are_solved("hardest-11plus-2000", 32, 62);
+}
+
+#[test]
+fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
+    let position = position(HARD);
+    let params = Params {
+        restart_after: 2,
+        most_steps: 100,
+        ..Params::default()
+    };
+    let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
+    let mut texts = Vec::new();
+    let end = loop {
+        let before = search.counts.restarts;
+        if let ControlFlow::Break(end) = search.step() {
+            break end;
+        }
+        if search.counts.restarts > before {
+            assert_eq!(search.sample().time.to_bits(), 0);
+            assert_eq!(search.trajectory.log_pressure().to_bits(), 0);
+            texts.push(search.explain().expect("told").render(Shape::NINE));
+        }
+        assert!(search.sample().time < 2.0 + search.sample().step_size);
+    };
+    assert_eq!((end, search.steps()), (Event::Stalled, 100));
+    assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
+    assert!(texts.len() > 1);
+    assert!(texts.iter().all(|text| text
+        == "The trajectory came upon no solution in its time: all spins are drawn anew."));
+    let told = search.explain().expect("told").render(Shape::NINE);
+    let starts = texts.len() + 1;
+    assert_eq!(
+        told,
+        format!("100 steps from {starts} starts came upon no solution.")
+    );
+}
+
+#[test]
+fn what_a_step_did_is_told() {
+    let position = position(HARD);
+    let params = Params {
+        restart_after: 1_000_000,
+        ..Params::default()
+    };
+    let mut search = Chaos::start(&position, &params, Seed(1).rng()).expect("it takes every size");
+    assert_eq!(search.explain(), None);
+    let mut refused = 0;
+    for _ in 0..300 {
+        let before = search.trajectory.levels().to_vec();
+        assert!(search.step().is_continue());
+        let text = search.explain().expect("told").render(Shape::NINE);
+        if search.counts.refused > refused {
+            refused += 1;
+            assert!(text.starts_with("The step was too long"), "{text}");
+            assert_eq!(search.trajectory.levels(), before);
+        } else {
+            assert!(text.contains(" would not be met. "), "{text}");
+            assert_ne!(search.trajectory.levels(), before);
+        }
+    }
+    assert!(refused > 0);
+}
+
+#[test]
+fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+    let grid = dug(Shape::NINE, 30, 4);
+    let mut position = Position::new(&grid).expect("no clash");
+    let cell = position.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        position.eliminate(cell, digit);
+    }
+    let run = run(&position, "restarts", &[], 1);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+    assert!(told(&run).starts_with("A cell has no candidate"));
+    let mut view = View::new(Shape::NINE);
+    run.view(&mut view);
+    assert_eq!(view.digits[cell], 0);
+    let samples = run.trace().expect("watched").to_columns();
+    assert_eq!(samples.len(), Sample::SERIES.len() + 1);
+    assert!(samples.iter().all(|value| value.is_finite()));
+}
+
+#[test]
+fn pressures_stay_numbers_however_long_it_takes() {
+    // Two cells of a row with the same single candidate: no contradiction is seen, and none is solved.
+    let mut position =
+        Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
+    for (cell, digits) in [(0, [3, 4]), (1, [3, 4]), (2, [3, 4])] {
+        digits.iter().for_each(|&digit| {
+            position.eliminate(cell, digit);
+        });
+    }
+    let many = [
+        ("most_steps", "20000"),
+        ("singles_first", "false"),
+        ("restart_after", "1000000"),
+    ];
+    let run = run(&position, "restarts", &many, 1);
+    assert_eq!(run.outcome(), Some(Outcome::Stalled));
+    let samples = run.trace().expect("watched").to_columns();
+    assert!(samples.iter().all(|value| value.is_finite()));
+    let mut search = Trajectory::with(&position, Integrator::Splitting, 0.1, &mut Seed(1).rng());
+    while search.time() < 3000.0 {
+        search.advance();
+    }
+    // Beyond what a number can be, but for its logarithm.
+    assert!(search.log_pressure() > 300.0, "{}", search.log_pressure());
+    assert!(
+        search
+            .levels()
+            .iter()
+            .all(|level| (0.0..=1.0).contains(level))
+    );
+}
+
+#[test]
+fn the_largest_grid_moves_in_pieces() {
+    let empty = Position::new(&Grid::empty(Shape::new(5, 5).expect("a shape"))).expect("empty");
+    for preset in ["restarts", "runge-kutta"] {
+        let solver = algorithm::<Chaos>();
+        let setup = solver.setup().preset(Some(preset));
+        let mut run = solver
+            .start(&empty, &setup, true)
+            .expect("it takes every size");
+        let mut pieces = 0;
+        while run.steps() == 0 {
+            pieces += run.advance(1, 1);
+        }
+        // Three passes over 15,625 candidates, or thirteen.
+        let passes = if preset == "restarts" { 3 } else { 13 };
+        assert!(pieces >= passes * 15_625 / 2500, "{preset}: {pieces}");
+    }
+}
