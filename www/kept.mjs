@@ -8,6 +8,9 @@ const WORKER = "sw.js";
 const PLACE = /^const build = .*;$/m;
 /** Sets of puzzles are kept when they have been opened: most visits open none. */
 const LATER = /^sets\/.*\.(txt|csv)$/;
+/** So are runs of experiments, if they take more bytes than this: the first experiment's do not. */
+const RUNS = /^experiments\/.*\.csv$/;
+const FEW = 100_000;
 /** What only search engines and messengers ask for. */
 const NEVER = /^(sitemap\.xml|robots\.txt|icons\/card\.png)$/;
 
@@ -27,8 +30,9 @@ export function writeKept(site) {
   /** @type {Record<string, string>} */
   const later = {};
   for (const path of paths) {
-    const list = LATER.test(path) ? later : files;
-    list[path === "index.html" ? "./" : path] = digest(readFileSync(join(site, path)));
+    const bytes = readFileSync(join(site, path));
+    const list = LATER.test(path) || (RUNS.test(path) && bytes.length > FEW) ? later : files;
+    list[path === "index.html" ? "./" : path] = digest(bytes);
   }
   const worker = readFileSync(join(site, WORKER), "utf8");
   if (!PLACE.test(worker)) throw new Error(`${WORKER} has no place for its build`);

@@ -203,7 +203,17 @@ export class Experiment {
   rate(csv: string): number {
     const texts = Array.from({ length: this.puzzles }, (_, at) => this.puzzle(at).text);
     const { known, scales } = readRatings(csv, texts);
-    if (known > 0) this.#scales = scales;
+    const about = this.#workshop.scales.flatMap(({ id, name, columns }) => [
+      { id, name },
+      ...columns,
+    ]);
+    if (known > 0) {
+      // In the words of the workshop, which may be in another language.
+      this.#scales = scales.map((one) => ({
+        ...one,
+        name: about.find(({ id }) => id === one.id)?.name ?? one.name,
+      }));
+    }
     return known;
   }
 

@@ -277,6 +277,19 @@ mod tests {
             (60, 15, 3)
         );
         assert_eq!(Runs::of(&mixed), runs);
+        let csv = |at: usize| format!("{},{at}\n", records[4 * at].puzzle);
+        let rows: String = (0..15).map(csv).collect();
+        let ratings = Ratings::read(&format!("puzzle,guesses\n{rows}")).expect("they are ratings");
+        let mut builder = RunsBuilder::rated(ratings);
+        for record in &mixed {
+            builder.add(record);
+        }
+        // Ratings go with their puzzles.
+        let rated = &builder.build().scales[0].values;
+        assert!(
+            rated.iter().copied().eq((0..15).map(f64::from)),
+            "{rated:?}"
+        );
         let mut builder = RunsBuilder::default();
         for record in records.iter().chain(&mixed[..1]) {
             builder.add(record);

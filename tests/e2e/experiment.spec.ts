@@ -46,6 +46,50 @@ test("it opens on an answer, and nobody has to run anything for it", async ({ pa
   expect(await violations(page)).toEqual([]);
 });
 
+test("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async ({
+  page,
+}) => {
+  await page.goto("./#view=experiment&e=givens");
+  const drawing = page.locator(".marks svg");
+  await expect(drawing.locator("title")).toContainText(/solve everything; .* givens on$/);
+  await expect(answer(page)).toContainText(
+    /Half of the puzzles are solved only from \d+ givens on/,
+  );
+  await expect(page.getByText("What is hard for whom, in numbers")).toHaveCount(0);
+
+  await page.goto("./#view=experiment&e=people");
+  await expect(drawing.locator("title")).toContainText("What “Sudoku Explainer” calls hard");
+  await expect(page.getByLabel("Measure")).toHaveValue("steps");
+  await expect(answer(page)).toContainText("What is hard depends on who solves: ");
+  await page.getByText("What is hard for whom, in numbers").click();
+  const table = page.getByRole("region", { name: "What is hard for whom, in numbers" });
+  const cell = table
+    .getByRole("row", { name: /^Rules/ })
+    .getByRole("cell")
+    .nth(1);
+  await expect(cell).toHaveText(/^0\.\d\d \(0\.\d\d – 0\.\d\d\)$/);
+  expect(await violations(page)).toEqual([]);
+
+  // One's own over the same puzzles: what is known of them is not lost.
+  const own = SMALL.replace("easy50.txt", "easy-2000.txt").replace("take = 3", "take = 20");
+  await useText(page, own);
+  await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
+  await button(page, "Run it here").click();
+  await expect(status(page)).toContainText("40 of 40 runs");
+  await page.getByText("What is hard for whom, in numbers").click();
+  await expect(table.getByRole("columnheader", { name: "HoDoKu" })).toBeVisible();
+
+  // Ratings are imported as runs are.
+  const importing = (text: string) =>
+    page
+      .locator('.experiment-files input[type="file"]')
+      .setInputFiles({ name: "ratings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await importing("puzzle,se_er\n1,2.3\n");
+  await expect(page.locator(".experiment-files")).toContainText("None of these puzzles");
+  await importing("puzzle,se_er\n1,hard\n");
+  await expect(page.locator(".experiment-files")).toContainText("line 2: se_er: “hard”");
+});
+
 test("figures are turned to by keys, drawn anew and saved; a mark names its puzzle and leads to its race", async ({
   page,
 }) => {

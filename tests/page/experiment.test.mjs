@@ -79,6 +79,11 @@ function fake(tasks) {
       one.done = Math.min(tasks, one.done + 1);
       return 1;
     },
+    /** @param {string} csv */
+    rate(csv) {
+      one.taken.push(csv);
+      return csv.startsWith("puzzle") ? 1 : 0;
+    },
     pack: () => null,
     restore: () => 0,
     summary: () => ({ runs: one.done, said: ++one.said }),
@@ -130,6 +135,18 @@ test("what cannot be opened is told, and what was open stays", async () => {
   assert.equal(it.failed.value, "contestant 1: no such algorithm");
   assert.equal(it.experiment.value, one);
   assert.equal(it.opening.value, null);
+});
+
+test("ratings hold for puzzles, so what is opened next is rated by them too", async () => {
+  const [first, next, last] = [fake(1), fake(1), fake(1)];
+  const it = opened([first, next, last]);
+  await it.open(definition, { ratings: "puzzle,a" });
+  await it.open(definition);
+  assert.deepEqual([first.taken, next.taken], [["puzzle,a"], ["puzzle,a"]]);
+  // What speaks of none of these puzzles is not taken.
+  assert.deepEqual([it.rate("other"), it.rate("puzzle,b")], [0, 1]);
+  await it.open(definition);
+  assert.deepEqual(last.taken, ["puzzle,b"]);
 });
 
 test("records are told when they are taken, and what is wrong with them is thrown", async () => {

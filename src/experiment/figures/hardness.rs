@@ -1,7 +1,7 @@
 use super::frame::{Axis, Head, Ticks, head_height};
 use super::rows::Rows;
 use super::scale::Scale;
-use super::svg::{cut, width_of};
+use super::svg::{cut, width_of, wrapped};
 use super::words::fill;
 use super::{Figure, held, real};
 use crate::Runs;
@@ -13,6 +13,9 @@ const HIGH: f64 = 34.0;
 /// From this width on a cell has its interval, and from that one its number.
 const WITH_INTERVAL: f64 = 44.0;
 const WITH_NUMBER: f64 = 24.0;
+
+/// Between lines of what is said below.
+const LINE: f64 = 16.0;
 
 /// Cells at most, of up to five elements each.
 const CELLS: usize = 360;
@@ -50,13 +53,16 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     };
     let axis = Axis {
         scale: Scale::exact(0.0, real(scales.len())),
-        title: words.hardness_note.clone(),
+        title: String::new(),
         ticks: Ticks::These(Vec::new()),
     };
     let titles: Vec<_> = scales.iter().map(name).collect();
     let widest = titles.iter().map(|title| width_of(title));
     let above = held(widest.fold(0.0, f64::max), 40.0, LONGEST) * 0.78 + 10.0;
-    let mut table = Rows::new(figure, runs, &head, &axis, HIGH * real(rows.len()) + above);
+    let notes = wrapped(&words.hardness_note, figure.width() - 16.0, 1.0);
+    let below = LINE * real(notes.len().saturating_sub(2));
+    let high = HIGH * real(rows.len()) + above + below;
+    let mut table = Rows::new(figure, runs, &head, &axis, high);
     let wide = (table.right - table.left) / real(scales.len());
     let top = head_height(&title, figure.width()) + 12.0 + above;
     for (at, title) in titles.iter().enumerate() {
@@ -87,6 +93,11 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
                 cell(&mut table, one, (left, y), wide, best == Some(at));
             }
         }
+    }
+    let middle = figure.width() / 2.0;
+    for (at, line) in notes.iter().enumerate() {
+        let at = (middle, table.bottom() + 20.0 + LINE * real(at));
+        table.svg.text(at, "middle", "fill-opacity=\".8\"", line);
     }
     Some(table.end())
 }

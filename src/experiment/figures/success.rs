@@ -1,6 +1,7 @@
 use super::frame::{Axis, Head, Ticks};
 use super::rows::Rows;
 use super::scale::{Scale, Tick};
+use super::svg::width_of;
 use super::words::fill;
 use super::{Figure, percent, real};
 use crate::options::Classes;
@@ -82,7 +83,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     };
     let axis = Axis {
         scale: Scale::exact(least - room, most + room),
-        title: format!("{name} ({})", words.success_note),
+        title: title_of(figure, name),
         ticks: Ticks::These(ticks.iter().map(tick).collect()),
     };
     let mut rows = Rows::new(figure, runs, &head, &axis, HIGH * real(strips.len()));
@@ -95,6 +96,16 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         rows.svg.close();
     }
     Some(rows.end())
+}
+
+/// What stands below: how it is read too, where there is room.
+fn title_of(figure: &Figure, name: &str) -> String {
+    let whole = format!("{name} ({})", figure.words.success_note);
+    if width_of(&whole) <= figure.width() - 16.0 {
+        whole
+    } else {
+        name.to_owned()
+    }
 }
 
 /// Draws a strip with its intervals, on this line.

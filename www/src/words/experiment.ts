@@ -113,8 +113,10 @@ export const words = translated("experiment", {
   /** From how many givens on half is solved, and by whom, where that is not so everywhere; `null` is nowhere. */
   halfFrom: (of: readonly (readonly [string | null, readonly string[]])[]) =>
     `Half of the puzzles are solved ${of
-      .map(([from, whom]) =>
-        from === null ? `never by ${and(whom)}` : `only from ${from} givens on by ${and(whom)}`,
+      .map(([from, whom], at) =>
+        from === null
+          ? `never by ${and(whom)}`
+          : `${at === 0 ? `only from ${from} givens` : `from ${from}`} on by ${and(whom)}`,
       )
       .join(", ")}.`,
   chanceOfNext: (name: string, value: number) =>

@@ -497,6 +497,48 @@ fn a_report_goes_over_steps_and_givens_too() {
 }
 
 #[test]
+fn a_report_holds_costs_against_ratings() {
+    let place = prepared("ratings");
+    // Whoever tries more digits has it harder: the scale is made so.
+    place.write(
+        "two.txt",
+        "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n\
+         4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n\
+         53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n",
+    );
+    place.write(
+        "two.toml",
+        "[[set]]\nfile = \"two.txt\"\n[[contestant]]\nalgorithm = \"backtracking\"\nname = \"A\"\n\
+         [[contestant]]\nalgorithm = \"dancing-links\"\nname = \"B\"\nsteps = 1\n",
+    );
+    place.done("experiment @two.toml --out @out");
+    // Its own steps end the second one alone.
+    let records = place.read("out/records-1-of-1.csv");
+    let cut = |name: &str| records.lines().filter(|row| row.contains(name)).count();
+    assert_eq!(
+        (cut(",A,1,solved,"), cut(",B,1,steps,")),
+        (3, 3),
+        "{records}"
+    );
+    let ratings = place.done("rate --scale guesses --scale clues @two.txt");
+    place.write("ratings.csv", &ratings);
+    let text = place.done("report @out --measure steps --ratings @ratings.csv");
+    for part in ["| A | Fewer givens | 3 |", "| A | Guesses | 3 | 1.00 ("] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    // All are as hard for who solves none.
+    assert!(!text.contains("| B | Guesses"), "{text}");
+    assert!(!place.done("report @out").contains("Guesses"));
+    place.write("wrong.csv", "puzzle,guesses\n1...\n");
+    let called = place.call("report @out --ratings @wrong.csv");
+    let said = called.stderr.join("");
+    assert!(
+        called.status == 2 && said.contains("wrong.csv: line 2: 1 fields"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_report_draws_figures() {
     let place = prepared("figures");
     place.done("experiment @all.toml --out @out");

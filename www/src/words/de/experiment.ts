@@ -106,8 +106,10 @@ export const experiment: Translation<typeof experimentWords> = {
       .join("; ")}.`,
   halfFrom: (of) =>
     `Die Hälfte der Rätsel lösen ${of
-      .map(([from, whom]) =>
-        from === null ? `${and(whom)} nirgends` : `${and(whom)} erst ab ${from} Vorgaben`,
+      .map(([from, whom], at) =>
+        from === null
+          ? `${and(whom)} nirgends`
+          : `${and(whom)} ${at === 0 ? `erst ab ${from} Vorgaben` : `ab ${from}`}`,
       )
       .join(", ")}.`,
   chanceOfNext: (name, value) => `der Vorsprung vor ${name} kann Zufall sein (${p(value)})`,
@@ -534,6 +536,7 @@ export const contestants: Readonly<Record<string, string>> = {
   Without: "Ohne",
   Restarts: "Neustarts",
   Hardest: "Schwerste",
+  "Hardest for people": "Für Menschen am schwersten",
   Easy: "Leichte",
   Mixed: "Gemischte",
   Minimal: "Minimale",
