@@ -134,14 +134,14 @@ test("where it has been is counted over every step, however fast it was raced", 
 test("it opens and closes by key, gives the focus back, and axe finds nothing", async ({
   page,
 }) => {
-  await open(page, `#a=general,ga&pace=max&p=${EASY}`);
+  await open(page, `#a=general,divide-and-concur&pace=max&p=${EASY}`);
   const look = button(page, "Look closer at lane 2");
   await look.focus();
   await page.keyboard.press("Enter");
   await expect(closer(page)).toBeVisible();
   await button(page, "Race").click();
   await ended(page);
-  await expect(closer(page)).toContainText("conflicts");
+  await expect(closer(page)).toContainText("clash");
   for (const theme of ["light", "dark", "contrast"]) {
     await page.getByLabel("Theme").selectOption(theme);
     const what = theme === "light" ? "all" : "colours";

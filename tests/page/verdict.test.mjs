@@ -48,15 +48,6 @@ test("a time is rounded before its unit is chosen", () => {
   }
 });
 
-test("steps are called as people call several of them", () => {
-  const child = { unit: "child" };
-  const all = [
-    finisher("A", 5000, { steps: 49, ...child }),
-    finisher("B", 1000, { steps: 60, ...child }),
-  ];
-  assert.match(verdict(all), /B took more children than A \(60 to 49\)/);
-});
-
 test("first stands the answer, then why, then how all ended", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];

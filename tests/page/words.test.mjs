@@ -3,20 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { count, label } = await load("words/index.ts");
+const { label } = await load("words/index.ts");
 const { words: many } = await load("words/many.ts");
 const { mainSeries } = await load("chart/sparkline.ts");
 
 test("ids are written as people write them", () => {
   assert.equal(label("candidates_left"), "candidates left");
   assert.equal(label("shake_ups"), "shake-ups");
-});
-
-test("several children are no childs", () => {
-  assert.equal(count(1, "child"), "1 child");
-  assert.equal(count(3, "child"), "3 children");
-  assert.equal(count(3, "step"), "3 steps");
-  assert.equal(label("childs"), "children");
 });
 
 test("what is solved in an experiment is a set, whatever it came in", () => {

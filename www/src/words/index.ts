@@ -6,22 +6,19 @@ const numbers = new Intl.NumberFormat("en-US");
 const decimals = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15 });
 const list = new Intl.ListFormat(language);
 
-/** Units whose plural has more than an s. */
-const irregular: Readonly<Record<string, string>> = { childs: "children" };
-
 /** How numbers, ids and lists are written. */
 export const { format, decimal, count, spoken, label, and } = translated("writing", {
   /** Digits in groups of three, the same in every place the page shows a number. */
   format: (n: number) => numbers.format(n),
   /** A number that is a text already, with its decimal sign. */
   decimal: (text: string) => text,
-  count: (n: number, one: string, many = irregular[`${one}s`] ?? `${one}s`) =>
+  count: (n: number, one: string, many = `${one}s`) =>
     `${numbers.format(n)} ${n === 1 ? one : many}`,
   /** An id as people write it: naked single, X-wing. */
   spoken: (id: string) =>
     id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase()),
   /** A name as people read it: candidates left, shake-ups. */
-  label: (id: string) => irregular[id] ?? id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-"),
+  label: (id: string) => id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-"),
   and: (names: readonly string[]) => list.format(names),
 });
 

@@ -1,5 +1,5 @@
 /** What the page says of why a race ended as it did. */
-import { and, count, format, label } from ".";
+import { and, count, format } from ".";
 import { translated } from "./language";
 
 interface Effort {
@@ -46,7 +46,7 @@ export const words = translated("why", {
   sooner: (winner: Effort, others: readonly Effort[]) =>
     `its ${count(winner.steps, winner.unit)} took less time than ${and(others.map(({ name, steps, unit }) => `the ${count(steps, unit)} of ${name}`))}`,
   fewest: (name: string, unit: string, steps: number) =>
-    `${name} took the fewest ${label(`${unit}s`)} (${format(steps)})`,
+    `${name} took the fewest ${unit}s (${format(steps)})`,
   /** Of a winner that did not do the least. */
   cheaper: (
     winner: string,
@@ -56,8 +56,8 @@ export const words = translated("why", {
     least: number,
   ) =>
     steps === least
-      ? `${and(others)} took as many ${label(`${unit}s`)} (${format(steps)}), but more time for each`
-      : `${winner} took more ${label(`${unit}s`)} than ${and(others)} (${format(steps)} to ${format(least)}), but less time for each`,
+      ? `${and(others)} took as many ${unit}s (${format(steps)}), but more time for each`
+      : `${winner} took more ${unit}s than ${and(others)} (${format(steps)} to ${format(least)}), but less time for each`,
   /** Of lanes that are tied as they did the same. */
   same: (steps: number, unit: string, others: readonly Effort[]) => {
     const more = others.filter((other) => other.steps > steps);
