@@ -30,7 +30,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
     clashing: clashing(board.digits, side, box),
     unlike: index === 0 ? [] : unlike(board.digits, first.digits),
   }));
-  const blank = lines.some(({ filled }) => filled < givens.length);
+  const blank = shown === "digits" && lines.some(({ filled }) => filled < givens.length);
   const reference = boardName(first.name);
   return (
     <section class="look-part look-detail" aria-labelledby="look-boards">
