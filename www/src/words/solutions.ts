@@ -5,22 +5,6 @@ import { translated } from "./language";
 /** Why counting stopped. */
 type Stopped = "limit" | "time" | "paused" | null;
 
-const superscript = (n: number) => [...String(n)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c).join("");
-
-/** A number by its decimal logarithm, to three figures: 28,200,000 or 6.67 × 10²¹. */
-function large(log10: number): string {
-  if (log10 < 9) {
-    const number = 10 ** log10;
-    const unit = 10 ** Math.max(0, Math.floor(log10) - 2);
-    return format(Math.round(number / unit) * unit);
-  }
-  const exponent = Math.floor(log10);
-  const lead = (10 ** (log10 - exponent)).toFixed(2);
-  return lead === "10.00" ? `1.00 × 10${superscript(exponent + 1)}` : power(lead, exponent);
-}
-
-const power = (lead: string, exponent: number) => `${lead} × 10${superscript(exponent)}`;
-
 export const words = translated("solutions", {
   /** The line under the puzzle. */
   line: {
@@ -60,10 +44,10 @@ export const words = translated("solutions", {
   counting: "counting…",
   pause: "Pause",
   goOn: (limit: number) => `Go on to ${format(limit)}`,
-  estimate: (log10: number, low: number, high: number, probes: number) =>
-    `Estimate: about ${large(log10)}; 95 % interval ${large(low)} to ${large(high)}, by ${format(probes)} probes.`,
-  rough: (exponent: number, probes: number) =>
-    `Estimate: around 10${superscript(exponent)}, perhaps more. The ${format(probes)} probes differ too much for an interval.`,
+  estimate: (about: string, low: string, high: string, probes: number) =>
+    `Estimate: about ${about}; 95 % interval ${low} to ${high}, by ${format(probes)} probes.`,
+  rough: (around: string, probes: number) =>
+    `Estimate: around ${around}, perhaps more. The ${format(probes)} probes differ too much for an interval.`,
   noHit: (probes: number) =>
     `None of ${format(probes)} probes reached a solution, so there is no estimate.`,
   probing: "Probing…",

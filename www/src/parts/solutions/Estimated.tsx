@@ -1,5 +1,6 @@
 /** How many solutions there are, roughly, by random probes. */
 import type { Estimate } from "sudoku-lab";
+import { large, powerOfTen } from "../../text/powers";
 import { words } from "../../words/solutions";
 import { probe } from "./listing";
 
@@ -21,11 +22,11 @@ export function Estimated({ estimate, found, probing }: Props) {
     hits === 0
       ? words.noHit(probes)
       : relativeError > ROUGH
-        ? words.rough(Math.round(log10), probes)
+        ? words.rough(powerOfTen(Math.round(log10)), probes)
         : words.estimate(
-            log10,
-            Math.max(Math.log10(found), log10 + Math.log10(1 - Z * relativeError)),
-            log10 + Math.log10(1 + Z * relativeError),
+            large(log10),
+            large(Math.max(Math.log10(found), log10 + Math.log10(1 - Z * relativeError))),
+            large(log10 + Math.log10(1 + Z * relativeError)),
             probes,
           );
   return (

@@ -2,24 +2,9 @@
 import type { words as disguiseWords } from "../disguise";
 import type { words as solutionsWords } from "../solutions";
 import type { Translation } from "../translation";
-import { count, fixed, format } from "./writing";
+import { count, format } from "./writing";
 
 const found = (n: number) => count(n, "Lösung", "Lösungen");
-
-const superscript = (n: number) => [...String(n)].map((c) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(c)] ?? c).join("");
-
-/** Eine Zahl nach ihrem Zehnerlogarithmus, auf drei Stellen. */
-function large(log10: number): string {
-  if (log10 < 9) {
-    const unit = 10 ** Math.max(0, Math.floor(log10) - 2);
-    return format(Math.round(10 ** log10 / unit) * unit);
-  }
-  const exponent = Math.floor(log10);
-  const lead = fixed(10 ** (log10 - exponent), 2);
-  return lead === "10,00"
-    ? `1,00 × 10${superscript(exponent + 1)}`
-    : `${lead} × 10${superscript(exponent)}`;
-}
 
 export const solutions: Translation<typeof solutionsWords> = {
   line: {
@@ -58,10 +43,10 @@ export const solutions: Translation<typeof solutionsWords> = {
   counting: "wird gezählt …",
   pause: "Pause",
   goOn: (limit) => `Weiter bis ${format(limit)}`,
-  estimate: (log10, low, high, probes) =>
-    `Schätzung: etwa ${large(log10)}; 95-%-Intervall ${large(low)} bis ${large(high)}, aus ${format(probes)} Stichproben.`,
-  rough: (exponent, probes) =>
-    `Schätzung: um 10${superscript(exponent)}, vielleicht mehr. Die ${format(probes)} Stichproben streuen zu stark für ein Intervall.`,
+  estimate: (about, low, high, probes) =>
+    `Schätzung: etwa ${about}; 95-%-Intervall ${low} bis ${high}, aus ${format(probes)} Stichproben.`,
+  rough: (around, probes) =>
+    `Schätzung: um ${around}, vielleicht mehr. Die ${format(probes)} Stichproben streuen zu stark für ein Intervall.`,
   noHit: (probes) =>
     `Keine von ${format(probes)} Stichproben hat eine Lösung erreicht, daher gibt es keine Schätzung.`,
   probing: "Stichproben laufen …",

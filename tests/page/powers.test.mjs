@@ -1,0 +1,20 @@
+/** Numbers by their logarithms, as they are read. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { large, powerOfTen } = await load("text/powers.ts");
+
+test("a number is written out, or as a power of ten, to three figures", () => {
+  for (const [number, text] of [
+    [1, "1"],
+    [288, "288"],
+    [28_234_567, "28,200,000"],
+    [999_999_999, "1,000,000,000"],
+    [6.671e21, "6.67 × 10²¹"],
+    [9.9999e21, "1.00 × 10²²"],
+  ]) {
+    assert.equal(large(Math.log10(Number(number))), text);
+  }
+  assert.equal(powerOfTen(1203), "10¹²⁰³");
+});
