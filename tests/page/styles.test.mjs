@@ -79,7 +79,7 @@ test("every property that is used is defined, and every one defined is used", ()
 
 test("every rule is in a layer", () => {
   const first = new Set(
-    [...read("styles/main.css").matchAll(/@import "\.\/([\w-]+\.css)" layer\(\w+\);/g)].map(
+    [...read("styles/main.css").matchAll(/@import "\.\/([\w/-]+\.css)" layer\(\w+\);/g)].map(
       ([, name]) => `styles/${name}`,
     ),
   );
