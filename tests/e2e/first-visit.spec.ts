@@ -90,6 +90,10 @@ for (const [width, height] of [
       await unfold(page);
       await expect(board(page)).toBeInViewport({ ratio: 1 });
       await expect(page.getByLabel("Ready-made races")).toBeVisible();
+      // In a low window the verdict has room, and what to look out for stands there alone.
+      await page.setViewportSize({ width, height: 480 });
+      await expect(page.locator(".before")).toBeHidden();
+      await expect(page.locator(".verdict")).toContainText("watch why");
     });
   });
 }
