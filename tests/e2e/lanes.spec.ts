@@ -40,6 +40,7 @@ test("every algorithm shows its form, with a control for each parameter, and run
       await expect(param.locator("p.muted").last()).toHaveText(/\.$/);
     }
     await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
     await race(page);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", /solved|stalled/);
   }

@@ -1,5 +1,5 @@
 /** What is open beside a lane, which stays in sight: its settings, or how its algorithm works. */
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { find } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { COLOURS } from "../../ui/colours";
@@ -40,6 +40,10 @@ export function Beside() {
     const lane = document.querySelector(`[data-lane="${index + 1}"]`);
     if (lane) show(lane, matchMedia("(max-width: 53.75em)").matches);
     heading.current?.focus({ preventScroll: true });
+  }, [there]);
+  // At once, so that a key pressed as it opens is heard.
+  useLayoutEffect(() => {
+    if (!there) return;
     // Wherever the focus is: what had it may be gone.
     const leave = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector("dialog:modal")) close();
