@@ -111,9 +111,10 @@ async function path(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> 
 }
 
 async function scales(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> {
-  // On none: it tells whether there is one solution, and no scale pays for the worker's start.
-  await findRatings(pool, of, { scales: [], signal });
   for (const { scale } of rows.peek()) {
+    // On none: it tells whether there is one solution, and no scale pays for the start of a worker, which one
+    // that was left for later has ended.
+    await findRatings(pool, of, { scales: [], signal });
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), QUICK);
     const end = () => late.abort();
