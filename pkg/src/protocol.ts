@@ -489,4 +489,12 @@ export type Report =
       readonly type: "crashed";
       readonly message: string;
       readonly place?: PlainError["place"];
+      /** Where that is what a run had come to. */
+      readonly last?: Last;
     };
+
+/** How a run stood when it was ended for what it had come to, and its picture then. */
+export interface Last {
+  readonly status: Status;
+  readonly frame: Frame;
+}

@@ -29,6 +29,17 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await expect(editor(page)).toContainText("What it is called");
   await run(page).click();
   await expect(verdict(page)).toHaveText("It gave up after 1 step.");
+  const idle = page.locator(".own-idle");
+  await expect(idle).toHaveText("");
+  await write(page, template("blank").replace(`return "stalled";`, ""));
+  await run(page).click();
+  await expect(idle).toContainText("Step after step, nothing changes");
+  // What is no solution stays on the board, with what was counted.
+  await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
+  await run(page).click();
+  await expect(verdict(page)).toHaveText(/^It says that it found a solution, but r\dc\d is blank/);
+  await expect(page.locator(".own-run .counters dd").first()).toHaveText("1");
+  await expect(idle).toHaveText("");
   await write(page, template("backtracking"));
   await expect(page.getByText("You have changed the code since this run.")).toBeVisible();
   await editor(page).press("ControlOrMeta+Enter");

@@ -64,8 +64,11 @@ async function endOf(source, setup = own) {
   race.play();
   await ended(race.lanes[0]);
   const [{ progress, error }] = race.lanes;
+  const frame = await race.lanes[0].frame();
   race.dispose();
   return {
+    steps: progress.steps,
+    frame,
     outcome: progress.outcome,
     code: error?.code,
     message: error?.message ?? "",
@@ -243,6 +246,13 @@ test("what it calls a solution counts if the checker says so", async () => {
   const blank = await endOf(stepping(`return "found";`));
   assert.deepEqual([blank.outcome, blank.code], ["crashed", "crashed"]);
   assert.match(blank.message, /r1c3 is blank/);
+  // What it had on the board can be looked at.
+  const third = await endOf(
+    stepping(`if (state.steps > 2) { state.digits.fill(7); return "found"; }`),
+  );
+  assert.deepEqual([third.steps, third.frame.step, third.frame.found], [3, 3, 0]);
+  assert.deepEqual(new Set(third.frame.digits), new Set([7]));
+  assert.equal(third.frame.conflicts, 27 * 8);
   const changed = await endOf(stepping(`state.digits.fill(1); return "found";`));
   assert.match(changed.message, /r1c1 is given as 5, not 1/);
   // A grid that is sound, but of another puzzle: rows moved within a band keep all but the givens.

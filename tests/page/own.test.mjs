@@ -12,6 +12,7 @@ const { judge, packAssignment, readAssignment, unpackAssignment } =
 const { differences, readResult, sameAssignment, writeResult } = await load("lab/own/result.ts");
 const { linesOf } = await load("lab/own/over.ts");
 const { templates } = await load("views/own/templates/index.ts");
+const { Idle } = await load("views/own/run/idle.ts");
 const { verdictOf } = await load("views/own/run/verdict.ts");
 
 const task = {
@@ -217,4 +218,39 @@ test("a run is told by what came of it", () => {
   assert.equal(said("unsolvable", false), "It says that there is no solution.");
   assert.equal(said("crashed", true, "It broke at noon."), "It broke at noon.");
   assert.equal(said("invalid", true, "No side of 16."), "No side of 16.");
+});
+
+test("a run of which nothing changes is told of, and one that goes on is not", () => {
+  const picture = (/** @type {number} */ step, /** @type {object} */ other = {}) => ({
+    step,
+    digits: Uint8Array.of(1, 0),
+    weights: new Float32Array(4),
+    counters: Float64Array.of(3),
+    trace: Float64Array.of(0, step, 9, Number.NaN),
+    samples: 2,
+    ...other,
+  });
+  /** @param {readonly object[]} pictures */
+  const told = (pictures) => {
+    const idle = new Idle();
+    return pictures.map((one) => idle.see(one));
+  };
+  const steps = [0, 100, 200, 300, 400, 500, 600];
+  const all = (/** @type {object} */ other = {}) =>
+    steps.map((step) => picture(step, step === 400 ? other : {}));
+  assert.deepEqual(told(all()), [false, false, false, false, false, true, true]);
+  // Few steps are no sign of it, and few pictures neither.
+  const silent = (/** @type {readonly object[]} */ pictures) => !told(pictures).includes(true);
+  assert.ok(silent([0, 1, 2, 3, 4, 5, 6].map((step) => picture(step))));
+  assert.ok(silent([0, 1e6, 2e6].map((step) => picture(step))));
+  for (const one of [
+    { digits: Uint8Array.of(1, 2) },
+    { weights: Float32Array.of(0, 0, 0, 0.5) },
+    { counters: Float64Array.of(4) },
+    { trace: Float64Array.of(0, 400, 9, 8) },
+  ]) {
+    assert.ok(silent(all(one)), Object.keys(one).join());
+  }
+  // Turned back to an earlier moment, it begins anew.
+  assert.equal(told([...all(), picture(0)]).at(-1), false);
 });

@@ -4,6 +4,7 @@ import type { Registry } from "../module/registry.js";
 import type {
   Answers,
   Command,
+  Last,
   Measurement,
   Report,
   Request,
@@ -13,7 +14,7 @@ import type {
 import type { AlgorithmInfo, Detail, Frame, Visits } from "../types.js";
 import { Stopwatch } from "../worker/stopwatch.js";
 import { termsOf } from "./about.js";
-import { count, frame, Nonsense, numbers, object, status } from "./answers.js";
+import { count, frame, numbers, object, status } from "./answers.js";
 import { faultOf } from "./checker.js";
 import { conflictsOf } from "./conflicts.js";
 import { guestError, type Link, Refused } from "./link.js";
@@ -29,6 +30,16 @@ interface UnderWay {
   readonly stopwatch: Stopwatch;
   /** Once the checker has passed it. */
   solution: Uint8Array<ArrayBuffer> | null;
+}
+
+/** Thrown for what is called a solution and is none: that is shown. */
+class Untrue extends Error {
+  readonly last: Last;
+
+  constructor(message: string, last: Last) {
+    super(message);
+    this.last = last;
+  }
 }
 
 export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
@@ -94,7 +105,8 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   #crash(error: unknown): void {
     const why = error instanceof Refused ? guestError(error.why) : error;
     const place = why instanceof SudokuError ? why.place : undefined;
-    this.#say({ type: "crashed", message: describe(why), ...(place && { place }) });
+    const last = error instanceof Untrue && { last: error.last };
+    this.#say({ type: "crashed", message: describe(why), ...(place && { place }), ...last });
     this.#link.end();
   }
 
@@ -114,7 +126,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     if (request.type === "runs-on" && this.#runs) return this.#runs.take(await ask(request));
     if (request.type === "stop") {
       const said = await ask(request);
-      return this.#run && said !== null ? this.#status(said, this.#run) : null;
+      return this.#run && said !== null ? await this.#status(said, this.#run) : null;
     }
     const run = this.#run;
     if (!run)
@@ -128,21 +140,12 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
           type === "slice"
             ? { type, ms, target: request.target }
             : { type, ms, step: request.step };
-        const now = this.#status(await ask(asked), run);
+        const now = await this.#status(await ask(asked), run);
         if (type === "slice") run.stopwatch.add(now.steps, now.micros);
         return now;
       }
-      case "frame": {
-        const { series, counters } = this.#info;
-        const drawn = frame(await ask(request), side, counters.length, series.length);
-        return {
-          ...drawn,
-          conflicts: conflictsOf(drawn.digits, run.puzzle),
-          times: run.stopwatch.pairs(),
-          explanation: null,
-          lines: new Uint8Array(),
-        } satisfies Frame;
-      }
+      case "frame":
+        return this.#frame(run);
       case "detail":
         return { type: "none" } satisfies Detail;
       case "findings": {
@@ -180,17 +183,36 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     const said = await this.#link.ask({ type: "start", ...task, ahead });
     this.#run = { box, puzzle, stopwatch: new Stopwatch(), solution: null };
     const { ahead: seen } = status(said, puzzle.side);
-    return { ...this.#status(said, this.#run), ...(seen && { ahead: seen }) };
+    return { ...(await this.#status(said, this.#run)), ...(seen && { ahead: seen }) };
   }
 
   /** How it says it stands; a solution that is none crashes it. */
-  #status(said: unknown, run: UnderWay): Status {
+  async #status(said: unknown, run: UnderWay): Promise<Status> {
     const { steps, outcome, shown, seeking, micros, solution } = status(said, run.puzzle.side);
-    if (solution) {
-      const fault = faultOf(this.#lab, run.puzzle.givens, run.box, solution);
-      if (fault) throw new Nonsense(`It says that it found a solution, but ${fault}.`);
-      run.solution = solution;
+    const now = { steps, outcome, shown, seeking, micros, found: solution ? 1 : 0 };
+    if (!solution) return now;
+    const fault = faultOf(this.#lab, run.puzzle.givens, run.box, solution);
+    if (fault) {
+      run.stopwatch.add(steps, micros);
+      const conflicts = conflictsOf(solution, run.puzzle);
+      const frame = { ...(await this.#frame(run)), digits: solution, found: 0, conflicts };
+      const last = { status: { ...now, found: 0, outcome: null }, frame };
+      throw new Untrue(`It says that it found a solution, but ${fault}.`, last);
     }
-    return { steps, outcome, shown, seeking, micros, found: solution ? 1 : 0 };
+    run.solution = solution;
+    return now;
+  }
+
+  async #frame({ puzzle, stopwatch }: UnderWay): Promise<Frame> {
+    const { series, counters } = this.#info;
+    const said = await this.#link.ask({ type: "frame" });
+    const drawn = frame(said, puzzle.side, counters.length, series.length);
+    return {
+      ...drawn,
+      conflicts: conflictsOf(drawn.digits, puzzle),
+      times: stopwatch.pairs(),
+      explanation: null,
+      lines: new Uint8Array(),
+    };
   }
 }

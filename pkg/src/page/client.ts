@@ -1,7 +1,7 @@
 import { describe, fromPlain, SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
 import type { Supply } from "../module/registry.js";
-import type { Answers, Command, Report, Request } from "../protocol.js";
+import type { Answers, Command, Last, Report, Request } from "../protocol.js";
 
 /** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
 const LOOKS = 4;
@@ -33,7 +33,7 @@ export class Client {
   /** Whether it has left something unanswered for long. */
   silent = false;
   /** Told once when it fails, though not when it is ended. */
-  onFail: (error: SudokuError) => void = () => {};
+  onFail: (error: SudokuError, last?: Last) => void = () => {};
   /** Told when it falls silent, and when it is heard again. */
   onSilence: () => void = () => {};
   /** Whether its module has all there is. */
@@ -154,7 +154,7 @@ export class Client {
     if (report.type === "ready") {
       this.ready = true;
     } else if (report.type === "crashed") {
-      this.#fail(report.message, report.place);
+      this.#fail(report.message, report.place, report.last);
     } else {
       if (report.id === this.#stop) this.#stop = 0;
       const refused = report.type === "refused";
@@ -170,14 +170,15 @@ export class Client {
     this.onSilence();
   }
 
-  #fail(message: string, place?: SudokuError["place"]): void {
-    this.#break(this.ready ? new SudokuError("crashed", message, place) : noWorker(message));
+  #fail(message: string, place?: SudokuError["place"], last?: Last): void {
+    const error = this.ready ? new SudokuError("crashed", message, place) : noWorker(message);
+    this.#break(error, last);
   }
 
-  #break(error: SudokuError): void {
+  #break(error: SudokuError, last?: Last): void {
     if (this.error) return;
     this.end(error);
-    this.onFail(error);
+    this.onFail(error, last);
   }
 
   #watch(anew: boolean): void {

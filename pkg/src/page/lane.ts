@@ -1,5 +1,5 @@
 import type { SudokuError } from "../errors.js";
-import type { Ahead, Answers, Measurement, Request, Status } from "../protocol.js";
+import type { Ahead, Answers, Last, Measurement, Request, Status } from "../protocol.js";
 import type {
   AlgorithmInfo,
   Detail,
@@ -53,6 +53,8 @@ export class Lane implements Job {
   /** How it ended, if the page says so and not the run. */
   #ended: Outcome | null = null;
   #error: SudokuError | null = null;
+  /** What is left of a run that was ended for what it had come to. */
+  #last: Frame | null = null;
   #micros = 0;
   #playing = false;
   #stopping = false;
@@ -228,6 +230,7 @@ export class Lane implements Job {
 
   /** The moment shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
+    if (this.#last) return Promise.resolve(this.#last);
     return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
   }
 
@@ -270,7 +273,7 @@ export class Lane implements Job {
       this.#client = mine;
     }
     if (this.#client !== mine) return;
-    mine.onFail = (error) => this.#fail(error);
+    mine.onFail = (error, last) => this.#fail(error, last);
     mine.onSilence = () => {
       this.#letGo?.();
       this.#changed();
@@ -457,8 +460,9 @@ export class Lane implements Job {
     return outcome && "answer" in outcome ? outcome.answer : null;
   }
 
-  #fail(error: SudokuError): void {
+  #fail(error: SudokuError, last?: Last): void {
     this.#halt();
+    if (last) [this.#status, this.#last] = [last.status, last.frame];
     this.#ended ??= this.#status?.outcome ? null : "crashed";
     this.#error = error;
     this.#client = null;

@@ -61,6 +61,7 @@ export const words = translated("own", {
   changed: "You have changed the code since this run.",
   params: "Parameters",
   figures: "Counts",
+  idle: "Step after step, nothing changes on the board or in the counts. Does step change the state that start returned?",
   wrong: "It did not work",
   wrongAt: (line: number, column: number | null, why: string) => `${place(line, column)}: ${why}`,
   verdict: {

@@ -143,6 +143,7 @@ export const own: Translation<typeof ownWords> = {
   changed: "Der Code hat sich seit diesem Lauf geändert.",
   params: "Parameter",
   figures: "Zähler",
+  idle: "Schritt für Schritt ändert sich weder auf dem Gitter noch an den Zählern etwas. Ändert step den Zustand, den start zurückgab?",
   wrong: "Das hat nicht funktioniert",
   wrongAt: (line, column, why) => `${place(line, column)}: ${why}`,
   verdict: {

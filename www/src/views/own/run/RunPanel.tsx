@@ -86,6 +86,9 @@ function Watched({ of }: { readonly of: OwnRun }) {
       <p class="own-verdict" data-part="verdict" role="status">
         {verdict}
       </p>
+      <p class="own-idle" role="status">
+        {of.idle.value && words.idle}
+      </p>
       <dl class="figures counters" data-part="counters" aria-label={words.figures}>
         {info.counters.every(({ id }) => id !== steps) && (
           <div>

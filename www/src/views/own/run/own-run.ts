@@ -5,6 +5,7 @@ import { watch } from "../../../lab/frames";
 import { RaceModel } from "../../../lab/race/model";
 import { DEFAULT_SEED } from "../../../lab/setup";
 import { stillness } from "../../../ui/appearance";
+import { Idle } from "./idle";
 
 /** When all is known of it that will be. */
 interface Told {
@@ -20,6 +21,8 @@ export class OwnRun {
   readonly race: RaceModel;
   /** The moment shown. */
   readonly frame = signal<Frame | null>(null);
+  /** Whether it goes on though nothing of it changes. */
+  readonly idle = signal(false);
   readonly #unwatch: () => void;
 
   constructor(
@@ -41,9 +44,11 @@ export class OwnRun {
     this.race = new RaceModel(lab, settings, { ended: () => {}, silent: () => {}, over });
     this.race.prepare(puzzle, [{ algorithm: info.id, params, seed: DEFAULT_SEED }]);
     const [model] = this.race.lanes.peek();
+    const idle = new Idle();
     const draw = (frame: Frame) => {
       model?.see(frame);
       this.frame.value = frame;
+      this.idle.value = idle.see(frame);
     };
     this.#unwatch = model?.run ? watch({ lane: model.run, visible: true, draw }) : () => {};
   }
