@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { counted, curve, ended, line, long, named, range, says, written } from "./lesson-texts.mjs";
+import {
+  counted,
+  curve,
+  ended,
+  line,
+  long,
+  named,
+  range,
+  says,
+  solvedOf,
+  written,
+} from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
 
 test("lesson 11: the difference map in the plane", () => {
@@ -147,4 +158,69 @@ test("lesson 12: 120 puzzles with and without crossover", long, () => {
     ways = (ways * (won + lost - heads)) / (heads + 1);
   }
   assert.equal(Math.round((2 * tail * 100) / 2 ** (won + lost)), 85);
+});
+
+test("lesson 13: a run that is cooled and heated again", () => {
+  const setup = { algorithm: "annealing", preset: "lewis", seed: 3 };
+  const run = ended(named("13-swaps", "escargot"), setup);
+  const every = Math.ceil(run.samples / 220);
+  const drawn = (values) => [...values].filter((_, at) => at % every === 0);
+  const sweeps = drawn(run.trace.subarray(0, run.samples));
+  const path = (values, most) =>
+    drawn(values).map((value, at) => {
+      const [x, y] = [48 + (416 * sweeps[at]) / run.steps, 196 - (160 * value) / most];
+      return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+    });
+  says("13-swaps", `d="M${path(curve(run, "energy"), 60).join("L")}"`);
+  says("13-swaps", `d="M${path(curve(run, "temperature"), 6).join("L")}"`);
+  assert.equal(counted(run, "restarts"), 3);
+  says("13-swaps", `over ${written(run.steps)} sweeps`);
+});
+
+test("lesson 13: a box whose solution no allowed swap reaches", () => {
+  const puzzle = named("13-swaps", "easy");
+  const solution = all.solve(puzzle).solution;
+  const digitsAt = (cells) => cells.map((cell) => puzzle[cell]);
+  const box = range(0, 8).map((at) => 30 + 9 * Math.floor(at / 3) + (at % 3));
+  const cells = box.filter((cell) => puzzle[cell] === ".");
+  const candidates = cells.map((cell) => {
+    const row = range(0, 8).map((at) => 9 * Math.floor(cell / 9) + at);
+    const column = range(0, 8).map((at) => 9 * at + (cell % 9));
+    const seen = digitsAt([...row, ...column, ...box]).join("");
+    return [..."123456789"].filter((digit) => !seen.includes(digit));
+  });
+  const listed = candidates.map((digits) => digits.join(" "));
+  says("13-swaps", `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`);
+  const fillings = (at, before) =>
+    at === cells.length
+      ? [before]
+      : candidates[at]
+          .filter((digit) => !before.includes(digit))
+          .flatMap((digit) => fillings(at + 1, before + digit));
+  const found = fillings(0, "");
+  const isSwap = (one, other) => [...one].filter((digit, at) => digit !== other[at]).length === 2;
+  const next = found.map((one) => found.filter((other) => isSwap(one, other)).length);
+  assert.deepEqual(found, [
+    cells.map((cell) => solution[cell]).join(""),
+    "16759",
+    "16795",
+    "16957",
+  ]);
+  assert.deepEqual(next, [0, 2, 1, 1]);
+});
+
+test("lesson 13: the window of temperatures", long, () => {
+  for (const [name, sweeps] of [
+    ["thirty", 5000],
+    ["hardest", 20_000],
+  ]) {
+    const puzzle = named("13-swaps", name);
+    const points = [0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.6].map((temperature) => {
+      const params = { temperature, sweeps, singles_first: false };
+      const setup = { algorithm: "annealing", preset: "constant", params };
+      const solved = solvedOf(puzzle, setup, range(1, 20));
+      return `${Math.round(480 + 6400 * temperature) / 10} ${196 - 8 * solved}`;
+    });
+    says("13-swaps", `d="M${points.join("L")}"`);
+  }
 });
