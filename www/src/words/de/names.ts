@@ -88,7 +88,6 @@ export const names: Readonly<Record<string, string>> = {
   worth: "Wert des besten",
   certainty: "Gewissheit",
   choices: "gewählt",
-  singles: "Einer",
   failed: "gescheitert",
   replaced: "abgelöst",
 

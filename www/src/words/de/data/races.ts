@@ -50,7 +50,8 @@ export const texts: Readonly<Record<string, string>> = {
   "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
   "Frozen, or heated again.note":
     "„AI Escargot“, an dem die Boltzmann-Maschine erstarrt. Auch das simulierte Abkühlen erstarrt, wird aber wieder geheizt und löst es. Bei einer gut gewählten Temperatur braucht es weit weniger Durchläufe.",
-  "Ants that forget, and ants that do not.title": "Ameisen, die vergessen, und solche, die es nicht tun",
+  "Ants that forget, and ants that do not.title":
+    "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
     "„Platinum Blonde“. Wo das beste Gitter nie verdunstet, sammeln sich die Ameisen um eines, das sie nicht vollenden können. Die es vergessen, lösen das Rätsel, und die ohne Pheromon auch: Bei 9×9 genügen Glück und Einer.",
   "Nilli 2015: from brute force to inference.title": "Nilli 2015: von roher Gewalt zum Schließen",
