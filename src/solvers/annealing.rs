@@ -13,7 +13,7 @@ use sudoku_search::{
     View, choice, counters, docs, params, series,
 };
 
-use crate::boxed::{Boxes, Filling, Heat, Swaps};
+use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
 use crate::singles::place_singles;
 
 docs! {
@@ -44,7 +44,8 @@ docs! {
     /// A swap keeps every box right, and tells in a few looks what it would change, so that a hundred
     /// million of them are tried in a second. No state is final: where the Boltzmann machine freezes, this
     /// one is heated again or never cooled that far. What is hard for it is many blank cells, not intricate
-    /// logic: puzzles with 17 givens are harder for it than those that are hardest for people.
+    /// logic: from the givens alone, puzzles with 17 of them are harder than those that are hardest for
+    /// people. Singles, placed first, help it much there.
     ///
     /// # Cost
     ///
@@ -69,17 +70,6 @@ choice! {
         Cooling = "cooling",
         /// It stays as it is.
         Constant = "constant",
-    }
-}
-
-choice! {
-    /// Which swaps are tried.
-    pub(crate) enum Reach {
-        /// All within a box.
-        All = "all",
-        /// Those that bring a candidate to both cells. That is fewer, but some grids may then never be
-        /// reached from others.
-        Candidates = "candidates",
     }
 }
 
@@ -327,7 +317,7 @@ impl Search for Annealing {
         if params.singles_first {
             place_singles(&mut position);
         }
-        let boxes = Boxes::new(&position, params.swaps == Reach::Candidates);
+        let boxes = Boxes::new(&position, params.swaps);
         let mut filling = boxes.first().cloned();
         let mut hot = params.temperature;
         if let Some(filling) = &mut filling {

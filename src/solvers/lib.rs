@@ -24,6 +24,7 @@ mod relaxation_labeling;
 mod rules;
 mod singles;
 mod sources;
+mod tempering;
 #[cfg(test)]
 mod test_boards;
 mod why_not;
@@ -45,6 +46,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<ant_colony::AntColony>(),
     algorithm::<boltzmann::Boltzmann>(),
     algorithm::<annealing::Annealing>(),
+    algorithm::<tempering::Tempering>(),
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<divide_and_concur::DivideAndConcur>(),
     algorithm::<chaos::Chaos>(),

@@ -138,6 +138,14 @@ const claims = {
     assert.deepEqual(ends([constant, published, machine]), ["solved", "solved", "stalled"]);
     assert.ok(published.restarts > 0 && constant.steps < published.steps / 10);
   },
+  "The trap of sensible swaps": ({ puzzle, lanes, many }) => {
+    const easy = readFileSync(new URL("../puzzles/easy50.txt", import.meta.url), "utf8");
+    assert.ok(easy.includes(puzzle.text));
+    assert.equal(many, 10);
+    const [free, restricted] = seeds(puzzle, lanes, many);
+    assert.equal(free.solved, many);
+    assert.ok(0 < restricted.solved && restricted.solved < many / 2);
+  },
   "Nilli 2015: from brute force to inference": ({ race }) => {
     const [brute, domains, smallest, inference] = race();
     assert.equal(brute.nodes, domains.nodes);

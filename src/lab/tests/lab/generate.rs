@@ -261,6 +261,7 @@ fn proves(setting: &str) -> bool {
         "ant-colony",
         "boltzmann",
         "annealing",
+        "tempering",
         "relaxation-labeling",
         "divide-and-concur",
         "chaos",

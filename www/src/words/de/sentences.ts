@@ -97,6 +97,18 @@ const algorithms: readonly Pair[] = [
     "{sweeps|Ein Durchlauf traf|# Durchläufe trafen} auf keine Lösung; zuletzt {energy|fehlte keine Ziffer|fehlte eine Ziffer|fehlten # Ziffern}.",
   ],
   [
+    "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} levels; at the coldest {energy|no digit is|one digit is|# digits are} missing.",
+    "{pairs|Keine zwei Repliken tauschen|Ein Paar von Repliken tauscht|# Paare von Repliken tauschen} die Stufen; auf der kältesten {energy|fehlt keine Ziffer|fehlt eine Ziffer|fehlen # Ziffern}.",
+  ],
+  [
+    "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
+    "Der Replik auf Stufe {level} von {levels} fehlt keine Ziffer mehr: Das ist eine Lösung.",
+  ],
+  [
+    "{sweeps|One sweep|# sweeps} of {replicas} replicas came upon no solution; the coldest lacks {energy|no digit|one digit|# digits}.",
+    "{sweeps|Ein Durchlauf|# Durchläufe} von {replicas} Repliken {sweeps|traf|trafen} auf keine Lösung; der kältesten {energy|fehlt keine Ziffer|fehlt eine Ziffer|fehlen # Ziffern}.",
+  ],
+  [
     "A cell has no candidate, or a house no place for a digit: there is no solution.",
     "Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.",
   ],

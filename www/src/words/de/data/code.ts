@@ -87,6 +87,17 @@ wiederhole:
   war das der letzte Durchlauf: festgefahren
   nach jeder Kette: senke T
   nach vielen ohne Gewinn: beginne von vorn`,
+  tempering: `fülle die Blöcke jeder Replik zufällig
+wiederhole:
+  für jede Replik, bei der Temperatur T ihrer Stufe:
+    so oft, wie es leere Zellen gibt:
+      ziehe eine leere Zelle und eine andere ihres Blocks
+      Δ := wie viele Ziffern nach dem Tausch mehr fehlen
+      ist Δ ≤ 0, oder mit Chance exp(−Δ / T): tausche
+      fehlt keine Ziffer: melde die Lösung
+  war das der letzte Durchlauf: festgefahren
+  für jedes zweite Paar Stufen, mit Energien E und E':
+    mit Chance exp((1/T − 1/T')(E − E')): tausche sie`,
   "relaxation-labeling": `p := gleich für alle Kandidaten einer Zelle
 wiederhole:
   für jeden Kandidaten jeder leeren Zelle:

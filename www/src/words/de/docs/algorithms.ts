@@ -282,8 +282,9 @@ Ein Durchlauf versucht so viele Tausche, wie es leere Zellen gibt.
 
 Ein Tausch lässt jeden Block richtig, und wenige Blicke sagen, was er änderte; so werden hundert Millionen in
 einer Sekunde versucht. Kein Zustand ist endgültig: Wo die Boltzmann-Maschine erstarrt, wird hier neu geheizt
-oder nie so weit abgekühlt. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik: Rätsel mit
-17 Vorgaben sind ihm schwerer als die, die für Menschen am schwersten sind.
+oder nie so weit abgekühlt. Schwer sind für das Verfahren viele leere Zellen, nicht verwickelte Logik: Von den
+Vorgaben allein aus sind Rätsel mit 17 davon schwerer als die, die für Menschen am schwersten sind. Dort helfen
+ihm die Einer sehr, die zuerst gesetzt werden.
 
 # Aufwand
 
@@ -298,6 +299,45 @@ Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zum letzten Durchlauf.
 
 Lewis, "Metaheuristics can solve Sudoku puzzles", Journal of Heuristics 13(4), 2007. Kirkpatrick,
 Gelatt and Vecchi, "Optimization by simulated annealing", Science 220, 1983.`,
+
+  "tempering.name": "Paralleles Tempern",
+  "tempering.docs": `Kühlt mehrere Gitter zugleich, jedes bei einer eigenen Temperatur, und lässt benachbarte ihre Temperaturen
+tauschen.
+
+# So arbeitet es
+
+Eine *Replik* ist ein Gitter, in dem jeder Block alle seine Ziffern hat. Jede Replik ist auf einer *Stufe*, die
+eine Temperatur hat; Stufe 1 ist die kälteste. In einem Durchlauf versucht jede zufällige Tausche innerhalb ihrer
+Blöcke, wie es das simulierte Abkühlen tut: Einer, nach dem in Zeilen und Spalten \`Δ\` Ziffern mehr fehlen,
+geschieht mit der Wahrscheinlichkeit \`exp(−Δ / T)\`, jeder andere immer.
+
+Dann dürfen Repliken auf benachbarten Stufen diese tauschen. Mit den Energien \`E\` und \`E'\`, den Ziffern, die
+jeder fehlen, und den Temperaturen \`T\` und \`T'\` tun sie es mit der Wahrscheinlichkeit
+\`exp((1/T − 1/T')(E − E'))\`, oder immer, wenn das mehr als 1 ist. So steigt eine Replik, die in der Kälte
+festsitzt, schmilzt und kommt als eine andere zurück, während die besten dorthin sinken, wo gründlich um sie herum
+gesucht wird. Kein Zeitplan muss geraten werden.
+
+# Ein Schritt
+
+Ein Durchlauf versucht in jeder Replik so viele Tausche, wie es leere Zellen gibt, und tauscht dann Stufen.
+
+# Warum es zu Sudoku passt
+
+Welche einzelne Temperatur die beste ist, hängt vom Rätsel ab: Manche wollen es wärmer, manche kälter. Hier gibt
+es mehrere, und jede Replik wird so oft geheizt und gekühlt, wie sie es braucht.
+
+# Grenzen
+
+Es scheint ein Gewinn, nur Tausche zu versuchen, die in beide Zellen einen Kandidaten bringen. Das ist eine
+Falle. Drei Zellen eines Blocks mit den Kandidaten 1 2, 2 3 und 1 3 lassen sich auf zwei Arten füllen, und kein
+solcher Tausch führt von der einen zur anderen: Was mit der falschen beginnt, kommt nie an, bei keiner Temperatur.
+Es beweist nichts: Wo es keine Lösung gibt, sucht es bis zum letzten Durchlauf.
+
+# Literatur
+
+Hukushima and Nemoto, "Exchange Monte Carlo method and application to spin glass simulations",
+Journal of the Physical Society of Japan 65(6), 1996. Swendsen and Wang, "Replica Monte Carlo
+simulation of spin-glasses", Physical Review Letters 57(21), 1986.`,
 
   "relaxation-labeling.name": "Relaxation Labeling",
   "relaxation-labeling.docs": `Gibt jedem Kandidaten jeder leeren Zelle eine Wahrscheinlichkeit und lässt dann alle Zellen sich

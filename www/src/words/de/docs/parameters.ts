@@ -390,6 +390,41 @@ export const parameters: Readonly<Record<string, string>> = {
   "annealing.counters.restarts.doc":
     "Wie oft es von vorn begann, heiß und mit neu gefüllten Blöcken.",
 
+  // Paralleles Tempern
+  "tempering.presets.exchange.name": "Jeder Tausch im Block",
+  "tempering.presets.exchange.doc":
+    "Sechs Repliken, um die Temperaturen herum, bei denen die meisten Rätsel gelöst werden.",
+  "tempering.presets.givens.name": "Nur von den Vorgaben aus",
+  "tempering.presets.givens.doc":
+    "Ohne zuerst die Einer zu setzen: Bekannt ist nur, was den Blöcken fehlt.",
+  "tempering.presets.restricted.name": "Nur Kandidaten (eine Falle)",
+  "tempering.presets.restricted.doc":
+    "Nur von den Vorgaben aus, und nur mit Tauschen, die in beide Zellen einen Kandidaten bringen. Zu versuchen gibt es weniger; aber die Lösung ist vielleicht nicht unter dem, wohin sie vom Anfang aus führen, wie lange es auch läuft.",
+  "params.replicas.doc":
+    "Gitter und Stufen. Mit mehr liegen benachbarte Temperaturen näher beieinander und werden eher getauscht, und jeder Durchlauf kostet mehr.",
+  "params.coldest.doc": "Temperatur der Stufe 1.",
+  "params.hottest.doc": "Temperatur der letzten Stufe. Die dazwischen wachsen um gleiche Faktoren.",
+  "tempering.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+  "tempering.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "tempering.series.energy.doc":
+    "Energie der kältesten Replik: Ziffern, die in ihren Zeilen und Spalten fehlen.",
+  "series.hottest.doc": "Energie der heißesten Replik.",
+  "series.exchanged.doc": "Anteil der bisher versuchten Tausche von Stufen, die geschahen.",
+  "series.replica_1.doc": "Stufe der Replik, die als kälteste begann.",
+  "series.replica_2.doc": "Stufe der Replik, die auf Stufe 2 begann.",
+  "series.replica_3.doc": "Stufe der Replik, die auf Stufe 3 begann, wenn es so viele gibt.",
+  "series.replica_4.doc": "Stufe der Replik, die auf Stufe 4 begann, wenn es so viele gibt.",
+  "series.replica_5.doc": "Stufe der Replik, die auf Stufe 5 begann, wenn es so viele gibt.",
+  "series.replica_6.doc": "Stufe der Replik, die auf Stufe 6 begann, wenn es so viele gibt.",
+  "series.replica_7.doc": "Stufe der Replik, die auf Stufe 7 begann, wenn es so viele gibt.",
+  "series.replica_8.doc": "Stufe der Replik, die auf Stufe 8 begann, wenn es so viele gibt.",
+  "tempering.counters.sweeps.doc": "Durchläufe durch alle Repliken.",
+  "counters.proposed.doc": "Versuchte Tausche von Stufen.",
+  "counters.exchanges.doc": "Geschehene Tausche von Stufen.",
+  "counters.crossings.doc":
+    "Wie oft eine Replik von der kältesten Stufe zur heißesten kam, oder zurück.",
+
   // Relaxation Labeling
   "relaxation-labeling.presets.paper.name": "Wie veröffentlicht",
   "relaxation-labeling.presets.paper.doc":

@@ -1,0 +1,470 @@
+//! Parallel tempering: annealing at several temperatures at once, which exchange their grids.
+
+mod code;
+#[cfg(test)]
+mod tests;
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rand::RngExt as _;
+use sudoku_grid::{Position, Shape};
+use sudoku_search::{
+    Argument, Board, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Refusal, Rng,
+    Search, Template, View, counters, docs, math, params, series,
+};
+
+use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
+use crate::singles::place_singles;
+
+docs! {
+    /// Anneals several grids at once, each at a temperature of its own, and lets neighbours exchange
+    /// their temperatures.
+    ///
+    /// # How it works
+    ///
+    /// A *replica* is a grid in which every box has all its digits. Each replica is at a *level*, which
+    /// has a temperature; level 1 is the coldest. In a sweep each tries random swaps within its boxes, as
+    /// simulated annealing does: one that leaves `Δ` more digits missing in rows and columns happens
+    /// with probability `exp(−Δ / T)`, any other always.
+    ///
+    /// Then replicas at neighbouring levels may exchange them. With energies `E` and `E'`, the digits that
+    /// each lacks, and temperatures `T` and `T'`, they do so with probability
+    /// `exp((1/T − 1/T')(E − E'))`, or always if that is more than 1. So a replica that is stuck in the
+    /// cold rises, melts, and comes back as another, while the best sink to where they are searched
+    /// thoroughly. No schedule has to be guessed.
+    ///
+    /// # A step
+    ///
+    /// A sweep tries as many swaps in each replica as there are blank cells, and then exchanges levels.
+    ///
+    /// # Why it suits Sudoku
+    ///
+    /// Which single temperature is best depends on the puzzle: some want it warmer, some colder. Here
+    /// there are several, and each replica is heated and cooled as often as it needs.
+    ///
+    /// # Limits
+    ///
+    /// It seems a gain to try only swaps that bring candidates to both cells. It is a trap. Three cells of
+    /// a box with the candidates 1 2, 2 3 and 1 3 can be filled in two ways, and no such swap leads from
+    /// one to the other: what starts with the wrong one never arrives, at any temperature. It proves
+    /// nothing: where there is no solution it goes on to its last sweep.
+    ///
+    /// # References
+    ///
+    /// Hukushima and Nemoto, "Exchange Monte Carlo method and application to spin glass simulations",
+    /// Journal of the Physical Society of Japan 65(6), 1996. Swendsen and Wang, "Replica Monte Carlo
+    /// simulation of spin-glasses", Physical Review Letters 57(21), 1986.
+    const DOCS;
+}
+
+params! {
+    /// What can be tuned.
+    pub(crate) struct Params {
+        /// Grids, and levels. With more, neighbouring temperatures are closer and exchanges likelier, and
+        /// each sweep costs more.
+        #[range(2..=8)]
+        replicas: u32 = 6,
+        /// Temperature of level 1.
+        #[range(0.05..=2.0, log)]
+        coldest: f64 = 0.25,
+        /// Temperature of the last level. Those between grow by equal factors.
+        #[range(0.05..=2.0, log)]
+        hottest: f64 = 0.4,
+        /// Which swaps are tried.
+        swaps: Reach = Reach::All,
+        /// Place all naked and hidden singles first, which leaves fewer cells to search.
+        singles_first: bool = true,
+        /// Sweeps after which the run ends.
+        #[range(1..=100_000_000, log)]
+        sweeps: u32 = 300_000,
+    }
+}
+
+series! {
+    /// What can be plotted.
+    pub(crate) struct Sample {
+        /// Energy of the coldest replica: digits missing over its rows and columns.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("conflicts")]
+        energy: f64,
+        /// Energy of the hottest replica.
+        #[plot(main)]
+        #[goal(down)]
+        #[unit("conflicts")]
+        hottest: f64,
+        /// Share of the exchanges tried so far that were made.
+        exchanged: f64,
+        /// Level of the replica that began as the coldest.
+        #[unit("level")]
+        replica_1: f64,
+        /// Level of the replica that began at level 2.
+        #[unit("level")]
+        replica_2: f64,
+        /// Level of the replica that began at level 3, if there are so many.
+        #[unit("level")]
+        replica_3: f64,
+        /// Level of the replica that began at level 4, if there are so many.
+        #[unit("level")]
+        replica_4: f64,
+        /// Level of the replica that began at level 5, if there are so many.
+        #[unit("level")]
+        replica_5: f64,
+        /// Level of the replica that began at level 6, if there are so many.
+        #[unit("level")]
+        replica_6: f64,
+        /// Level of the replica that began at level 7, if there are so many.
+        #[unit("level")]
+        replica_7: f64,
+        /// Level of the replica that began at level 8, if there are so many.
+        #[unit("level")]
+        replica_8: f64,
+    }
+}
+
+counters! {
+    /// What is counted.
+    pub(crate) struct Tally {
+        /// Sweeps over all replicas.
+        sweeps: u64,
+        /// Swaps tried.
+        tried: u64,
+        /// Swaps made.
+        swaps: u64,
+        /// Exchanges of levels tried.
+        proposed: u64,
+        /// Exchanges of levels made.
+        exchanges: u64,
+        /// Times a replica came from the coldest level to the hottest, or back.
+        crossings: u64,
+    }
+}
+
+static SWEPT: Template = Template {
+    id: "tempering.swept",
+    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} \
+           levels; at the coldest {energy|no digit is|one digit is|# digits are} missing.",
+};
+
+static SOLVED: Template = Template {
+    id: "tempering.solved",
+    text: "The replica at level {level} of {levels} lacks no digit any more: that is a solution.",
+};
+
+static UNFOUND: Template = Template {
+    id: "tempering.unfound",
+    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas came upon no solution; the coldest lacks \
+           {energy|no digit|one digit|# digits}.",
+};
+
+static BARRED: Template = Template {
+    id: "tempering.barred",
+    text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
+};
+
+/// Levels at most.
+const MOST: usize = 8;
+
+/// What the boards of a closer look are called, by level.
+const NAMES: [&str; MOST] = [
+    "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
+];
+
+/// Replicas on their way.
+#[derive(Clone, Debug)]
+pub(crate) struct Tempering {
+    boxes: Arc<Boxes>,
+    params: Params,
+    rng: Rng,
+    /// None if no box can be filled.
+    replicas: Vec<Filling>,
+    /// By level, from the coldest.
+    heats: Vec<Heat>,
+    /// The replica at each level.
+    at: [u8; MOST],
+    /// By replica, the end at which it was last: the coldest, or the hottest.
+    end_of: [Option<bool>; MOST],
+    last: Swaps,
+    /// Exchanges tried and made after the last sweep.
+    proposed: u64,
+    exchanged: u64,
+    counts: Tally,
+    end: Option<Event>,
+}
+
+impl Tempering {
+    /// The replica at this level.
+    fn replica(&self, level: usize) -> Option<&Filling> {
+        self.replicas.get(usize::from(self.at[level]))
+    }
+
+    fn energy(&self, level: usize) -> u32 {
+        self.replica(level).map_or(0, |replica| replica.energy)
+    }
+
+    /// The level at which there is a solution.
+    fn solved(&self) -> Option<usize> {
+        let is_solved = |replica: &Filling| replica.is_solution(&self.boxes);
+        (0..self.replicas.len()).find(|&level| self.replica(level).is_some_and(is_solved))
+    }
+
+    /// Lets every second pair of neighbouring levels exchange.
+    fn exchange(&mut self) {
+        let first = usize::from(self.counts.sweeps.is_multiple_of(2));
+        for level in (first..self.replicas.len() - 1).step_by(2) {
+            self.proposed += 1;
+            let [colder, hotter] = [level, level + 1].map(|level| {
+                let (energy, heat) = (self.energy(level), &self.heats[level]);
+                (f64::from(energy), 1.0 / heat.temperature)
+            });
+            let gain = (colder.1 - hotter.1) * (colder.0 - hotter.0);
+            let drawn: f64 = self.rng.random();
+            if gain >= 0.0 || drawn < math::exp(gain) {
+                self.at.swap(level, level + 1);
+                self.exchanged += 1;
+            }
+        }
+        self.counts.proposed += self.proposed;
+        self.counts.exchanges += self.exchanged;
+        for (level, is_hot) in [(0, false), (self.replicas.len() - 1, true)] {
+            let before = self.end_of[usize::from(self.at[level])].replace(is_hot);
+            self.counts.crossings += u64::from(before == Some(!is_hot));
+        }
+    }
+
+    fn found(&mut self) -> ControlFlow<Event> {
+        // What was found is said once.
+        self.end = Some(Event::Stalled);
+        ControlFlow::Break(Event::Found)
+    }
+}
+
+impl Search for Tempering {
+    const INFO: Info = Info {
+        id: "tempering",
+        name: "Parallel tempering",
+        docs: DOCS,
+        kind: Kind::Solver,
+        complete: false,
+        step: "sweep",
+        sides: (4, Shape::MAX_SIDE),
+    };
+    const PRESETS: &'static [Preset] = &[
+        Preset {
+            id: "exchange",
+            name: "Any swap in a box",
+            doc: "Six replicas, about the temperatures at which most puzzles are solved.",
+            source: EXCHANGE,
+            values: &[],
+            ours: &[
+                "replicas",
+                "coldest",
+                "hottest",
+                "swaps",
+                "singles_first",
+                "sweeps",
+            ],
+        },
+        Preset {
+            id: "givens",
+            name: "From the givens alone",
+            doc: "Without singles first: all that is known is what boxes lack.",
+            source: "ours",
+            values: &[("singles_first", "false")],
+            ours: &[],
+        },
+        Preset {
+            id: "restricted",
+            name: "Only candidates (a trap)",
+            doc: "From the givens alone, with only those swaps that bring a candidate to both cells. \
+                  There are fewer to try; but the solution may not be among what they lead to from \
+                  where it starts, however long it runs.",
+            source: "ours",
+            values: &[
+                ("hottest", "0.7"),
+                ("swaps", "candidates"),
+                ("singles_first", "false"),
+                ("sweeps", "30000"),
+            ],
+            ours: &[],
+        },
+    ];
+    const CODE: &'static [CodeLine] = code::Code::LINES;
+    type Params = Params;
+    type Sample = Sample;
+    type Counters = Tally;
+
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_precision_loss,
+        reason = "at most 8 levels"
+    )]
+    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, Refusal> {
+        let mut position = position.clone();
+        if params.singles_first {
+            place_singles(&mut position);
+        }
+        let boxes = Boxes::new(&position, params.swaps);
+        let levels = params.replicas as usize;
+        let (cold, hot) = (
+            params.coldest.min(params.hottest),
+            params.hottest.max(params.coldest),
+        );
+        let heat = |level: usize| {
+            let share = level as f64 / (levels - 1) as f64;
+            Heat::new(cold * math::pow(hot / cold, share))
+        };
+        let replicas = boxes.first().map(|first| {
+            let replica = |_| {
+                let mut replica = first.clone();
+                replica.shuffle(&boxes, &mut rng);
+                replica
+            };
+            (0..levels).map(replica).collect()
+        });
+        let mut search = Self {
+            params: params.clone(),
+            replicas: replicas.unwrap_or_default(),
+            heats: (0..levels).map(heat).collect(),
+            at: std::array::from_fn(|level| level as u8),
+            end_of: [None; MOST],
+            last: Swaps::default(),
+            proposed: 0,
+            exchanged: 0,
+            counts: Tally::default(),
+            end: None,
+            boxes: Arc::new(boxes),
+            rng,
+        };
+        if search.solved().is_some() {
+            search.end = Some(Event::Found);
+        } else if search.replicas.is_empty() || !search.boxes.is_movable() {
+            search.end = Some(Event::Stalled);
+        }
+        Ok(search)
+    }
+
+    fn step(&mut self) -> ControlFlow<Event> {
+        match self.end {
+            Some(Event::Found) => return self.found(),
+            Some(end) => return ControlFlow::Break(end),
+            None => {}
+        }
+        self.last = Swaps::default();
+        (self.proposed, self.exchanged) = (0, 0);
+        self.counts.sweeps += 1;
+        let mut solved = false;
+        for (heat, &at) in self.heats.iter().zip(&self.at) {
+            let replica = &mut self.replicas[usize::from(at)];
+            let swaps = replica.walk(&self.boxes, heat, &mut self.rng);
+            self.last.tried += swaps.tried;
+            self.last.made += swaps.made;
+            if replica.is_solution(&self.boxes) {
+                solved = true;
+                break;
+            }
+        }
+        self.counts.tried += u64::from(self.last.tried);
+        self.counts.swaps += u64::from(self.last.made);
+        if solved {
+            return self.found();
+        }
+        if self.counts.sweeps == u64::from(self.params.sweeps) {
+            self.end = Some(Event::Stalled);
+            return ControlFlow::Break(Event::Stalled);
+        }
+        self.exchange();
+        ControlFlow::Continue(())
+    }
+
+    fn steps(&self) -> u64 {
+        self.counts.sweeps
+    }
+
+    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    fn sample(&self) -> Sample {
+        let levels = self.heats.len();
+        let mut level_of = [f64::NAN; MOST];
+        for (level, &replica) in self.at[..levels].iter().enumerate() {
+            level_of[usize::from(replica)] = (level + 1) as f64;
+        }
+        let [one, two, three, four, five, six, seven, eight] = level_of;
+        Sample {
+            energy: self.energy(0).into(),
+            hottest: self.energy(levels - 1).into(),
+            exchanged: self.counts.exchanges as f64 / self.counts.proposed.max(1) as f64,
+            replica_1: one,
+            replica_2: two,
+            replica_3: three,
+            replica_4: four,
+            replica_5: five,
+            replica_6: six,
+            replica_7: seven,
+            replica_8: eight,
+        }
+    }
+
+    fn view(&self, view: &mut View) {
+        let level = self.solved().unwrap_or(0);
+        match self.replica(level) {
+            Some(replica) => replica.draw(&self.boxes, &self.heats[level], view),
+            None => self.boxes.draw(view),
+        }
+    }
+
+    fn counters(&self) -> Tally {
+        self.counts
+    }
+
+    fn fork(&self) -> Option<Self> {
+        Some(self.clone())
+    }
+
+    fn heap_bytes(&self) -> usize {
+        size_of_val(&*self.replicas) + size_of_val(&*self.heats) // boxes are shared
+    }
+
+    fn lines(&self) -> Vec<u8> {
+        code::lines(self)
+    }
+
+    fn explain(&self) -> Option<Explanation> {
+        let number = |name, number: u64| (name, Argument::Number(number));
+        let energy = number("energy", self.energy(0).into());
+        let levels = self.heats.len() as u64;
+        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        if let Some(level) = self.solved() {
+            let level = number("level", level as u64 + 1);
+            return told(&SOLVED, vec![level, number("levels", levels)]);
+        }
+        match (self.end, self.counts.sweeps) {
+            (Some(_), 0) => told(&BARRED, Vec::new()),
+            (Some(_), sweeps) => {
+                let replicas = number("replicas", levels);
+                told(&UNFOUND, vec![number("sweeps", sweeps), replicas, energy])
+            }
+            (None, 0) => None,
+            (None, _) => told(&SWEPT, vec![number("pairs", self.exchanged), energy]),
+        }
+    }
+
+    fn detail(&self) -> Detail {
+        if self.replicas.is_empty() {
+            return Detail::None;
+        }
+        let mut view = View::new(self.boxes.shape());
+        let board = |(level, heat)| {
+            self.replica(level)?.draw(&self.boxes, heat, &mut view);
+            Some(Board {
+                name: NAMES[level],
+                digits: view.digits.clone(),
+                weights: view.weights.clone(),
+            })
+        };
+        Detail::Boards(self.heats.iter().enumerate().map_while(board).collect())
+    }
+}
+
+/// Where the method is from.
+const EXCHANGE: &str = "Hukushima & Nemoto 1996, Exchange Monte Carlo method";

@@ -1,0 +1,57 @@
+//! Tempering in lines, and where a run stands in them.
+
+use sudoku_search::code;
+
+use super::Tempering;
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// fill the boxes of each replica at random
+        Fill,
+        /// repeat:
+        #[counts(sweeps)]
+        Repeat,
+        ///   for each replica, at the temperature T of its level:
+        Each,
+        ///     for as many times as there are blank cells:
+        Times,
+        ///       draw a blank cell and another one of its box
+        #[counts(tried)]
+        Draw,
+        ///       Δ := what swapping them adds to the missing digits
+        Change,
+        ///       if Δ ≤ 0, or with chance exp(−Δ / T): swap
+        #[counts(swaps)]
+        Swap,
+        ///       if no digit is missing: report the solution
+        #[counts(found)]
+        Report,
+        ///   if that was the last sweep: stall
+        #[counts(stalled)]
+        Stall,
+        ///   for each second pair of levels, of energies E and E':
+        #[counts(proposed)]
+        Pair,
+        ///     with chance exp((1/T − 1/T')(E − E')): exchange
+        #[counts(exchanges)]
+        Exchange,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &Tempering) -> Vec<u8> {
+    let (swept, solved) = (search.counts.sweeps > 0, search.solved().is_some());
+    let tried = search.last.tried > 0;
+    Code::passed(&[
+        (Code::Repeat, swept),
+        (Code::Each, swept),
+        (Code::Draw, tried),
+        (Code::Change, tried),
+        (Code::Swap, search.last.made > 0),
+        (Code::Report, solved),
+        (Code::Stall, search.end.is_some() && !solved),
+        (Code::Pair, search.proposed > 0),
+        (Code::Exchange, search.exchanged > 0),
+    ])
+}

@@ -1,0 +1,323 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use sudoku_grid::{Digits, Grid, Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Seed, algorithm};
+
+use super::*;
+use crate::test_boards::{dug, first, shapes};
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+fn search(grid: &Grid, params: &Params, seed: u32) -> Tempering {
+    Tempering::start(&position(grid), params, Seed(seed).rng()).expect("it takes every size")
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let tempering = algorithm::<Tempering>();
+    let setup = tempering.setup().preset(Some(preset));
+    let setup = setup.params(params).seed(seed);
+    let mut run = tempering
+        .start(position, &setup, true)
+        .expect("it takes every size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+fn hard() -> Grid {
+    parse(HARD, Reading::default()).expect("a puzzle").grid
+}
+
+#[test]
+fn temperatures_grow_by_equal_factors_from_the_coldest_to_the_hottest() {
+    for (coldest, hottest) in [(0.2, 0.5), (0.5, 0.2)] {
+        let params = Params {
+            replicas: 4,
+            coldest,
+            hottest,
+            ..Params::default()
+        };
+        let search = search(&hard(), &params, 1);
+        let heats: Vec<_> = (search.heats.iter().map(|heat| heat.temperature)).collect();
+        assert_eq!((heats[0].to_bits(), heats.len()), (0.2_f64.to_bits(), 4));
+        for pair in heats.windows(2) {
+            assert!(
+                (pair[1] / pair[0] - 2.5_f64.cbrt()).abs() < 1e-12,
+                "{heats:?}"
+            );
+        }
+    }
+}
+
+/// What the definition of the method comes to: at every level each filling is met in proportion to
+/// exp(−energy / T), as without exchanges, wherever replicas came from.
+#[test]
+fn exchanges_leave_each_level_what_its_temperature_says() {
+    let grid = dug(Shape::of_side(4).expect("a shape"), 6, 3);
+    let params = Params {
+        replicas: 3,
+        coldest: 0.6,
+        hottest: 1.8,
+        singles_first: false,
+        ..Params::default()
+    };
+    let mut search = search(&grid, &params, 1);
+    let mut met = vec![BTreeMap::new(); 3];
+    let sweeps = 40_000;
+    for _ in 0..sweeps {
+        // Without an end, and without the stop at a solution in the middle of a sweep.
+        for (heat, at) in search.heats.iter().zip(search.at) {
+            let replica = &mut search.replicas[usize::from(at)];
+            for _ in 0..10 {
+                replica.tries(&search.boxes, heat, &mut search.rng, 1);
+            }
+        }
+        search.counts.sweeps += 1;
+        (search.proposed, search.exchanged) = (0, 0);
+        search.exchange();
+        for (level, met) in met.iter_mut().enumerate() {
+            *met.entry(search.energy(level)).or_insert(0) += 1;
+        }
+    }
+    assert_eq!(search.counts.proposed, sweeps);
+    assert!(search.counts.exchanges > 1000 && search.counts.crossings > 1000);
+    // The energies of all ways to fill the boxes, by swaps that are all made.
+    let mut all = BTreeMap::new();
+    let mut replica = search.replicas[0].clone();
+    for _ in 0..50_000 {
+        replica.mix(&search.boxes, &mut search.rng, 1);
+        all.insert(replica.to_digits(&search.boxes), replica.energy);
+    }
+    for (heat, met) in search.heats.iter().zip(&met) {
+        let weight = |energy: u32| math::exp(-f64::from(energy) / heat.temperature);
+        let sum: f64 = all.values().map(|energy| weight(*energy)).sum();
+        for (&energy, &times) in met {
+            let same = all.values().filter(|other| **other == energy);
+            let expected = same.map(|energy| weight(*energy)).sum::<f64>() / sum;
+            let share = f64::from(times) / 40_000.0;
+            assert!(
+                (share - expected).abs() < 0.02,
+                "{energy}: {share}, not {expected}"
+            );
+        }
+    }
+}
+
+#[test]
+fn levels_are_exchanged_in_pairs_and_their_paths_are_plotted() {
+    let mut search = search(&hard(), &Params::default(), 1);
+    let levels = |search: &Tempering| {
+        let sample = search.sample();
+        let all = [
+            sample.replica_1,
+            sample.replica_2,
+            sample.replica_3,
+            sample.replica_4,
+            sample.replica_5,
+            sample.replica_6,
+        ];
+        assert!(sample.replica_7.is_nan() && sample.replica_8.is_nan());
+        all.map(|level| {
+            assert!((1.0..=6.0).contains(&level), "{level}");
+            (1_u8..=6).find(|whole| f64::from(*whole).to_bits() == level.to_bits())
+        })
+    };
+    let mut before = levels(&search);
+    assert_eq!(before, [1, 2, 3, 4, 5, 6].map(Some));
+    for sweep in 1..300_u64 {
+        assert!(search.step().is_continue());
+        // Three pairs, and two between them, by turns.
+        assert_eq!(search.proposed, if sweep % 2 == 1 { 3 } else { 2 });
+        let after = levels(&search);
+        let moved = before.iter().zip(&after).filter(|(a, b)| a != b).count();
+        assert_eq!(moved as u64, 2 * search.exchanged);
+        assert_eq!(BTreeSet::from(after).len(), 6);
+        before = after;
+    }
+    assert!(search.counts.crossings > 0);
+    let tried = search.counts.sweeps * 6 * search.boxes.open() as u64;
+    assert_eq!(search.counts.tried, tried);
+}
+
+/// The ways to fill one box that swaps of candidates lead to.
+fn reached(position: &Position, cells: &[usize], from: &[u8]) -> BTreeSet<Vec<u8>> {
+    let (mut all, mut left) = (BTreeSet::from([from.to_vec()]), vec![from.to_vec()]);
+    while let Some(digits) = left.pop() {
+        for one in 0..cells.len() {
+            for other in 0..one {
+                let takes = |at: usize, digit| position.candidates(cells[at]).contains(digit);
+                if takes(one, digits[other]) && takes(other, digits[one]) {
+                    let mut next = digits.clone();
+                    next.swap(one, other);
+                    if all.insert(next.clone()) {
+                        left.push(next);
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// The trap: the solution of an easy puzzle is not to be reached from where replicas start, by any number of
+/// swaps; with all swaps it is found at once.
+#[test]
+fn swaps_of_candidates_alone_may_never_reach_the_solution() {
+    let (mut trapped, mut open) = (0, 0);
+    for puzzle in puzzles("easy50", 1, 50) {
+        let mut start = puzzle.clone();
+        place_singles(&mut start);
+        if start.is_solved() {
+            continue;
+        }
+        open += 1;
+        let solution = first(puzzle.givens()).expect("it has one");
+        let params = Params {
+            swaps: Reach::Candidates,
+            sweeps: 2000,
+            ..Params::default()
+        };
+        let mut search = search(puzzle.givens(), &params, 1);
+        let shape = puzzle.shape();
+        let is_cut_off = |replica: &Filling| {
+            let digits = replica.to_digits(&search.boxes);
+            (shape.houses().iter().skip(2 * shape.side())).any(|cells| {
+                let blank = cells.iter().copied().filter(|cell| start.value(*cell) == 0);
+                let blank: Vec<_> = blank.collect();
+                let of = |digits: &[u8]| blank.iter().map(|&cell| digits[cell]).collect::<Vec<_>>();
+                !reached(&start, &blank, &of(&digits)).contains(&of(solution.digits()))
+            })
+        };
+        let cut_off = search.replicas.iter().filter(|one| is_cut_off(one)).count();
+        if cut_off == search.replicas.len() {
+            trapped += 1;
+            while search.step().is_continue() {}
+            assert_eq!(search.solved(), None, "{puzzle:?}");
+            let free = run(&puzzle, "exchange", &[], 1);
+            assert_eq!(free.outcome(), Some(Outcome::Solved));
+            assert!(free.steps() < 2000);
+        }
+    }
+    assert!(trapped > 0 && trapped < open, "{trapped} of {open}");
+}
+
+/// Some puzzles of a set, each so many after the one before.
+fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// How many of them one run solves.
+fn solved(set: &str, step: usize, most: usize) -> usize {
+    let puzzles = puzzles(set, step, most);
+    assert!(puzzles.len() > 5, "{set}");
+    let runs = puzzles.iter().map(|puzzle| run(puzzle, "exchange", &[], 1));
+    let solved = runs.filter(|run| {
+        let solution = run.solution();
+        solution.is_some_and(|solution| verify(run.puzzle(), solution).is_ok())
+    });
+    solved.count()
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    assert_eq!(solved("easy50", 5, 10), 10);
+    assert_eq!(solved("top95", 9, 10), 10);
+    assert_eq!(solved("famous", 3, 6), 6);
+    assert_eq!(solved("17-clue", 2000, 20), 20);
+    assert_eq!(solved("hardest-11plus-2000", 40, 6), 6);
+}
+
+#[test]
+#[ignore = "long: 1,363 puzzles"]
+fn nearly_all_of_every_set_are_solved() {
+    assert_eq!(solved("easy50", 1, 50), 50);
+    assert_eq!(solved("top95", 1, 95), 95);
+    assert_eq!(solved("famous", 1, 18), 18);
+    assert!(solved("17-clue", 49, 1000) >= 990);
+    assert!(solved("hardest-11plus-2000", 10, 200) >= 198);
+}
+
+#[test]
+fn every_shape_is_solved() {
+    for puzzle in shapes() {
+        let run = run(&position(&puzzle), "exchange", &[], 1);
+        assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
+        assert_eq!(run.solution(), first(&puzzle).as_ref());
+        assert!(told(&run).ends_with(" lacks no digit any more: that is a solution."));
+    }
+}
+
+#[test]
+fn a_closer_look_shows_the_boards_by_level() {
+    let mut search = search(&hard(), &Params::default(), 1);
+    for _ in 0..50 {
+        assert!(search.step().is_continue());
+    }
+    let Detail::Boards(boards) = search.detail() else {
+        panic!("it shows boards");
+    };
+    assert_eq!(boards.len(), 6);
+    for (level, board) in boards.iter().enumerate() {
+        assert_eq!(board.name, format!("level-{}", level + 1));
+        let replica = search.replica(level).expect("it is there");
+        assert_eq!(board.digits, replica.to_digits(&search.boxes));
+        let chances: f32 = board.weights.iter().sum();
+        assert!(chances > 81.0 && board.weights.iter().all(|one| (0.0..=1.0).contains(one)));
+    }
+    let mut view = View::new(Shape::NINE);
+    search.view(&mut view);
+    assert_eq!(view.digits, boards[0].digits);
+    for cells in Shape::NINE.houses().iter().skip(18) {
+        let there: Digits = cells.iter().map(|&cell| view.digits[cell]).collect();
+        assert_eq!(there, Digits::all(9));
+    }
+}
+
+#[test]
+fn what_it_does_is_told() {
+    let grid = hard();
+    let mut search = search(&grid, &Params::default(), 1);
+    assert_eq!(search.explain(), None);
+    assert!(search.step().is_continue());
+    let text = search.explain().expect("told").render(Shape::NINE);
+    assert!(text.contains(" levels; at the coldest "), "{text}");
+    let text = told(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
+    let start = "9 sweeps of 6 replicas came upon no solution; the coldest lacks ";
+    assert!(text.starts_with(start), "{text}");
+}
+
+#[test]
+fn where_a_cell_has_no_candidate_it_stalls_at_once() {
+    let mut puzzle = position(&dug(Shape::NINE, 40, 4));
+    let cell = puzzle.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        puzzle.eliminate(cell, digit);
+    }
+    let run = run(&puzzle, "exchange", &[], 1);
+    assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+    assert!(told(&run).starts_with("A cell has no candidate"));
+    assert_eq!(run.detail(), Detail::None);
+}
