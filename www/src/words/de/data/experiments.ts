@@ -31,6 +31,10 @@ export const texts: Readonly<Record<string, string>> = {
   "memetic.title": "Ist es die Population, die sie löst?",
   "memetic.note":
     "Tabusuche in einer Population und für sich neu gestartet, an 30 schweren Rätseln mit je drei Startwerten.",
+  "temperature.short": "Temperatur",
+  "temperature.title": "Bei welcher Temperatur werden die meisten gelöst?",
+  "temperature.note":
+    "Simuliertes Abkühlen bei je einer von sieben Temperaturen, an 30 Rätseln mit 17 Vorgaben und 30, die für Menschen am schwersten sind.",
   "ants.short": "Pheromon",
   "ants.title": "Was ist das Pheromon wert?",
   "ants.note":
