@@ -147,7 +147,10 @@ fn grow(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
 /// What is hard for whom.
 fn hard(f: &mut fmt::Formatter<'_>, of: &Summary) -> fmt::Result {
     if !of.hardest.is_empty() || of.hardness.iter().any(|one| one.scale.is_some()) {
-        f.write_str("\n## What is hard for whom\n\n")?;
+        f.write_str("\n## What is hard for whom\n")?;
+    }
+    if !of.hardest.is_empty() {
+        f.write_str("\n")?;
     }
     for Hardest {
         contestant,
