@@ -22,27 +22,40 @@ test("a cell that shows dots is not filled, whichever of its digits is ahead", (
 });
 
 /**
- * How opaque each digit is that is written on a board, but for the givens.
- * @param {object} frame @param {boolean} final
+ * What is drawn of digits, but for the givens: how opaque each is, and how many cells are shaded.
+ * @param {object} frame @param {boolean} final @param {ReadonlySet<number>} [plain]
  */
-function opacities(frame, final) {
+function drawn(frame, final, plain) {
   /** @type {number[]} */
-  const written = [];
+  const opacities = [];
+  let shaded = 0;
   const context = new Proxy(
-    { globalAlpha: 1, fillText: () => void written.push(context.globalAlpha) },
+    {
+      globalAlpha: 1,
+      fillStyle: "",
+      fillText: () => void opacities.push(context.globalAlpha),
+      fillRect: () => {
+        if (context.fillStyle === "blue") shaded++;
+      },
+    },
     { get: (all, name) => (name in all ? all[/** @type {"fillText"} */ (name)] : () => {}) },
   );
-  const puzzle = lab.read("........2......4");
-  paintBoard({ context, width: 160, height: 160, ratio: 1 }, puzzle, frame, final, "blue", {});
-  return written;
+  const surface = { context, width: 160, height: 160, ratio: 1 };
+  paintBoard(surface, lab.read("........2......4"), frame, final, "blue", {}, plain);
+  return { faint: opacities.filter((alpha) => alpha < 1).length, shaded };
 }
 
+const solution = Uint8Array.from("1234341221434321", Number);
+const half = new Float32Array(64).fill(0.5);
+const frame = { digits: solution, weights: half, conflicts: 0, explanation: null };
+
 test("the digits of a solution are drawn as sure, whatever spoke for them", () => {
-  const digits = Uint8Array.from("1234341221434321", Number);
-  const weights = new Float32Array(64).fill(0.5);
-  const frame = { digits, weights, conflicts: 0, explanation: null };
-  const faint = (/** @type {number[]} */ all) => all.filter((alpha) => alpha < 1).length;
-  assert.equal(faint(opacities(frame, true)), 0);
-  assert.equal(faint(opacities(frame, false)), 14, "on its way it is not sure");
-  assert.equal(faint(opacities({ ...frame, conflicts: 2 }, true)), 14, "nor where it stalled");
+  assert.equal(drawn(frame, true).faint, 0);
+  assert.equal(drawn(frame, false).faint, 14, "on its way it is not sure");
+  assert.equal(drawn({ ...frame, conflicts: 2 }, true).faint, 14, "nor where it stalled");
+});
+
+test("digits are shaded, but for cells that are to be plain", () => {
+  assert.equal(drawn(frame, true).shaded, 14);
+  assert.equal(drawn(frame, true, new Set([0, 1])).shaded, 12);
 });

@@ -15,9 +15,11 @@ interface Props {
   /** CSS pixels of a side; without it the style sheet says. */
   readonly size?: number;
   readonly label: string;
+  /** Cells whose digit has no shade. */
+  readonly plain?: ReadonlySet<number>;
 }
 
-export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
+export function Canvas({ puzzle, frame, lane, final, size, label, plain }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;
   const [, setSize] = useState("");
@@ -33,7 +35,8 @@ export function Canvas({ puzzle, frame, lane, final, size, label }: Props) {
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);
     const colours = readPalette(version);
-    if (surface) paintBoard(surface, puzzle, frame, final, laneColour(colours, lane), colours);
+    if (!surface) return;
+    paintBoard(surface, puzzle, frame, final, laneColour(colours, lane), colours, plain);
   });
   return (
     <canvas

@@ -22,6 +22,8 @@ export function paintBoard(
   final: boolean,
   colour: string,
   palette: Palette,
+  /** Cells whose digit has no shade. */
+  plain?: ReadonlySet<number>,
 ): void {
   const { side, givens } = puzzle;
   const box = boxSize(puzzle.box);
@@ -45,7 +47,7 @@ export function paintBoard(
     const digit = shown?.[cell] ?? given;
     const weights = solved ? undefined : frame?.weights.subarray(cell * side, (cell + 1) * side);
     if (given === 0 && digit > 0) {
-      shade(digit, weights);
+      if (!plain?.has(cell)) shade(digit, weights);
     } else if (digit === 0 && weights) {
       if (shaded) shadeCertainty(weights);
       else dots(weights);

@@ -35,7 +35,7 @@ export const words = translated("look", {
   boardsShow: "What the boards show",
   boardsShown: { digits: "Digits", weights: "Candidates" },
   boardsText: (boards: number, same: number, open: number, first: string, blank: boolean) =>
-    `In ${format(same)} of ${count(open, "open cell")} all ${format(boards)} boards have the same digit. A frame marks where a board differs from “${first}”.${blank ? " A blank cell is one that got no digit there." : ""}`,
+    `In ${format(same)} of ${count(open, "open cell")} ${boards === 2 ? "both" : `all ${format(boards)}`} boards have the same digit. Where a cell has no shade, the board differs from “${first}”${blank ? "; a blank one got no digit there" : ""}.`,
   boardNote: (clashing: number, unlike: number | null) =>
     [unlike === null ? "" : `${format(unlike)} differ`, `${format(clashing)} clash`]
       .filter(Boolean)

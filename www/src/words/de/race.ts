@@ -210,7 +210,7 @@ export const look: Translation<typeof lookWords> = {
   boardsShow: "Was die Gitter zeigen",
   boardsShown: { digits: "Ziffern", weights: "Kandidaten" },
   boardsText: (boards, same, cells, first, blank) =>
-    `In ${format(same)} von ${count(cells, "offenen Zelle", "offenen Zellen")} haben alle ${format(boards)} Gitter dieselbe Ziffer. Ein Rahmen zeigt, wo ein Gitter von „${first}“ abweicht.${blank ? " Eine leere Zelle hat dort keine Ziffer bekommen." : ""}`,
+    `In ${format(same)} von ${count(cells, "offenen Zelle", "offenen Zellen")} haben ${boards === 2 ? "beide" : `alle ${format(boards)}`} Gitter dieselbe Ziffer. Wo eine Zelle ungetönt ist, weicht das Gitter von „${first}“ ab${blank ? "; eine leere hat dort keine Ziffer bekommen" : ""}.`,
   boardNote: (clashing, unlike) =>
     [unlike === null ? "" : `${format(unlike)} weichen ab`, `${format(clashing)} im Widerspruch`]
       .filter(Boolean)

@@ -9,6 +9,9 @@ import { agreeing, clashing, unlike } from "./figures";
 
 export type Boards = Extract<Detail, { type: "boards" }>["boards"];
 
+/** Of the open cells, so many are framed where a board differs; more frames would be a second grid. */
+const FEW = 1 / 3;
+
 interface Props {
   readonly boards: Boards;
   readonly puzzle: Puzzle;
@@ -60,9 +63,15 @@ export function Boards({ boards, puzzle, lane }: Props) {
             <strong>{name}</strong>
             <Canvas
               puzzle={puzzle}
-              frame={frameOf(board, givens, unlike, weighed && shown === "weights")}
+              frame={frameOf(
+                board,
+                givens,
+                unlike.length <= open * FEW ? unlike : [],
+                weighed && shown === "weights",
+              )}
               lane={lane}
               final={shown === "digits"}
+              plain={new Set(unlike)}
               label={look.boardOf(name, clashing, index > 0 ? unlike.length : null, reference)}
             />
             <span class="numbers muted" aria-hidden="true">
