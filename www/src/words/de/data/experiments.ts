@@ -34,7 +34,7 @@ export const texts: Readonly<Record<string, string>> = {
   "temperature.short": "Temperatur",
   "temperature.title": "Bei welcher Temperatur werden die meisten gelöst?",
   "temperature.note":
-    "Simuliertes Abkühlen bei je einer von sieben Temperaturen, an 30 Rätseln mit 17 Vorgaben und 30, die für Menschen am schwersten sind.",
+    "Simuliertes Abkühlen von den Vorgaben allein aus, bei je einer von sieben Temperaturen, an 30 Rätseln mit 17 Vorgaben und 30, die für Menschen am schwersten sind.",
   "ants.short": "Pheromon",
   "ants.title": "Was ist das Pheromon wert?",
   "ants.note":
