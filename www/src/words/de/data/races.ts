@@ -50,12 +50,11 @@ export const texts: Readonly<Record<string, string>> = {
   "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
   "Frozen, or heated again.note":
     "„AI Escargot“, an dem die Boltzmann-Maschine erstarrt. Auch das simulierte Abkühlen erstarrt, wird aber wieder geheizt und löst es. Bei einer gut gewählten Temperatur braucht es weit weniger Durchläufe.",
-  "Ants that forget, and ants that do not.title":
-    "Ameisen, die vergessen, und solche, die es nicht tun",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Tausche",
   "The trap of sensible swaps.note":
     "Ein leichtes Rätsel. Tausche, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber die meisten von zehn Startwerten kommen mit ihnen nie an: Von ihrem Anfang aus führen keine solchen Tausche zur Lösung. Mit beliebigen kommen alle an.",
-  "Ants that forget, and ants that do not.title": "Ameisen, die vergessen, und solche, die es nicht tun",
+  "Ants that forget, and ants that do not.title":
+    "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
     "„Platinum Blonde“. Wo das beste Gitter nie verdunstet, sammeln sich die Ameisen um eines, das sie nicht vollenden können. Die es vergessen, lösen das Rätsel, und die ohne Pheromon auch: Bei 9×9 genügen Glück und Einer.",
   "Nilli 2015: from brute force to inference.title": "Nilli 2015: von roher Gewalt zum Schließen",
