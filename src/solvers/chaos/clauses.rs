@@ -6,7 +6,7 @@ use sudoku_grid::{Position, Shape};
 const KINDS: usize = 4;
 
 /// What the candidates of the blank cells have to meet: of each demand at least one is in, of each pair
-/// of rivals at most one.
+/// that excludes each other at most one.
 #[derive(Debug)]
 pub(super) struct Clauses {
     shape: Shape,
@@ -19,9 +19,9 @@ pub(super) struct Clauses {
     ends: Vec<u32>,
     /// The demands of each candidate.
     demands: Vec<[u16; KINDS]>,
-    /// Rivals of each candidate, candidate after candidate, ascending, each with the number of the pair.
-    rivals: Vec<(u16, u32)>,
-    /// Where the rivals of each candidate begin, and where those after it do.
+    /// What each candidate excludes, candidate after candidate, ascending, each with the number of the pair.
+    excluded: Vec<(u16, u32)>,
+    /// Where those that each candidate excludes begin, and where those after it do.
     first: Vec<[u32; 2]>,
     /// Which pairs have each candidate as their first: from here to where the next ones begin.
     pairs: Vec<u32>,
@@ -45,7 +45,7 @@ impl Clauses {
             members: Vec::new(),
             ends: Vec::new(),
             demands: vec![[0; KINDS]; candidates.len()],
-            rivals: Vec::new(),
+            excluded: Vec::new(),
             first: Vec::with_capacity(candidates.len()),
             pairs: vec![0],
             blanks: position.blanks().count(),
@@ -71,22 +71,22 @@ impl Clauses {
                 clauses.ends.push(clauses.members.len() as u32);
             }
         }
-        let mut rivals = vec![Vec::new(); clauses.candidates.len()];
+        let mut excluded = vec![Vec::new(); clauses.candidates.len()];
         let mut count = 0;
         for (at, others) in later.iter_mut().enumerate() {
             others.sort_unstable();
-            clauses.first.push([0, rivals[at].len() as u32]);
+            clauses.first.push([0, excluded[at].len() as u32]);
             for &mut other in others {
-                rivals[at].push((other, count));
-                rivals[usize::from(other)].push((at as u16, count));
+                excluded[at].push((other, count));
+                excluded[usize::from(other)].push((at as u16, count));
                 count += 1;
             }
             clauses.pairs.push(count);
         }
-        for (own, first) in rivals.iter().zip(&mut clauses.first) {
-            let begin = clauses.rivals.len() as u32;
+        for (own, first) in excluded.iter().zip(&mut clauses.first) {
+            let begin = clauses.excluded.len() as u32;
             *first = [begin, begin + first[1]];
-            clauses.rivals.extend(own);
+            clauses.excluded.extend(own);
         }
         clauses
     }
@@ -140,22 +140,22 @@ impl Clauses {
         own.map(|&demand| (demand.into(), self.demand(demand.into())))
     }
 
-    /// The rivals of a candidate, each with the number of the pair.
+    /// The candidates that one excludes, each with the number of the pair.
     #[inline]
-    pub(super) fn rivals_of(&self, candidate: usize) -> &[(u16, u32)] {
+    pub(super) fn excluded_by(&self, candidate: usize) -> &[(u16, u32)] {
         let begin = self.first[candidate][0] as usize;
         match self.first.get(candidate + 1) {
-            Some(next) => &self.rivals[begin..next[0] as usize],
-            None => &self.rivals[begin..],
+            Some(next) => &self.excluded[begin..next[0] as usize],
+            None => &self.excluded[begin..],
         }
     }
 
-    /// The rivals after a candidate, and the numbers of the pairs that it is the first of.
+    /// The candidates after one that it excludes, and the numbers of the pairs that it is the first of.
     #[inline]
     pub(super) fn pairs_of(&self, candidate: usize) -> (&[(u16, u32)], std::ops::Range<usize>) {
         let begin = self.first[candidate][1] as usize;
         let pairs = self.pairs[candidate] as usize..self.pairs[candidate + 1] as usize;
-        (&self.rivals[begin..begin + pairs.len()], pairs)
+        (&self.excluded[begin..begin + pairs.len()], pairs)
     }
 }
 

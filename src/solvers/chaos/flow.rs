@@ -1,6 +1,6 @@
 //! Where a trajectory is: how far each candidate is in, and how hard each clause presses.
 //!
-//! With `x = (1 + s) / 2` in place of the spins `s` of Ercsey-Ravasz and Toroczkai, a pair of rivals is
+//! With `x = (1 + s) / 2` in place of the spins `s` of Ercsey-Ravasz and Toroczkai, a pair that excludes each other is
 //! violated by `x y` and a demand by the product of `1 − x` over its members. Then
 //! `dx/dt = up (1 − x) − down x`, where neither `up` nor `down` depends on `x` itself.
 
@@ -19,7 +19,7 @@ const RELIEF: f64 = 1e-50;
 pub(crate) struct Flow {
     /// Of each candidate, from 0, out, to 1, in.
     pub(super) level: Vec<f64>,
-    /// Of each pair of rivals.
+    /// Of each pair that excludes each other.
     pub(super) pair: Vec<f64>,
     /// Of each demand.
     pub(super) demand: Vec<f64>,
@@ -70,8 +70,8 @@ impl Flow {
         let demands = demands.filter(|members| !members.iter().any(|&at| is_in(at)));
         let pairs = (0..clauses.candidates().len()).filter(|&at| self.level[at] > 0.5);
         let pairs = pairs.map(|at| {
-            let (rivals, _) = clauses.pairs_of(at);
-            rivals.iter().filter(|(rival, _)| is_in(*rival)).count()
+            let (others, _) = clauses.pairs_of(at);
+            others.iter().filter(|(other, _)| is_in(*other)).count()
         });
         demands.count() + pairs.sum::<usize>()
     }
@@ -110,8 +110,8 @@ pub(super) fn pressed(
     demand: &[f64],
 ) -> (f64, f64) {
     let mut down = 0.0;
-    for &(rival, number) in clauses.rivals_of(candidate) {
-        let level = level[usize::from(rival)];
+    for &(other, number) in clauses.excluded_by(candidate) {
+        let level = level[usize::from(other)];
         down += pair[number as usize] * (level * level);
     }
     let mut up = 0.0;

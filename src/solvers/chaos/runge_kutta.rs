@@ -169,9 +169,9 @@ impl RungeKutta {
         let level = &self.level.place;
         let (up, down) = pressed(clauses, at, level, &self.pair.place, &self.demand.place);
         self.level.slope[stage][at] = up * (1.0 - level[at]) - down * level[at];
-        let (rivals, pairs) = clauses.pairs_of(at);
-        for (&(rival, _), number) in rivals.iter().zip(pairs) {
-            let both = level[at] * level[usize::from(rival)];
+        let (others, pairs) = clauses.pairs_of(at);
+        for (&(other, _), number) in others.iter().zip(pairs) {
+            let both = level[at] * level[usize::from(other)];
             self.pair.slope[stage][number] = both * self.pair.place[number];
         }
     }

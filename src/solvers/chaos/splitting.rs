@@ -127,10 +127,10 @@ fn relax(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) -> f64 {
 /// Lets the pressure of the pairs that a candidate is the first of grow for so long.
 #[inline]
 fn press(clauses: &Clauses, flow: &mut Flow, at: usize, time: f64) {
-    let (rivals, pairs) = clauses.pairs_of(at);
+    let (others, pairs) = clauses.pairs_of(at);
     let own = time * flow.level[at];
-    for (&(rival, _), pressure) in rivals.iter().zip(&mut flow.pair[pairs]) {
-        *pressure *= growth(own * flow.level[usize::from(rival)]);
+    for (&(other, _), pressure) in others.iter().zip(&mut flow.pair[pairs]) {
+        *pressure *= growth(own * flow.level[usize::from(other)]);
     }
 }
 

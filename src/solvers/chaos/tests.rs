@@ -347,9 +347,9 @@ fn pressures_stay_numbers_however_long_it_takes() {
     let mut position =
         Position::new(&Grid::empty(Shape::new(2, 2).expect("a shape"))).expect("empty");
     for (cell, digits) in [(0, [3, 4]), (1, [3, 4]), (2, [3, 4])] {
-        digits.iter().for_each(|&digit| {
+        for digit in digits {
             position.eliminate(cell, digit);
-        });
+        }
     }
     let many = [
         ("most_steps", "20000"),

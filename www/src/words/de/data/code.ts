@@ -122,7 +122,7 @@ wiederhole:
   K := wie weit jede Klausel davon entfernt ist, erfüllt zu sein
   bewege s auf Σ a K² bergab, für die Zeit h
   ist der Fehler zu groß: gehe zurück, verkürze h
-  a := a × exp(K h)
+  a := a × e hoch K h
   h := was der Fehler zulässt
   sind die Spins über 0 eine Lösung: melde sie
   war das der letzte Schritt: festgefahren
