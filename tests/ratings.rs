@@ -1,7 +1,7 @@
 //! Scales held against what others publish of the same puzzles.
 
 use sudoku_experiment::statistics::{Level, spearman};
-use sudoku_rating::{Assessment, Rating, find};
+use sudoku_rating::{Assessment, Rating, Value, find};
 use sudoku_search::Seed;
 use sudoku_techniques::Order;
 use sudoku_tests::{position, read, set, table};
@@ -115,6 +115,28 @@ fn guesses_are_as_many_as_those_of_other_solvers_by_singles() {
 fn guesses_are_as_many_on_the_whole_set() {
     let mean = mean_guesses(1);
     assert!(1.76 < mean && mean < 4.84, "{mean}");
+}
+
+/// Ercsey-Ravasz and Toroczkai call a puzzle easy below 1 and ultra-hard above 3, and find none above 4;
+/// to "Platinum Blonde" they give 3.5789.
+#[test]
+#[ignore = "long: 300,000 steps of a flow for each of the hardest"]
+fn the_chaos_of_easy_puzzles_and_of_the_hardest_is_as_published() {
+    for puzzle in set("easy-2000.txt").into_iter().take(5) {
+        let eta = number(&puzzle, "eta", 1);
+        assert!(eta < 1.0, "{puzzle}: {eta}");
+    }
+    let famous = table("famous.txt");
+    let named = famous.iter().find(|row| row[1] == "platinumblond");
+    let puzzle = &named.expect("it is there")[0];
+    let blonde = rate(puzzle, "eta", 1).values[0];
+    let (low, high) = match blonde {
+        Value::Mean { low, high, .. } => (low, high),
+        bound => (bound.number(), f64::INFINITY),
+    };
+    // See what the scale says of itself: the rate is still rising where it is measured.
+    assert!(low < 3.5789 + 0.4 && 3.5789 < high, "{blonde:?}");
+    assert!(blonde.number() > 3.0, "{blonde:?}");
 }
 
 #[test]

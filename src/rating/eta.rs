@@ -120,7 +120,7 @@ impl Spent {
     fn of(escaped: &[f64], kept: usize, under_way: f64) -> Self {
         let mut escaped = escaped.to_vec();
         escaped.sort_unstable_by(f64::total_cmp);
-        let half = (escaped.len() + kept) / 2;
+        let half = usize::midpoint(escaped.len(), kept);
         let settled = escaped.get(half).copied().unwrap_or(END).min(SETTLED);
         let spent = |time: &f64| (time - settled).max(0.0);
         #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]

@@ -11,6 +11,7 @@ mod backdoor;
 mod board;
 mod clues;
 mod draw;
+mod eta;
 mod ga_generations;
 mod guesses;
 mod hodoku;
@@ -42,6 +43,7 @@ pub static SCALES: &[&dyn Scale] = &[
     &backdoor::Backdoor,
     &ga_generations::GaGenerations,
     &labeling_shortfall::LabelingShortfall,
+    &eta::Eta,
     &kernel_nodes::KernelNodes,
 ];
 

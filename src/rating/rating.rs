@@ -17,11 +17,11 @@ pub enum Value {
     /// What the number, or the class with this number, is not below: the work, or what is known, ended
     /// there.
     AtLeast(f64),
-    /// The mean of several tries.
+    /// The mean of several tries, or what else they estimate.
     Mean {
         /// It.
         value: f64,
-        /// Where the mean of all possible tries is, by all likelihood, not below.
+        /// Where that of all possible tries is, by all likelihood, not below.
         low: f64,
         /// Nor above.
         high: f64,
