@@ -522,6 +522,7 @@ export const contestants: Readonly<Record<string, string>> = {
   "Cultural algorithm": "Kultureller Algorithmus",
   "Memetic algorithm": "Memetischer Algorithmus",
   "Boltzmann machine": "Boltzmann-Maschine",
+  "Ant colony": "Ameisenkolonie",
   "Annealing (constant)": "Annealing (konstant)",
   "Dancing links": "Dancing Links",
   "Relaxation labeling": "Relaxation Labeling",
