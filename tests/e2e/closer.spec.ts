@@ -73,6 +73,28 @@ test("several boards are held against the first, as digits or as candidates", as
   await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
 });
 
+test("replicas are followed between levels, by keys too", async ({ page }) => {
+  await open(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
+  const boards = closer(page).getByRole("region", { name: "The boards it works on" });
+  await expect(boards.getByRole("img")).toHaveCount(6);
+  await expect(boards.getByRole("img", { name: /^Level 1: \d+ cells? clash/ })).toBeVisible();
+  const part = closer(page).getByRole("region", { name: "The paths between levels" });
+  await expect(part).toContainText("The thick line is “Replica 1”, which is at level 1 now.");
+  await button(part, "Replica 3").focus();
+  await page.keyboard.press("Enter");
+  await expect(part).toContainText("The thick line is “Replica 3”, which is at level 3 now.");
+  await expect(button(part, "Replica 3")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Race").click();
+  await ended(page);
+  await part.getByText("Data").click();
+  const rows = part.locator("tbody tr");
+  await expect(rows).toHaveCount(6);
+  // Each is at a level of its own.
+  const now = await rows.locator("td:nth-child(2)").allInnerTexts();
+  expect(now.toSorted()).toEqual(["1", "2", "3", "4", "5", "6"]);
+  await expect(part).toContainText(`which is at level ${now[2]} now`);
+});
+
 test("a map shows how uncertain cells are, or what speaks for a digit on one of the boards", async ({
   page,
 }) => {

@@ -252,7 +252,7 @@ for (const [language, { texts, translated, retell }] of languages) {
         READ.test(path) &&
         !SAME.test(path) &&
         after.get(path) === value &&
-        /[a-z]{2}/.test(String(value)),
+        /[a-z]{2}/.test(String(value).replaceAll("exp(", "")), // a formula is one everywhere
     );
     assert.ok(before.size > 4000, `${before.size}`);
     assert.deepEqual(

@@ -1,6 +1,9 @@
 /** Namen von Einstellungen, Möglichkeiten, Kurven und Zählern, nach ihren Kennungen. */
 export const names: Readonly<Record<string, string>> = {
   // Einheiten und Zähler
+  exchanges: "Wechsel",
+  proposed: "vorgeschlagen",
+  crossings: "Durchquerungen",
   steps: "Schritte",
   nodes: "Knoten",
   backtracks: "Rücksprünge",
@@ -46,6 +49,14 @@ export const names: Readonly<Record<string, string>> = {
   time: "Zeit",
 
   // Kurven und ihre Einheiten
+  blanks: "leere Zellen",
+  exchanged: "Anteil der Wechsel",
+  hottest: "wärmste",
+  "log-pressure": "log. Druck",
+  replica: "Replik",
+  speed: "Geschwindigkeit",
+  "step-size": "Schrittweite",
+  unsatisfied: "unerfüllt",
   acceptance: "Annahmequote",
   active: "aktive Einheiten",
   units: "Einheiten",
@@ -108,6 +119,15 @@ export const names: Readonly<Record<string, string>> = {
   level: "Stufe",
 
   // Einstellungen
+  coldest: "kälteste",
+  damping: "Dämpfung",
+  decide: "Entscheidung",
+  factors: "Faktoren",
+  integrator: "Integrator",
+  "most-steps": "meiste Schritte",
+  noise: "Rauschen",
+  replicas: "Repliken",
+  tolerance: "Toleranz",
   ants: "Ameisen",
   greed: "Gier",
   evaporation: "Verdunstung",
@@ -182,6 +202,12 @@ export const names: Readonly<Record<string, string>> = {
   when: "wann",
 
   // Möglichkeiten
+  "all-different": "alle verschieden",
+  "exactly-one": "genau einer",
+  never: "nie",
+  "runge-kutta": "Runge-Kutta",
+  splitting: "Aufspaltung",
+  surest: "sicherste",
   all: "alle",
   anything: "irgendetwas",
   ascending: "aufsteigend",
