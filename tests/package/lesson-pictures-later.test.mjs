@@ -224,3 +224,73 @@ test("lesson 13: the window of temperatures", long, () => {
     says("13-swaps", `d="M${points.join("L")}"`);
   }
 });
+
+test("lesson 14: a trail that fades, and one that does not", () => {
+  const puzzle = named("14-ants", "platinum");
+  const frame = { left: 48, right: 464, bottom: 196, top: 36, most: 1 };
+  for (const preset of ["published", "lasting"]) {
+    const run = ended(puzzle, { algorithm: "ant-colony", preset, seed: 1, maxSteps: 144 });
+    says("14-ants", line(curve(run, "certainty"), frame));
+  }
+});
+
+test("lesson 14: the grid that ants never leave", () => {
+  const puzzle = named("14-ants", "platinum");
+  const setup = { algorithm: "ant-colony", preset: "lasting", seed: 1, maxSteps: 2000 };
+  const { digits } = ended(puzzle, setup);
+  const solution = all.solve(puzzle).solution;
+  const place = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+  const filled = range(0, 80).filter((cell) => puzzle[cell] === "." && digits[cell] > 0);
+  says(
+    "14-ants",
+    `values: ${filled.map((cell) => `${place(cell)}=${digits[cell]}`).join(" ")} wrong:`,
+  );
+  const wrong = filled.filter((cell) => digits[cell] !== solution[cell]);
+  says(
+    "14-ants",
+    `mark-3: ${wrong.map(place).join(" ")} alt:`,
+    `But ${wrong.length} cells are wrong`,
+  );
+});
+
+test("lesson 14: what is hard for whom", long, () => {
+  const puzzlesOf = (name) =>
+    readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
+      .split("\n")
+      .filter((text) => /^[\d.]{81}/.test(text))
+      .map((text) => text.slice(0, 81));
+  const stepsOf = (puzzle, setup) => {
+    const run = ended(puzzle, { ...setup, seed: 1 });
+    return run.outcome === "solved" ? run.steps : Number.POSITIVE_INFINITY;
+  };
+  const singles = { algorithm: "rules", preset: "singles" };
+  const few = puzzlesOf("17-clue.txt");
+  const spread = range(0, 199).map((at) => few[(at * 997) % few.length]);
+  const easy = spread.filter((puzzle) => stepsOf(puzzle, singles) < 81).slice(0, 15);
+  const hardest = puzzlesOf("hardest-11plus-2000.txt");
+  const hard = range(0, 14).map((at) => hardest[at * 133]);
+  const said = (steps) => {
+    const solved = steps.filter(Number.isFinite).length;
+    if (solved === 0) return "solves none";
+    const median = steps.toSorted((a, b) => a - b)[7];
+    return Number.isFinite(median) ? written(median) : `solves ${solved} of 15`;
+  };
+  const setups = [
+    singles,
+    { algorithm: "ant-colony" },
+    { algorithm: "divide-and-concur" },
+    { algorithm: "backtracking" },
+    { algorithm: "memetic-ga" },
+    {
+      algorithm: "annealing",
+      preset: "constant",
+      params: { singles_first: false, sweeps: 200_000 },
+    },
+    { algorithm: "relaxation-labeling" },
+  ];
+  setups.forEach((setup, row) => {
+    const y = 38 + 34 * row + 16;
+    const [left, right] = [easy, hard].map((set) => said(set.map((one) => stepsOf(one, setup))));
+    says("14-ants", `x="252" y="${y}">${left}<`, `x="396" y="${y}">${right}<`);
+  });
+});
