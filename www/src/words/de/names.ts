@@ -1,9 +1,6 @@
 /** Namen von Einstellungen, Möglichkeiten, Kurven und Zählern, nach ihren Kennungen. */
 export const names: Readonly<Record<string, string>> = {
   // Einheiten und Zähler
-  exchanges: "Wechsel",
-  proposed: "vorgeschlagen",
-  crossings: "Durchquerungen",
   steps: "Schritte",
   nodes: "Knoten",
   backtracks: "Rücksprünge",
@@ -50,13 +47,6 @@ export const names: Readonly<Record<string, string>> = {
 
   // Kurven und ihre Einheiten
   blanks: "leere Zellen",
-  exchanged: "Anteil der Wechsel",
-  hottest: "wärmste",
-  "log-pressure": "log. Druck",
-  replica: "Replik",
-  speed: "Geschwindigkeit",
-  "step-size": "Schrittweite",
-  unsatisfied: "unerfüllt",
   acceptance: "Annahmequote",
   active: "aktive Einheiten",
   units: "Einheiten",
@@ -119,15 +109,10 @@ export const names: Readonly<Record<string, string>> = {
   level: "Stufe",
 
   // Einstellungen
-  coldest: "kälteste",
   damping: "Dämpfung",
   decide: "Entscheidung",
   factors: "Faktoren",
-  integrator: "Integrator",
-  "most-steps": "meiste Schritte",
   noise: "Rauschen",
-  replicas: "Repliken",
-  tolerance: "Toleranz",
   ants: "Ameisen",
   greed: "Gier",
   evaporation: "Verdunstung",
@@ -168,7 +153,6 @@ export const names: Readonly<Record<string, string>> = {
   history: "Verlauf",
   integrator: "Integrator",
   splitting: "Aufspalten",
-  "runge-kutta": "Runge-Kutta",
   tolerance: "Fehlergrenze",
   "most-steps": "höchstens Schritte",
   inference: "Schließen",
@@ -206,7 +190,6 @@ export const names: Readonly<Record<string, string>> = {
   "exactly-one": "genau einer",
   never: "nie",
   "runge-kutta": "Runge-Kutta",
-  splitting: "Aufspaltung",
   surest: "sicherste",
   all: "alle",
   anything: "irgendetwas",
