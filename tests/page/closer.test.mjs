@@ -6,7 +6,7 @@ import { load } from "./load.mjs";
 const { agreeing, clashing, entropies, unlike, weightsOf } = await load(
   "views/race/closer/figures.ts",
 );
-const { crossings, pathsOf } = await load("views/race/closer/paths.ts");
+const { crossings, pathsOf } = await load("views/race/closer/levels.ts");
 const { boardName } = await load("words/look.ts");
 
 /** @param {string} text */

@@ -22,10 +22,10 @@ import { lanes, looked } from "../store";
 import { Boards } from "./Boards";
 import { greatest } from "./figures";
 import { Heat } from "./Heat";
+import { pathsOf } from "./levels";
 import { Path } from "./Path";
 import { Paths } from "./Paths";
 import { Population } from "./Population";
-import { pathsOf } from "./paths";
 
 /** CSS pixels of a cell at least, so that each can be told and pressed. */
 const LEAST_CELL = 24;

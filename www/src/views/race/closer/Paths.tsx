@@ -5,7 +5,7 @@ import { Headings } from "../../../ui/Headings";
 import { format, words } from "../../../words";
 import { boardName, words as look } from "../../../words/look";
 import { axisFigure } from "../curves/groups";
-import { crossings, type Path, type Paths as Shown } from "./paths";
+import { crossings, type Path, type Paths as Shown } from "./levels";
 
 const LEAST = 300;
 const LEFT = 64;
