@@ -36,6 +36,23 @@ async function letTakeOver(page: Page): Promise<boolean> {
   return false;
 }
 
+const workerOf = (page: Page) => page.evaluateHandle(() => navigator.serviceWorker.controller);
+
+/** Waits until another worker has taken a page over, and is at work: what is asked for before, no worker answers. */
+async function takenOver(page: Page, before: Awaited<ReturnType<typeof workerOf>>): Promise<void> {
+  const now = () =>
+    page.evaluate((before) => {
+      const { controller } = navigator.serviceWorker;
+      return controller === before ? "as before" : controller?.state;
+    }, before);
+  await expect
+    .poll(async () => {
+      await letTakeOver(page);
+      return now();
+    })
+    .toBe("activated");
+}
+
 /** The builds whose pages are kept. */
 async function kept(page: Page): Promise<readonly string[]> {
   await letTakeOver(page);
@@ -113,17 +130,20 @@ test("a page of the version before keeps its files, says that a new one is out, 
   page,
   context,
 }) => {
-  // Beside other tests it fails now and then, and why is not known: a file of the older build is not found.
+  // On a busy machine Chromium sends what the older page asks for past the worker, now and then, once tools have
+  // stopped that: its controller is at work then, and both builds are kept whole.
   test.skip(!process.env.SUDOKU_LONG, "at length, alone");
   const host = await hosted();
   try {
     await flatOut(page);
     await visit(page, `${host.url}/#a=general&seed=7&pace=max&p=${EASY}`);
+    const before = await workerOf(page);
     host.build = next.folder;
     const other = await context.newPage();
     await other.goto(`${host.url}/`);
     expect(await shown(other)).toBe("new");
     const notice = page.getByRole("alert").filter({ hasText: "A new version" });
+    await takenOver(page, before);
     await expect(notice).toBeVisible();
     expect(await kept(page)).toEqual(["new", "old"]);
     // All that it fetches now is of files that the host has no more.

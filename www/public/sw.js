@@ -176,6 +176,8 @@ async function forgetUnasked(tries) {
     if (tries > 0) setTimeout(() => forgetUnasked(tries - 1).catch(() => {}), 1000);
     return;
   }
+  // A newer build that is on its way has a cache too, and forgets this one in its turn.
+  if (self.registration.installing || self.registration.waiting) return;
   const old = (await ours()).filter((name) => name !== own);
   await Promise.all(old.map((name) => caches.delete(name)));
 }

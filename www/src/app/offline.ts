@@ -31,7 +31,8 @@ async function follow(workers: ServiceWorkerContainer): Promise<void> {
   });
   workers.addEventListener("message", ({ data, source }: MessageEvent<Said>) => {
     if ("asks" in data) tell(source);
-    else if (changed && !data.same)
+    // What the worker before said may come after another took over.
+    else if (changed && !data.same && source === workers.controller)
       notify(words.newer, { label: words.reload, run: () => location.reload() });
   });
   const registration = await workers.register("sw.js", { updateViaCache: "none" });
