@@ -94,7 +94,7 @@ test("where luck makes no difference, that is said", async ({ page }) => {
 test("seeds under way can be seen, cancelled and begun again", async ({ page }) => {
   await open(
     page,
-    `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&1.sweeps=2000000&seeds=100`,
+    `p=${".".repeat(60)}${"12345678."}${".".repeat(12)}&a=boltzmann&1.sweeps=500000&seeds=100`,
   );
   await button(page, "Race the seeds").click();
   await expect(page.locator('.seed-list [data-state="running"] polyline').first()).toHaveAttribute(
