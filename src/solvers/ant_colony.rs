@@ -302,15 +302,6 @@ impl Search for AntColony {
             ours: &[],
         },
         Preset {
-            id: "forgetful",
-            name: "Forgets sooner",
-            doc: "The worth of the best grid evaporates twenty times as fast, so that ants leave a grid \
-                  sooner that they cannot better.",
-            source: "ours",
-            values: &[("best_evaporation", "0.1")],
-            ours: &[],
-        },
-        Preset {
             id: "lasting",
             name: "Nothing evaporates",
             doc: "The best grid keeps its worth: the ants gather around it, and soon no longer find a \

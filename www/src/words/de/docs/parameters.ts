@@ -274,9 +274,6 @@ export const parameters: Readonly<Record<string, string>> = {
   "ant-colony.presets.published.name": "Wie veröffentlicht",
   "ant-colony.presets.published.doc":
     "Zehn Ameisen und die Zahlen der Studie. Sie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon der erste ist und in welcher Reihenfolge Einer gefüllt werden.",
-  "ant-colony.presets.forgetful.name": "Vergisst eher",
-  "ant-colony.presets.forgetful.doc":
-    "Was das beste Gitter wert ist, verdunstet zwanzigmal so schnell, damit die Ameisen ein Gitter eher verlassen, das sie nicht verbessern können.",
   "ant-colony.presets.lasting.name": "Nichts verdunstet",
   "ant-colony.presets.lasting.doc":
     "Das beste Gitter bleibt wert, was es war: Die Ameisen sammeln sich darum und finden bald kein besseres mehr.",
