@@ -54,9 +54,9 @@ impl Variant {
         self.start(position, 1, Limits::default(), false)
     }
 
-    /// Whether it takes grids of this shape.
+    /// Whether it takes grids of this shape, as it is set.
     pub fn takes(self, shape: Shape) -> bool {
-        self.algorithm.info().takes(shape)
+        self.algorithm.check(&self.setup(), shape).is_ok()
     }
 
     /// Whether it finds every solution, set up as it is.

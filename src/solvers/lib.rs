@@ -7,6 +7,7 @@
 mod annealing;
 mod ant_colony;
 mod backtracking;
+mod belief_propagation;
 mod boltzmann;
 mod boxed;
 mod cdcl;
@@ -50,6 +51,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<relaxation_labeling::RelaxationLabeling>(),
     algorithm::<divide_and_concur::DivideAndConcur>(),
     algorithm::<chaos::Chaos>(),
+    algorithm::<belief_propagation::BeliefPropagation>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
     algorithm::<cdcl::Cdcl>(),

@@ -95,6 +95,12 @@ const claims = {
     const [relaxation, splitting, usual] = race();
     assert.deepEqual(ends([relaxation, splitting, usual]), ["stalled", "solved", "solved"]);
     assert.ok(splitting.steps < usual.steps);
+  "Messages, damped and undamped": ({ race }) => {
+    const all = race();
+    assert.deepEqual(ends(all), ["stalled", "stalled", "solved", "solved"]);
+    // It swings to its end.
+    assert.equal(all[1].steps, 500);
+    assert.ok(all[2].steps < 100);
   },
   "Hughes & Yampolskiy 2013: 36 givens": ({ puzzle, lanes, many }) => {
     assert.deepEqual([givens(puzzle), many], [36, 10]);

@@ -265,6 +265,7 @@ fn proves(setting: &str) -> bool {
         "relaxation-labeling",
         "divide-and-concur",
         "chaos",
+        "belief-propagation",
     ];
     let engine = setting.strip_prefix("engine=").unwrap_or_default();
     match engine.split_once(':').unwrap_or((engine, "")) {

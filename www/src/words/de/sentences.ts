@@ -65,6 +65,50 @@ const algorithms: readonly Pair[] = [
     "Alle Zweige sind versucht: Es gibt keine weiteren Lösungen.",
   ],
   [
+    "The messages are taken as they are. They are surest of {digit} in {cell}.",
+    "Die Nachrichten werden genommen, wie sie sind. Am sichersten ist ihnen {digit} in {cell}.",
+  ],
+  [
+    "No message changed by more than {percent} %; the digits believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
+    "Keine Nachricht änderte sich um mehr als {percent} %; die am meisten geglaubten Ziffern lassen {conflicts|keinen Widerspruch|einen Widerspruch|# Widersprüche}.",
+  ],
+  [
+    "{digit} is fixed in {cell}, and {more|nothing else|one more cell|# more cells} with it.",
+    "{digit} ist in {cell} festgelegt, und damit {more|sonst nichts|eine weitere Zelle|# weitere Zellen}.",
+  ],
+  [
+    "{digit} in {cell} contradicts the rules: it begins again.",
+    "{digit} in {cell} widerspricht den Regeln: Es beginnt von vorn.",
+  ],
+  [
+    "The messages rule out every digit of a cell: it begins again.",
+    "Die Nachrichten schließen jede Ziffer einer Zelle aus: Es beginnt von vorn.",
+  ],
+  [
+    "The messages rule out every digit of a cell, {starts|at the only start|and this was the last of # starts}.",
+    "Die Nachrichten schließen jede Ziffer einer Zelle aus, {starts|beim einzigen Anfang|und dies war der letzte von # Anfängen}.",
+  ],
+  [
+    "The digits believed most are a solution.",
+    "Die am meisten geglaubten Ziffern sind eine Lösung.",
+  ],
+  [
+    "The messages are at rest, but the digits believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
+    "Die Nachrichten ruhen, aber die am meisten geglaubten Ziffern lassen {conflicts|keinen Widerspruch|einen Widerspruch|# Widersprüche}.",
+  ],
+  [
+    "After {iterations|one iteration|# iterations} the messages are not at rest; the digits believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
+    "Nach {iterations|einer Iteration|# Iterationen} ruhen die Nachrichten nicht; die am meisten geglaubten Ziffern lassen {conflicts|keinen Widerspruch|einen Widerspruch|# Widersprüche}.",
+  ],
+  [
+    "{starts|One start|# starts} came to a contradiction, the last with {digit} in {cell}.",
+    "{starts|Ein Anfang führte|# Anfänge führten} zu einem Widerspruch, der letzte mit {digit} in {cell}.",
+  ],
+  [
+    "Singles leave a cell without a candidate, or a house without a place for a digit: there is no solution.",
+    "Einer lassen eine Zelle ohne Kandidaten oder ein Haus ohne Platz für eine Ziffer: Es gibt keine Lösung.",
+  ],
+  [
     "At temperature {temperature}, {percent} % of the decisions switched a unit; {clashes|no two units that are on exclude|one pair of units that are on excludes|# pairs of units that are on exclude} each other.",
     "Bei Temperatur {temperature} haben {percent} % der Entscheidungen eine Einheit umgeschaltet; {clashes|keine zwei aktiven Einheiten schließen|ein Paar aktiver Einheiten schließt|# Paare aktiver Einheiten schließen} sich aus.",
   ],

@@ -127,6 +127,15 @@ wiederhole:
   sind die Spins über 0 eine Lösung: melde sie
   war das der letzte Schritt: festgefahren
   nach so viel Zeit: ziehe s neu`,
+  "belief-propagation": `m := 1 für jeden Kandidaten in jedem Faktor
+wiederhole:
+  gehört := was die anderen Faktoren sagen, multipliziert
+  m := was jeder Faktor daraus macht, gedämpft
+  sind die am meisten geglaubten Ziffern eine Lösung: melde sie
+  ruht m, oder ist die Geduld zu Ende:
+    lege den sichersten Kandidaten fest, oder einen zufälligen
+  hat eine Zelle oder ein Haus nichts mehr: von vorn
+  darf nichts festgelegt werden, oder nicht noch einmal: festgefahren`,
   "dancing-links": `suche():
   ist kein Item übrig: melde die genommenen Optionen
   item := das mit den wenigsten Optionen

@@ -29,6 +29,9 @@ export const texts: Readonly<Record<string, string>> = {
   "Stuck, or in chaos.title": "Festgefahren oder im Chaos",
   "Stuck, or in chaos.note":
     "Zanninis Rätsel der Schwierigkeit 2,1. Relaxation Labeling fährt sich fest. Im Fluss drückt immer stärker, was nicht erfüllt ist: Er irrt chaotisch umher und läuft dann mit einem Mal in die Lösung. Das Aufspalten braucht weniger Schritte als das Verfahren von Runge und Kutta.",
+  "Messages, damped and undamped.title": "Nachrichten, gedämpft und ungedämpft",
+  "Messages, damped and undamped.note":
+    "Relaxation Labeling fährt sich fest. Nachrichten wissen mehr, aber ungedämpft schwingen sie endlos. Gedämpft kommen sie in der Lösung zur Ruhe, und ebenso die ganzer Häuser.",
   "Hughes & Yampolskiy 2013: 36 givens.title": "Hughes & Yampolskiy 2013: 36 Vorgaben",
   "Hughes & Yampolskiy 2013: 36 givens.note":
     "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses mit Schwarm. Ein Lauf sagt wenig; daher ein Rennen über zehn Startwerte, wie in der Studie.",

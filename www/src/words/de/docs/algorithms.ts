@@ -471,6 +471,56 @@ Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an ana
 constraint satisfaction", Nature Physics 7, 2011, und "The Chaos Within Sudoku", Scientific
 Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for initial value
 problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.`,
+  "belief-propagation.name": "Belief Propagation",
+  "belief-propagation.docs": `Jede Zelle und jedes Haus schickt jedem Kandidaten eine Nachricht, wie wahrscheinlich er nach dieser Regel
+allein ist, bis sich die Nachrichten einig sind; dann wird festgelegt, was am sichersten ist.
+
+# So arbeitet es
+
+Die Regeln sind *Faktoren*, jeder über einige Kandidaten, und zwischen einem Faktor und einem Kandidaten gehen zwei
+*Nachrichten* hin und her. Ein Kandidat sagt einem Faktor, was seine anderen Faktoren ihm sagen: das Produkt ihrer
+Nachrichten. Ein Faktor sagt einem Kandidaten, wie wahrscheinlich er ist, wenn die anderen im Faktor so
+wahrscheinlich sind, wie sie sagen. Was seine Häuser einem Kandidaten sagen, im Verhältnis zu den anderen seiner
+Zelle, ist, wie sehr er *geglaubt* wird. Eine Iteration schickt alle Nachrichten einmal.
+
+Es gibt zwei Arten, die Regeln in Faktoren zu zerlegen. Von denen mit *genau einem* gibt es einen für jede Zelle und
+einen für jede Ziffer in jedem Haus: 324 bei 9×9. Eine Nachricht ist die Chance ihres Kandidaten, eins zur Summe der
+Chancen der anderen. Faktoren, in denen *alle verschieden* sind, gibt es einen für jedes Haus, 27 bei 9×9: Eine
+Nachricht summiert über alle Arten, den Zellen des Hauses verschiedene Ziffern zu geben. Das ist eine Permanente; sie
+über Mengen von Ziffern aufzubauen, geht bei 9 Zellen durch 2⁹ Mengen, wo es 9! Arten sind.
+
+Eine Nachricht, die gewiss ist, bleibt es: Ein Kandidat, der keinen Platz mehr hat, ist für immer heraus.
+
+# Warum gedämpft wird
+
+Auf einem Graphen ohne Kreise wären die Nachrichten genau. Hier kommt jede einige Iterationen später zu ihrem Absender
+zurück, und für Neues gehalten, schwingt sie meist endlos hin und her. *Dämpfung* behält einen Teil der alten
+Nachricht, im Logarithmus, sodass das Schwingen abklingt.
+
+# Dezimierung
+
+Nachrichten, die zur Ruhe gekommen sind, müssen noch keine Lösung sein. Dann wird der sicherste Kandidat festgelegt, und
+für den Rest werden wieder Nachrichten geschickt. Nach einem Widerspruch beginnt es von vorn und lässt den Zufall
+mitreden, was am sichersten ist. Um zu sehen, was die Nachrichten wert sind, lässt sich dasselbe mit blind gezogenen
+Kandidaten tun.
+
+# Ein Schritt
+
+Eine Runde schickt alle Nachrichten einmal oder legt einen Kandidaten fest.
+
+# Warum es zu Sudoku passt
+
+Relaxation Labeling hört von jedem Haus, wie viel gegen eine Ziffer spricht. Nachrichten tragen auch, was für sie
+spricht: dass eine Ziffer keinen anderen Platz mehr hat. Sie finden also alle Einer und einiges darüber hinaus. Wo man
+etwas annehmen muss, finden sie wenig. Und wo auf jede Festlegung die Einer folgen, löst blindes Ziehen mit mehr
+Neustarts ebenso viele Rätsel, in weit kürzerer Zeit.
+
+# Literatur
+
+Moon and Gunther, "Multiple constraint satisfaction by belief propagation: An example using Sudoku", IEEE Mountain
+Workshop on Adaptive and Learning Systems, 2006. Kschischang, Frey and Loeliger, "Factor graphs and the sum-product
+algorithm", IEEE Transactions on Information Theory 47(2), 2001. Montanari, Ricci-Tersenghi and Semerjian, "Solving
+constraint satisfaction problems through belief propagation-guided decimation", Allerton 2007.`,
 
   "dancing-links.name": "Dancing Links",
   "dancing-links.docs": `Deckt jede Forderung des Rätsels genau einmal ab, über Listen, deren Verbindungen ausgehängt und wieder

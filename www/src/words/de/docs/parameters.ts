@@ -502,6 +502,55 @@ export const parameters: Readonly<Record<string, string>> = {
   "counters.steps.doc": "Getane Schritte.",
   "chaos.counters.refused.doc": "Schritte, die zu lang waren und zurückgenommen wurden.",
   "chaos.counters.restarts.doc": "Wie oft es mit anderen zufälligen Spins von vorn begann.",
+  // Belief Propagation
+  "belief-propagation.presets.decimation.name": "Dezimierung",
+  "belief-propagation.presets.decimation.doc":
+    "Gedämpfte Nachrichten sagen, welche Ziffer als Nächste festgelegt wird; daraus folgen Einer.",
+  "belief-propagation.presets.damped.name": "Nur Nachrichten, gedämpft",
+  "belief-propagation.presets.damped.doc":
+    "Schickt Nachrichten, bis sie ruhen, und legt nichts fest.",
+  "belief-propagation.presets.undamped.name": "Nur Nachrichten, ungedämpft",
+  "belief-propagation.presets.undamped.doc":
+    "Dasselbe ohne Dämpfung: Die Nachrichten schießen über und schwingen hin und her.",
+  "belief-propagation.presets.all-different.name": "Ganze Häuser",
+  "belief-propagation.presets.all-different.doc":
+    "Jedes Haus ist ein Faktor, dessen Nachrichten genau sind; nichts wird gedämpft, nichts festgelegt.",
+  "belief-propagation.presets.random-decimation.name": "Dezimierung, blind gezogen",
+  "belief-propagation.presets.random-decimation.doc":
+    "Der Vergleich: legt zufällige Kandidaten fest und schickt keine Nachrichten.",
+  "belief-propagation.params.factors.doc": "Wie die Regeln in Faktoren zerlegt werden.",
+  "belief-propagation.params.factors.options.exactly-one.doc":
+    "Einer für jede Zelle und für jede Ziffer in jedem Haus.",
+  "belief-propagation.params.factors.options.all-different.doc":
+    "Einer für jedes Haus. Für Gitter bis zur Seite 12, da jede weitere Zelle die Arbeit verdoppelt.",
+  "belief-propagation.params.damping.doc":
+    "Wie viel von der alten Nachricht behalten wird. Bei 0 bleiben Nachrichten, wie sie kommen, und schwingen meist endlos.",
+  "belief-propagation.params.epsilon.doc":
+    "Die Nachrichten ruhen, wenn eine Iteration keine um mehr als so viel ändert, als Wahrscheinlichkeit.",
+  "belief-propagation.params.patience.doc":
+    "Iterationen, nach denen die Nachrichten genommen werden, wie sie sind, ob sie ruhen oder nicht.",
+  "belief-propagation.params.decide.doc": "Was festgelegt wird, wenn die Nachrichten ruhen.",
+  "belief-propagation.params.decide.options.never.doc": "Nichts: Der Lauf endet.",
+  "belief-propagation.params.decide.options.surest.doc": "Der Kandidat mit der größten Chance.",
+  "belief-propagation.params.decide.options.random.doc":
+    "Irgendein Kandidat irgendeiner leeren Zelle. Nachrichten werden nicht geschickt.",
+  "belief-propagation.params.singles.doc":
+    "Alle nackten und versteckten Einer setzen, vor der ersten Nachricht und nach jeder Festlegung. Zählt nur, wenn etwas festgelegt wird.",
+  "belief-propagation.params.restarts.doc":
+    "Wie oft es nach einem Widerspruch von vorn beginnen darf.",
+  "belief-propagation.params.noise.doc":
+    "Wie sehr der Zufall mitredet, was am sichersten ist, nach dem ersten Widerspruch. Bei 0 beginnt es nicht von vorn, da es ebenso verliefe.",
+  "belief-propagation.series.change.doc":
+    "Das Meiste, um das sich eine Nachricht in der letzten Iteration änderte, als Wahrscheinlichkeit. Es fällt auf 0, wo die Nachrichten zur Ruhe kommen, und bleibt oben, wo sie schwingen.",
+  "belief-propagation.series.conflicts.doc":
+    "Über alle Häuser fehlende Ziffern, wenn jede Zelle die Ziffer nähme, die sie am meisten glaubt.",
+  "belief-propagation.series.entropy.doc":
+    "Mittlere Unsicherheit einer leeren Zelle: 0, wenn jede Zelle nur eine Ziffer glaubt.",
+  "belief-propagation.series.blanks.doc": "Leere Zellen, die übrig sind.",
+  "belief-propagation.series.restarts.doc": "Wie oft es von vorn begann.",
+  "belief-propagation.counters.iterations.doc": "Iterationen, je über alle Nachrichten.",
+  "belief-propagation.counters.decisions.doc": "Festgelegte Kandidaten.",
+  "belief-propagation.counters.restarts.doc": "Wie oft es nach einem Widerspruch von vorn begann.",
 
   // Dancing Links
   "params.choose.doc":

@@ -1,0 +1,560 @@
+use std::fs;
+
+use sudoku_grid::{Reading, parse, verify};
+use sudoku_search::{Outcome, Run, Seed, algorithm};
+
+use super::*;
+use crate::test_boards::{dug, shapes};
+
+/// The messages from their definition: over all cells and digits, and all ways to fill a house.
+struct Naive {
+    position: Position,
+    /// What factors say, kind by kind, cell by cell, digit by digit: odds, or shares.
+    said: Vec<Vec<Vec<f64>>>,
+}
+
+impl Naive {
+    fn new(position: &Position) -> Self {
+        let (cells, side) = (position.shape().cells(), position.shape().side());
+        Self {
+            position: position.clone(),
+            said: vec![vec![vec![1.0; side]; cells]; 4],
+        }
+    }
+
+    fn is_candidate(&self, cell: usize, label: usize) -> bool {
+        let digit = u8::try_from(label + 1).expect("at most 25");
+        self.position.value(cell) == 0 && self.position.candidates(cell).contains(digit)
+    }
+
+    /// The cells of a row, column or box.
+    fn house(&self, kind: usize, at: usize) -> Vec<usize> {
+        let shape = self.position.shape();
+        let of = match kind {
+            1 => Shape::row,
+            2 => Shape::column,
+            _ => Shape::box_of,
+        };
+        let cells = self.position.blanks();
+        cells.filter(|&cell| of(shape, cell) == at).collect()
+    }
+
+    /// What a candidate says to its factor of a kind.
+    fn heard(&self, kind: usize, cell: usize, label: usize) -> f64 {
+        let others = (0..4).filter(|&other| other != kind);
+        others.map(|other| self.said[other][cell][label]).product()
+    }
+
+    /// Every factor of which exactly one member is true, with its kind.
+    fn exactly_one(&self) -> Vec<(usize, Vec<(usize, usize)>)> {
+        let side = self.position.shape().side();
+        let mut factors: Vec<(usize, Vec<_>)> = self
+            .position
+            .blanks()
+            .map(|cell| (0, (0..side).map(|label| (cell, label)).collect()))
+            .collect();
+        for kind in 1..4 {
+            for (at, label) in (0..side).flat_map(|at| (0..side).map(move |label| (at, label))) {
+                let places = self.house(kind, at).into_iter();
+                factors.push((kind, places.map(|cell| (cell, label)).collect()));
+            }
+        }
+        for (_, members) in &mut factors {
+            members.retain(|&(cell, label)| self.is_candidate(cell, label));
+        }
+        factors
+    }
+
+    /// Adds to what is said the ways in which the rest of the cells take other digits than these.
+    fn fill(&self, kind: usize, cells: &[usize], taken: &mut Vec<usize>, out: &mut [Vec<f64>]) {
+        if taken.len() == cells.len() {
+            for (at, &label) in taken.iter().enumerate() {
+                let rest = (0..cells.len()).filter(|&other| other != at);
+                let ways = rest.map(|other| self.heard(kind, cells[other], taken[other]));
+                out[at][label] += ways.product::<f64>();
+            }
+            return;
+        }
+        for label in 0..self.position.shape().side() {
+            let cell = cells[taken.len()];
+            if self.is_candidate(cell, label) && !taken.contains(&label) {
+                taken.push(label);
+                self.fill(kind, cells, taken, out);
+                taken.pop();
+            }
+        }
+    }
+
+    fn iterate(&mut self, factors: Factors, damping: f64) {
+        let mut next = self.said.clone();
+        match factors {
+            Factors::ExactlyOne => {
+                for (kind, members) in self.exactly_one() {
+                    for &(cell, label) in &members {
+                        let others = members.iter().filter(|&&other| other != (cell, label));
+                        let others = others.map(|&(cell, label)| self.heard(kind, cell, label));
+                        next[kind][cell][label] = 1.0 / others.fold(0.0, |sum, other| sum + other);
+                    }
+                }
+            }
+            Factors::AllDifferent => {
+                let side = self.position.shape().side();
+                for (kind, at) in (1..4).flat_map(|kind| (0..side).map(move |at| (kind, at))) {
+                    let cells = self.house(kind, at);
+                    let mut out = vec![vec![0.0; side]; cells.len()];
+                    self.fill(kind, &cells, &mut Vec::new(), &mut out);
+                    for (cell, ways) in cells.into_iter().zip(out) {
+                        let all: f64 = ways.iter().sum();
+                        next[kind][cell] = ways.iter().map(|ways| ways / all).collect();
+                    }
+                }
+            }
+        }
+        for (said, next) in self
+            .said
+            .iter_mut()
+            .flatten()
+            .flatten()
+            .zip(next.iter().flatten().flatten())
+        {
+            let kept = if damping > 0.0 {
+                math::pow(*said, damping)
+            } else {
+                1.0
+            };
+            *said = kept * math::pow(*next, 1.0 - damping);
+            if *said > 0.0 && *said < f64::INFINITY {
+                *said = said.clamp(math::exp(-28.0), math::exp(28.0));
+            }
+        }
+    }
+
+    /// How far a candidate is believed.
+    fn belief(&self, cell: usize, label: usize) -> f64 {
+        let side = self.position.shape().side();
+        let labels = (0..side).filter(|&label| self.is_candidate(cell, label));
+        let told = |label: usize| self.heard(0, cell, label).min(1e60);
+        told(label) / labels.map(told).sum::<f64>()
+    }
+}
+
+fn position(grid: &Grid) -> Position {
+    Position::new(grid).expect("no clash")
+}
+
+fn search(grid: &Grid, params: &Params, seed: u32) -> BeliefPropagation {
+    BeliefPropagation::start(&position(grid), params, Seed(seed).rng()).expect("it takes the size")
+}
+
+/// Messages alone.
+fn alone(factors: Factors, damping: f64) -> Params {
+    Params {
+        factors,
+        damping,
+        epsilon: 1e-9,
+        patience: 500,
+        decide: Decide::Never,
+        ..Params::default()
+    }
+}
+
+fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
+    let solver = algorithm::<BeliefPropagation>();
+    let setup = solver
+        .setup()
+        .preset(Some(preset))
+        .params(params)
+        .seed(seed);
+    let mut run = solver
+        .start(position, &setup, true)
+        .expect("it takes the size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+fn hard() -> Grid {
+    parse(HARD, Reading::default()).expect("a puzzle").grid
+}
+
+#[test]
+fn messages_are_those_of_the_definition() {
+    let puzzles = || shapes().chain([hard()]);
+    for factors in [Factors::ExactlyOne, Factors::AllDifferent] {
+        for (grid, damping) in puzzles().flat_map(|grid| [0.0, 0.5, 0.9].map(|d| (grid.clone(), d)))
+        {
+            let mut ours = search(&grid, &alone(factors, damping), 1);
+            let mut naive = Naive::new(&position(&grid));
+            for iteration in 1..=12 {
+                while ours.steps() < iteration && ours.step().is_continue() {}
+                naive.iterate(factors, damping);
+                let candidates = ours.graph.candidates().iter();
+                for (&(cell, digit), &belief) in candidates.zip(ours.messages.beliefs()) {
+                    let theirs = naive.belief(cell.into(), usize::from(digit) - 1);
+                    assert!(
+                        (belief - theirs).abs() < 1e-6,
+                        "{}, {damping}: {belief} is not {theirs}, iteration {iteration}",
+                        grid.shape()
+                    );
+                }
+                if ours.end.is_some() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_closer_look_shows_what_each_kind_of_factors_says() {
+    let grid = dug(Shape::NINE, 30, 5);
+    for (factors, names) in [
+        (
+            Factors::ExactlyOne,
+            &["cells", "rows", "columns", "boxes"][..],
+        ),
+        (Factors::AllDifferent, &["rows", "columns", "boxes"]),
+    ] {
+        let mut ours = search(&grid, &alone(factors, 0.5), 1);
+        let mut naive = Naive::new(&position(&grid));
+        for _ in 0..3 {
+            assert!(ours.step().is_continue());
+            naive.iterate(factors, 0.5);
+        }
+        let Detail::Boards(boards) = ours.detail() else {
+            panic!("it has boards");
+        };
+        let all: Vec<_> = boards.iter().map(|board| board.name).collect();
+        assert_eq!(all, names);
+        for (board, kind) in boards.iter().zip(4 - names.len()..) {
+            for cell in 0..81 {
+                let weights = &board.weights[9 * cell..][..9];
+                let labels = (0..9).filter(|&label| naive.is_candidate(cell, label));
+                let said = |label: usize| naive.said[kind][cell][label].min(1e60);
+                let all: f64 = labels.clone().map(said).sum();
+                for label in labels {
+                    let theirs = said(label) / all;
+                    let ours = f64::from(weights[label]);
+                    assert!(
+                        (ours - theirs).abs() < 1e-5,
+                        "{ours} is not {theirs}, {}",
+                        board.name
+                    );
+                }
+                let most = weights.iter().copied().fold(0.0, f32::max);
+                let digit = usize::from(board.digits[cell]);
+                assert!(weights[digit - 1] >= most);
+            }
+        }
+    }
+}
+
+/// Some puzzles of a set, each so many after the one before.
+fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// How many a preset solves.
+fn solved(puzzles: &[Position], preset: &str) -> usize {
+    let solves = |position: &&Position| {
+        let run = run(position, preset, &[], 1);
+        let solution = run.solution();
+        assert!(solution.is_none_or(|grid| verify(position.givens(), grid).is_ok()));
+        assert_eq!(solution.is_some(), run.outcome() == Some(Outcome::Solved));
+        solution.is_some()
+    };
+    puzzles.iter().filter(solves).count()
+}
+
+/// Exact certainty passes through a factor, damped or not: what singles solve, messages solve.
+#[test]
+fn what_follows_by_singles_follows_by_messages() {
+    let mut followed = 0;
+    for puzzle in puzzles("17-clue", 1000, 40) {
+        let mut filled = puzzle.clone();
+        assert!(decimation::follow(&mut filled));
+        if filled.is_solved() {
+            followed += 1;
+            for preset in ["damped", "all-different"] {
+                let run = run(&puzzle, preset, &[], 1);
+                assert_eq!(run.solution(), Some(&filled.to_grid()), "{preset}");
+            }
+        }
+    }
+    assert!(followed > 10, "{followed}");
+}
+
+#[test]
+fn singles_are_filled_in_as_by_the_solvers_that_search() {
+    for mut puzzle in puzzles("17-clue", 1500, 30)
+        .into_iter()
+        .chain(puzzles("top95", 10, 9))
+    {
+        let mut other = puzzle.clone();
+        crate::singles::place_singles(&mut other);
+        assert!(decimation::follow(&mut puzzle));
+        assert_eq!(puzzle.values(), other.values());
+    }
+}
+
+#[test]
+fn some_of_every_set_are_solved() {
+    let follows = |position: &&Position| {
+        let mut filled = (*position).clone();
+        decimation::follow(&mut filled) && filled.is_solved()
+    };
+    for (set, step, most, least) in [
+        ("easy50", 5, 10, 10),
+        ("17-clue", 2000, 20, 20),
+        ("top95", 19, 5, 4),
+    ] {
+        let puzzles = puzzles(set, step, most);
+        let singles = puzzles.iter().filter(follows).count();
+        assert!(solved(&puzzles, "decimation") >= least, "{set}");
+        assert!(solved(&puzzles, "random-decimation") >= least, "{set}");
+        assert!(solved(&puzzles, "damped") >= singles, "{set}");
+        assert!(
+            solved(&puzzles, "all-different") >= solved(&puzzles, "undamped"),
+            "{set}"
+        );
+    }
+}
+
+#[test]
+#[ignore = "long: 345 puzzles"]
+fn most_of_every_set_are_solved() {
+    let sets = [
+        (puzzles("easy50", 1, 50), 50, 40),
+        (puzzles("17-clue", 245, 200), 200, 100),
+        (puzzles("top95", 1, 95), 90, 1),
+    ];
+    for (puzzles, decided, alone) in sets {
+        assert!(solved(&puzzles, "decimation") >= decided);
+        assert!(solved(&puzzles, "random-decimation") >= decided);
+        assert!(solved(&puzzles, "damped") >= alone);
+    }
+}
+
+#[test]
+fn decimation_solves_every_shape_and_messages_alone_end() {
+    for puzzle in shapes() {
+        let position = position(&puzzle);
+        for preset in BeliefPropagation::PRESETS {
+            let run = run(&position, preset.id, &[], 1);
+            match run.solution() {
+                Some(grid) => assert_eq!(verify(&puzzle, grid), Ok(())),
+                None => assert!(!preset.id.ends_with("decimation"), "{puzzle}"),
+            }
+            assert!(
+                told(&run).contains(" digits believed most ")
+                    || told(&run).starts_with("The digits")
+            );
+        }
+    }
+}
+
+/// The lesson of damping, on a puzzle where certainty alone does not help.
+#[test]
+fn undamped_messages_swing_where_damped_ones_come_to_rest() {
+    let changes = [0.0, 0.9].map(|damping| {
+        let mut search = search(&hard(), &alone(Factors::ExactlyOne, damping), 1);
+        while search.step().is_continue() {}
+        (search.is_at_rest(), search.sample().change)
+    });
+    let [(swings, far), (rests, near)] = changes;
+    assert!(!swings && far > 0.9, "{far}");
+    assert!(rests && near <= 1e-9, "{near}");
+}
+
+#[test]
+fn after_a_contradiction_it_begins_again_as_often_as_it_may() {
+    let few = |noise: f64| Params {
+        restarts: 3,
+        patience: 5,
+        noise,
+        ..Params::default()
+    };
+    let mut search = search(&hard(), &few(2.0), 1);
+    let base = search.graph.blanks();
+    let mut blanks = base;
+    let mut starts = 1;
+    let end = loop {
+        let restarts = search.counts.restarts;
+        let step = search.step();
+        if search.counts.restarts > restarts {
+            (starts, blanks) = (starts + 1, base);
+        }
+        assert!(search.graph.blanks() <= blanks);
+        blanks = search.graph.blanks();
+        if let ControlFlow::Break(end) = step {
+            break end;
+        }
+    };
+    assert_eq!(
+        (end, starts, search.counts.restarts),
+        (Event::Stalled, 4, 3)
+    );
+    assert_eq!(search.step(), ControlFlow::Break(Event::Stalled));
+    // Without noise it would go the same way again.
+    let mut search = self::search(&hard(), &few(0.0), 1);
+    while search.step().is_continue() {}
+    assert_eq!(search.counts.restarts, 0);
+    assert!(search.fixed > 0);
+}
+
+#[test]
+fn drawn_blindly_it_sends_no_message() {
+    let run = run(&position(&hard()), "random-decimation", &[], 1);
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    assert_eq!((run.counters()[0], run.counters()[1]), (0, run.steps()));
+    assert_eq!(run.detail(), Detail::None);
+}
+
+#[test]
+fn noise_draws_in_proportion_to_the_odds() {
+    let mut search = search(&hard(), &alone(Factors::ExactlyOne, 0.5), 1);
+    for _ in 0..4 {
+        assert!(search.step().is_continue());
+    }
+    let (graph, messages) = (&search.graph, &search.messages);
+    let surest = decimation::surest(graph, messages);
+    let odds: Vec<f64> = (graph.cells())
+        .flat_map(|cell| {
+            cell.clone()
+                .map(move |at| math::exp(messages.odds(cell.clone(), at)))
+        })
+        .collect();
+    assert!(odds.iter().all(|other| *other <= odds[surest]));
+    let draws = 4000;
+    let mut hits = 0;
+    for _ in 0..draws {
+        hits += i32::from(decimation::drawn(graph, messages, 1.0, &mut search.rng) == surest);
+    }
+    let share = odds[surest] / odds.iter().sum::<f64>();
+    assert!(
+        (f64::from(hits) / f64::from(draws) - share).abs() < 0.05,
+        "{hits} of {share}"
+    );
+}
+
+#[test]
+fn what_it_does_is_told() {
+    let position = position(&hard());
+    assert!(told(&run(&position, "undamped", &[], 1)).starts_with(
+        "After 500 iterations the messages are not at rest; the digits believed most leave "
+    ));
+    assert!(
+        told(&run(&position, "damped", &[], 1))
+            .starts_with("The messages are at rest, but the digits believed most leave ")
+    );
+    let ended = told(&run(
+        &position,
+        "decimation",
+        &[("restarts", "2"), ("patience", "5")],
+        1,
+    ));
+    assert!(ended.contains("3 starts"), "{ended}");
+    let mut search = search(
+        &hard(),
+        &Params {
+            restarts: 5,
+            patience: 5,
+            ..Params::default()
+        },
+        1,
+    );
+    assert_eq!(search.explain(), None);
+    let mut texts = String::new();
+    while search.step().is_continue() {
+        texts += &search.explain().expect("told").render(Shape::NINE);
+    }
+    for part in [
+        "No message changed by more than ",
+        "They are surest of ",
+        " is fixed in ",
+        "begins again.",
+    ] {
+        assert!(texts.contains(part), "{part}");
+    }
+}
+
+#[test]
+fn nothing_is_not_a_number_where_a_cell_has_no_candidate() {
+    let mut position = position(&dug(Shape::NINE, 30, 4));
+    let cell = position.blanks().next().expect("a blank");
+    for digit in 1..=9 {
+        position.eliminate(cell, digit);
+    }
+    for preset in BeliefPropagation::PRESETS {
+        let run = run(&position, preset.id, &[], 1);
+        assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 0));
+        assert!(told(&run).starts_with("Singles leave a cell without a candidate"));
+        let mut view = View::new(Shape::NINE);
+        run.view(&mut view);
+        assert_eq!(view.digits[cell], 0);
+        let samples = run.trace().expect("watched").to_columns();
+        assert!(samples.iter().all(|value| value.is_finite()));
+    }
+}
+
+/// Without a solution, messages may see it though singles do not.
+#[test]
+fn messages_that_rule_out_a_cell_end_the_run() {
+    // Three cells of the first row are left two digits.
+    let mut position = position(&Grid::empty(Shape::NINE));
+    for cell in 0..3 {
+        for digit in 3..=9 {
+            position.eliminate(cell, digit);
+        }
+    }
+    assert!(decimation::follow(&mut position.clone()));
+    for decide in ["never", "surest"] {
+        let run = run(&position, "all-different", &[("decide", decide)], 1);
+        assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 1));
+        assert!(told(&run).starts_with("The messages rule out every digit of a cell"));
+    }
+}
+
+#[test]
+fn whole_houses_are_refused_of_large_grids_and_take_several_pieces_of_others() {
+    let large = Shape::new(4, 4).expect("a shape");
+    let params = alone(Factors::AllDifferent, 0.0);
+    assert!(BeliefPropagation::check(&params, large).is_err());
+    assert!(BeliefPropagation::check(&Params::default(), large).is_ok());
+    let twelve = Shape::new(3, 4).expect("a shape");
+    let mut search = search(&Grid::empty(twelve), &params, 1);
+    let mut pieces = 0;
+    while search.steps() == 0 {
+        assert!(search.step().is_continue());
+        pieces += 1;
+    }
+    assert!(pieces > 10, "{pieces}");
+    // Nothing tells the digits apart.
+    assert!(
+        search
+            .messages
+            .beliefs()
+            .iter()
+            .all(|belief| (belief - 1.0 / 12.0).abs() < 1e-9)
+    );
+}
