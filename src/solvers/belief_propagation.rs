@@ -370,16 +370,15 @@ impl BeliefPropagation {
     }
 
     fn decide(&mut self) -> ControlFlow<Event> {
-        let at = match self.params.decide {
-            Decide::Random => decimation::random(&self.graph, &mut self.rng),
-            _ => {
-                let noise = if self.counts.restarts > 0 {
-                    self.params.noise
-                } else {
-                    0.0
-                };
-                decimation::drawn(&self.graph, &self.messages, noise, &mut self.rng)
-            }
+        let at = if self.params.decide == Decide::Random {
+            decimation::random(&self.graph, &mut self.rng)
+        } else {
+            let noise = if self.counts.restarts > 0 {
+                self.params.noise
+            } else {
+                0.0
+            };
+            decimation::drawn(&self.graph, &self.messages, noise, &mut self.rng)
         };
         let (cell, digit) = self.graph.candidates()[at];
         let cell = usize::from(cell);

@@ -14,6 +14,10 @@ const LN_2: [f64; 2] = [6.931_471_803_691_238e-1, 1.908_214_929_270_587_7e-10];
 
 /// `e` to the power `x`, for |x| below 700, within 10⁻¹² of itself.
 #[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only inlined, loops compute several at once"
+)]
 pub(super) fn exp(x: f64) -> f64 {
     let rounded = x * LOG2_E + ROUND;
     let twos = rounded - ROUND;
@@ -40,6 +44,10 @@ pub(super) fn exp(x: f64) -> f64 {
 
 /// The natural logarithm of a normal positive number, within 10⁻¹³.
 #[inline(always)]
+#[expect(
+    clippy::inline_always,
+    reason = "only inlined, loops compute several at once"
+)]
 pub(super) fn ln(x: f64) -> f64 {
     let bits = x.to_bits();
     let mantissa = f64::from_bits(bits & MANTISSA | 1.0_f64.to_bits());
