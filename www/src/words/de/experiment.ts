@@ -524,6 +524,7 @@ export const contestants: Readonly<Record<string, string>> = {
   "Boltzmann machine": "Boltzmann-Maschine",
   "Ant colony": "Ameisenkolonie",
   "Annealing (constant)": "Annealing (konstant)",
+  Tempering: "Paralleles Tempern",
   "Dancing links": "Dancing Links",
   "Relaxation labeling": "Relaxation Labeling",
   "Genetic algorithm": "Genetischer Algorithmus",
