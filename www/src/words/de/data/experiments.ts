@@ -9,13 +9,13 @@ export const texts: Readonly<Record<string, string>> = {
   "givens.title": "Wer löst es noch mit wenigen Vorgaben?",
   "givens.note": "Jede Art von Löser an denselben 25 Rätseln mit 17 bis 50 Vorgaben.",
   "givens.where":
-    "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners; Läufe enden nach Schritten, nur die Zeiten hängen vom Rechner ab",
+    "mit sudoku-lab experiment auf einem ausgelasteten Cloud-Rechner; Läufe enden nach Schritten, nur die Zeiten hängen davon ab",
   "people.short": "Für wen schwer",
   "people.title": "Ist, was für Menschen schwer ist, auch für Algorithmen schwer?",
   "people.note":
     "Jede Art von Löser an 180 Rätseln: leichten, minimalen, gemischten, solchen mit 17 Vorgaben und denen, die für Menschen am schwersten sind.",
   "people.where":
-    "mit sudoku-lab experiment auf einem Kern eines Cloud-Rechners; Läufe enden nach Schritten, nur die Zeiten hängen vom Rechner ab",
+    "mit sudoku-lab experiment auf einem ausgelasteten Cloud-Rechner; Läufe enden nach Schritten, nur die Zeiten hängen davon ab",
   "orders.short": "Reihenfolge der Zellen",
   "orders.title": "Welche Zelle sollte Backtracking als Nächste versuchen?",
   "orders.note":
