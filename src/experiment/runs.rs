@@ -75,8 +75,10 @@ impl Runs {
 
     /// The same in another order, with names and puzzles in the order in which they come.
     fn ordered(&self, order: &[usize]) -> Self {
-        let mut sorted = Self::default();
-        sorted.scales = self.scales.iter().map(Scale::empty).collect();
+        let mut sorted = Self {
+            scales: self.scales.iter().map(Scale::empty).collect(),
+            ..Self::default()
+        };
         let mut sets = vec![None; self.sets.len()];
         let mut contestants = vec![None; self.contestants.len()];
         let mut puzzles = vec![None; self.puzzles.len()];
