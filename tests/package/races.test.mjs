@@ -95,6 +95,7 @@ const claims = {
     const [relaxation, splitting, usual] = race();
     assert.deepEqual(ends([relaxation, splitting, usual]), ["stalled", "solved", "solved"]);
     assert.ok(splitting.steps < usual.steps);
+  },
   "Messages, damped and undamped": ({ race }) => {
     const all = race();
     assert.deepEqual(ends(all), ["stalled", "stalled", "solved", "solved"]);

@@ -471,6 +471,7 @@ Ercsey-Ravasz and Toroczkai, "Optimization hardness as transient chaos in an ana
 constraint satisfaction", Nature Physics 7, 2011, und "The Chaos Within Sudoku", Scientific
 Reports 2, 725, 2012. Cash and Karp, "A variable order Runge-Kutta method for initial value
 problems with rapidly varying right-hand sides", ACM TOMS 16(3), 1990.`,
+
   "belief-propagation.name": "Belief Propagation",
   "belief-propagation.docs": `Jede Zelle und jedes Haus schickt jedem Kandidaten eine Nachricht, wie wahrscheinlich er nach dieser Regel
 allein ist, bis sich die Nachrichten einig sind; dann wird festgelegt, was am sichersten ist.

@@ -502,6 +502,7 @@ export const parameters: Readonly<Record<string, string>> = {
   "counters.steps.doc": "Getane Schritte.",
   "chaos.counters.refused.doc": "Schritte, die zu lang waren und zurückgenommen wurden.",
   "chaos.counters.restarts.doc": "Wie oft es mit anderen zufälligen Spins von vorn begann.",
+
   // Belief Propagation
   "belief-propagation.presets.decimation.name": "Dezimierung",
   "belief-propagation.presets.decimation.doc":
