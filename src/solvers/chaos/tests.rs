@@ -300,6 +300,7 @@ fn it_begins_again_when_it_is_to_and_ends_when_it_is_to() {
 fn what_a_step_did_is_told() {
     let position = position(HARD);
     let params = Params {
+        tolerance: 0.1,
         restart_after: 1_000_000,
         ..Params::default()
     };
