@@ -1,6 +1,8 @@
 //! Belief propagation: cells and houses tell each other what they hold likely, until they agree.
 
+mod code;
 mod decimation;
+mod explain;
 mod graph;
 mod messages;
 mod quick;
@@ -12,10 +14,11 @@ use std::sync::Arc;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Detail, Event, Explanation, Info, Kind, Nature, Preset, Refusal, Rng, Role,
-    Search, Template, View, choice, code, counters, docs, math, params, series,
+    CodeLine, Detail, Event, Explanation, Info, Kind, Nature, Preset, Refusal, Rng, Search, View,
+    choice, counters, docs, math, params, series,
 };
 
+use code::Code;
 use graph::Graph;
 use messages::Messages;
 
@@ -126,35 +129,6 @@ params! {
     }
 }
 
-code! {
-    /// Its pseudo-code.
-    enum Code {
-        /// m := 1 for each candidate in each factor
-        Even,
-        /// repeat:
-        Repeat,
-        ///   told := what its other factors say, multiplied
-        Hear,
-        ///   m := what each factor makes of it, damped
-        #[counts(iterations)]
-        Say,
-        ///   if the digits believed most are a solution: report it
-        #[counts(found)]
-        Report,
-        ///   if m is at rest, or patience at its end:
-        Rest,
-        ///     fix the surest candidate, or a random one
-        #[counts(decisions)]
-        Fix,
-        ///   if a cell or house has nothing left: begin again
-        #[counts(restarts)]
-        Again,
-        ///   if nothing may be fixed, or not once more: stall
-        #[counts(stalled)]
-        Stall,
-    }
-}
-
 series! {
     /// What can be plotted.
     pub(crate) struct Sample {
@@ -193,66 +167,6 @@ counters! {
         restarts: u64,
     }
 }
-
-static CALM: Template = Template {
-    id: "belief-propagation.calm",
-    text: "The messages are taken as they are. They are surest of {digit} in {cell}.",
-};
-
-static CHANGED: Template = Template {
-    id: "belief-propagation.changed",
-    text: "No message changed by more than {percent} %; the digits believed most leave \
-           {conflicts|no conflict|one conflict|# conflicts}.",
-};
-
-static FIXED: Template = Template {
-    id: "belief-propagation.fixed",
-    text: "{digit} is fixed in {cell}, and {more|nothing else|one more cell|# more cells} with it.",
-};
-
-static RESTARTED: Template = Template {
-    id: "belief-propagation.restarted",
-    text: "{digit} in {cell} contradicts the rules: it begins again.",
-};
-
-static REFUTED: Template = Template {
-    id: "belief-propagation.refuted",
-    text: "The messages rule out every digit of a cell: it begins again.",
-};
-
-static IMPOSSIBLE: Template = Template {
-    id: "belief-propagation.impossible",
-    text: "The messages rule out every digit of a cell, {starts|at the only start|and this was the last \
-           of # starts}.",
-};
-
-static SOLVED: Template = Template {
-    id: "belief-propagation.solved",
-    text: "The digits believed most are a solution.",
-};
-
-static RESTED: Template = Template {
-    id: "belief-propagation.rested",
-    text: "The messages are at rest, but the digits believed most leave {conflicts|no conflict|one \
-           conflict|# conflicts}.",
-};
-
-static RESTLESS: Template = Template {
-    id: "belief-propagation.restless",
-    text: "After {iterations|one iteration|# iterations} the messages are not at rest; the digits \
-           believed most leave {conflicts|no conflict|one conflict|# conflicts}.",
-};
-
-static UNFOUND: Template = Template {
-    id: "belief-propagation.unfound",
-    text: "{starts|One start|# starts} came to a contradiction, the last with {digit} in {cell}.",
-};
-
-static BARRED: Template = Template {
-    id: "belief-propagation.barred",
-    text: "Singles leave a cell without a candidate, or a house without a place for a digit: there is no \
-           solution.",
-};
 
 /// What the last piece did.
 #[derive(Clone, Copy, Debug)]
@@ -616,79 +530,10 @@ impl Search for BeliefPropagation {
     }
 
     fn lines(&self) -> Vec<u8> {
-        let refuted = matches!(self.did, Did::Refuted);
-        let iterated = refuted || matches!(self.did, Did::Iteration);
-        let failed = matches!(self.did, Did::Failed { .. });
-        let fixed = failed || matches!(self.did, Did::Fixed { .. });
-        let solved = self.end.is_some() && self.is_solved();
-        let stalled = self.end.is_some() && !solved;
-        Code::passed(&[
-            (Code::Hear, iterated),
-            (Code::Say, iterated),
-            (Code::Rest, fixed),
-            (Code::Fix, fixed),
-            (Code::Again, (failed || refuted) && !stalled),
-            (Code::Report, solved),
-            (Code::Stall, stalled),
-        ])
+        code::lines(self)
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "hundredths of a percentage"
-    )]
     fn explain(&self) -> Option<Explanation> {
-        let number = |name, number: u64| (name, Argument::Number(number));
-        let at = |cell, digit| {
-            [
-                ("digit", Argument::Digit(digit)),
-                ("cell", Argument::Cell(cell)),
-            ]
-        };
-        let conflicts = || number("conflicts", self.grid().conflicts().into());
-        let told = |template, arguments| Explanation::new(template, arguments);
-        let ended = self.end.is_some();
-        Some(match self.did {
-            _ if ended && self.is_solved() => told(&SOLVED, Vec::new()),
-            Did::Nothing if ended => told(&BARRED, Vec::new()),
-            Did::Nothing => return None,
-            Did::Iteration if ended && self.is_at_rest() => told(&RESTED, vec![conflicts()]),
-            Did::Iteration if ended => {
-                let iterations = number("iterations", self.counts.iterations);
-                told(&RESTLESS, vec![iterations, conflicts()])
-            }
-            Did::Iteration if self.is_over() => {
-                let at_most = decimation::surest(&self.graph, &self.messages);
-                let (cell, digit) = self.graph.candidates()[at_most];
-                let cell = usize::from(cell);
-                told(&CALM, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
-            }
-            Did::Iteration => {
-                let percent = (1e4 * self.messages.change()).ceil() as u64;
-                told(
-                    &CHANGED,
-                    vec![("percent", Argument::Hundredths(percent)), conflicts()],
-                )
-            }
-            Did::Refuted if ended => told(
-                &IMPOSSIBLE,
-                vec![number("starts", self.counts.restarts + 1)],
-            ),
-            Did::Refuted => told(&REFUTED, Vec::new()),
-            Did::Fixed { cell, digit, more } => {
-                let mut arguments = Vec::from(at(cell, digit));
-                arguments.push(number("more", more));
-                told(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
-            }
-            Did::Failed { cell, digit } if ended => {
-                let mut arguments = Vec::from(at(cell, digit));
-                arguments.push(number("starts", self.counts.restarts + 1));
-                told(&UNFOUND, arguments).mark(Role::Focus, cell, Some(digit))
-            }
-            Did::Failed { cell, digit } => {
-                told(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
-            }
-        })
+        explain::explain(self)
     }
 }

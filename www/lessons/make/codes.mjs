@@ -27,7 +27,7 @@ export async function readCodes(language) {
   const entries = [first, all].flatMap((list) => /** @type {Entry[]} */ (list?.default));
   const [said, names] = await Promise.all([
     textsIn(language, "data/code"),
-    textsIn(language, "docs/algorithms"),
+    textsIn(language, "docs/algorithms/index"),
   ]);
   return new Map(
     entries.map(({ id, name }) => [

@@ -525,6 +525,8 @@ export const contestants: Readonly<Record<string, string>> = {
   "Ant colony": "Ameisenkolonie",
   "Annealing (constant)": "Annealing (konstant)",
   Tempering: "Paralleles Tempern",
+  "Belief propagation": "Belief Propagation",
+  "Messages alone": "Nur Nachrichten",
   "Dancing links": "Dancing Links",
   "Relaxation labeling": "Relaxation Labeling",
   "Genetic algorithm": "Genetischer Algorithmus",

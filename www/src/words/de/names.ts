@@ -37,6 +37,7 @@ export const names: Readonly<Record<string, string>> = {
   "shake-ups": "Aufrüttelungen",
   swaps: "Tausche",
   sweeps: "Durchläufe",
+  rounds: "Runden",
   tests: "Prüfungen",
   tried: "versucht",
   turns: "Züge",

@@ -1,0 +1,53 @@
+//! Belief propagation in lines, and where a run stands in them.
+
+use sudoku_search::code;
+
+use super::{BeliefPropagation, Did};
+
+code! {
+    /// Its pseudo-code.
+    pub(super) enum Code {
+        /// m := 1 for each candidate in each factor
+        Even,
+        /// repeat:
+        Repeat,
+        ///   told := what its other factors say, multiplied
+        Hear,
+        ///   m := what each factor makes of it, damped
+        #[counts(iterations)]
+        Say,
+        ///   if the digits believed most are a solution: report it
+        #[counts(found)]
+        Report,
+        ///   if m is at rest, or patience at its end:
+        Rest,
+        ///     fix the surest candidate, or a random one
+        #[counts(decisions)]
+        Fix,
+        ///   if a cell or house has nothing left: begin again
+        #[counts(restarts)]
+        Again,
+        ///   if nothing may be fixed, or not once more: stall
+        #[counts(stalled)]
+        Stall,
+    }
+}
+
+/// The lines that the last step went through.
+pub(super) fn lines(search: &BeliefPropagation) -> Vec<u8> {
+    let refuted = matches!(search.did, Did::Refuted);
+    let iterated = refuted || matches!(search.did, Did::Iteration);
+    let failed = matches!(search.did, Did::Failed { .. });
+    let fixed = failed || matches!(search.did, Did::Fixed { .. });
+    let solved = search.end.is_some() && search.is_solved();
+    let stalled = search.end.is_some() && !solved;
+    Code::passed(&[
+        (Code::Hear, iterated),
+        (Code::Say, iterated),
+        (Code::Rest, fixed),
+        (Code::Fix, fixed),
+        (Code::Again, (failed || refuted) && !stalled),
+        (Code::Report, solved),
+        (Code::Stall, stalled),
+    ])
+}

@@ -1,0 +1,12 @@
+/** Wie die Algorithmen heißen, und was sie von sich sagen. */
+import { chance } from "./chance";
+import { generators } from "./generators";
+import { numbers } from "./numbers";
+import { search } from "./search";
+
+export const algorithms: Readonly<Record<string, string>> = {
+  ...search,
+  ...chance,
+  ...numbers,
+  ...generators,
+};

@@ -1,0 +1,263 @@
+/** Voreinstellungen, Parameter, Kurven und Zähler derer, die sich auf den Zufall verlassen. */
+export const chance: Readonly<Record<string, string>> = {
+  // Kultureller genetischer Algorithmus
+  "cultural-ga.presets.paper.name": "Blöcke als Gene",
+  "cultural-ga.presets.paper.doc":
+    "Gene nehmen nur Werte an, die die Vorgaben erlauben, und keine Ziffer zweimal in einem Block. Die Studie hat ein Gen für jede leere Zelle und zieht Eltern aus den besten: siehe „Wortgetreu“. Hier ist ein Gen ein ganzer Block, und alle dürfen gezogen werden.",
+  "cultural-ga.presets.draft.name": "Wortgetreu",
+  "cultural-ga.presets.draft.doc":
+    "Wie in der Studie: eine ganze Zahl für jede leere Zelle, die der Überzeugungsraum auf das beschränkt, was die Vorgaben erlauben und was sich im Block nicht wiederholt, und Turniere unter den besten.",
+  "params.population.doc":
+    "Individuen je Generation. Mehr finden bessere Gitter, brauchen aber länger.",
+  "params.generations.doc": "Generationen, nach denen der Lauf endet.",
+  "params.genes.doc": "Was als ein Stück vererbt wird.",
+  "genes.options.boxes.doc":
+    "Ein Block, gefüllt mit den Ziffern, die ihm fehlen: Keine Ziffer wiederholt sich darin.",
+  "genes.options.cells.doc": "Eine Zelle.",
+  "genes.options.distinct-cells.doc":
+    "Eine Zelle; von den Ziffern der Eltern entfällt, was der Block schon hat, sodass sich darin keine wiederholt.",
+  "params.belief.doc": "Welche Ziffern eine Zelle enthalten darf.",
+  "belief.options.anything.doc": "Jede.",
+  "belief.options.candidates.doc": "Die Kandidaten, die die Vorgaben übrig lassen.",
+  "belief.options.singles.doc":
+    "Die Kandidaten, die nach allen nackten und versteckten Einern übrig sind.",
+  "params.tournament.doc":
+    "Individuen je Turnier. Bei mehr pflanzen sich weniger fort, und die Population wird schneller einheitlich.",
+  "params.breeders.doc": "Anteil der Population, und zwar der beste, der an Turnieren teilnimmt.",
+  "cultural-ga.params.crossover.doc":
+    "Anteil der Kinder mit zwei Eltern; die anderen sind Kopien eines Elternteils.",
+  "cultural-ga.params.mutation.doc":
+    "Anteil der Kinder, in denen ein Gen mutiert: Zwei Zellen eines Blocks tauschen ihre Ziffern, oder eine Zelle nimmt eine andere Ziffer an.",
+  "cultural-ga.params.elite.doc":
+    "Anteil der Population, und zwar der beste, der unverändert bleibt.",
+  "params.history.doc":
+    "Anteil der Kinder, in denen ein Gen durch eines ersetzt wird, das die besten einer Generation dort hatten.",
+  "cultural-ga.series.best.doc":
+    "Konflikte des besten Individuums: über alle Häuser fehlende Ziffern.",
+  "series.mean.doc": "Mittlere Konflikte der Population.",
+  "series.diversity.doc":
+    "Anteil der leeren Zellen, in denen sich Individuen vom besten unterscheiden, über eine Stichprobe aller Ränge. Nahe 0 ist die Population einheitlich geworden.",
+  "series.belief_space.doc":
+    "Größe des Überzeugungsraums: die Werte, die er zulässt, über alle Zellen, die er offen lässt.",
+  "series.values_alive.doc": "Davon die Werte, die noch ein Individuum hat.",
+  "counters.generations.doc": "Gezüchtete Generationen.",
+  "counters.evaluations.doc":
+    "Individuen, deren Konflikte gezählt wurden: Bewertungen der Fitness.",
+
+  // Genetischer Algorithmus
+  "ga.presets.woc.name": "Mit Schwarm",
+  "ga.presets.woc.doc":
+    "Der genetische Algorithmus, dessen Experten jeder Generation ein Aggregat hinzufügen.",
+  "ga.presets.paper.name": "Allein",
+  "ga.presets.paper.doc": "Der genetische Algorithmus ohne Schwarm.",
+  "params.band_crossover.doc":
+    "Anteil der Kinder, die ganze Streifen erben; die anderen erben Zeile für Zeile. Streifen erhalten die Blöcke, Zeilen mischen stärker.",
+  "ga.params.mutation.doc":
+    "Anteil der Kinder, in denen eine Zeile neu gemischt wird. Mehr erhält die Vielfalt der Population, zerstört aber mehr.",
+  "ga.params.elite.doc": "Beste Individuen, die unverändert in die nächste Generation kommen.",
+  "params.crowd.doc":
+    "Ob das Aggregat der Experten das schlechteste Individuum jeder Generation ersetzt.",
+  "params.experts.doc": "Anteil der Population, der Experten sind.",
+  "params.disagreement.doc":
+    "Was eine Zeile des Aggregats füllt, die keine zwei Experten teilen. Unter Tausenden von Individuen teilen immer zwei eine; es kommt also nur in kleinen Populationen darauf an.",
+  "disagreement.options.random-row.doc": "Eine neue zufällige, die die Vorgaben behält.",
+  "disagreement.options.expert-row.doc": "Die eines zufällig gezogenen Experten.",
+  "params.shake_up_after.doc": "Generationen ohne Verbesserung vor einer Aufrüttelung.",
+  "params.shake_up_share.doc":
+    "Anteil der Population, und zwar der schlechteste, den eine Aufrüttelung durch zufällige ersetzt.",
+  "params.patience.doc": "Der Lauf endet nach so vielen Generationen ohne Verbesserung.",
+  "ga.series.best.doc":
+    "Konflikte des besten Individuums: in seinen Spalten und Blöcken fehlende Ziffern.",
+  "series.aggregate.doc": "Konflikte des Aggregats, bevor es zur Population kommt.",
+  "series.best_expert.doc": "Konflikte des besten Experten.",
+  "series.experts_mean.doc":
+    "Mittlere Konflikte der Experten. Der Schwarm ist weise, wo das Aggregat darunter liegt.",
+  "counters.shake_ups.doc": "Wie oft der schlechtere Teil durch zufällige ersetzt wurde.",
+
+  // Memetischer genetischer Algorithmus
+  "memetic-ga.presets.hybrid.name": "Tabusuche in einer Population",
+  "memetic-ga.presets.hybrid.doc": "Das Vorgehen der Graphfärbung, an Gittern aus Kandidaten.",
+  "memetic-ga.presets.restarts.name": "Tabusuche mit Neustarts",
+  "memetic-ga.presets.restarts.doc":
+    "Ohne Kreuzung: Der Unterschied zeigt, was die Population wert ist.",
+  "memetic-ga.params.population.doc":
+    "Individuen. Mehr erhalten mehr Vielfalt und brauchen länger, um einheitlich zu werden.",
+  "memetic-ga.params.iterations.doc": "Tabu-Iterationen für jedes Kind.",
+  "memetic-ga.params.crossover.doc": "Wie ein Kind entsteht.",
+  "memetic-ga.params.crossover.options.boxes.doc": "Jeder Block von einem der Eltern.",
+  "memetic-ga.params.crossover.options.cells.doc": "Jede Zelle von einem der Eltern.",
+  "memetic-ga.params.crossover.options.digits.doc":
+    "Die Eltern geben abwechselnd alle Zellen einer Ziffer weiter, die häufigste zuerst.",
+  "memetic-ga.params.crossover.options.none.doc":
+    "Gar nicht: Jedes Kind ist ein zufälliges Gitter.",
+  "params.tenure_share.doc":
+    "Für wie viele Iterationen eine Ziffer verboten ist, als Anteil der widersprüchlichen Zellen.",
+  "params.tenure_random.doc": "Höchstens so viele mehr, zufällig gezogen.",
+  "params.distance.doc":
+    "Ein Kind, das sich von einem Individuum in nicht mehr Zellen unterscheidet, wird durch ein zufälliges Gitter ersetzt.",
+  "memetic-ga.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+  "memetic-ga.series.best.doc":
+    "Widersprüche des besten Individuums: Paare von Nachbarn mit derselben Ziffer.",
+  "memetic-ga.series.mean.doc": "Mittlere Widersprüche der Population.",
+  "series.entry.doc": "Widersprüche des Kindes vor seiner Tabusuche.",
+  "series.exit.doc": "Wenigste Widersprüche in seiner Tabusuche.",
+  "memetic-ga.series.diversity.doc":
+    "Anteil der leeren Zellen, in denen sich Individuen vom besten unterscheiden.",
+  "memetic-ga.counters.generations.doc": "Kinder zweier Eltern.",
+  "memetic-ga.counters.random.doc": "Zufällige Gitter: am Anfang und anstelle von Kindern.",
+  "memetic-ga.counters.iterations.doc": "Iterationen der Tabusuche.",
+  "memetic-ga.counters.evaluations.doc": "Züge, die sie abgewogen hat.",
+
+  // Ameisenkolonie
+  "ant-colony.presets.published.name": "Wie veröffentlicht",
+  "ant-colony.presets.published.doc":
+    "Zehn Ameisen und die Zahlen der Studie. Sie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon der erste ist und in welcher Reihenfolge Einer gefüllt werden.",
+  "ant-colony.presets.lasting.name": "Nichts verdunstet",
+  "ant-colony.presets.lasting.doc":
+    "Das beste Gitter bleibt wert, was es war: Die Ameisen sammeln sich darum und finden bald kein besseres mehr.",
+  "ant-colony.presets.unmarked.name": "Ohne Pheromon",
+  "ant-colony.presets.unmarked.doc":
+    "Jeder Kandidat ist so wahrscheinlich wie der andere, und nichts wird behalten: Der Unterschied zeigt, was das Pheromon wert ist.",
+  "params.ants.doc": "Ameisen. Mehr versuchen mehr, bevor Pheromon gelegt wird.",
+  "params.greed.doc":
+    "Wie oft eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen zu ziehen.",
+  "params.local_evaporation.doc":
+    "Wie viel von ihrem Pheromon, soweit es mehr ist als am Anfang, eine Wahl verliert.",
+  "params.evaporation.doc":
+    "Wie weit das Pheromon der Ziffern des besten Gitters sich nach jeder Iteration dem nähert, was dieses wert ist.",
+  "params.best_evaporation.doc":
+    "Wie viel von seinem Wert das beste Gitter mit jeder Iteration verliert. Bei 0 sammeln sich die Ameisen um das erste, das sie nicht verbessern können.",
+  "ant-colony.params.iterations.doc": "Iterationen, nach denen der Lauf endet.",
+  "ant-colony.series.best.doc":
+    "Im bisher besten Gitter gefüllte Zellen. Es sind weniger, wo ein schlechteres an seine Stelle trat.",
+  "series.leader.doc": "Von der besten Ameise der Iteration gefüllte Zellen.",
+  "ant-colony.series.mean.doc": "Von einer Ameise der Iteration gefüllte Zellen, im Mittel.",
+  "series.worth.doc":
+    "Pheromon, das das beste Gitter auf jede seiner Ziffern legt: Zellen durch gescheiterte Zellen, weniger das, was verdunstet ist.",
+  "series.certainty.doc":
+    "Anteil am Pheromon einer leeren Zelle, den die Ziffer mit dem meisten hat, im Mittel.",
+  "counters.choices.doc": "Von Ameisen gewählte Ziffern.",
+  "counters.singles.doc": "Einer, die daraus folgten.",
+  "counters.failed.doc": "Zellen, denen kein Kandidat blieb.",
+  "counters.replaced.doc": "Wie oft ein anderes Gitter das beste wurde.",
+
+  // Boltzmann-Maschine
+  "boltzmann.presets.paper.name": "Abgekühlt",
+  "boltzmann.presets.paper.doc":
+    "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten entscheiden nacheinander, während die Temperatur fällt. Dort kühlt es von 100 mit Gewichten von −2 ab, was hier 50 ist: Eines der fertigen Rennen tut das. Hier kühlt es nur dort, wo es darauf ankommt, und die Einheiten sind in zufälliger Reihenfolge dran. Zu zufälligen Gewichten, Vorgaben, die nur der erste Zustand sind, und allen Einheiten zugleich siehe „Wortgetreu“.",
+  "boltzmann.presets.constant.name": "Bei konstanter Temperatur",
+  "boltzmann.presets.constant.doc":
+    "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",
+  "boltzmann.presets.draft.name": "Wortgetreu",
+  "boltzmann.presets.draft.doc":
+    "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als erster Zustand, alle Einheiten aller Zellen entscheiden bei jedem Schritt. So löst sie Rätsel, von denen kaum mehr als nackte Einer übrig ist, mit etwa 65 Vorgaben und mehr.",
+  "params.units.doc":
+    "Welche Einheiten schalten dürfen. Mit weniger sind Durchläufe schneller, und auf mehr davon kommt es an.",
+  "units.options.all.doc":
+    "Alle Ziffern jeder leeren Zelle; die Vorgaben halten die ihren niedrig.",
+  "units.options.candidates.doc": "Die Kandidaten jeder leeren Zelle.",
+  "params.givens.doc":
+    "Was die Vorgaben tun. Dürfen sie schalten, sind sie bald vergessen, wenn die Temperatur nicht niedrig ist.",
+  "givens.options.clamped.doc":
+    "Ihre Einheiten sind für immer an und alle anderen ihrer Zellen aus.",
+  "givens.options.initial.doc": "Ihre Einheiten sind anfangs an und schalten wie alle anderen.",
+  "params.weight_spread.doc":
+    "Wie weit die Gewichte zwischen Einheiten, die sich ausschließen, um −1 streuen, nach dem Startwert gezogen; bei 0 sind alle −1.",
+  "params.threshold.doc":
+    "Was eine Einheit überwinden muss, um an zu sein; eine negative Schwelle ist eine Belohnung. Näher an 0 sind weniger Einheiten an; weiter darunter sind mehr zugleich an.",
+  "params.schedule.doc": "Wie sich die Temperatur bewegt.",
+  "schedule.options.geometric.doc": "Sie fällt mit jedem Durchlauf um denselben Faktor.",
+  "schedule.options.constant.doc": "Sie bleibt, wie sie anfangs ist.",
+  "params.initial_temperature.doc":
+    "Temperatur des ersten Durchlaufs. Über etwa 0,35 hält nichts zusammen; unter 0,2 bewegt sich kaum etwas.",
+  "params.final_temperature.doc": "Temperatur des letzten Durchlaufs, falls sie fällt.",
+  "params.sweeps.doc":
+    "Durchläufe, bis der Lauf endet. Bei mehr fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
+  "params.synchronous.doc":
+    "Anteil der Einheiten, die gleichzeitig entscheiden, vom selben Zustand aus; bei 0 entscheiden sie nacheinander. Je mehr es zugleich sind, desto mehr reagieren auf eine Änderung, auf die andere schon reagiert haben; wenn alle zugleich entscheiden, schwingt das Netz nur hin und her.",
+  "series.energy.doc":
+    "Energie: die Gewichte der Paare aktiver Einheiten, die sich ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie heißt, der Zustand wird besser.",
+  "series.temperature.doc": "Temperatur.",
+  "series.active.doc":
+    "Einheiten, die an sind, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",
+  "series.clashes.doc": "Paare aktiver Einheiten, die sich ausschließen.",
+  "series.acceptance.doc":
+    "Anteil der Entscheidungen des letzten Durchlaufs, die eine Einheit umgeschaltet haben.",
+  "counters.sweeps.doc": "Durchläufe: je so viele Entscheidungen, wie es Einheiten gibt.",
+  "boltzmann.counters.updates.doc": "Getroffene Entscheidungen.",
+  "counters.flips.doc": "Umgeschaltete Einheiten.",
+
+  // Simuliertes Abkühlen
+  "annealing.presets.lewis.name": "Abgekühlt und wieder geheizt",
+  "annealing.presets.lewis.doc":
+    "Wie veröffentlicht: Die erste Temperatur ist die Streuung der Energie über zufällige Tausche, jede Kette ist 1 % kühler, und nach 20 vergeblichen beginnt es von vorn. Welche vergeblich sind, ist unsere Lesart: die nicht tiefer kommen als die vorige. Müssten sie alle früheren übertreffen, kühlten die meisten Rätsel mit wenigen Vorgaben nie ab.",
+  "annealing.presets.constant.name": "Bei konstanter Temperatur",
+  "annealing.presets.constant.doc":
+    "Zuerst die Einer, und dann die eine Temperatur, bei der die meisten Rätsel gelöst werden.",
+  "annealing.params.schedule.doc": "Wie sich die Temperatur bewegt.",
+  "schedule.options.cooling.doc":
+    "Sie fällt von Kette zu Kette und wird zurückgesetzt, wenn das nicht mehr hilft.",
+  "annealing.params.schedule.options.constant.doc": "Sie bleibt, wie sie ist.",
+  "annealing.params.temperature.doc":
+    "Die Temperatur: die erste, wenn sie fällt, die einzige, wenn sie konstant ist. Bei 0 ist es die Streuung der Energie über einige zufällige Tausche.",
+  "params.cooling.doc":
+    "Damit wird die Temperatur nach jeder Kette multipliziert, wenn sie fällt. Näher an 1 fällt sie langsamer.",
+  "params.chain.doc":
+    "Durchläufe in einer Kette, alle bei einer Temperatur. Bei 0 so viele, wie es leere Zellen gibt.",
+  "annealing.params.patience.doc":
+    "Ketten nacheinander, die nicht tiefer kommen als die vorige, nach denen es von vorn beginnt, wenn die Temperatur fällt.",
+  "params.swaps.doc": "Welche Tausche versucht werden.",
+  "swaps.options.all.doc": "Alle innerhalb eines Blocks.",
+  "swaps.options.candidates.doc":
+    "Die, die in beide Zellen einen Kandidaten bringen. Das sind weniger, aber manche Gitter sind dann vielleicht von anderen aus nie zu erreichen.",
+  "annealing.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+  "annealing.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "annealing.series.energy.doc":
+    "Energie: die Ziffern, die in allen Zeilen und Spalten fehlen. Bei 0 ist das Rätsel gelöst.",
+  "series.least.doc": "Die niedrigste Energie in der gegenwärtigen Kette.",
+  "annealing.series.acceptance.doc": "Anteil der Tausche des letzten Durchlaufs, die geschahen.",
+  "annealing.series.restarts.doc": "Wie oft es von vorn begann.",
+  "annealing.counters.sweeps.doc": "Durchläufe: je so viele Tausche, wie es leere Zellen gibt.",
+  "counters.tried.doc": "Versuchte Tausche.",
+  "counters.swaps.doc": "Geschehene Tausche.",
+  "counters.coolings.doc": "Wie oft die Temperatur fiel.",
+  "annealing.counters.restarts.doc":
+    "Wie oft es von vorn begann, heiß und mit neu gefüllten Blöcken.",
+
+  // Paralleles Tempern
+  "tempering.presets.exchange.name": "Jeder Tausch im Block",
+  "tempering.presets.exchange.doc":
+    "Sechs Repliken, um die Temperaturen herum, bei denen die meisten Rätsel gelöst werden.",
+  "tempering.presets.givens.name": "Nur von den Vorgaben aus",
+  "tempering.presets.givens.doc":
+    "Ohne zuerst die Einer zu setzen: Bekannt ist nur, was den Blöcken fehlt.",
+  "tempering.presets.restricted.name": "Nur Kandidaten (eine Falle)",
+  "tempering.presets.restricted.doc":
+    "Nur von den Vorgaben aus, und nur mit Tauschen, die in beide Zellen einen Kandidaten bringen. Zu versuchen gibt es weniger; aber die Lösung ist vielleicht nicht unter dem, wohin sie vom Anfang aus führen, wie lange es auch läuft.",
+  "params.replicas.doc":
+    "Gitter und Stufen. Mit mehr liegen benachbarte Temperaturen näher beieinander und werden eher getauscht, und jeder Durchlauf kostet mehr.",
+  "params.coldest.doc": "Temperatur der Stufe 1.",
+  "params.hottest.doc": "Temperatur der letzten Stufe. Die dazwischen wachsen um gleiche Faktoren.",
+  "tempering.params.singles_first.doc":
+    "Zuerst alle nackten und versteckten Einer setzen; so bleiben weniger Zellen zu durchsuchen.",
+  "tempering.params.sweeps.doc": "Durchläufe, nach denen der Lauf endet.",
+  "tempering.series.energy.doc":
+    "Energie der kältesten Replik: Ziffern, die in ihren Zeilen und Spalten fehlen.",
+  "series.hottest.doc": "Energie der heißesten Replik.",
+  "series.exchanged.doc": "Anteil der bisher versuchten Tausche von Stufen, die geschahen.",
+  "series.replica_1.doc": "Stufe der Replik, die als kälteste begann.",
+  "series.replica_2.doc": "Stufe der Replik, die auf Stufe 2 begann.",
+  "series.replica_3.doc": "Stufe der Replik, die auf Stufe 3 begann, wenn es so viele gibt.",
+  "series.replica_4.doc": "Stufe der Replik, die auf Stufe 4 begann, wenn es so viele gibt.",
+  "series.replica_5.doc": "Stufe der Replik, die auf Stufe 5 begann, wenn es so viele gibt.",
+  "series.replica_6.doc": "Stufe der Replik, die auf Stufe 6 begann, wenn es so viele gibt.",
+  "series.replica_7.doc": "Stufe der Replik, die auf Stufe 7 begann, wenn es so viele gibt.",
+  "series.replica_8.doc": "Stufe der Replik, die auf Stufe 8 begann, wenn es so viele gibt.",
+  "tempering.counters.sweeps.doc": "Durchläufe durch alle Repliken.",
+  "counters.proposed.doc": "Versuchte Tausche von Stufen.",
+  "counters.exchanges.doc": "Geschehene Tausche von Stufen.",
+  "counters.crossings.doc":
+    "Wie oft eine Replik von der kältesten Stufe zur heißesten kam, oder zurück.",
+};

@@ -1,0 +1,56 @@
+/** Voreinstellungen, Parameter, Kurven und Zähler derer, die Rätsel erzeugen. */
+export const generators: Readonly<Record<string, string>> = {
+  // Generatoren
+  "params.least.doc":
+    "Bei so vielen Vorgaben mit dem Entfernen aufhören; sind es weniger, einige hinzufügen.",
+  "params.most.doc":
+    "So viele Vorgaben darf ein Rätsel höchstens haben. Je weniger, desto mehr Gitter werden verworfen. Der größte Wert heißt keine Grenze.",
+  "params.symmetry.doc": "Symmetrie des Musters der Vorgaben.",
+  "symmetry.options.none.doc": "Keine: Jedes Muster ist erlaubt.",
+  "symmetry.options.rotate-180.doc": "Symmetrisch bei halber Drehung.",
+  "symmetry.options.rotate-90.doc": "Symmetrisch bei Vierteldrehung.",
+  "symmetry.options.mirror-rows.doc": "Oben und unten spiegeln einander.",
+  "symmetry.options.mirror-columns.doc": "Links und rechts spiegeln einander.",
+  "symmetry.options.mirror-both.doc": "In beiden Richtungen gespiegelt.",
+  "symmetry.options.diagonal.doc": "An der Hauptdiagonale gespiegelt.",
+  "symmetry.options.antidiagonal.doc": "An der Nebendiagonale gespiegelt.",
+  "symmetry.options.both-diagonals.doc": "An beiden Diagonalen gespiegelt.",
+  "symmetry.options.full.doc": "Alle Drehungen und Spiegelungen.",
+  "symmetry.options.random.doc": "Eine der anderen (nicht „keine“), für jedes Gitter neu gezogen.",
+  "params.minimal.doc": "Nur Rätsel behalten, in denen jede Vorgabe nötig ist.",
+  "params.engine.doc":
+    "Der Löser, der nach einer zweiten Lösung sucht. Einem, der Eindeutigkeit nicht beweisen kann, wird geglaubt, wenn er die bekannte Lösung und keine andere findet.",
+  "engine.options.quickest.doc":
+    "Der schnellste, der die Größe beherrscht: „fast“ bei 9×9, sonst „general“.",
+  "params.trials.doc":
+    "Wie oft ein Prüfer, der nichts beweist, nach einer zweiten Lösung sucht, jedes Mal mit einem eigenen Startwert. Einer, der vom Startwert nicht abhängt, läuft einmal.",
+  "params.effort.doc": "Erlaubte Arbeit je Prüfung auf Eindeutigkeit.",
+  "params.mixing.doc":
+    "Wie oft Ziffern und Linien vertauscht werden, um das volle Gitter zu mischen.",
+  "params.attempts.doc": "Nach so vielen Anfangsgittern aufgeben.",
+  "series.givens.doc": "Vorgaben des Rätsels.",
+  "series.needed.doc": "Vorgaben, deren Bedarf erwiesen ist.",
+  "counters.tests.doc": "Prüfungen auf Eindeutigkeit.",
+  "counters.removed.doc": "Entfernte Vorgaben, über alle Anfangsgitter.",
+  "counters.needed.doc":
+    "Vorgaben dieses Rätsels, deren Bedarf erwiesen ist: Ohne sie allein gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn das für alle gilt; sind weniger erwiesen, kann es trotzdem minimal sein.",
+  "counters.unsure.doc": "Aufgegebene Prüfungen dieses Rätsels, deren Frage offen blieb.",
+  "counters.grids.doc": "Versuchte Anfangsgitter.",
+  "counters.engine_steps.doc": "Schritte des Prüfers, in seiner eigenen Einheit.",
+  "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger davon.",
+  "placing.options.telling.doc": "Wo sich zwei Lösungen unterscheiden.",
+  "placing.options.blind.doc": "Irgendwo.",
+  "minimal.params.least.doc": "Wenigste Vorgaben; Rätsel mit weniger werden verworfen.",
+  "minimal.params.most.doc": "Meiste Vorgaben; Rätsel mit mehr werden verworfen.",
+  "minimal.counters.needed.doc": "Vorgaben dieses Rätsels, deren Bedarf erwiesen ist.",
+  "counters.remembered.doc":
+    "Vorgaben, über alle Anfangsgitter, deren Bedarf durch eine früher gefundene zweite Lösung erwiesen war.",
+  "minimal.counters.nodes.doc":
+    "Vom 9×9-Kern durchsuchte Knoten: Ziffern, die er in einer Zelle versuchte oder daraus entfernte.",
+  "grid.params.engine.doc": "Der Löser, der das Gitter vervollständigt.",
+  "grid.params.effort.doc": "Erlaubte Arbeit je Anlauf, bevor ein neuer beginnt.",
+  "grid.params.mixing.doc":
+    "Wie oft Ziffern und Linien vertauscht werden. Je öfter, desto gleichmäßiger werden alle Gitter gezogen.",
+  "grid.series.filled.doc": "Gefüllte Zellen.",
+  "counters.turns.doc": "Je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
+};

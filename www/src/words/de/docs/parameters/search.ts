@@ -1,0 +1,230 @@
+/** Voreinstellungen, Parameter, Kurven und Zähler derer, die suchen und schließen. */
+export const search: Readonly<Record<string, string>> = {
+  // Backtracking
+  "backtracking.presets.most-constrained.name": "Engste Zelle",
+  "backtracking.presets.most-constrained.doc":
+    "Verzweigt an der Zelle mit den wenigsten Kandidaten; unter mehreren an der ersten. Dafür sieht es alle Zellen durch; der Heap der Studie, mit demselben Baum, ist eine andere Voreinstellung.",
+  "backtracking.presets.most-constrained-heap.name": "Engste Zelle, mit Heap",
+  "backtracking.presets.most-constrained-heap.doc":
+    "Nimmt die Zelle mit den wenigsten Kandidaten von der Spitze eines Heaps. Die Studie lässt offen, welche von mehreren zuerst kommt: hier die mit der kleinsten Nummer.",
+  "backtracking.presets.rows.name": "Zeile für Zeile",
+  "backtracking.presets.rows.doc":
+    "Füllt die nächste leere Zelle mit jeder Ziffer, die Zeile, Spalte und Block zulassen.",
+  "backtracking.presets.brute-force.name": "Rohe Gewalt",
+  "backtracking.presets.brute-force.doc":
+    "Versucht jede Ziffer in der nächsten leeren Zelle und sucht sie in Zeile, Spalte und Block.",
+  "backtracking.presets.domains.name": "Wertebereiche",
+  "backtracking.presets.domains.doc":
+    "Zeile für Zeile, wobei die Kandidaten jeder Zelle mitgeführt werden: dieselben Knoten wie bei roher Gewalt, mit weniger Arbeit für jeden.",
+  "backtracking.presets.smallest-domain.name": "Kleinster Wertebereich zuerst",
+  "backtracking.presets.smallest-domain.doc":
+    "Nur die Variablenheuristik: verzweigt an der Zelle mit den wenigsten Kandidaten.",
+  "backtracking.presets.empty-spaces.name": "Wenigste leere Stellen zuerst",
+  "backtracking.presets.empty-spaces.doc":
+    "Nur die Wertheuristik: Zeile für Zeile, zuerst die Ziffer, die in die wenigsten leeren Zellen passt.",
+  "backtracking.presets.both-heuristics.name": "Beide Heuristiken",
+  "backtracking.presets.both-heuristics.doc":
+    "Verzweigt an der Zelle mit den wenigsten Kandidaten, zuerst mit der Ziffer, die in die wenigsten leeren Zellen passt.",
+  "backtracking.presets.simple-inference.name": "Einfaches Schließen",
+  "backtracking.presets.simple-inference.doc":
+    "Setzt, was einen einzigen Kandidaten hat, bis sich nichts mehr bewegt, und sucht dann Zeile für Zeile.",
+  "backtracking.presets.extended-inference.name": "Erweitertes Schließen",
+  "backtracking.presets.extended-inference.doc":
+    "Setzt, was in einem Haus einen einzigen Platz hat, bis sich nichts mehr bewegt, und sucht dann Zeile für Zeile.",
+  "backtracking.presets.mixed-inference.name": "Gemischtes Schließen",
+  "backtracking.presets.mixed-inference.doc":
+    "Die endgültige Fassung: setzt abwechselnd, was einen einzigen Kandidaten oder einen einzigen Platz hat, bis sich nichts mehr bewegt, und sucht dann nach kleinstem Wertebereich.",
+  "backtracking.presets.dual.name": "Zellen und Plätze",
+  "backtracking.presets.dual.doc":
+    "Verzweigt an einer Zelle oder am Platz einer Ziffer in einem Haus, je nachdem, wo es die wenigsten Möglichkeiten gibt: die Idee, die der Bericht offen lässt.",
+  "backtracking.presets.nearly-complete.name": "Fast vollständige Häuser zuerst",
+  "backtracking.presets.nearly-complete.doc":
+    "Füllt zuerst die Zeile, die Spalte oder den Block mit den wenigsten leeren Zellen.",
+  "backtracking.presets.random.name": "Zufällige Reihenfolge",
+  "backtracking.presets.random.doc":
+    "Zellen in einer einmal gezogenen Reihenfolge, Ziffern in einer für jede Zelle einmal gezogenen.",
+  "backtracking.presets.limited-discrepancy.name": "Suche mit begrenzten Abweichungen",
+  "backtracking.presets.limited-discrepancy.doc":
+    "Vertraut zuerst der Reihenfolge der Ziffern, weicht dann auf einem Weg einmal von ihr ab, dann zweimal, bis der ganze Baum abgedeckt ist.",
+  "params.cell_order.doc":
+    "An welcher Zelle als Nächstes verzweigt wird. Weniger Möglichkeiten ergeben einen schmaleren Baum.",
+  "cell_order.options.rows.doc": "Die nächste leere Zelle, Zeile für Zeile.",
+  "cell_order.options.reverse.doc": "Die nächste leere Zelle von der letzten zur ersten.",
+  "cell_order.options.spiral.doc":
+    "Die nächste leere Zelle auf einer Spirale, im Uhrzeigersinn von links oben nach innen.",
+  "cell_order.options.random.doc":
+    "Die nächste leere Zelle in einer einmal gezogenen Reihenfolge, nach dem Startwert.",
+  "cell_order.options.most-constrained.doc":
+    "Die leere Zelle mit den wenigsten Kandidaten, durch Ansehen aller Zellen; unter mehreren die erste.",
+  "cell_order.options.most-constrained-heap.doc":
+    "Die leere Zelle mit den wenigsten Kandidaten, von der Spitze eines Heaps; unter mehreren die erste. Derselbe Baum wie beim Ansehen aller Zellen, auf anderem Weg gefunden.",
+  "cell_order.options.least-constrained.doc":
+    "Die leere Zelle mit den meisten Kandidaten; unter mehreren die erste. Ein schlimmster Fall zum Vergleich.",
+  "cell_order.options.most-constrained-degree.doc":
+    "Die leere Zelle mit den wenigsten Kandidaten; unter mehreren die mit den meisten leeren Nachbarn.",
+  "cell_order.options.nearly-complete.doc":
+    "Eine leere Zelle in der Zeile, der Spalte oder dem Block mit den wenigsten leeren Zellen.",
+  "cell_order.options.dual.doc":
+    "Eine Zelle oder der Platz einer Ziffer in einem Haus, je nachdem, wo es die wenigsten Möglichkeiten gibt; bei Gleichstand eine Zelle.",
+  "params.digit_order.doc":
+    "Welche Ziffer dort zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; der Beweis, dass es keine andere gibt, braucht in jeder Reihenfolge den ganzen Baum.",
+  "digit_order.options.ascending.doc": "Von 1 aufwärts.",
+  "digit_order.options.descending.doc": "Von der größten abwärts.",
+  "digit_order.options.random.doc":
+    "In einer für jede Zelle einmal gezogenen Reihenfolge, nach dem Startwert.",
+  "digit_order.options.least-constraining.doc":
+    "Zuerst die Ziffer, die den leeren Nachbarn die wenigsten Kandidaten nimmt.",
+  "digit_order.options.empty-spaces.doc":
+    "Zuerst die Ziffer, die in die wenigsten leeren Zellen des ganzen Gitters passt.",
+  "params.check.doc":
+    "Wie der Löser die passenden Ziffern findet. Reihenfolgen, die Kandidaten zählen, und das Schließen führen die Kandidaten in jedem Fall mit.",
+  "check.options.grid.doc":
+    "Durch Nachsehen: Jede Ziffer wird in Zeile, Spalte und Block gesucht, Zelle für Zelle.",
+  "check.options.houses.doc":
+    "Aus den in Zeile, Spalte und Block verbrauchten Ziffern, sobald eine Zelle erreicht wird.",
+  "check.options.domains.doc":
+    "Aus den Kandidaten aller leeren Zellen, die bei jeder Ziffer mitgeführt werden.",
+  "params.inference.doc":
+    "Was ohne Verzweigung gesetzt wird. Mehr Schließen heißt kleinerer Baum, aber langsamere Knoten.",
+  "inference.options.none.doc": "Nichts.",
+  "inference.options.naked.doc": "Der einzige Kandidat einer Zelle.",
+  "inference.options.hidden.doc": "Der einzige Platz einer Ziffer in einem Haus.",
+  "inference.options.both.doc":
+    "Der einzige Kandidat einer Zelle und, wenn es keinen gibt, der einzige Platz einer Ziffer in einem Haus; abwechselnd, bis sich nichts mehr bewegt.",
+  "params.when.doc": "Wann geschlossen wird.",
+  "when.options.before.doc": "Einmal, vor der Suche.",
+  "when.options.every-node.doc": "Vor der Suche und an jedem Knoten.",
+  "when.options.at-depth.doc":
+    "Vor der Suche, und wieder überall, wo der Weg eine bestimmte Zahl von Knoten hat.",
+  "params.depth.doc":
+    "Zahl der Knoten auf dem Weg, bei der wieder geschlossen wird, wenn „wann“ auf „in einer Tiefe“ steht.",
+  "params.discrepancies.doc":
+    "Suche mit begrenzten Abweichungen: wie viele Abweichungen von der Ziffernreihenfolge jede Welle auf einem Weg mehr erlaubt, beginnend mit keiner; die letzte Welle hat den ganzen Baum abgedeckt. Bei 0 gibt es keine Wellen, und die Suche geht zuerst in die Tiefe.",
+  "backtracking.series.filled.doc":
+    "Zellen mit einer Ziffer, auch Vorgaben. Die Kurve fällt, wo die Suche zurückgeht.",
+  "backtracking.series.depth.doc": "Knoten auf dem Weg von der Wurzel bis hierher.",
+  "backtracking.series.candidates_left.doc":
+    "Kandidaten der leeren Zellen. Je weniger, desto weniger bleibt zu versuchen.",
+  "backtracking.counters.nodes.doc":
+    "Ziffern, die durch Verzweigung in einer leeren Zelle versucht wurden, oder Zellen für eine Ziffer.",
+  "backtracking.counters.guesses.doc":
+    "Knoten, die in diesem Augenblick einen unversuchten Geschwisterknoten hatten.",
+  "backtracking.counters.backtracks.doc": "Zurückgenommene Knoten.",
+  "backtracking.counters.placements.doc":
+    "Durch Schließen gesetzte Ziffern, vor der Suche und während der Suche.",
+  "backtracking.counters.refused.doc":
+    "Ziffern, die versucht wurden und in Zeile, Spalte oder Block schon standen; keine, außer wenn Zellen einzeln geprüft werden.",
+  "backtracking.counters.waves.doc":
+    "Durchgänge von der Wurzel aus: einer, oder die Wellen der Suche mit begrenzten Abweichungen.",
+
+  // Regeln
+  "rules.presets.paper.name": "Berggren & Nilsson, Entwürfe",
+  "rules.presets.paper.doc":
+    "Nackte und versteckte Einer, Paare und mehr, bis zur halben Seitenlänge, und Fische aus zwei bis fünf Linien; fährt sich fest, wenn nichts zutrifft.",
+  "rules.presets.singles.name": "Nur Einer",
+  "rules.presets.singles.doc":
+    "Nackte und versteckte Einer, von denen die Entwürfe erwarten, dass sie etwa die Hälfte der Rätsel mit 17 Vorgaben lösen.",
+  "rules.presets.paper-guessing.name": "Berggren & Nilsson, Entwürfe, mit Raten",
+  "rules.presets.paper-guessing.doc":
+    "Wie „Berggren & Nilsson, Entwürfe“, aber wenn keine Regel zutrifft, wird ein Kandidat versucht und zurückgenommen, falls er nirgends hinführt.",
+  "rules.presets.thesis.name": "Berggren & Nilsson 2012",
+  "rules.presets.thesis.doc":
+    "Nackte Einer, nackte Paare und mehr, und wo sie enden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten: die Regeln, die die Autoren gemessen haben.",
+  "params.techniques.doc":
+    "Die benutzten Techniken, in der Reihenfolge, in der sie versucht werden; was nicht genannt ist, ist ausgeschaltet. Leichte zuerst ergibt einen Weg, wie Menschen ihn gehen; die Reihenfolge ändert den Weg und seine Länge, beim Raten auch den Baum, aber nie, was stimmt: es sei denn, eine Technik setzt voraus, dass es genau eine Lösung gibt; dann muss das auch so sein.",
+  "params.guessing.doc":
+    "Ob geraten wird, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und zeigt, wenn es keine gibt.",
+  "params.guess_cell.doc":
+    "In welcher Zelle geraten wird. Je weniger Kandidaten sie hat, desto schmaler der Baum.",
+  "guess_cell.options.fewest-candidates.doc":
+    "Die mit den wenigsten Kandidaten; unter mehreren die erste.",
+  "guess_cell.options.rows.doc": "Die erste leere, Zeile für Zeile.",
+  "guess_cell.options.random.doc":
+    "Die erste in einer einmal gezogenen Reihenfolge, nach dem Startwert.",
+  "params.guess_digit.doc":
+    "Welcher ihrer Kandidaten zuerst versucht wird. Das entscheidet, wie bald die erste Lösung kommt; um zu zeigen, dass es keine andere gibt, werden alle versucht.",
+  "guess_digit.options.ascending.doc": "Der kleinste.",
+  "guess_digit.options.fewest-places.doc": "Der mit den wenigsten verbliebenen Plätzen im Gitter.",
+  "guess_digit.options.random.doc":
+    "Der erste in einer für jede Zelle einmal gezogenen Reihenfolge, nach dem Startwert.",
+  "rules.series.candidates_left.doc": "Verbliebene Kandidaten in leeren Zellen.",
+  "rules.series.filled.doc": "Gefüllte Zellen, auch Vorgaben.",
+  "rules.series.technique.doc":
+    "Die zuletzt benutzte Technik, nach ihrem Platz in der Liste, von 1 an; ein Rateschritt ist 0.",
+  "rules.counters.deductions.doc": "Angewandte Fälle von Techniken.",
+  "rules.counters.placements.doc": "Durch Techniken gesetzte Ziffern.",
+  "rules.counters.eliminations.doc":
+    "Durch Techniken ausgeschlossene Kandidaten; nicht gezählt sind die, die eine gesetzte Ziffer ihren Nachbarn nimmt.",
+  "rules.counters.nodes.doc":
+    "Ziffern, die in einer leeren Zelle versucht wurden, weil keine Technik etwas fand.",
+  "rules.counters.guesses.doc":
+    "Diejenigen davon, die in diesem Augenblick einen unversuchten Geschwisterknoten hatten.",
+  "rules.counters.backtracks.doc": "Versuchte Ziffern, die zurückgenommen wurden.",
+
+  // Dancing Links
+  "params.choose.doc":
+    "Welche Forderung als Nächste abgedeckt wird; die mit den wenigsten Optionen hält den Baum klein.",
+  "choose.options.fewest.doc":
+    "Die Forderung mit den wenigsten Optionen, unter mehreren die erste.",
+  "choose.options.first.doc": "Die erste noch nicht abgedeckte Forderung: Zellen der Reihe nach.",
+  "series.items_left.doc": "Noch nicht abgedeckte Forderungen.",
+  "series.options_left.doc": "Noch eingehängte Optionen.",
+  "dancing-links.series.depth.doc": "Gewählte Optionen: die Tiefe der Suche.",
+  "dancing-links.counters.nodes.doc": "Genommene Optionen.",
+  "dancing-links.counters.guesses.doc":
+    "Optionen, die genommen wurden, während eine andere für dieselbe Forderung noch unversucht war.",
+  "dancing-links.counters.backtracks.doc": "Zurückgenommene Optionen.",
+  "dancing-links.counters.updates.doc": "Ausgehängte Verbindungen.",
+
+  // Schneller 9×9-Kern
+  "fast.series.filled.doc": "Zellen mit einem verbliebenen Kandidaten.",
+  "fast.series.candidates_left.doc": "Verbliebene Kandidaten in allen Zellen.",
+  "series.depth.doc": "Rateschritte zurzeit: die Tiefe der Suche.",
+  "fast.counters.nodes.doc":
+    "Versuchte Zweige: eine Ziffer, in eine Zelle gesetzt oder dort ausgeschlossen.",
+  "fast.counters.guesses.doc":
+    "Ziffern, die in einer Zelle versucht wurden, während andere unversucht waren.",
+  "fast.counters.backtracks.doc": "Aufgegebene Zweige.",
+
+  // Klausellernen
+  "cdcl.params.restart_after.doc":
+    "Widersprüche, bis die Suche von vorn beginnt; spätere Abschnitte sind so lang oder das Doppelte, Vierfache und so weiter davon.",
+  "params.decay.doc":
+    "Wie viel ein Widerspruch gegenüber dem nächsten zählt, wenn die nächste Entscheidung gewählt wird.",
+  "params.put_in.doc":
+    "Einen Kandidaten, über den zum ersten Mal entschieden wird, setzen; sonst wird er ausgeschlossen.",
+  "params.memory.doc":
+    "Tausende von Literalen, die alle gelernten Klauseln zusammen haben dürfen; darüber hinaus wird die schlechtere Hälfte vergessen.",
+  "series.filled.doc": "Gefüllte Zellen, auch Vorgaben.",
+  "cdcl.series.depth.doc": "Entscheidungen zurzeit: die Tiefe der Suche.",
+  "series.clauses.doc": "Aufbewahrte Klauseln.",
+  "series.length.doc": "Literale der zuletzt gelernten Klausel.",
+  "counters.decisions.doc": "Kandidaten, die durch Wahl gesetzt oder ausgeschlossen wurden.",
+  "counters.contradictions.doc": "Angetroffene Widersprüche: was im Fach Konflikte heißt.",
+  "counters.propagations.doc":
+    "Kandidaten, die gesetzt oder ausgeschlossen wurden, durch Wahl oder als Folge.",
+  "counters.learned.doc": "Gelernte Klauseln.",
+  "counters.forgotten.doc": "Vergessene Klauseln.",
+  "counters.restarts.doc": "Wie oft die Suche von vorn begann.",
+
+  // Propagation und Suche
+  "params.branching.doc": "Woran verzweigt wird. Plätze helfen in großen Gittern.",
+  "branching.options.cells-and-places.doc":
+    "An Zellen, oder an den Plätzen einer Ziffer in einem Haus, wo es weniger sind.",
+  "branching.options.cells.doc": "Nur an Zellen.",
+  "general.params.restart_after.doc": "Knoten vor dem ersten Neustart; 0 heißt nie.",
+  "params.restart_growth.doc":
+    "Faktor, um den diese Zahl bei jedem Neustart wächst, mindestens um einen Knoten.",
+  "params.hand_over_after.doc":
+    "Knoten, nach denen das Rätsel an das Klausellernen geht, statt von vorn zu beginnen; 0 heißt nie.",
+  "general.series.restarts.doc": "Wie oft die Suche von vorn begann.",
+  "general.series.clauses.doc":
+    "Aufbewahrte Klauseln, sobald das Rätsel an das Klausellernen gegangen ist.",
+  "general.counters.nodes.doc": "Durch Verzweigung versuchte Ziffern.",
+  "general.counters.guesses.doc":
+    "Ziffern, die versucht wurden, während eine andere derselben Verzweigung unversucht war.",
+  "general.counters.backtracks.doc": "Zurückgenommene Ziffern.",
+  "general.counters.placements.doc": "Durch Propagation gesetzte Ziffern.",
+  "general.counters.learned.doc":
+    "Gelernte Klauseln, sobald das Rätsel an das Klausellernen gegangen ist.",
+};
