@@ -12,9 +12,17 @@ import {
   range,
   says,
   solvedOf,
+  textOf,
   written,
 } from "./lesson-texts.mjs";
 import { all } from "./support.mjs";
+
+/** The 9×9 puzzles of a file. */
+const listed = (name) =>
+  readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
+    .split("\n")
+    .filter((text) => /^[\d.]{81}/.test(text))
+    .map((text) => text.slice(0, 81));
 
 test("lesson 11: the difference map in the plane", () => {
   const [nearly, solution] = [
@@ -254,20 +262,15 @@ test("lesson 14: the grid that ants never leave", () => {
 });
 
 test("lesson 14: what is hard for whom", long, () => {
-  const puzzlesOf = (name) =>
-    readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
-      .split("\n")
-      .filter((text) => /^[\d.]{81}/.test(text))
-      .map((text) => text.slice(0, 81));
   const stepsOf = (puzzle, setup) => {
     const run = ended(puzzle, { ...setup, seed: 1 });
     return run.outcome === "solved" ? run.steps : Number.POSITIVE_INFINITY;
   };
   const singles = { algorithm: "rules", preset: "singles" };
-  const few = puzzlesOf("17-clue.txt");
+  const few = listed("17-clue.txt");
   const spread = range(0, 199).map((at) => few[(at * 997) % few.length]);
   const easy = spread.filter((puzzle) => stepsOf(puzzle, singles) < 81).slice(0, 15);
-  const hardest = puzzlesOf("hardest-11plus-2000.txt");
+  const hardest = listed("hardest-11plus-2000.txt");
   const hard = range(0, 14).map((at) => hardest[at * 133]);
   const said = (steps) => {
     const solved = steps.filter(Number.isFinite).length;
@@ -293,4 +296,83 @@ test("lesson 14: what is hard for whom", long, () => {
     const [left, right] = [easy, hard].map((set) => said(set.map((one) => stepsOf(one, setup))));
     says("14-ants", `x="252" y="${y}">${left}<`, `x="396" y="${y}">${right}<`);
   });
+});
+
+test("lesson 15: what a factor answers, and the ways through sets of digits", () => {
+  const told = [1, 2, 0.5];
+  const answers = told.map((odds) => (1 / (told.reduce((a, b) => a + b) - odds)).toFixed(2));
+  answers.forEach((answer, at) => {
+    says("15-messages", `x="370" y="${[54, 90, 146][at]}" class="small">${answer}<`);
+  });
+  let ways = new Map([["", 1]]);
+  const seen = new Map(ways);
+  for (const digits of ["12", "12", "123"]) {
+    const next = new Map();
+    for (const [set, count] of ways)
+      for (const digit of digits) {
+        const more = [...set, digit].sort().join("");
+        if (!set.includes(digit)) next.set(more, (next.get(more) ?? 0) + count);
+      }
+    ways = next;
+    for (const [set, count] of ways) seen.set(set, count);
+  }
+  for (const set of ["1", "2", "3", "12", "13", "23", "123"]) {
+    const count = seen.get(set) ?? 0;
+    const muted = count === 0 ? ' class="muted"' : "";
+    const said = ["none", "1 way", "2 ways"][count];
+    const below = '</text><text x="\\d+" y="\\d+" class="small muted">';
+    const drawn = new RegExp(`${muted}>${[...set].join(" ")}${below}${said}<`);
+    assert.match(textOf("15-messages"), drawn, set);
+  }
+});
+
+test("lesson 15: messages that swing, and damped ones", () => {
+  const frame = { left: 48, right: 464, bottom: 196, top: 36, most: 1 };
+  const puzzle = named("15-messages", "swing");
+  const [undamped, damped] = ["undamped", "damped"].map((preset) =>
+    curve(ended(puzzle, { algorithm: "belief-propagation", preset, maxSteps: 60 }), "change"),
+  );
+  says("15-messages", line(undamped, frame), line(damped, frame));
+  assert.ok(undamped.slice(5).every((change) => change > 0.99));
+});
+
+test("lesson 15: decisions by messages, and blind ones", long, () => {
+  const [few, top, hardest] = ["17-clue.txt", "top95.txt", "hardest-11plus-2000.txt"].map(listed);
+  const bySingles = (puzzle) =>
+    ended(puzzle, { algorithm: "rules", preset: "singles" }).outcome === "solved";
+  const spread = range(0, 399).map((at) => few[(at * 997) % few.length]);
+  const hard = (puzzles) => puzzles.filter((puzzle) => !bySingles(puzzle));
+  const sets = [
+    hard(spread).slice(0, 100),
+    hard(top),
+    hard(range(0, 19).map((at) => hardest[at * 100])),
+  ];
+  assert.deepEqual(
+    sets.map((set) => set.length),
+    [100, 95, 20],
+  );
+  const runs = (set, preset, params = {}) =>
+    set.map((one) => ended(one, { algorithm: "belief-propagation", preset, params, seed: 1 }));
+  const solved = (some) => some.filter(({ outcome }) => outcome === "solved").length;
+  sets.forEach((set, column) => {
+    const at = (row, text) => `x="${235 + 95 * column}" y="${48 + 34 * row}">${text}<`;
+    ["decimation", "random-decimation"].forEach((preset, row) => {
+      const once = runs(set, preset, { restarts: 0 });
+      const often = runs(set, preset);
+      const decisions = often.reduce((sum, run) => sum + counted(run, "decisions"), 0);
+      says(
+        "15-messages",
+        at(row, `${solved(once)} of ${set.length}`),
+        at(row + 2, `${solved(often)} of ${set.length}`),
+        at(row + 4, written(decisions)),
+      );
+    });
+  });
+  const first = sets[0].slice(0, 30);
+  const blind = runs(first, "random-decimation", { singles: false });
+  const told = runs(first, "decimation", { singles: false, restarts: 20 });
+  says(
+    "15-messages",
+    `blind drawing solves ${solved(blind)} in 1,000 restarts, messages ${solved(told)} in 20`,
+  );
 });

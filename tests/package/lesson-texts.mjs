@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { all } from "./support.mjs";
 
-const lesson = (name) =>
+export const textOf = (name) =>
   readFileSync(new URL(`../../www/lessons/en/${name}.md`, import.meta.url), "utf8");
 export const written = (number) => number.toLocaleString("en-US");
 /** Fails unless a lesson says all of these, line ends apart. */
 export const says = (name, ...texts) => {
-  const text = lesson(name).replace(/\s+/g, " ");
+  const text = textOf(name).replace(/\s+/g, " ");
   for (const one of texts) assert.ok(text.includes(one), `lesson ${name} does not say “${one}”`);
 };
 /** A puzzle that the head of a lesson names. */
 export const named = (name, puzzle) =>
-  new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(lesson(name))?.[1] ?? assert.fail(puzzle);
+  new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(textOf(name))?.[1] ?? assert.fail(puzzle);
 export const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
