@@ -376,3 +376,88 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
     `blind drawing solves ${solved(blind)} in 1,000 restarts, messages ${solved(told)} in 20`,
   );
 });
+
+test("lesson 16: a hollow that pressure lifts until it is none", () => {
+  const rounded = (value) => Math.round(value * 10) / 10;
+  const height = (pressure, s) => 1.5 * (1 - s * s) ** 2 + pressure * ((1 - s) / 2) ** 2;
+  for (const pressure of [1, 2, 4]) {
+    const path = range(0, 40).map((step) => {
+      const s = -1 + step * 0.05;
+      return `${rounded(250 + 180 * s)} ${rounded(190 - 36 * height(pressure, s))}`;
+    });
+    says("16-chaos", `d="M${path.join("L")}"`);
+  }
+  const isHollow = (pressure) =>
+    range(0, 1998).some((step) => {
+      const s = -1 + step * 0.001;
+      return height(pressure, s + 0.001) > height(pressure, s);
+    });
+  assert.deepEqual([2.9, 3].map(isHollow), [true, false]);
+});
+
+test("lesson 16: a run that wanders and all at once arrives", () => {
+  const setup = { algorithm: "chaos", preset: "flow", seed: 1 };
+  const run = ended(named("16-chaos", "hard"), setup);
+  const [unmet, pressure] = ["unsatisfied", "log_pressure"].map((id) => curve(run, id));
+  const third = (values) => values.filter((_, at) => at % 3 === 0 || at === values.length - 1);
+  const frame = { left: 48, right: 464, bottom: 196, top: 36 };
+  const cut = third(unmet).map((clauses) => Math.min(clauses, 40));
+  says("16-chaos", line(cut, { ...frame, most: 40 }));
+  says("16-chaos", line(third(pressure), { ...frame, most: 8 }));
+  says("16-chaos", `then, within a few steps, ${unmet.slice(-5).filter(isNew).join(", ")}.`);
+  const usual = unmet.slice(-400).filter((clauses) => clauses >= 10 && clauses <= 20);
+  assert.ok(usual.length > 280, `${usual.length} of 400`);
+  assert.ok(pressure.every((one, at) => at === 0 || one >= pressure[at - 1]));
+});
+
+/** Of the same value again and again, the first. */
+const isNew = (value, at, values) => value !== values[at - 1];
+
+test("lesson 16: trajectories that still wander", long, () => {
+  const setup = { algorithm: "chaos", preset: "flow", maxSteps: 20_000 };
+  const timesOf = (puzzle) =>
+    range(1, 100)
+      .map((seed) => {
+        const run = ended(named("16-chaos", puzzle), { ...setup, seed });
+        assert.equal(run.outcome, "solved");
+        return curve(run, "time").at(-1);
+      })
+      .sort((a, b) => a - b);
+  const rounded = (value) => Math.round(value * 10) / 10;
+  const path = (times) => {
+    const steps = times
+      .filter((time) => time <= 200)
+      .map((time, at) => {
+        const below = at < 99 ? `V${rounded(36 - 80 * Math.log10((99 - at) / 100))}` : "";
+        return `H${rounded(48 + (416 * time) / 200)}${below}`;
+      });
+    return `d="M48 36${steps.join("")}${times[99] > 200 ? "H464" : ""}"`;
+  };
+  const rate = (times, from) => {
+    const late = times.filter((time) => time > from);
+    return late.length / late.reduce((sum, time) => sum + time - from, 0);
+  };
+  const [easy, hard] = ["easy", "hard"].map(timesOf);
+  says("16-chaos", path(easy), path(hard));
+  const [fast, slow] = [rate(easy, easy[50]), rate(hard, 50)];
+  const wandering = hard.filter((time) => time > 50).length;
+  says(
+    "16-chaos",
+    `After a time of 50, ${wandering} still wander on the hard one, and κ is ${slow.toFixed(3)}`,
+    `after half have escaped, it is ${fast.toFixed(2)}`,
+    `the easy puzzle has about ${-Math.log10(fast).toFixed(1)} and the hard one about ${-Math.log10(slow).toFixed(1)}`,
+    `a mean of ${Math.round(1 / slow)}, so η is ${-Math.log10(slow).toFixed(2)}`,
+  );
+});
+
+test("lesson 16: what is rated, with its interval", long, () => {
+  const rated = (puzzle) =>
+    all.rate(named("16-chaos", puzzle), { scales: ["eta"], seed: 1 })[0].values[0];
+  const [easy, hard, platinum] = ["easy", "hard", "platinum"].map(rated);
+  const [low, high] = platinum.interval.map((end) => end.toFixed(1));
+  says(
+    "16-chaos",
+    `The easy puzzle is at ${easy.text}, the hard one at ${hard.text}`,
+    `with seed 1 says ${platinum.text}. But its interval goes from ${low} to ${high}`,
+  );
+});
