@@ -2,7 +2,7 @@
 import { openGuest } from "./pkg/dist/guest.js";
 import { load, Pool, Race, solvePortfolio } from "./pkg/dist/index.js";
 import { load as loadAll } from "./pkg/dist/workshop.js";
-import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf } from "./tests/golden/runs.mjs";
+import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf, takenOf } from "./tests/golden/runs.mjs";
 
 const textOf = async (path) => (await fetch(`./tests/${path}`)).text();
 const golden = (name) => textOf(`golden/${name}`);
@@ -17,7 +17,7 @@ async function allRuns() {
   return {
     lab,
     all,
-    solved: lab.algorithms.map((info) => runsOf(info, cases)),
+    solved: lab.algorithms.map((info) => takenOf(all, runsOf(info, cases))),
     made: makers.map((info) => runsOf(info, patterns, settings)),
   };
 }

@@ -92,6 +92,19 @@ export function runsOf(info, cases, settings) {
   );
 }
 
+/** Those runs that the algorithm does not refuse: with some parameters one takes fewer sizes. */
+export function takenOf(lab, runs) {
+  return runs.filter(({ puzzle, setup }) => {
+    try {
+      lab.start(puzzle, setup).free();
+      return true;
+    } catch (error) {
+      if (error.code !== "refused") throw error;
+      return false;
+    }
+  });
+}
+
 /** Runs it in this thread, and gives its line. */
 export function lineOf(lab, { puzzle, setup, line }) {
   const run = lab.start(puzzle, setup);
