@@ -1,8 +1,56 @@
 //! Puzzles made from a seed, for the tests of searches whose success depends on the givens.
 
+use std::fs;
+
 use rand::RngExt as _;
-use sudoku_grid::{Digits, Grid, Position, Shape};
-use sudoku_search::{Findings, Limits, Merge, Rng, Seed, Split};
+use sudoku_grid::{Digits, Grid, Position, Reading, Shape, parse};
+use sudoku_search::{Findings, Limits, Merge, Rng, Run, Search, Seed, Split, algorithm};
+
+/// "AI Escargot".
+const HARD: &str =
+    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
+
+/// A puzzle that is hard for people.
+pub(crate) fn hard() -> Grid {
+    parse(HARD, Reading::default()).expect("a puzzle").grid
+}
+
+/// Some puzzles of a set of `tests/puzzles`, each so many after the one before.
+pub(crate) fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
+    let path = format!(
+        "{}/../../tests/puzzles/{set}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let text = fs::read_to_string(path).expect("the set is there");
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let puzzle = |line: &str| {
+        let first = line.split(' ').next().expect("a line has a start");
+        let parsed = parse(first, Reading::default()).expect("a puzzle");
+        parsed.position().expect("no clash")
+    };
+    lines.step_by(step).take(most).map(puzzle).collect()
+}
+
+/// A watched run, at its end.
+pub(crate) fn ended<S: Search>(
+    position: &Position,
+    preset: &str,
+    params: &[(&str, &str)],
+    seed: u32,
+) -> Run {
+    let setup = algorithm::<S>().setup().preset(Some(preset));
+    let setup = setup.params(params).seed(seed);
+    let mut run = (algorithm::<S>().start(position, &setup, true)).expect("it takes the size");
+    while run.outcome().is_none() {
+        run.advance(u64::MAX, 1000);
+    }
+    run
+}
+
+/// What a run says of its last step.
+pub(crate) fn told(run: &Run) -> String {
+    run.explain().expect("told").render(run.puzzle().shape())
+}
 
 /// A random solution, from which random cells are taken as long as it stays the only one, until
 /// so many givens are left; other draws follow if that many cannot be reached.
@@ -55,7 +103,7 @@ fn solution(shape: Shape, rng: &mut Rng) -> Grid {
     first(&grid).expect("it was kept solvable")
 }
 
-fn run(grid: &Grid, solutions: u64) -> sudoku_search::Run {
+fn run(grid: &Grid, solutions: u64) -> Run {
     let position = Position::new(grid).expect("no clash");
     let limits = Limits {
         solutions,

@@ -1,10 +1,8 @@
-use std::fs;
-
-use sudoku_grid::{Grid, Reading, parse, verify};
-use sudoku_search::{Outcome, Run, Seed, algorithm};
+use sudoku_grid::{Grid, verify};
+use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -15,20 +13,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> Annealing {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let annealing = algorithm::<Annealing>();
-    let setup = annealing.setup().preset(Some(preset));
-    let setup = setup.params(params).seed(seed);
-    let mut run = annealing
-        .start(position, &setup, true)
-        .expect("it takes every size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 1000);
-    }
-    run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
+    ended::<Annealing>(position, preset, params, seed)
 }
 
 #[test]
@@ -97,22 +82,6 @@ fn singles_are_placed_first_on_request() {
     place_singles(&mut placed);
     assert_eq!(open(true), placed.blanks().count());
     assert_eq!(open(false), 31);
-}
-
-/// Some puzzles of a set, each so many after the one before.
-fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
-    };
-    lines.step_by(step).take(most).map(puzzle).collect()
 }
 
 /// How many of them one run solves at the temperature that is best for most.

@@ -1,22 +1,12 @@
-use std::fs;
-
 use rand::RngExt as _;
-use sudoku_grid::{Grid, Reading, parse, verify};
+use sudoku_grid::{Grid, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm};
 
 use super::board::Layout;
 use super::colony::choose;
 use super::*;
 use crate::singles::place_singles;
-use crate::test_boards::{dug, first, shapes};
-
-/// "AI Escargot".
-const HARD: &str =
-    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-
-fn hard() -> Grid {
-    parse(HARD, Reading::default()).expect("a puzzle").grid
-}
+use crate::test_boards::{dug, first, hard, puzzles, shapes, told};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -38,10 +28,6 @@ fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32, st
         run.advance(steps, 1000);
     }
     run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
 }
 
 /// Asserts what a board is after any puts: by the definition, not by how it came about.
@@ -279,22 +265,6 @@ fn a_candidate_is_drawn_in_proportion_to_its_pheromone() {
     assert!((0..100).all(|_| choose(&even, 0b111, 1.0, &mut rng) == 1));
     let greedy = (0..1000).filter(|_| choose(&even, 0b111, 0.9, &mut rng) == 1);
     assert!((900..980).contains(&greedy.count()));
-}
-
-/// Some puzzles of a set, each so many after the one before.
-fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
-    };
-    lines.step_by(step).take(most).map(puzzle).collect()
 }
 
 /// Asserts that one run of so many iterations solves each of them.

@@ -1,10 +1,8 @@
-use std::fs;
-
-use sudoku_grid::{Reading, parse, verify};
-use sudoku_search::{Outcome, Run, Seed, algorithm};
+use sudoku_grid::verify;
+use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, shapes};
+use crate::test_boards::{dug, ended, hard, puzzles, shapes, told};
 
 /// The messages from their definition: over all cells and digits, and all ways to fill a house.
 struct Naive {
@@ -159,31 +157,7 @@ fn alone(factors: Factors, damping: f64) -> Params {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let solver = algorithm::<BeliefPropagation>();
-    let setup = solver
-        .setup()
-        .preset(Some(preset))
-        .params(params)
-        .seed(seed);
-    let mut run = solver
-        .start(position, &setup, true)
-        .expect("it takes the size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 1000);
-    }
-    run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
-}
-
-/// "AI Escargot".
-const HARD: &str =
-    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-
-fn hard() -> Grid {
-    parse(HARD, Reading::default()).expect("a puzzle").grid
+    ended::<BeliefPropagation>(position, preset, params, seed)
 }
 
 #[test]
@@ -256,22 +230,6 @@ fn a_closer_look_shows_what_each_kind_of_factors_says() {
             }
         }
     }
-}
-
-/// Some puzzles of a set, each so many after the one before.
-fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
-    };
-    lines.step_by(step).take(most).map(puzzle).collect()
 }
 
 /// How many a preset solves.

@@ -1,5 +1,3 @@
-use std::fs;
-
 use rand::RngExt as _;
 use sudoku_grid::{Grid, Reading, parse, verify};
 use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
@@ -7,7 +5,7 @@ use sudoku_search::{Outcome, Run, Sample as _, Seed, algorithm, math};
 use super::clauses::Clauses;
 use super::flow::Flow;
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug, ended, first, puzzles, shapes, told};
 
 /// "AI Escargot".
 const HARD: &str =
@@ -181,23 +179,7 @@ fn the_error_falls_with_the_order_of_the_method() {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let solver = algorithm::<Chaos>();
-    let setup = solver
-        .setup()
-        .preset(Some(preset))
-        .params(params)
-        .seed(seed);
-    let mut run = solver
-        .start(position, &setup, true)
-        .expect("it takes every size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 1000);
-    }
-    run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
+    ended::<Chaos>(position, preset, params, seed)
 }
 
 #[test]
@@ -228,14 +210,7 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
 
 /// Asserts that one run solves each of some puzzles of a set, each so many after the one before.
 fn all_are_solved(set: &str, step: usize, most: usize) {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    for line in lines.step_by(step).take(most) {
-        let position = position(line.split(' ').next().expect("a line has a start"));
+    for position in puzzles(set, step, most) {
         let run = run(&position, "restarts", &[], 1);
         let puzzle = position.givens();
         assert_eq!(run.outcome(), Some(Outcome::Solved), "{set}: {puzzle}");

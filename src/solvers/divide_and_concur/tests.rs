@@ -1,11 +1,9 @@
-use std::fs;
-
-use sudoku_grid::{Reading, parse, verify};
-use sudoku_search::{Board, Outcome, Run, Sample as _, Seed, algorithm};
+use sudoku_grid::verify;
+use sudoku_search::{Board, Outcome, Run, Sample as _, Seed};
 
 use super::replicas::REPLICAS;
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
 
 /// The map from its definition, over all cells and digits and with both projections written out.
 struct Naive {
@@ -166,31 +164,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> DivideAndConcur {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let solver = algorithm::<DivideAndConcur>();
-    let setup = solver
-        .setup()
-        .preset(Some(preset))
-        .params(params)
-        .seed(seed);
-    let mut run = solver
-        .start(position, &setup, true)
-        .expect("it takes every size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 1000);
-    }
-    run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
-}
-
-/// "AI Escargot".
-const HARD: &str =
-    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-
-fn hard() -> Grid {
-    parse(HARD, Reading::default()).expect("a puzzle").grid
+    ended::<DivideAndConcur>(position, preset, params, seed)
 }
 
 #[test]
@@ -294,22 +268,6 @@ fn puzzles_on_which_relaxation_stops_are_solved() {
             Some(Outcome::Solved)
         );
     }
-}
-
-/// Some puzzles of a set, each so many after the one before.
-fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
-    };
-    lines.step_by(step).take(most).map(puzzle).collect()
 }
 
 /// Asserts that one run solves each of them.

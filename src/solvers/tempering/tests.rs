@@ -1,11 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
 
-use sudoku_grid::{Digits, Grid, Reading, parse, verify};
-use sudoku_search::{Outcome, Run, Seed, algorithm};
+use sudoku_grid::{Digits, Grid, verify};
+use sudoku_search::{Outcome, Run, Seed};
 
 use super::*;
-use crate::test_boards::{dug, first, shapes};
+use crate::test_boards::{dug, ended, first, hard, puzzles, shapes, told};
 
 fn position(grid: &Grid) -> Position {
     Position::new(grid).expect("no clash")
@@ -16,28 +15,7 @@ fn search(grid: &Grid, params: &Params, seed: u32) -> Tempering {
 }
 
 fn run(position: &Position, preset: &str, params: &[(&str, &str)], seed: u32) -> Run {
-    let tempering = algorithm::<Tempering>();
-    let setup = tempering.setup().preset(Some(preset));
-    let setup = setup.params(params).seed(seed);
-    let mut run = tempering
-        .start(position, &setup, true)
-        .expect("it takes every size");
-    while run.outcome().is_none() {
-        run.advance(u64::MAX, 1000);
-    }
-    run
-}
-
-fn told(run: &Run) -> String {
-    run.explain().expect("told").render(run.puzzle().shape())
-}
-
-/// "AI Escargot".
-const HARD: &str =
-    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
-
-fn hard() -> Grid {
-    parse(HARD, Reading::default()).expect("a puzzle").grid
+    ended::<Tempering>(position, preset, params, seed)
 }
 
 #[test]
@@ -211,22 +189,6 @@ fn swaps_of_candidates_alone_may_never_reach_the_solution() {
         assert_eq!(free.outcome(), Some(Outcome::Solved));
     }
     assert_eq!(trapped, 6, "the others arrive");
-}
-
-/// Some puzzles of a set, each so many after the one before.
-fn puzzles(set: &str, step: usize, most: usize) -> Vec<Position> {
-    let path = format!(
-        "{}/../../tests/puzzles/{set}.txt",
-        env!("CARGO_MANIFEST_DIR")
-    );
-    let text = fs::read_to_string(path).expect("the set is there");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let puzzle = |line: &str| {
-        let first = line.split(' ').next().expect("a line has a start");
-        let parsed = parse(first, Reading::default()).expect("a puzzle");
-        parsed.position().expect("no clash")
-    };
-    lines.step_by(step).take(most).map(puzzle).collect()
 }
 
 /// How many of them one run solves.
