@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./tools/browser.mjs";
@@ -5,6 +6,10 @@ import { browserArgs, findBrowser } from "./tools/browser.mjs";
 const port = process.env.PORT ?? "8090";
 const baseURL = `http://127.0.0.1:${port}/`;
 const executablePath = await findBrowser();
+
+/** The seed of the samples in `tests/e2e/sample.ts`. The processes of the workers inherit the variable. */
+process.env.SAMPLE_SEED ??=
+  spawnSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" }).stdout?.trim() || "0";
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -1,7 +1,9 @@
 """Records as `lab experiment` writes them: read, checked, written as Parquet."""
 
+import hashlib
 import json
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -52,6 +54,24 @@ class Count:
     def complete(self) -> bool:
         """Whether these are the tasks from 0 to the last, as far as can be told without all of them."""
         return self.records == self.last + 1 and 2 * self.total == self.records * self.last
+
+
+def digest_file(csv: Path) -> Path:
+    """Where lab writes the digest of a complete shard."""
+    return csv.with_name(f"{csv.name}.sha256")
+
+
+def check_digest(csv: Path) -> None:
+    """Raises a Failure unless the records of a shard are those of which lab wrote the digest."""
+    beside = digest_file(csv)
+    try:
+        expected = beside.read_text()
+        with csv.open("rb") as file:
+            found = hashlib.file_digest(file, "sha256").hexdigest()
+    except OSError as error:
+        raise Failure(f"{csv}: {error}") from error
+    if expected != f"{found}  {csv.name}\n":
+        raise Failure(f"{csv} differs from its digest, {beside.name}: it was altered after its last record was written")
 
 
 def convert(source: str, target: str, files: FileSystem, experiment: str) -> Count:

@@ -10,7 +10,10 @@ import ray
 from failure import Failure, Interrupted
 from parcel import Parcel
 from place import Place
-from records import Count, convert, counted
+from records import Count, check_digest, convert, counted, digest_file
+
+# What lab writes beside records: how many runs the experiment has.
+PLAN = "plan.json"
 
 
 def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: int) -> Count:
@@ -39,11 +42,15 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
         raise Interrupted(f"shard {number}/{of}: lab was killed (by signal {-ended.returncode})")
     if ended.returncode != 0:
         raise Failure(f"shard {number}/{of}: {ended.stderr.strip()}")
+    check_digest(csv)
+    made = (csv, digest_file(csv))
     if not place.folder:
-        place.take(csv)
+        for file in (folder / PLAN, *made):
+            place.take(file)
     count = convert(str(csv), target, place.files, parcel.experiment)
     if not place.folder:
-        csv.unlink()
+        for file in made:
+            file.unlink()
     return count
 
 

@@ -37,6 +37,7 @@ export async function buildPage() {
     "vite.config.ts",
     "found.mjs",
     "kept.mjs",
+    "references.mjs",
     "lessons",
     "src",
     "public",

@@ -69,6 +69,31 @@ export function show(program, args, { env, keep = false } = {}) {
   });
 }
 
+/**
+ * Runs a program, keeps its standard output, and shows only its standard error.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ status: number, output: string }>}
+ */
+export function collect(program, args, { env } = {}) {
+  return new Promise((settle, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", 2],
+    });
+    let output = "";
+    child.stdout?.setEncoding("utf8").on("data", (/** @type {string} */ text) => {
+      output += text;
+    });
+    child.on("error", (error) =>
+      reject(new Failure(`${program} could not start: ${error.message}`)),
+    );
+    child.on("close", (status) => settle({ status: status ?? 1, output }));
+  });
+}
+
 /** As `show`, but a failure throws. @param {Parameters<typeof show>} call */
 export async function must(...call) {
   const done = await show(...call);

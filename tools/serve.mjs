@@ -1,5 +1,5 @@
 /** A small server of www/dist: `node tools/serve.mjs`, with `PORT` or 8080. */
-import { createReadStream, statSync } from "node:fs";
+import { appendFileSync, createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -36,9 +36,15 @@ function find(site, url) {
   }
 }
 
-/** A server of the files in a folder, which does not listen yet. */
-export const serverOf = (site = inRoot("www", "dist")) =>
+/**
+ * A server of the files in a folder, which does not listen yet.
+ * @param {string} [site]
+ * @param {(host: string, path: string) => void} [asked] is called for every request
+ */
+export const serverOf = (site = inRoot("www", "dist"), asked = () => {}) =>
   createServer((request, response) => {
+    const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+    asked(request.headers.host ?? "", path.replace(/\/$/, "/index.html"));
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
       return;
@@ -62,7 +68,10 @@ export const serverOf = (site = inRoot("www", "dist")) =>
 
 /** Serves until the process ends; port 0 takes a free one. @param {number} port @returns {Promise<void>} */
 export function serve(port) {
-  const server = serverOf();
+  const log = process.env.REQUEST_LOG; // for the tests: which spec file loads what
+  const server = serverOf(undefined, (host, path) => {
+    if (log) appendFileSync(log, `${host} ${path}\n`);
+  });
   return new Promise((settle, reject) => {
     server.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       const taken = `Port ${port} is in use: choose another one with PORT=${port + 1}.`;

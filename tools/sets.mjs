@@ -1,5 +1,5 @@
 /** tests/puzzles → www/public/sets: the sets that the page fetches on demand, and what they are. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { inRoot } from "./run.mjs";
 
@@ -9,19 +9,37 @@ const to = inRoot("www", "public", "sets");
 /** What is too little for a set, or holds no puzzles. */
 const UNFIT = ["hodoku-scored.csv", "hodoku-steps.csv"];
 
-/** What the README beside the sets says of each: a table row names files, what they are, a source. */
+/** Stands in the README for the number that tells files of one kind apart. */
+const NUMBER = "PPP";
+
+/**
+ * What the README beside the sets says of each: a table row names files, what they are, a source. Throws if a file is
+ * not described: it would be missing from the page, where experiments may name it.
+ */
 function described() {
+  const files = readdirSync(from).filter((name) => /\.(txt|csv)$/.test(name));
   const rows = readFileSync(`${from}/README.md`, "utf8").split("\n");
-  return rows.flatMap((row) => {
-    const [files = "", , what = "", source = ""] = row
+  const all = rows.flatMap((row) => {
+    const [named = "", , what = "", source = ""] = row
       .split("|")
       .slice(1)
       .map((it) => it.trim());
-    const names = [...files.matchAll(/`([\w-]+\.(?:txt|csv))`/g)].map(([, name = ""]) => name);
-    return names
-      .filter((name) => existsSync(`${from}/${name}`) && !UNFIT.includes(name))
-      .map((name) => ({ name, what, source }));
+    const patterns = [...named.matchAll(/`([\w-]+\.(?:txt|csv))`/g)].map(([, name = ""]) => name);
+    return patterns.flatMap((pattern) => {
+      const form = new RegExp(`^${pattern.replace(".", "\\.").replace(NUMBER, "(\\d+)")}$`);
+      return files.flatMap((name) => {
+        const [found, number] = form.exec(name) ?? [];
+        if (!found) return [];
+        const percent = String(Number(number));
+        return [{ name, what: number ? what.replace(NUMBER, percent) : what, source }];
+      });
+    });
   });
+  const missing = files.filter((name) => !all.some((one) => one.name === name));
+  if (missing.length > 0) {
+    throw new Error(`tests/puzzles/README.md does not describe ${missing.join(", ")}`);
+  }
+  return all.filter(({ name }) => !UNFIT.includes(name));
 }
 
 /** Writes what is not there yet as it should be. */

@@ -11,6 +11,10 @@ const tasks = {
     await (await import("./build.mjs")).build();
     await (await import("./serve.mjs")).serve(Number(process.env.PORT ?? 8080));
   },
+  async dev() {
+    await ready();
+    await (await import("./dev.mjs")).dev(Number(process.env.PORT ?? 8080));
+  },
   async build() {
     await ready();
     await (await import("./build.mjs")).build();

@@ -30,16 +30,19 @@ const features = [
  * @property {string} out where the module and its bindings go
  * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
  *   throw each other's work away
- * @property {"release" | "scalar"} profile of cargo: optimised in full, or with what development checks
+ * @property {"release" | "scalar" | "dev-page"} profile of cargo: optimised in full, with what development checks, or
+ *   compiled soon
  * @property {boolean} vectors whether it may use them
  * @property {string} [feature] of the crate, for what more it holds
  */
 
 /** What the page loads: what a first race needs, and beside it, for when more is wanted, all there is. */
-export async function buildWasm() {
-  const out = inRoot("pkg", "wasm");
-  /** @type {Build} */
-  const build = { out, folder: "web", profile: "release", vectors: true };
+export const buildWasm = () =>
+  buildBoth({ out: inRoot("pkg", "wasm"), folder: "web", profile: "release", vectors: true });
+
+/** The module of a first race, and below it the one with everything. @param {Build} build */
+async function buildBoth(build) {
+  const { out } = build;
   await make(build);
   const all = join(out, "workshop");
   await make({ ...build, out: all, feature: "workshop" });
@@ -51,7 +54,19 @@ export async function buildWasm() {
   files.push(...["code.js", "code.d.ts", "docs.js", "docs.d.ts"].map((name) => join(out, name)));
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const key = fingerprint([...sources, inRoot("tools/wasm.mjs")]);
-  await unlessDone("catalog", key, files, () => writeCatalogs(all, lists, out));
+  const what = build.folder === "web" ? "catalog" : `${build.folder} catalog`;
+  await unlessDone(what, key, files, () => writeCatalogs(all, lists, out));
+}
+
+/**
+ * For `npm run dev`: both modules, compiled in seconds after a change. They have a folder of their own, so that a later
+ * `npm run build` finds the optimised modules as they were.
+ * @returns {Promise<string>} where it is
+ */
+export async function buildDevWasm() {
+  const out = join(targetDir, "dev-page", "pkg-wasm");
+  await buildBoth({ out, folder: "dev-page", profile: "dev-page", vectors: true });
+  return out;
 }
 
 /**
@@ -116,26 +131,29 @@ export async function buildScalar() {
   return out;
 }
 
+/** The files of a module and its bindings. */
+const bindings = [
+  "sudoku_lab.js",
+  "sudoku_lab.d.ts",
+  "sudoku_lab_bg.wasm",
+  "sudoku_lab_bg.wasm.d.ts",
+];
+
 /** @param {Build} build */
 function name({ folder, feature }) {
-  const whose = folder === "web" ? feature : folder;
-  return whose ? `${whose} bindings` : "bindings";
+  const whose = [folder !== "web" && folder, folder !== "scalar" && feature].filter(Boolean);
+  return [...whose, "bindings"].join(" ");
 }
 
 /** @param {Build} build */
 async function make(build) {
   const compiled = await compile(build);
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
-  const names = [
-    "sudoku_lab.js",
-    "sudoku_lab.d.ts",
-    "sudoku_lab_bg.wasm",
-    "sudoku_lab_bg.wasm.d.ts",
-  ];
+  tools.push(...checkers.map((name) => inRoot("src/wasm", name)));
   await unlessDone(
     name(build),
     fingerprint([compiled, ...tools]),
-    names.map((name) => join(build.out, name)),
+    [...bindings, ...checkers].map((name) => join(build.out, name)),
     () => bind(compiled, build),
   );
 }
@@ -179,6 +197,54 @@ async function remaps(sysroot) {
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
+/** What the bindings check their arguments by. */
+const checkers = ["arguments.js", "arguments.d.ts"];
+
+/** Types of parameters as the generator of bindings writes them, and what is expected of the arguments. */
+const expected = new Map([
+  ["string", "string"],
+  ["number", "number"],
+  ["boolean", "boolean"],
+  ["string[]", "texts"],
+  ["Uint8Array | number[]", "Uint8Array"],
+  ["Uint32Array | number[]", "Uint32Array"],
+  ["Float64Array | number[]", "Float64Array"],
+  // Read by what checks each of its properties.
+  ["any", ""],
+  // The generator has checks of its own.
+  ["Array<any>", ""],
+  ["Start", ""],
+]);
+
+/**
+ * Bindings whose every function and method checks its arguments first: those that are generated trust the
+ * types of TypeScript, and a text that is none, or an array of another type, breaks the memory of the instance.
+ * @param {string} glue
+ */
+function withChecks(glue) {
+  const comment = /( *)\/\*\*\n((?: *\*(?!\/).*\n)*) *\*\/\n(.*\) \{\n)/g;
+  let checks = 0;
+  const checked = glue.replace(comment, (whole, indent, lines, head) => {
+    const parameters = [...lines.matchAll(/@param \{(.*)\} \[?(\w+)/g)];
+    const inserted = parameters.map(([, type = "", name = ""]) => {
+      const one = type.replace(/ \| (null|undefined)/g, "");
+      const kind = expected.get(one);
+      if (kind === undefined) throw new Error(`no check is known of an argument of type ${type}`);
+      if (kind === "") return "";
+      checks += 1;
+      return `${indent}    expectArgument("${name}", ${name}, "${kind}${one === type ? "" : "?"}");\n`;
+    });
+    return inserted.length > 0
+      ? `${whole}${inserted.join("")}`
+      : `${whole.slice(0, -head.length)}${head}`;
+  });
+  const parameters = glue.match(/@param \{(?!any|Array<any>|Start|\{|Promise)/g)?.length ?? 0;
+  if (checks === 0 || checks !== parameters) {
+    throw new Error(`${checks} arguments are checked, of ${parameters} that are to be`);
+  }
+  return `import { expectArgument } from "./arguments.js";\n${checked}`;
+}
+
 /** @param {string} compiled @param {Build} build */
 async function bind(compiled, { out, profile, vectors, feature }) {
   const tool = ["--profile", "bindgen", "-p", "sudoku-bindgen"];
@@ -186,6 +252,10 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await must(join(targetDir, "bindgen", "sudoku-bindgen"), [compiled, out]);
+  for (const name of checkers) copyFileSync(inRoot("src/wasm", name), join(out, name));
+  const glue = join(out, "sudoku_lab.js");
+  writeFileSync(glue, withChecks(readFileSync(glue, "utf8")));
+  if (profile === "dev-page") return; // the optimiser takes longer than the compiler
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;

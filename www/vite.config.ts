@@ -1,16 +1,22 @@
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
+import { checkReferences } from "./references.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tells the service worker which files are of this build, and search engines which pages. */
+/**
+ * Checks that no reference leads nowhere; tells the service worker which files are of this build, and search engines
+ * which pages.
+ */
 const keepFiles: Plugin = {
   name: "keep-files",
   apply: "build",
   closeBundle() {
+    checkReferences(at("dist"));
     writeSitemap(at("dist"));
     writeKept(at("dist"));
   },
@@ -20,6 +26,24 @@ const keepFiles: Plugin = {
 const sayWhat: Plugin = {
   name: "say-what",
   transformIndexHtml: (html) => headOf({ ...aboutOf(html), path: "" }),
+};
+
+/** By this the development server's `<style>` elements are told from any others; the build has none. */
+const styleNonce = randomBytes(16).toString("base64");
+
+/** Lets the page's own policy admit the styles that the development server inserts, and no others. */
+const allowServedStyles: Plugin = {
+  name: "allow-served-styles",
+  apply: "serve",
+  config: () => ({ html: { cspNonce: styleNonce } }),
+  transformIndexHtml: {
+    order: "pre",
+    handler(html) {
+      const allowed = html.replace("style-src 'self'", `$& 'nonce-${styleNonce}'`);
+      if (allowed === html) throw new Error("index.html has no policy for styles");
+      return allowed;
+    },
+  },
 };
 
 /** Has the solvers, and what is said of them, fetched along with the script instead of when it runs. */
@@ -81,6 +105,10 @@ function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
   );
 }
 
+/** Small parts that few visits need. */
+const SELDOM =
+  /\/(Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText)-/;
+
 export default defineConfig({
   root: at("."),
   base: "./", // the site works under any path
@@ -92,7 +120,7 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [keepFiles, sayWhat, preloadSolvers, closeElement, lessons()],
+  plugins: [keepFiles, sayWhat, allowServedStyles, preloadSolvers, closeElement, lessons()],
   worker: { format: "es" },
   build: {
     target: "es2022",
@@ -101,7 +129,12 @@ export default defineConfig({
     // The policy of the page is `script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'`: nothing
     // may become a data URL or an inline script.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script names every file that is fetched ahead together with another one. For small parts that few
+      // visits need, a second round trip costs less than a longer first script.
+      resolveDependencies: (file, dependencies) => (SELDOM.test(file) ? [] : dependencies),
+    },
     reportCompressedSize: false,
     // In one file it is compressed as a whole: a twentieth less than in the many that parts share.
     rolldownOptions: {

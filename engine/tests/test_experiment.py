@@ -2,6 +2,7 @@
 
 import fcntl
 import io
+import json
 import os
 import signal
 import subprocess
@@ -30,6 +31,12 @@ PATIENCE = 60
 class Experiment(Prepared):
     def arguments(self, out: str, *more: str) -> list[str]:
         return [str(self.definition), "--out", out, "--lab", str(LAB), *more]
+
+    def report(self, out: Path) -> list:
+        """What lab report says of the records: whether they are complete, how many there are, what is wrong."""
+        call = [LAB, "report", out, "--format", "json"]
+        said = json.loads(subprocess.run(call, check=True, capture_output=True).stdout)["records"]
+        return [said["complete"], said["recorded"], said["problems"]]
 
     def same(self, out: Path, expected: list[list[str]]) -> None:
         """CSV and Parquet have these records."""
@@ -89,6 +96,7 @@ class Whole(Experiment):
         self.assertEqual(self.call(out.as_uri(), "--shards", "3").records, 12)
         self.same(out, self.alone())
         self.assertEqual((out / "definition.toml").read_text(), SMALL)
+        self.assertEqual(self.report(out), [True, 12, []])
 
         # Of what is there the second call makes only what is missing: here that of shard 2.
         before = {file: file.stat().st_mtime_ns for file in out.iterdir()}
@@ -96,8 +104,9 @@ class Whole(Experiment):
         half.write_bytes(half.read_bytes()[:-1])
         self.assertEqual(self.call(out.as_uri()).records, 12)
         self.same(out, self.alone())
-        anew = {file.name for file, at in before.items() if file.stat().st_mtime_ns != at}
-        self.assertEqual(anew, {"records-2-of-3.csv", "records-2-of-3.parquet"})
+        rewritten = {file.name for file, at in before.items() if file.stat().st_mtime_ns != at}
+        made = {f"records-2-of-3.{end}" for end in ("csv", "csv.sha256", "parquet")}
+        self.assertEqual(rewritten, {"plan.json"} | made)
 
         # Other shards, other sets, another definition: nothing is mixed.
         self.refused("has records of 3 shards", out.as_uri(), "--shards", "2")
@@ -106,6 +115,17 @@ class Whole(Experiment):
         self.refused("is of other sets", out.as_uri())
         self.definition.write_text(SMALL + "# another\n")
         self.refused("is another experiment's", out.as_uri())
+
+    def test_damaged_records_are_refused_with_their_line(self) -> None:
+        out = self.here / "out"
+        call = [LAB, "experiment", self.definition, "--out", out, "--shard", "1/1"]
+        subprocess.run(call, check=True, stderr=subprocess.DEVNULL)
+        records = out / "records-1-of-1.csv"
+        lines = records.read_text().splitlines(keepends=True)
+        records.write_text("".join(lines[:4] + lines[5:]))
+        self.refused("line 5: the record of task 3 is missing before this line", str(out))
+        records.write_text("".join(lines).replace(",steps,", ",stalled,", 1))
+        self.refused("differs from its digest", str(out))
 
     def test_what_arrays_of_lab_have_done_is_gone_on_with(self) -> None:
         out = self.here / "out"

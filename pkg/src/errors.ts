@@ -1,5 +1,7 @@
 /** Why something was refused, for a program to switch on. */
 export type ErrorCode =
+  /** An argument is of the wrong type; the message names it, what is expected and what was received. */
+  | "argument"
   | "parse"
   | "clash"
   /** A blank cell of a position is left without any; the message names it. */
@@ -67,7 +69,11 @@ export function fromPlain({ code, message, place }: PlainError): SudokuError {
   return new SudokuError(code, message, place);
 }
 
-/** What to say of anything that was thrown. */
+/** What to say of anything that was thrown, even if it cannot be read. */
 export function describe(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    return error instanceof Error ? error.message : String(error);
+  } catch {
+    return "an error that cannot be read";
+  }
 }

@@ -1,5 +1,5 @@
 /** Experiments: contestants on sets of puzzles with seeds, in the records of `lab experiment`. */
-import { SudokuError } from "./errors.js";
+import { describe, SudokuError } from "./errors.js";
 import { Columns, type Whole } from "./experiment/columns.js";
 import { rowsOf } from "./experiment/csv.js";
 import type { Definition, SetSpec } from "./experiment/definition.js";
@@ -26,6 +26,7 @@ import {
 } from "./experiment/summary.js";
 import { textOf } from "./experiment/texts.js";
 import { restOf } from "./experiment/work.js";
+import { expect, expectMade, fieldsOf, plainOf } from "./module/arguments.js";
 import type { Pool } from "./page/pool.js";
 import { fillAll } from "./page/runs.js";
 import type { Workshop } from "./workshop.js";
@@ -34,6 +35,28 @@ import type { Workshop } from "./workshop.js";
 const REPEAT_MS = 2.5;
 /** Of so many runs repeats take seconds; of more, minutes. */
 const FEW = 5000;
+
+/** A definition as plain data; what is no definition is refused by what reads it. */
+function dataOf(definition: Definition): Definition {
+  const copy = plainOf("definition", definition);
+  try {
+    return JSON.parse(JSON.stringify(copy)) as Definition;
+  } catch (error) {
+    throw new SudokuError("refused", `the definition is no JSON: ${describe(error)}`);
+  }
+}
+
+/** Packs, each of them bytes. */
+function packsOf(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
+  let all: Uint8Array[];
+  try {
+    all = [...packs];
+  } catch (error) {
+    throw new SudokuError("argument", `packs must be iterable: ${describe(error)}`);
+  }
+  for (const [at, pack] of all.entries()) expect(`packs[${at}]`, pack, "Uint8Array");
+  return all;
+}
 
 /** One run of an experiment. */
 export interface ExperimentTask {
@@ -89,10 +112,17 @@ export class Experiment {
    */
   static async open(
     workshop: Workshop,
-    definition: Definition,
+    given: Definition,
     read: (set: SetSpec) => Promise<string>,
-    options: OpenOptions = {},
+    opening: OpenOptions = {},
   ): Promise<Experiment> {
+    expectMade("workshop", workshop);
+    expect("read", read, "function");
+    const options = fieldsOf<OpenOptions>("options", opening, {
+      signal: "signal?",
+      onProgress: "function?",
+    });
+    const definition = dataOf(given);
     const all = prepared(definition, workshop);
     return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
@@ -132,20 +162,24 @@ export class Experiment {
     return this.#all.columns.errors;
   }
 
-  /** A task by its number, from 0. Throws a `RangeError` if there is none. */
+  /** A task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   task(number: number): ExperimentTask {
+    expect("number", number, "number");
     if (!(number in this.#all.columns.outcomes)) {
-      throw new RangeError(`there is no task ${number} of ${this.tasks}`);
+      throw new SudokuError("param-range", `there is no task ${number} of ${this.tasks}`);
     }
     const { puzzle, contestant, seed } = this.#all.plan.place(number);
     const { set, line, text } = this.puzzle(puzzle);
     return { set, line, puzzle: text, contestant: this.contestants[contestant] ?? "", seed };
   }
 
-  /** A puzzle by its number, from 0. Throws a `RangeError` if there is none. */
+  /** A puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
+    expect("index", index, "number");
     const line = this.#all.puzzles.lines[index];
-    if (line === undefined) throw new RangeError(`there is no puzzle ${index} of ${this.puzzles}`);
+    if (line === undefined) {
+      throw new SudokuError("param-range", `there is no puzzle ${index} of ${this.puzzles}`);
+    }
     const set = this.sets[this.#all.puzzles.sets[index] ?? 0] ?? "";
     return {
       set,
@@ -162,10 +196,14 @@ export class Experiment {
    *
    * Rejects with the signal's reason, and as `Pool.run`; what was done is kept, and gone on with by the next call.
    */
-  async run(
-    pool: Pool,
-    { workers, repeat, signal, onPart }: ExperimentOptions = {},
-  ): Promise<void> {
+  async run(pool: Pool, options: ExperimentOptions = {}): Promise<void> {
+    expectMade("pool", pool);
+    const { workers, repeat, signal, onPart } = fieldsOf<ExperimentOptions>("options", options, {
+      workers: "number?",
+      repeat: "boolean?",
+      signal: "signal?",
+      onPart: "function?",
+    });
     const { guest } = this.#all.prepared;
     if (guest && guest !== pool.lab.guest?.digest) {
       throw new SudokuError("refused", "the solver of one's own is not the one it was opened with");
@@ -191,6 +229,7 @@ export class Experiment {
    * Throws a `SudokuError` `parse` with line and column.
    */
   add(csv: string): number {
+    expect("csv", csv, "string");
     return addRows(this.#all, csv);
   }
 
@@ -201,6 +240,7 @@ export class Experiment {
    * Throws a `SudokuError` `parse` with the line.
    */
   rate(csv: string): number {
+    expect("csv", csv, "string");
     const texts = Array.from({ length: this.puzzles }, (_, at) => this.puzzle(at).text);
     const { known, scales } = readRatings(csv, texts);
     const about = this.#workshop.scales.flatMap(({ id, name, columns }) => [
@@ -233,13 +273,16 @@ export class Experiment {
    */
   restore(packs: Iterable<Uint8Array>): number {
     let taken = 0;
-    for (const pack of packs) taken += unpack(this.#all, this.#of(), pack);
+    for (const pack of packsOf(packs)) taken += unpack(this.#all, this.#of(), pack);
     return taken;
   }
 
   /** What the runs tell that are done so far, with the budget of the definition. */
   summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
-    return summaryOf(this.#runs(), { ...options, budget: this.definition.budget ?? {} });
+    return summaryOf(this.#runs(), {
+      ...plainOf("options", options),
+      budget: this.definition.budget ?? {},
+    });
   }
 
   /** A figure of the runs that are done so far, as SVG text: see `figureOf`. */

@@ -2,13 +2,14 @@
  * Solvers that visitors bring along: what somebody wrote, run where it can do no harm, and judged as ours
  * are. `docs/own-solver.md` says what such a solver is.
  */
-import type { SudokuError } from "./errors.js";
+import { SudokuError } from "./errors.js";
 import { aboutOf } from "./guest/about.js";
 import { frames } from "./guest/frame.js";
 import { guestError, Link, Refused } from "./guest/link.js";
 import type { Spawn } from "./guest/place.js";
 import type { GuestText } from "./guest/protocol.js";
 import { GuestWorker } from "./guest/worker.js";
+import { expect, fieldsOf } from "./module/arguments.js";
 import type { Registry } from "./module/registry.js";
 import type { AlgorithmInfo } from "./types.js";
 
@@ -55,10 +56,19 @@ const usualPage = () => new URL("../guest.html", import.meta.url);
  * place in its text where that is known; `crashed` where it does not come back; `network` where the frame
  * does not arrive; `unsupported` where there are no frames or workers.
  */
-export async function openGuest(
-  source: GuestSource,
-  { page = usualPage(), signal, patience = PATIENCE_MS, spawn = frames(page) }: GuestOptions = {},
-): Promise<Guest> {
+export async function openGuest(given: GuestSource, options: GuestOptions = {}): Promise<Guest> {
+  const {
+    page = usualPage(),
+    signal,
+    patience = PATIENCE_MS,
+    spawn = frames(page),
+  } = fieldsOf<GuestOptions>("options", options, {
+    page: "any?",
+    signal: "signal?",
+    patience: "number?",
+    spawn: "function?",
+  });
+  const source = sourceOf(given);
   signal?.throwIfAborted();
   const link = (onFail: (error: SudokuError) => void) => new Link(spawn, patience, onFail);
   const first = link(() => {});
@@ -95,6 +105,23 @@ export async function openGuest(
     signal?.removeEventListener("abort", leave);
     first.end();
   }
+}
+
+/** What is handed over, checked. */
+function sourceOf(given: GuestSource): GuestSource {
+  expect("source", given, "object");
+  type Fields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };
+  const { kind, text, bytes } = fieldsOf<Fields>("source", given as Fields, {
+    kind: "string",
+    text: "string?",
+    bytes: "Uint8Array?",
+  });
+  if (kind === "js" && text !== undefined) return { kind, text };
+  if (kind === "wasm" && bytes !== undefined) return { kind, bytes };
+  throw new SudokuError(
+    "argument",
+    'source must be { kind: "js", text } or { kind: "wasm", bytes }',
+  );
 }
 
 /** Whether it asks for chance, as far as can be seen without running it: if not, one seed is as good as another. */

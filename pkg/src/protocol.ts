@@ -270,8 +270,11 @@ export type File =
       readonly box: string | undefined;
     };
 
+/** A puzzle as canonical text. */
+export type PuzzleText = Pick<Puzzle, "text" | "box">;
+
 /** Where human techniques begin: a puzzle as text, or a position. */
-export type Start = Pick<Puzzle, "text" | "box"> | Position;
+export type Start = PuzzleText | Position;
 
 /** A path of human techniques, or all that they find at its start, for so many milliseconds. */
 export type LogicRequest =
@@ -302,7 +305,7 @@ export interface RefuteRequest {
 export type RatingRequest =
   | {
       readonly type: "rate";
-      readonly start: Start;
+      readonly puzzle: PuzzleText;
       /** None for all that take the grid. */
       readonly scales: readonly string[] | null;
       readonly seed: number;

@@ -150,8 +150,21 @@ export interface Puzzle {
 }
 
 /**
- * A puzzle in play: what is known, and what is believed possible. It is what human techniques and scales of
- * difficulty take in place of a puzzle, without a way through text.
+ * The givens of a puzzle, without a way through text: what scales of difficulty take in place of a puzzle. It has
+ * neither values nor candidates of a player, so that a `Position` is no `Givens`.
+ */
+export interface Givens {
+  /** Rows and columns of a box, `RxC`. */
+  readonly box: string;
+  /** A digit per cell, row by row; 0 is blank. */
+  readonly givens: Uint8Array;
+  readonly values?: never;
+  readonly candidates?: never;
+}
+
+/**
+ * A puzzle in play: what is known, and what is believed possible. It is what human techniques take in place of
+ * a puzzle, without a way through text.
  */
 export interface Position {
   /** Rows and columns of a box, `RxC`. */
@@ -226,9 +239,11 @@ export interface Facts {
   readonly nodes: number;
   /**
    * The hardest technique on the path of easiest deductions: its id, `none` if nothing is blank, or
-   * `beyond` if techniques do not suffice.
+   * `beyond` if techniques do not suffice; `unknown` if the path was given up.
    */
   readonly hardest: string;
+  /** Whether the path was followed to its end; else `hardest` is `unknown`. */
+  readonly complete: boolean;
 }
 
 /** What became of one puzzle. */
@@ -415,6 +430,13 @@ export interface LogicPath {
   readonly solved: boolean;
   /** What is left, as text, with its candidates: the solution, if they do. */
   readonly left: string;
+  /** Whether it was followed to its end, or to `maxSteps`; not if `maxMs` was over before. */
+  readonly complete: boolean;
+}
+
+/** All that human techniques find on a position, and whether they were all tried before `maxMs` was over. */
+export interface Deductions extends ReadonlyArray<Deduction> {
+  readonly complete: boolean;
 }
 
 /** Which techniques are tried, and what is told of them. */

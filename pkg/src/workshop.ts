@@ -6,16 +6,20 @@ import type { Logic } from "../wasm/workshop/sudoku_lab.js";
 import { SudokuError } from "./errors.js";
 import { bindings, glue } from "./module/all.js";
 import { cellsOf } from "./module/answers.js";
-import { Lab } from "./module/lab.js";
+import { brand, entriesOf, expect, fieldsOf } from "./module/arguments.js";
+import { used } from "./module/bindings.js";
+import { Lab, MAX_MS } from "./module/lab.js";
 import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
-import { bound, listOf, pathOf } from "./module/logic.js";
+import { bound, LOGIC_FIELDS, listOf, pathOf } from "./module/logic.js";
 import { scalesFor } from "./module/rating.js";
-import { checked, puzzleOf, startOf } from "./module/setup.js";
+import { checked, puzzleOf, ratedOf, startOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
 import type {
   Canonical,
   Deduction,
+  Deductions,
   Facts,
+  Givens,
   LogicOptions,
   LogicPath,
   Position,
@@ -39,8 +43,22 @@ export {
 } from "./experiment.js";
 export type * from "./module/statistics.js";
 
+/** How human techniques are tried in this thread, to which nothing else happens meanwhile. */
+export interface ThreadLogicOptions extends LogicOptions {
+  /** Milliseconds after which the work is cut short; by default 5,000. `Infinity` is none. */
+  readonly maxMs?: number;
+}
+
+const FIELDS = { ...LOGIC_FIELDS, maxMs: "number?" } as const;
+
 /** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */
 export class Workshop extends Lab {
+  /** Workshops come from `load`. */
+  constructor(...made: ConstructorParameters<typeof Lab>) {
+    super(...made);
+    brand("workshop", this);
+  }
+
   /** What runs tell, in this thread. */
   readonly statistics = new Statistics();
   #techniques: readonly TechniqueInfo[] | null = null;
@@ -52,7 +70,10 @@ export class Workshop extends Lab {
    *
    * Throws a `SudokuError`: what `generateMany` throws, and `refused` if the generator gave up.
    */
-  generate(setup: Partial<Setup> = {}, box = "3x3"): Puzzle {
+  generate(given: Partial<Setup> = {}, box = "3x3"): Puzzle {
+    expect("setup", given, "object");
+    expect("box", box, "string");
+    const setup = Object.fromEntries(entriesOf("setup", given)) as Partial<Setup>;
     const seed = setup.seed ?? this.freshSeed();
     const algorithm = setup.algorithm ?? this.#usual(Math.sqrt(cellsOf(box)));
     const made = this.generateMany({ ...setup, algorithm, seed }, 1, box);
@@ -121,11 +142,12 @@ export class Workshop extends Lab {
 
   /**
    * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
-   * the one named (`id` or `id:preset`), with which it was made.
+   * the one named (`id` or `id:preset`), with which it was made. The path of deductions is given up after
+   * `maxMs` milliseconds, by default 5,000; `complete` says whether it was.
    */
-  facts(puzzle: Puzzle | string, maker = ""): Facts {
+  facts(puzzle: Puzzle | string, maker = "", maxMs = MAX_MS): Facts {
     const { text, box } = puzzleOf(this, puzzle);
-    return bindings.guarded(() => glue.facts(text, box, maker)) as Facts;
+    return bindings.guarded(() => glue.facts(text, box, maker, maxMs)) as Facts;
   }
 
   /** The human techniques there are, easiest first. */
@@ -141,28 +163,40 @@ export class Workshop extends Lab {
 
   /**
    * The way from a puzzle or a position to where human techniques end, in this thread: each step is the first
-   * instance of the first technique of a list that has one. `findPath` does it in a worker.
+   * instance of the first technique of a list that has one. After `maxMs` milliseconds, by default 5,000, the
+   * path is cut short, and `complete` is false. `findPath` does it in a worker, for as long as it takes.
    *
    * Throws a `SudokuError`: `clash`; of a position also `no-candidate`, `box` and `param-range`;
    * `unknown-technique`.
    */
-  path(from: Puzzle | Position | string, options: LogicOptions = {}): LogicPath {
+  path(from: Puzzle | Position | string, options: ThreadLogicOptions = {}): LogicPath {
     const start = startOf(this, from);
-    const { techniques, together = false, maxSteps, explain = false } = options;
+    const asked = fieldsOf<ThreadLogicOptions>("options", options, FIELDS);
+    const { techniques, together = false, maxSteps, explain = false, maxMs = MAX_MS } = asked;
     const list = listOf(techniques);
     return bindings.guarded(() =>
-      ended(glue.path(bound(glue, start), list, together, maxSteps, explain)),
+      worked(glue.path(bound(glue, start), list, together, maxSteps, explain), maxMs),
     );
   }
 
-  /** All that human techniques find on a puzzle or a position as it is, in this thread. Throws as `path` does. */
+  /**
+   * All that human techniques find on a puzzle or a position as it is, in this thread; cut short as `path` is, of
+   * which `complete` tells. Throws as `path` does.
+   */
   deductions(
     from: Puzzle | Position | string,
-    { techniques, explain = false }: Omit<LogicOptions, "together" | "maxSteps"> = {},
-  ): readonly Deduction[] {
+    options: Omit<ThreadLogicOptions, "together" | "maxSteps"> = {},
+  ): Deductions {
     const start = startOf(this, from);
+    const asked = fieldsOf<ThreadLogicOptions>("options", options, FIELDS);
+    const { techniques, explain = false, maxMs = MAX_MS } = asked;
     const list = listOf(techniques);
-    return bindings.guarded(() => ended(glue.deductions(bound(glue, start), list, explain))).steps;
+    const { steps, complete } = bindings.guarded(() =>
+      worked(glue.deductions(bound(glue, start), list, explain), maxMs),
+    );
+    // Beside the entries, so that the list is equal to one without.
+    const all: Deduction[] & { readonly complete?: boolean } = [...steps];
+    return Object.defineProperty(all, "complete", { value: complete }) as Deductions;
   }
 
   /** The scales of difficulty there are. */
@@ -172,27 +206,26 @@ export class Workshop extends Lab {
   }
 
   /**
-   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds, or a position, whose
-   * values count as givens; `findRatings` does it in a worker.
+   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds; `findRatings` does it in
+   * a worker. A position is refused by its type, and with `refused` if it has values or candidates: to rate the
+   * digits on a board, read them as a puzzle of its own.
    *
-   * Throws a `SudokuError`: `clash`; of a position also `no-candidate` and `box`; `not-unique` unless there is exactly one solution; `unknown-scale`;
+   * Throws a `SudokuError`: `refused`, `box` and `clash` for the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`;
    * `size` where a scale that was named is not defined for the grid; `param-range` for the seed.
    */
-  rate(
-    from: Puzzle | Position | string,
-    { scales, seed = 1 }: RatingOptions = {},
-  ): readonly Rating[] {
-    const start = startOf(this, from);
-    const wanted = scales ?? scalesFor(this.scales, start.box);
-    return bindings.guarded(() => {
-      const rated = glue.rate(bound(glue, start), [...wanted], seed);
-      try {
+  rate(puzzle: Puzzle | Givens | string, options: RatingOptions = {}): readonly Rating[] {
+    const { scales, seed = 1 } = fieldsOf<RatingOptions>("options", options, {
+      scales: "texts?",
+      seed: "number?",
+    });
+    const { text, box } = ratedOf(this, puzzle);
+    const wanted = scales ?? scalesFor(this.scales, box);
+    return bindings.guarded(() =>
+      used(glue.rate(text, box, [...wanted], seed), (rated) => {
         rated.slice(Number.POSITIVE_INFINITY);
         return rated.take() as Rating[];
-      } finally {
-        rated.free();
-      }
-    });
+      }),
+    );
   }
 
   /**
@@ -225,12 +258,12 @@ export class Workshop extends Lab {
   }
 }
 
-/** Does the work to its end. */
-function ended(logic: Logic): LogicPath {
-  logic.slice(Number.POSITIVE_INFINITY);
-  const path = pathOf(logic.take() as Deduction[], logic.left());
-  logic.free();
-  return path;
+/** Works to the end, or until this number of milliseconds is over. */
+function worked(logic: Logic, ms: number): LogicPath {
+  return used(logic, () => {
+    logic.slice(ms);
+    return pathOf(logic.take() as Deduction[], logic.left(), !logic.more);
+  });
 }
 
 /** Loads all of it; throws as the `load` of the solvers does. */

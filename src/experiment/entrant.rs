@@ -39,6 +39,8 @@ pub struct Entrant {
     pub setup: Setup,
     /// Whether its seed makes a difference.
     pub random: bool,
+    /// Whether it can prove that a puzzle has no solution.
+    pub complete: bool,
 }
 
 impl Definition {
@@ -56,6 +58,7 @@ impl Definition {
                 algorithm,
                 setup,
                 random: nature.random,
+                complete: nature.complete,
             })
         });
         entrants.collect()
@@ -94,8 +97,12 @@ fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Nat
             Refusal::Preset { id: preset } => {
                 let presets = algorithm.presets().iter();
                 let known: Vec<_> = presets.map(|preset| preset.id).collect();
-                let known = known.join(", ");
-                format!("{id} has no preset {preset}; it has {known}")
+                if known.is_empty() {
+                    format!("{id} has no preset {preset}: it has no presets")
+                } else {
+                    let known = known.join(", ");
+                    format!("{id} has no preset {preset}; it has {known}")
+                }
             }
             refusal => format!("{id}: {refusal}"),
         },
@@ -112,5 +119,35 @@ fn unknown(id: &str, kind: Kind) -> Wrong {
     Wrong {
         code: "unknown-algorithm",
         message: format!("there is no {what} {id}; there are {known}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_preset_or_parameter_is_reported_with_what_there_is() {
+        let mut without = 0;
+        for solver in SOLVERS {
+            let preset = Setup {
+                preset: Some("zz".to_owned()),
+                ..solver.setup()
+            };
+            for setup in [preset, solver.setup().param("zz", "1")] {
+                let Err(wrong) = find_checked(&setup) else {
+                    panic!("{setup} was taken");
+                };
+                let message = wrong.to_string();
+                assert!(message.contains("zz"), "{message}");
+                assert!(
+                    message.ends_with(|last: char| last.is_alphanumeric()),
+                    "{message}"
+                );
+                assert!(!message.ends_with(" it has"), "{message}");
+                without += usize::from(message.ends_with("it has no presets"));
+            }
+        }
+        assert!(without > 0, "some solver has no presets");
     }
 }

@@ -6,6 +6,7 @@
 #![forbid(unsafe_code)]
 
 mod amount;
+mod audit;
 mod definition;
 mod entrant;
 mod figures;
@@ -18,6 +19,7 @@ mod runs;
 pub mod statistics;
 mod summary;
 
+pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
 pub use definition::{Budget, Contestant, Definition, Generate, Givens, Params, Seeds, Set, Value};
 pub use entrant::{Entrant, Wrong, find_checked};
 pub use figures::{Figure, Kind, Words};

@@ -55,6 +55,11 @@ impl Plan {
     /// If there is none.
     pub fn task(&self, number: u64) -> Task {
         assert!(number < self.tasks(), "there are {} tasks", self.tasks());
+        self.place(number)
+    }
+
+    /// The contestant, the puzzle and the seed of a task, however many puzzles there are.
+    pub(crate) fn place(&self, number: u64) -> Task {
         let (puzzle, rest) = (number / self.a_puzzle(), number % self.a_puzzle());
         let setup = self.firsts.partition_point(|first| *first <= rest) - 1;
         let small = |number| usize::try_from(number).expect("less than what is counted in usize");

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use sudoku_generator::ease;
-use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Reading};
+use sudoku_generator::{NotEased, ease};
+use sudoku_grid::{Entry, Grid, Lines, ParseError, Position, Puzzle, Reading};
 use sudoku_search::{Algorithm, Run, Seed, Setup};
 
 use crate::entrant::find_generator;
@@ -111,10 +111,13 @@ impl Choice {
         }
         let grid = match self.set.easier {
             None => grid,
-            Some(givens) => ease(&grid, givens, EASIER).map_err(|cause| Complaint::Unfit {
-                line,
-                reason: cause.to_string(),
-            })?,
+            Some(givens) => Puzzle::new(&grid)
+                .map_err(NotEased::from)
+                .and_then(|puzzle| ease(&puzzle, givens, EASIER))
+                .map_err(|cause| Complaint::Unfit {
+                    line,
+                    reason: cause.to_string(),
+                })?,
         };
         self.taken += 1;
         Ok(Some(Item { line, grid }))

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use sudoku_grid::{Clash, Grid, Position, Shape};
+use sudoku_grid::{Clash, Grid, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Seed};
 
 use crate::find;
@@ -66,6 +66,12 @@ impl fmt::Display for NotEased {
 
 impl Error for NotEased {}
 
+impl From<Clash> for NotEased {
+    fn from(clash: Clash) -> Self {
+        Self::Clash(clash)
+    }
+}
+
 /// Adds digits of a puzzle's one solution until it has so many givens, in cells that the seed draws;
 /// one that has as many already stays as it is. With the same seed, more givens are those of fewer
 /// and others.
@@ -73,12 +79,13 @@ impl Error for NotEased {}
 /// # Errors
 ///
 /// If the puzzle has not exactly one solution, or not so many cells.
-pub fn ease(puzzle: &Grid, givens: usize, seed: Seed) -> Result<Grid, NotEased> {
+pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, NotEased> {
     let side = puzzle.shape().side();
     if givens > side * side {
         return Err(NotEased::Cells { side, givens });
     }
     let solution = solution(puzzle)?;
+    let puzzle = puzzle.givens();
     let cells = 0..puzzle.digits().len();
     let mut blanks: Vec<_> = cells.filter(|cell| puzzle.get(*cell) == 0).collect();
     shuffle(&mut blanks, &mut seed.rng());
@@ -91,15 +98,18 @@ pub fn ease(puzzle: &Grid, givens: usize, seed: Seed) -> Result<Grid, NotEased> 
 }
 
 /// The only solution.
-fn solution(puzzle: &Grid) -> Result<Grid, NotEased> {
-    let position = Position::new(puzzle).map_err(NotEased::Clash)?;
+fn solution(puzzle: &Puzzle) -> Result<Grid, NotEased> {
     let nine = puzzle.shape() == Shape::NINE;
     let solver = find(if nine { "fast" } else { "general" }).expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
         steps: Some(STEPS),
     };
-    let run = solver.start(&position, &solver.setup().seed(1).within(limits), false);
+    let run = solver.start(
+        puzzle.start(),
+        &solver.setup().seed(1).within(limits),
+        false,
+    );
     let mut run = run.expect("it takes this size");
     while run.outcome().is_none() {
         run.advance(u64::MAX, u64::MAX);
@@ -114,7 +124,7 @@ fn solution(puzzle: &Grid) -> Result<Grid, NotEased> {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{Reading, parse};
+    use sudoku_grid::{Position, Reading, parse};
 
     use super::*;
 
@@ -123,6 +133,11 @@ mod tests {
 
     fn grid(text: &str) -> Grid {
         parse(text, Reading::default()).expect("a grid").grid
+    }
+
+    /// What the caller of `ease` does with the digits of a text.
+    fn ease(givens: &Grid, more: usize, seed: Seed) -> Result<Grid, NotEased> {
+        super::ease(&Puzzle::new(givens)?, more, seed)
     }
 
     /// One of each size that has a set, and of the shapes that have none.
@@ -149,7 +164,8 @@ mod tests {
     #[test]
     fn digits_of_the_solution_are_added_up_to_the_number_asked_for() {
         for puzzle in puzzles() {
-            let solution = solution(&puzzle).expect("one solution");
+            let solution =
+                solution(&Puzzle::new(&puzzle).expect("no clash")).expect("one solution");
             let (least, cells) = (puzzle.givens(), puzzle.digits().len());
             for givens in [least + 1, usize::midpoint(least, cells), cells] {
                 let eased = ease(&puzzle, givens, Seed(7)).expect("one solution");

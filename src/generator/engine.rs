@@ -322,6 +322,7 @@ impl Question {
         let trials = (self.trials.as_ref()).map_or(0, |trials| {
             trials.known.len() + trials.position.heap_bytes()
         });
-        trials + self.run.heap_bytes()
+        // The run itself is a part of the question, and counted where that is kept.
+        trials + self.run.heap_bytes() - size_of::<Run>()
     }
 }

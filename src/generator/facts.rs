@@ -1,10 +1,10 @@
 //! What a puzzle is like, whoever made it.
 
-use sudoku_grid::{Grid, Position, Shape};
+use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Algorithm, Limits, Outcome};
-use sudoku_solvers::quickest;
-use sudoku_techniques::{Path, Singles, TECHNIQUES, Technique};
+use sudoku_techniques::{Piece, Singles, TECHNIQUES, Technique};
 
+use crate::deducible::{DeductionPath, has_one_solution};
 use crate::find;
 
 /// Steps of a solver in each question about a puzzle.
@@ -23,50 +23,61 @@ pub struct Facts {
     /// Nodes of backtracking on the most constrained cell, up to 100,000.
     pub nodes: u64,
     /// The hardest technique on the path of easiest deductions: its id, `none` if nothing is blank,
-    /// or `beyond` if techniques do not suffice.
-    pub hardest: &'static str,
+    /// or `beyond` if techniques do not suffice. `None` if the path was given up.
+    pub hardest: Option<&'static str>,
 }
 
 impl Facts {
     /// Looks into a puzzle, and lets a complete solver count its solutions: not the one that served
     /// to make it.
-    ///
-    /// `None` if its givens clash.
-    pub fn of(puzzle: &Grid, checker: &dyn Algorithm) -> Option<Self> {
-        let position = Position::new(puzzle).ok()?;
-        let solutions = count_solutions(&position, checker);
-        Some(Self {
-            givens: puzzle.givens(),
+    pub fn of(puzzle: &Puzzle, checker: &dyn Algorithm) -> Self {
+        Self::within(puzzle, checker, &mut || true)
+    }
+
+    /// As [`Facts::of`], but the path of deductions is given up as soon as `go_on`, which is asked after each
+    /// piece of it, says no.
+    pub fn within(
+        puzzle: &Puzzle,
+        checker: &dyn Algorithm,
+        go_on: &mut dyn FnMut() -> bool,
+    ) -> Self {
+        let solutions = count_solutions(puzzle, checker);
+        Self {
+            givens: puzzle.givens().givens(),
             solutions,
             minimal: match solutions {
-                None | Some(1) => is_minimal(puzzle),
+                None | Some(1) => is_minimal(puzzle.givens()),
                 Some(_) => Some(false),
             },
-            nodes: ask(named("backtracking"), &position, 1).1,
-            hardest: hardest(position),
-        })
+            nodes: ask(named("backtracking"), puzzle.start(), 1).1,
+            hardest: hardest(puzzle, go_on),
+        }
     }
+}
+
+/// Of techniques those that hold for a puzzle: those that assume one solution are left out unless it has one.
+pub fn holds(
+    techniques: &[&'static dyn Technique],
+    one_solution: bool,
+) -> Vec<&'static dyn Technique> {
+    let holds = |technique: &&&dyn Technique| one_solution || !technique.about().one_solution;
+    techniques.iter().filter(holds).copied().collect()
 }
 
 /// Of techniques those that hold for a puzzle: where its givens leave more than one solution, or too much
 /// work to know, those that assume one are left out.
-pub fn fit(
-    techniques: &[&'static dyn Technique],
-    puzzle: &Position,
-) -> Vec<&'static dyn Technique> {
-    let shape = puzzle.shape();
-    // A puzzle that is unique by its candidates alone is none that these techniques speak of.
-    let givens = Position::new(puzzle.givens()).ok();
-    let count = givens.and_then(|givens| count_solutions(&givens, quickest(shape)));
-    let fits = |technique: &&&dyn Technique| count == Some(1) || !technique.about().one_solution;
-    techniques.iter().filter(fits).copied().collect()
+///
+/// Only the givens decide: neither entered digits nor restricted candidates make a puzzle unique in the sense of
+/// these techniques.
+pub fn fit(techniques: &[&'static dyn Technique], givens: &Grid) -> Vec<&'static dyn Technique> {
+    holds(techniques, has_one_solution(givens))
 }
 
 /// Solutions of a puzzle, up to two, by a complete solver; `None` if it takes more than 100,000
 /// steps.
-pub fn count_solutions(position: &Position, checker: &dyn Algorithm) -> Option<u64> {
-    let (found, _, outcome) = ask(checker, position, 2);
-    (outcome != Outcome::Steps).then_some(found)
+pub fn count_solutions(puzzle: &Puzzle, checker: &dyn Algorithm) -> Option<u64> {
+    let (found, _, outcome) = ask(checker, puzzle.start(), 2);
+    matches!(outcome, Outcome::Solved | Outcome::Unsolvable).then_some(found)
 }
 
 fn is_minimal(puzzle: &Grid) -> Option<bool> {
@@ -87,23 +98,34 @@ fn is_minimal(puzzle: &Grid) -> Option<bool> {
         let mut position = Position::new(&rest).expect("a part of what does not clash");
         position.eliminate(cell, given);
         match ask(solver, &position, 1) {
-            (0, _, Outcome::Steps) => return None,
-            (0, ..) => return Some(false),
+            (0, _, Outcome::Unsolvable) => return Some(false),
+            (0, ..) => return None,
             _ => {}
         }
     }
     Some(true)
 }
 
-fn hardest(position: Position) -> &'static str {
-    let techniques = fit(TECHNIQUES, &position);
-    let mut path = Path::new(position, techniques, Singles::Together);
-    let hardest = path.by_ref().map(|step| step.technique).max();
-    match hardest {
+/// The hardest technique on the path of easiest deductions; `None` once it is not to go on.
+fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static str> {
+    let mut path = DeductionPath::new(puzzle.start().clone(), TECHNIQUES, Singles::Together);
+    let mut hardest = None;
+    loop {
+        match path.piece_with(&mut |_| {}) {
+            Piece::Step(step) => hardest = hardest.max(Some(step.technique)),
+            Piece::Nothing => {}
+            Piece::End => break,
+        }
+        if !go_on() {
+            return None;
+        }
+    }
+    let path = path.path();
+    Some(match hardest {
         _ if !path.position().is_solved() => "beyond",
         Some(place) => path.techniques()[place].about().id,
         None => "none",
-    }
+    })
 }
 
 fn named(id: &str) -> &'static dyn Algorithm {
@@ -132,8 +154,9 @@ mod tests {
 
     fn facts(text: &str) -> Facts {
         let digits = text.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
-        let puzzle = Grid::new(Shape::NINE, digits).expect("81 digits");
-        Facts::of(&puzzle, named("dancing-links")).expect("nothing clashes")
+        let givens = Grid::new(Shape::NINE, digits).expect("81 digits");
+        let puzzle = Puzzle::new(&givens).expect("nothing clashes");
+        Facts::of(&puzzle, named("dancing-links"))
     }
 
     #[test]
@@ -148,7 +171,7 @@ mod tests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
         let found = facts(easy);
         assert_eq!((found.givens, found.solutions), (30, Some(1)));
-        assert_eq!(found.hardest, "naked-single");
+        assert_eq!(found.hardest, Some("naked-single"));
         assert!(found.nodes > 0);
         // A given that is too much: it follows from the others.
         let mut more = easy.as_bytes().to_vec();
@@ -157,7 +180,7 @@ mod tests {
         assert_eq!(facts(&more).minimal, Some(false));
         let hardest =
             "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-        assert_eq!(facts(hardest).hardest, "nested-forcing-net");
+        assert_eq!(facts(hardest).hardest, Some("nested-forcing-net"));
         let empty = facts(&".".repeat(81));
         assert_eq!((empty.givens, empty.solutions), (0, Some(2)));
         // Without any of its givens there is a second solution, and so there is with them.
@@ -167,14 +190,19 @@ mod tests {
         let fewer = String::from_utf8(fewer).expect("ASCII");
         let found = facts(&fewer);
         assert_eq!((found.solutions, found.minimal), (Some(2), Some(false)));
-        assert_eq!(found.hardest, "beyond");
+        assert_eq!(found.hardest, Some("beyond"));
         let full =
             "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-        assert_eq!(facts(full).hardest, "none");
-        let clash = Grid::new(Shape::NINE, [[5; 2].as_slice(), &[0; 79]].concat());
-        assert_eq!(
-            Facts::of(&clash.expect("81 digits"), named("general")),
-            None
-        );
+        assert_eq!(facts(full).hardest, Some("none"));
+        let puzzle = |digits| {
+            let grid = Grid::new(Shape::NINE, digits).expect("81 digits");
+            Puzzle::new(&grid).expect("no clash")
+        };
+        let given_up = Facts::within(&puzzle(vec![0; 81]), named("general"), &mut || false);
+        // Where nothing can be deduced the path ends before it can be given up.
+        assert_eq!(given_up.hardest, Some("beyond"));
+        let digits = easy.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
+        let given_up = Facts::within(&puzzle(digits), named("general"), &mut || false);
+        assert_eq!(given_up.hardest, None);
     }
 }

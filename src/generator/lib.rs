@@ -5,12 +5,14 @@
 //!
 //! - `filler` makes full grids, `carver` takes givens away while the solution stays the only one,
 //!   `engine` asks any solver of the registry; the generators are made of these.
+//! - `deducible` tells where human techniques cannot find anything.
 //! - `ease` makes no puzzle but an easier one of a puzzle, `facts` says what one is like.
 //! - `target` is how difficult a puzzle shall be, `pursuit` makes puzzles until one is.
 #![forbid(unsafe_code)]
 
 mod build_up;
 mod carver;
+mod deducible;
 mod dig;
 mod ease;
 mod engine;
@@ -28,9 +30,10 @@ mod target;
 mod tests;
 mod wish;
 
+pub use deducible::{DeductionPath, has_one_solution, nothing_deducible};
 pub use ease::{NotEased, ease};
 pub use engine::proves;
-pub use facts::{Facts, count_solutions, fit};
+pub use facts::{Facts, count_solutions, fit, holds};
 pub use pursuit::{Nearest, Pursuit};
 use sudoku_search::{Algorithm, algorithm};
 use sudoku_solvers::SOLVERS;

@@ -1,6 +1,6 @@
 //! Puzzles made until one is as difficult as is wanted.
 
-use sudoku_grid::{Grid, Position};
+use sudoku_grid::{Grid, Position, Puzzle};
 use sudoku_rating::Proof;
 use sudoku_search::{Algorithm, Outcome, Refusal, Run, Seed, Setup};
 
@@ -107,7 +107,7 @@ impl Pursuit {
             Stage::Making(run) => match (run.outcome(), run.solution()) {
                 (None, _) => {}
                 (Some(Outcome::Solved), Some(puzzle)) => {
-                    let puzzle = Position::new(puzzle).expect("it has a solution");
+                    let puzzle = Puzzle::new(puzzle).expect("it has a solution");
                     self.tried += 1;
                     self.barren = 0;
                     self.stage = Stage::Proving(Proof::new(&puzzle));

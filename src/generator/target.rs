@@ -7,7 +7,9 @@ use std::error::Error;
 use std::fmt;
 
 use sudoku_grid::{Grid, Shape};
-use sudoku_rating::{Column, Puzzle, Rater, Rating, SCALES, Scale, Unrated, Value, find as scale};
+use sudoku_rating::{
+    Column, Rater, Rating, SCALES, Scale, UniquePuzzle, Unrated, Value, find as scale,
+};
 use sudoku_search::Seed;
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
 
@@ -319,12 +321,12 @@ impl Demand {
         }
     }
 
-    fn start(&self, puzzle: &Puzzle) -> Test {
+    fn start(&self, puzzle: &UniquePuzzle) -> Test {
         match self {
             Self::Rated(range) => Test::Rating(range.scale.start(puzzle, SEED)),
             Self::Needed(place) => Test::Path {
                 path: Path::new(
-                    puzzle.position().clone(),
+                    puzzle.start().clone(),
                     TECHNIQUES[..=*place].to_vec(),
                     Singles::Together,
                 ),
@@ -402,7 +404,7 @@ fn needed(solved: bool, hardest: Option<usize>, place: usize) -> Finding {
 
 /// A puzzle under test.
 pub(crate) struct Judgement {
-    puzzle: Puzzle,
+    puzzle: UniquePuzzle,
     /// The demand it has come to, and all before it are met.
     at: usize,
     test: Option<Test>,
@@ -421,7 +423,7 @@ pub(crate) struct Verdict {
 }
 
 impl Judgement {
-    pub(crate) fn new(puzzle: Puzzle) -> Self {
+    pub(crate) fn new(puzzle: UniquePuzzle) -> Self {
         Self {
             puzzle,
             at: 0,
@@ -450,7 +452,7 @@ impl Judgement {
 
     fn verdict(&self, met: bool, off: f64) -> Verdict {
         Verdict {
-            puzzle: self.puzzle.position().givens().clone(),
+            puzzle: self.puzzle.puzzle().givens().clone(),
             met,
             score: (self.at, off),
             says: self.says.join(", "),

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use sudoku_grid::{Grid, Position, Shape};
-use sudoku_rating::{Proof, Puzzle};
+use sudoku_grid::{Grid, Position, Puzzle, Shape};
+use sudoku_rating::{Proof, UniquePuzzle};
 use sudoku_search::{Algorithm, Limits, Outcome, ParamKind, Refusal, Run, Seed};
 use sudoku_solvers as solvers;
 use sudoku_techniques::{Path, Singles, Technique};
@@ -40,14 +40,14 @@ pub(crate) fn dug(seed: u32) -> Grid {
     made("dig", Shape::NINE, &[], seed)
 }
 
-pub(crate) fn proved(puzzle: &Grid) -> Puzzle {
-    let position = Position::new(puzzle).expect("no clash");
-    let proof = Proof::new(&position).advance(u64::MAX);
+pub(crate) fn proved(givens: &Grid) -> UniquePuzzle {
+    let puzzle = Puzzle::new(givens).expect("no clash");
+    let proof = Proof::new(&puzzle).advance(u64::MAX);
     proof.expect("known by now").expect("one solution")
 }
 
-pub(crate) fn path_solves(puzzle: &Puzzle, techniques: &[&'static dyn Technique]) -> bool {
-    let start = puzzle.position().clone();
+pub(crate) fn path_solves(puzzle: &UniquePuzzle, techniques: &[&'static dyn Technique]) -> bool {
+    let start = puzzle.start().clone();
     let mut path = Path::new(start, techniques.to_vec(), Singles::OneByOne);
     while path.next().is_some() {}
     Path::position(&path).is_solved()
@@ -480,14 +480,14 @@ fn techniques_that_assume_one_solution_are_kept_from_puzzles_with_more() {
         let parsed = sudoku_grid::parse(text, sudoku_grid::Reading::default());
         parsed.expect("a puzzle").position().expect("no clash")
     };
-    let all = crate::fit(TECHNIQUES, &read(unique));
+    let all = crate::fit(TECHNIQUES, read(unique).givens());
     assert_eq!(all.len(), TECHNIQUES.len());
     let several = read(&unique.replacen('1', ".", 1));
-    let some = crate::fit(TECHNIQUES, &several);
+    let some = crate::fit(TECHNIQUES, several.givens());
     assert!(some.iter().all(|technique| !technique.about().one_solution));
     assert!(some.len() < all.len());
     // Unique by its candidates alone.
     let mut thinned = several.clone();
     thinned.eliminate(0, 2);
-    assert_eq!(crate::fit(TECHNIQUES, &thinned).len(), some.len());
+    assert_eq!(crate::fit(TECHNIQUES, thinned.givens()).len(), some.len());
 }

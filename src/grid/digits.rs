@@ -28,12 +28,14 @@ impl Digits {
     }
 
     /// The set of this digit alone; empty for 0, the blank.
+    ///
+    /// # Panics
+    /// If the digit is above [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn only(digit: u8) -> Self {
-        debug_assert!(
-            digit as usize <= Shape::MAX_SIDE,
-            "the digit is beyond the largest grid"
-        );
+        if digit as usize > Shape::MAX_SIDE {
+            beyond_largest_grid();
+        }
         Self((1 << digit) >> 1)
     }
 
@@ -61,22 +63,35 @@ impl Digits {
         self.0 == 0
     }
 
-    /// Whether it holds this digit; never the blank.
+    /// Whether it holds this digit; never the blank, nor a number above [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn contains(self, digit: u8) -> bool {
-        self.0 & Self::only(digit).0 != 0
+        self.0 & Self::bit(digit) != 0
     }
 
-    /// Adds a digit.
+    /// Adds a digit; 0, the blank, changes nothing.
+    ///
+    /// # Panics
+    /// If the digit is above [`Shape::MAX_SIDE`].
     #[inline]
     pub const fn insert(&mut self, digit: u8) {
         self.0 |= Self::only(digit).0;
     }
 
-    /// Takes a digit out.
+    /// Removes a digit; a number that the set does not hold changes nothing.
     #[inline]
     pub const fn remove(&mut self, digit: u8) {
-        self.0 &= !Self::only(digit).0;
+        self.0 &= !Self::bit(digit);
+    }
+
+    /// The bit of a digit; 0 for the blank and for a number above [`Shape::MAX_SIDE`].
+    #[inline]
+    const fn bit(digit: u8) -> u32 {
+        if digit as usize > Shape::MAX_SIDE {
+            0
+        } else {
+            (1 << digit) >> 1
+        }
     }
 
     /// The lowest digit.
@@ -121,6 +136,13 @@ impl Digits {
     const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
+}
+
+/// Apart from its callers, which are inlined: a message each would be in all of them.
+#[cold]
+#[inline(never)]
+const fn beyond_largest_grid() -> ! {
+    panic!("the digit is beyond the largest grid")
 }
 
 impl fmt::Debug for Digits {
@@ -174,6 +196,10 @@ impl SubAssign for Digits {
     }
 }
 
+/// Collects digits; each 0, the blank, is left out.
+///
+/// # Panics
+/// If a digit is above [`Shape::MAX_SIDE`].
 impl FromIterator<u8> for Digits {
     fn from_iter<I: IntoIterator<Item = u8>>(digits: I) -> Self {
         digits

@@ -11,7 +11,7 @@ mod error;
 mod layout;
 mod scan;
 
-use crate::{Clash, Digits, Grid, Position, Shape};
+use crate::{Clash, Digits, Grid, Position, Puzzle, Shape};
 
 pub use error::{ParseError, Reason};
 pub(crate) use scan::{is_border, is_separator, is_symbol};
@@ -42,9 +42,17 @@ impl Parsed {
     /// # Errors
     /// Two givens of a house that are the same digit.
     pub fn position(&self) -> Result<Position, Clash> {
+        self.puzzle().map(Puzzle::into_position)
+    }
+
+    /// The puzzle: its givens, and its candidates where the text restricts them.
+    ///
+    /// # Errors
+    /// Two givens of a house that are the same digit.
+    pub fn puzzle(&self) -> Result<Puzzle, Clash> {
         match &self.candidates {
-            None => Position::new(&self.grid),
-            Some(candidates) => Position::with_candidates(&self.grid, candidates),
+            None => Puzzle::new(&self.grid),
+            Some(candidates) => Puzzle::with_candidates(&self.grid, candidates),
         }
     }
 

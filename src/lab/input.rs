@@ -269,15 +269,24 @@ pub(crate) struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle at its start.
+    /// The position before the first move.
     ///
     /// # Errors
     ///
     /// Two givens of a house that are the same digit.
     pub(crate) fn position(&self) -> Result<Position, Clash> {
+        self.puzzle().map(sudoku_grid::Puzzle::into_position)
+    }
+
+    /// The givens, with the candidates where pencil marks restrict them.
+    ///
+    /// # Errors
+    ///
+    /// Two givens of a house that are the same digit.
+    pub(crate) fn puzzle(&self) -> Result<sudoku_grid::Puzzle, Clash> {
         match &self.candidates {
-            None => Position::new(&self.grid),
-            Some(candidates) => Position::with_candidates(&self.grid, candidates),
+            None => sudoku_grid::Puzzle::new(&self.grid),
+            Some(candidates) => sudoku_grid::Puzzle::with_candidates(&self.grid, candidates),
         }
     }
 }

@@ -4,7 +4,7 @@ use sudoku_search::Seed;
 
 use crate::board::{Board, Verdict};
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct Backdoor;
 
@@ -38,8 +38,8 @@ impl Scale for Backdoor {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
-        let mut board = Board::new(puzzle.position());
+    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
+        let mut board = Board::new(puzzle.start());
         if board.propagate(true) == Verdict::Solved {
             return Box::new(Rating::from(Value::Number(0.0)));
         }

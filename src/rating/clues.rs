@@ -3,7 +3,7 @@
 use sudoku_search::Seed;
 
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct Clues;
 
@@ -31,8 +31,8 @@ impl Scale for Clues {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
-        let position = puzzle.position();
+    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
+        let position = puzzle.start();
         let filled = position.shape().cells() - position.blanks().count();
         #[expect(clippy::cast_precision_loss, reason = "at most 625")]
         Box::new(Rating::from(Value::Number(filled as f64)))

@@ -6,7 +6,7 @@ use sudoku_search::{Rng, Seed};
 use crate::board::{Board, Verdict};
 use crate::draw::{pick, shuffle};
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct GaGenerations;
 
@@ -54,8 +54,8 @@ impl Scale for GaGenerations {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater> {
-        let mut board = Board::new(puzzle.position());
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
+        let mut board = Board::new(puzzle.start());
         if board.propagate(true) == Verdict::Solved {
             return Box::new(Rating::from(Value::Number(0.0)));
         }

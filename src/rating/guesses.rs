@@ -8,7 +8,7 @@ use crate::draw::pick;
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
 use crate::tree::{Choice, Tree};
-use crate::{Puzzle, Rating};
+use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct Guesses;
 
@@ -43,11 +43,11 @@ impl Scale for Guesses {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater> {
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         let mut rng = seed.rng();
         Box::new(Counting {
-            tree: variant(puzzle.position(), &mut rng),
-            position: puzzle.position().clone(),
+            tree: variant(puzzle.start(), &mut rng),
+            position: puzzle.start().clone(),
             rng,
             tries: Tries::new(),
         })

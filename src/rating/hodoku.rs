@@ -5,7 +5,7 @@ use sudoku_search::Seed;
 use sudoku_techniques::{Level, Order, Path, Piece, Singles};
 
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct Hodoku;
 
@@ -35,7 +35,8 @@ static ABOUT: About = About {
                  level allows: 800 for Easy, 1,000 for Medium, 1,600 for Hard, 1,800 for Unfair. \
                  As long as steps of the order are missing here, a puzzle that they may be needed \
                  for has a bound. Where several steps of a technique are there, which one is first differs from \
-                 HoDoKu, and with it what follows.",
+                 HoDoKu, and with it what follows. Equivalent puzzles (with digits relabeled, or with rows and columns \
+                 exchanged) offer these steps in another order: their scores can differ, and so can their levels.",
     source: "Hobiger, HoDoKu 2, default settings",
     unit: "points",
     checked: "Level and score of three puzzles are those that HoDoKu gives, and every step has the level, \
@@ -69,9 +70,9 @@ impl Scale for Hodoku {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
+    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
         Box::new(Walking {
-            path: path(puzzle.position().clone()),
+            path: path(puzzle.start().clone()),
             solution: puzzle.solution().digits().to_vec(),
             score: 0,
             hardest: Level::Easy,

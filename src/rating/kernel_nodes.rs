@@ -7,7 +7,7 @@ use sudoku_solvers::find;
 use crate::draw::pick;
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating};
+use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct KernelNodes;
 
@@ -37,11 +37,11 @@ impl Scale for KernelNodes {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater> {
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         let mut rng = seed.rng();
         Box::new(Counting {
-            run: variant(puzzle.position(), &mut rng),
-            position: puzzle.position().clone(),
+            run: variant(puzzle.start(), &mut rng),
+            position: puzzle.start().clone(),
             rng,
             tries: Tries::new(),
         })

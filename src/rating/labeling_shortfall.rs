@@ -5,7 +5,7 @@ use sudoku_solvers::find;
 
 use crate::board::Board;
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct LabelingShortfall;
 
@@ -38,15 +38,15 @@ impl Scale for LabelingShortfall {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater> {
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
         let solver = find("relaxation-labeling").expect("it is in the list");
         let setup = solver.setup().seed(seed.0);
-        let mut position = puzzle.position().clone();
+        let mut position = puzzle.start().clone();
         let mut board = Board::new(&position);
         board.propagate(true);
         let mut settled = vec![true; position.shape().cells()];
         board.blanks().for_each(|cell| settled[cell] = false);
-        for cell in puzzle.position().blanks().filter(|cell| settled[*cell]) {
+        for cell in puzzle.start().blanks().filter(|cell| settled[*cell]) {
             position.place(cell, puzzle.solution().get(cell));
         }
         if position.is_solved() {

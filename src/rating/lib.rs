@@ -28,7 +28,7 @@ mod test_boards;
 mod tree;
 
 pub use assessment::{Assessment, Unrated};
-pub use puzzle::{NoPuzzle, Proof, Puzzle};
+pub use puzzle::{NoPuzzle, Proof, UniquePuzzle};
 pub use rating::{Rating, Value};
 pub use scale::{About, Column, Rater, Scale};
 

@@ -3,29 +3,34 @@
 use std::error::Error;
 use std::fmt;
 
-use sudoku_grid::{Grid, Position, Shape};
-use sudoku_search::{Limits, Run};
+use sudoku_grid::{Grid, Position, Puzzle, Shape};
+use sudoku_search::{Limits, Outcome, Run};
 use sudoku_solvers::quickest;
 
-/// A puzzle, and its only solution.
+/// A puzzle that is proved to have one solution, and this solution.
 #[derive(Clone, Debug)]
-pub struct Puzzle {
-    position: Position,
+pub struct UniquePuzzle {
+    puzzle: Puzzle,
     solution: Grid,
 }
 
-impl Puzzle {
-    /// It at its start.
-    pub fn position(&self) -> &Position {
-        &self.position
+impl UniquePuzzle {
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
-    /// Its shape.
+    /// The position before the first move.
+    pub fn start(&self) -> &Position {
+        self.puzzle.start()
+    }
+
+    /// The shape of the grid.
     pub fn shape(&self) -> Shape {
-        self.position.shape()
+        self.puzzle.shape()
     }
 
-    /// Its only solution.
+    /// The only solution.
     pub fn solution(&self) -> &Grid {
         &self.solution
     }
@@ -51,39 +56,54 @@ impl fmt::Display for NoPuzzle {
 
 impl Error for NoPuzzle {}
 
-/// The proof, under way, that a position has exactly one solution.
+/// The proof, under way, that a puzzle has exactly one solution.
+///
+/// The givens are what is proved to have one solution, so a proof begins with a puzzle; a position, in which
+/// other digits may have been placed, is rejected by the compiler:
+///
+/// ```compile_fail,E0308
+/// # use sudoku_grid::{Grid, Puzzle, Shape};
+/// # use sudoku_rating::Proof;
+/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
+/// Proof::new(puzzle.start());
+/// ```
 pub struct Proof {
     run: Run,
-    position: Position,
+    puzzle: Puzzle,
 }
 
 impl Proof {
-    /// Begins with a position. Values placed in it count as givens.
+    /// Begins the proof for a puzzle.
     ///
     /// # Panics
     ///
     /// Never: there is a solver for every shape.
-    pub fn new(position: &Position) -> Self {
-        let solver = quickest(position.shape());
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let solver = quickest(puzzle.shape());
         let two = Limits {
             solutions: 2,
             steps: None,
         };
         let setup = solver.setup().seed(1).within(two);
-        let run = solver.start(position, &setup, false);
+        let run = solver.start(puzzle.start(), &setup, false);
         Self {
             run: run.expect("it takes this shape"),
-            position: position.clone(),
+            puzzle: puzzle.clone(),
         }
     }
 
     /// Does so many bounded pieces of work at most; what came of it, once it is known.
-    pub fn advance(&mut self, pieces: u64) -> Option<Result<Puzzle, NoPuzzle>> {
+    ///
+    /// # Panics
+    ///
+    /// If the solver breaks its contract.
+    pub fn advance(&mut self, pieces: u64) -> Option<Result<UniquePuzzle, NoPuzzle>> {
         self.run.advance(u64::MAX, pieces);
-        self.run.outcome()?;
+        let outcome = self.run.outcome()?;
+        assert!(outcome != Outcome::Crashed, "the solver is faulty");
         Some(match (self.run.found(), self.run.solution()) {
-            (1, Some(solution)) => Ok(Puzzle {
-                position: self.position.clone(),
+            (1, Some(solution)) => Ok(UniquePuzzle {
+                puzzle: self.puzzle.clone(),
                 solution: solution.clone(),
             }),
             (0, _) => Err(NoPuzzle::Unsolvable),

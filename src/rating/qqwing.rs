@@ -5,7 +5,7 @@ use sudoku_search::Seed;
 
 use crate::board::{Board, Verdict};
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct QqWing;
 
@@ -44,9 +44,9 @@ impl Scale for QqWing {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
+    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
         Box::new(Ruling {
-            board: Board::new(puzzle.position()),
+            board: Board::new(puzzle.start()),
             class: SIMPLE,
         })
     }

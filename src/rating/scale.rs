@@ -3,7 +3,7 @@
 use sudoku_grid::Shape;
 use sudoku_search::Seed;
 
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 /// What a scale says of itself.
 #[derive(Debug)]
@@ -80,7 +80,7 @@ pub trait Scale: Sync {
     fn about(&self) -> &'static About;
 
     /// Begins to rate a puzzle of a shape that it takes.
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater>;
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater>;
 
     /// Whether it takes grids of this shape.
     fn takes(&self, shape: Shape) -> bool {

@@ -7,7 +7,7 @@ use sudoku_search::Seed;
 use sudoku_techniques::se::Rater as Steps;
 
 use crate::scale::{About, Column, Rater, Scale};
-use crate::{Puzzle, Rating, Value};
+use crate::{Rating, UniquePuzzle, Value};
 
 pub(crate) struct SudokuExplainer;
 
@@ -58,10 +58,8 @@ impl Scale for SudokuExplainer {
         shape == Shape::NINE
     }
 
-    fn start(&self, puzzle: &Puzzle, _: Seed) -> Box<dyn Rater> {
-        Box::new(Way(
-            Steps::new(puzzle.position()).expect("it takes this shape")
-        ))
+    fn start(&self, puzzle: &UniquePuzzle, _: Seed) -> Box<dyn Rater> {
+        Box::new(Way(Steps::new(puzzle.start()).expect("it takes this shape")))
     }
 }
 

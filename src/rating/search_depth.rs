@@ -7,7 +7,7 @@ use crate::draw::{pick, shuffle};
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
 use crate::tree::{Choice, Tree};
-use crate::{Puzzle, Rating};
+use crate::{Rating, UniquePuzzle};
 
 pub(crate) struct SearchDepth;
 
@@ -43,8 +43,8 @@ impl Scale for SearchDepth {
         &ABOUT
     }
 
-    fn start(&self, puzzle: &Puzzle, seed: Seed) -> Box<dyn Rater> {
-        let board = Board::new(puzzle.position());
+    fn start(&self, puzzle: &UniquePuzzle, seed: Seed) -> Box<dyn Rater> {
+        let board = Board::new(puzzle.start());
         let mut rng = seed.rng();
         Box::new(Depth {
             tree: Tree::new(board.clone(), &mut |board| choose(board, &mut rng)),

@@ -1,9 +1,9 @@
 //! What the unit tests share.
 
-use sudoku_grid::{Grid, Position, Reading, parse};
+use sudoku_grid::{Grid, Position, Puzzle, Reading, parse};
 use sudoku_search::Seed;
 
-use crate::{Assessment, Column, Proof, Rating, Unrated, find};
+use crate::{Assessment, Column, Proof, Rating, UniquePuzzle, Unrated, find};
 
 /// The usual example of encyclopedias.
 pub(crate) const EASY: &str =
@@ -13,21 +13,28 @@ pub(crate) const EASY: &str =
 pub(crate) const HARD: &str =
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
-/// A puzzle at its start, and its solution.
+/// A puzzle without the proof that it has one solution.
+pub(crate) fn puzzle(text: &str) -> Puzzle {
+    let parsed = parse(text, Reading::default()).expect("a grid");
+    parsed.puzzle().expect("no clash")
+}
+
+/// A puzzle that is proved to have one solution.
+pub(crate) fn unique(text: &str) -> UniquePuzzle {
+    let proved = Proof::new(&puzzle(text)).advance(u64::MAX);
+    proved.expect("known by now").expect("one solution")
+}
+
+/// The position before the first move of a puzzle, and the solution.
 pub(crate) fn position(text: &str) -> (Position, Grid) {
-    let grid = parse(text, Reading::default()).expect("a grid").grid;
-    let position = Position::new(&grid).expect("no clash");
-    let proved = Proof::new(&position).advance(u64::MAX);
-    let puzzle = proved.expect("known by now").expect("one solution");
-    (position, puzzle.solution().clone())
+    let unique = unique(text);
+    (unique.start().clone(), unique.solution().clone())
 }
 
 /// Rates a puzzle in pieces of so much work.
 pub(crate) fn rate_in(text: &str, scale: &str, seed: u32, pieces: u64) -> Result<Rating, Unrated> {
-    let grid = parse(text, Reading::default()).expect("a grid").grid;
-    let position = Position::new(&grid).expect("no clash");
     let scale = find(scale).expect("it is in the list");
-    let mut assessment = Assessment::new(&position, &[scale], Seed(seed))?;
+    let mut assessment = Assessment::new(&puzzle(text), &[scale], Seed(seed))?;
     while !assessment.advance(pieces)? {}
     Ok(assessment.ratings()[0].clone())
 }

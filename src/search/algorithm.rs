@@ -7,7 +7,7 @@ use sudoku_grid::{Position, Shape};
 use crate::machine::check_size;
 use crate::{
     Answers, CounterSpec, Counters, Info, Limits, Nature, ParamError, ParamSpec, Params, Preset,
-    Run, Sample, Search, SeriesSpec, Setup, Split, describe, solve_each,
+    Run, Sample, Search, SearchFault, SeriesSpec, Setup, Split, describe, solve_each,
 };
 #[cfg(feature = "texts")]
 use crate::{CodeLine, Published};
@@ -50,6 +50,8 @@ pub enum Refusal {
     Incomplete,
     /// Its work was to be split into parts, which it cannot be.
     Indivisible,
+    /// The search broke its contract.
+    Faulty(SearchFault),
     /// Anything else, in words.
     Other(&'static str),
 }
@@ -68,6 +70,7 @@ impl Refusal {
             Self::Size { .. } => "size",
             Self::Incomplete => "incomplete",
             Self::Indivisible => "indivisible",
+            Self::Faulty(_) => "crashed",
             Self::Other(_) => "refused",
         }
     }
@@ -102,6 +105,7 @@ impl fmt::Display for Refusal {
             Self::Indivisible => {
                 f.write_str("as it is set up, its work on one puzzle cannot be split into parts")
             }
+            Self::Faulty(fault) => fault.fmt(f),
             Self::Other(reason) => f.write_str(reason),
         }
     }

@@ -32,6 +32,8 @@ pub enum Outcome {
     Time,
     /// The givens clash, or the text is no puzzle. Said by drivers, who read it.
     Invalid,
+    /// The search broke its contract; [`Run::fault`](crate::Run::fault) says how. What was found before is kept.
+    Crashed,
 }
 
 impl Outcome {
@@ -44,6 +46,7 @@ impl Outcome {
             Self::Steps => "steps",
             Self::Time => "time",
             Self::Invalid => "invalid",
+            Self::Crashed => "crashed",
         }
     }
 }

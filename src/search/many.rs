@@ -3,7 +3,7 @@ use std::{fmt, mem};
 
 use sudoku_grid::{Grid, Position, Shape, verify};
 
-use crate::{Algorithm, Limits, Outcome, Refusal, Run, Setup};
+use crate::{Algorithm, Limits, Outcome, Refusal, Run, SearchFault, Setup};
 
 /// What became of many puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -186,11 +186,11 @@ impl<'a> Batch<'a> {
     ///
     /// # Errors
     ///
-    /// If the algorithm does not take such puzzles, or cannot count to the limit.
+    /// If the algorithm does not take such puzzles, cannot count to the limit, or breaks its contract.
     ///
     /// # Panics
     ///
-    /// If a byte is larger than the side, or what is said to be a solution is none.
+    /// If a byte is larger than the side.
     pub fn advance(&mut self, pieces: u64) -> Result<u64, Refusal> {
         let mut used = 0;
         while self.left() > 0 && used < pieces {
@@ -214,16 +214,29 @@ impl<'a> Batch<'a> {
         let some = &self.puzzles[self.answered * cells..][..number * cells];
         let limits = self.setup.limits();
         let answers = self.algorithm.solve_many(self.shape, some, limits)?;
+        let counted = self.algorithm.counters().len();
+        let whole = answers.counts.len() == number
+            && answers.steps.len() == number
+            && answers.spent.len() == number
+            && answers.solutions.len() == number * cells
+            && answers.counters.len() == number * counted;
+        if !whole {
+            return Err(Refusal::Faulty(SearchFault::Answers { puzzles: number }));
+        }
         let solutions = answers.solutions.chunks_exact(cells);
         for ((puzzle, solution), count) in
             (some.chunks_exact(cells).zip(solutions)).zip(&answers.counts)
         {
-            let grid = |digits: &[u8]| Grid::new(self.shape, digits.to_vec()).expect("digits");
-            if *count > 0
-                && let Err(fault) = verify(&grid(puzzle), &grid(solution))
-            {
-                let id = self.algorithm.info().id;
-                panic!("{id} found no solution: {fault}");
+            if *count > 0 {
+                let grid = |digits: &[u8]| Grid::new(self.shape, digits.to_vec());
+                let given = grid(puzzle).expect("digits of the shape");
+                let fault = match grid(solution) {
+                    Some(solution) => verify(&given, &solution).err(),
+                    None => return Err(Refusal::Faulty(SearchFault::NoGrid)),
+                };
+                if let Some(fault) = fault {
+                    return Err(Refusal::Faulty(SearchFault::NoSolution(fault)));
+                }
             }
         }
         self.answers.append(answers);
@@ -243,6 +256,9 @@ impl<'a> Batch<'a> {
             return Ok(1);
         };
         let used = run.advance(u64::MAX, pieces);
+        if let Some(fault) = run.fault() {
+            return Err(Refusal::Faulty(fault.clone()));
+        }
         if let Some(outcome) = run.outcome() {
             let spent = outcome == Outcome::Steps;
             let counters = run.counters();

@@ -66,10 +66,6 @@ impl Portfolio {
 
     /// Works on them by turns until all have ended, none can win against one that took `best`
     /// steps, or so many bounded pieces of work are done; returns whether there is more to do.
-    ///
-    /// # Panics
-    ///
-    /// As [`Run::advance`].
     pub fn advance(&mut self, best: u64, pieces: u64) -> bool {
         // At as many steps as the best one may still be about to say that it is done.
         let beyond = best.saturating_add(1);

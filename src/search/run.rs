@@ -5,14 +5,14 @@ use sudoku_grid::{Grid, Position, verify};
 
 use crate::machine::Machine;
 use crate::{
-    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, Setup,
-    SharedSteps, Trace, View,
+    Algorithm, CounterSpec, Detail, Event, Explanation, Info, Kind, Limits, Outcome, SearchFault,
+    Setup, SharedSteps, Trace, View,
 };
 
 /// A search under way on one puzzle, with what it found and when it is to end.
 ///
-/// Everything it finds has passed the one independent verifier: a wrong solution is a panic, not
-/// a result. What a generator finds is a puzzle instead, and must keep the pattern it started from
+/// Everything it finds has passed the one independent verifier: a search that claims a wrong solution
+/// ends with [`Outcome::Crashed`], and [`Run::fault`] says why. What a generator finds is a puzzle instead, and must keep the pattern it started from
 /// without a clash; whether the puzzle has one solution, a second solver has to say.
 pub struct Run {
     machine: Box<dyn Machine>,
@@ -26,6 +26,7 @@ pub struct Run {
     found: u64,
     first: Option<Arc<Grid>>,
     outcome: Option<Outcome>,
+    fault: Option<SearchFault>,
     trace: Option<Trace>,
 }
 
@@ -75,6 +76,7 @@ impl Run {
             found: 0,
             first: None,
             outcome: None,
+            fault: None,
             trace,
         }
     }
@@ -82,20 +84,14 @@ impl Run {
     /// Works until `target` steps are complete, the run ends, or `pieces` bounded pieces of work
     /// are done; returns the pieces used.
     ///
-    /// # Panics
-    ///
-    /// If the search claims a solution, or a puzzle, that is none, or claims to be exhausted though
-    /// it is not complete: the search is broken.
+    /// A search that breaks its contract, as by claiming a solution that is none, ends the run with
+    /// [`Outcome::Crashed`]; see [`Run::fault`].
     pub fn advance(&mut self, target: u64, pieces: u64) -> u64 {
         self.work(target, u64::MAX, pieces)
     }
 
     /// Works until another solution is found, and is in view, the run ends, or `pieces` bounded
     /// pieces of work are done; returns the pieces used.
-    ///
-    /// # Panics
-    ///
-    /// As [`Run::advance`].
     pub fn find(&mut self, pieces: u64) -> u64 {
         self.work(u64::MAX, self.found + 1, pieces)
     }
@@ -115,9 +111,19 @@ impl Run {
             let goal = target
                 .min(wanted.unwrap_or(u64::MAX))
                 .min(self.limits.steps.unwrap_or(u64::MAX));
+            let from = self.steps();
             let (spent, event) = self.machine.advance(goal, pieces - used);
             used += spent;
             self.pieces += spent;
+            let to = self.steps();
+            if to < from || to - from > spent {
+                self.crash(SearchFault::Steps {
+                    from,
+                    to,
+                    calls: spent,
+                });
+                return used;
+            }
             match event {
                 Some(event) => self.meet(event),
                 None if wanted == Some(self.steps()) => self.record(),
@@ -128,41 +134,55 @@ impl Run {
 
     fn meet(&mut self, event: Event) {
         match event {
-            Event::Found => {
-                let solution = self.grid();
-                let id = self.info().id;
-                let generated = self.info().kind == Kind::Generator;
-                if generated {
-                    assert!(solution.contains(self.puzzle()), "{id} lost a given");
-                    if let Some(clash) = solution.clashes().first() {
-                        panic!("{id} made no puzzle: {clash}");
+            Event::Found => match self.checked() {
+                Ok(solution) => {
+                    self.found += 1;
+                    self.first.get_or_insert_with(|| Arc::new(solution));
+                    if self.found == self.limits.solutions {
+                        self.end(Outcome::Solved);
                     }
-                } else if let Err(fault) = verify(self.puzzle(), &solution) {
-                    panic!("{id} found no solution: {fault}");
                 }
-                let allowed = |(cell, &digit)| {
-                    generated && digit == 0 || self.origin.position.candidates(cell).contains(digit)
-                };
-                assert!(
-                    solution.digits().iter().enumerate().all(allowed),
-                    "{id} used a digit that is no candidate"
-                );
-                self.found += 1;
-                self.first.get_or_insert_with(|| Arc::new(solution));
-                if self.found == self.limits.solutions {
-                    self.end(Outcome::Solved);
-                }
-            }
-            Event::Exhausted => {
-                assert!(self.complete, "{} cannot exhaust", self.info().id);
-                self.end(if self.found > 0 {
-                    Outcome::Solved
-                } else {
-                    Outcome::Unsolvable
-                });
-            }
+                Err(fault) => self.crash(fault),
+            },
+            Event::Exhausted if !self.complete => self.crash(SearchFault::Incomplete),
+            Event::Exhausted => self.end(if self.found > 0 {
+                Outcome::Solved
+            } else {
+                Outcome::Unsolvable
+            }),
             Event::Stalled => self.end(Outcome::Stalled),
         }
+    }
+
+    /// The solution, or the puzzle, that the search claims to have in view.
+    fn checked(&self) -> Result<Grid, SearchFault> {
+        let solution = self.picture().try_grid().ok_or(SearchFault::NoGrid)?;
+        let generated = self.info().kind == Kind::Generator;
+        if generated {
+            if !solution.contains(self.puzzle()) {
+                return Err(SearchFault::LostGiven);
+            }
+            if let Some(clash) = solution.clashes().into_iter().next() {
+                return Err(SearchFault::NoPuzzle(clash));
+            }
+        } else {
+            verify(self.puzzle(), &solution).map_err(SearchFault::NoSolution)?;
+        }
+        let mut digits = solution.digits().iter().copied().enumerate();
+        let wrong = digits.find(|&(cell, digit)| {
+            !(generated && digit == 0 || self.origin.position.candidates(cell).contains(digit))
+        });
+        match wrong {
+            Some((cell, digit)) => Err(SearchFault::NoCandidate { cell, digit }),
+            None => Ok(solution),
+        }
+    }
+
+    #[cold]
+    fn crash(&mut self, fault: SearchFault) {
+        self.fault = Some(fault);
+        // Its counts cannot be relied on any more, so the trace takes none of them.
+        self.outcome = Some(Outcome::Crashed);
     }
 
     fn end(&mut self, outcome: Outcome) {
@@ -184,6 +204,11 @@ impl Run {
     /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// How the search broke its contract, if the run ended with [`Outcome::Crashed`].
+    pub fn fault(&self) -> Option<&SearchFault> {
+        self.fault.as_ref()
     }
 
     /// Steps completed.
@@ -211,11 +236,16 @@ impl Run {
         self.machine.view(view);
     }
 
-    /// The digits in view.
+    /// The digits in view; the givens if a faulty search draws what is no grid.
     pub fn grid(&self) -> Grid {
+        let drawn = self.picture().try_grid();
+        drawn.unwrap_or_else(|| self.puzzle().clone())
+    }
+
+    fn picture(&self) -> View {
         let mut view = View::new(self.origin.position.shape());
         self.machine.view(&mut view);
-        view.grid()
+        view
     }
 
     /// What was counted, in the order of [`Run::counter_specs`].
@@ -272,6 +302,7 @@ impl Run {
             origin: Arc::clone(&self.origin),
             splits: self.splits.clone(),
             first: self.first.clone(),
+            fault: self.fault.clone(),
             trace: None,
             ..*self
         }
@@ -292,8 +323,9 @@ impl Run {
         let mut machine = run.machine;
         for SplitAt { pieces, later } in &self.splits {
             work(&mut *machine, *pieces);
-            let rest = machine.split().expect("it was split here before");
-            if *later {
+            // Only a faulty search cannot be split again where it was split before.
+            let rest = machine.split();
+            if let (true, Some(rest)) = (*later, rest) {
                 machine = rest;
             }
         }

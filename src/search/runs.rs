@@ -128,10 +128,6 @@ impl<'a> Runs<'a> {
 
     /// Works on the next runs of one setup until so many bounded pieces of work are done, or the
     /// next is of another setup, of which a piece takes another time. `ended` is called after each.
-    ///
-    /// # Panics
-    ///
-    /// As [`Run::advance`].
     pub fn advance(&mut self, pieces: u64, ended: &mut dyn FnMut()) {
         let setup = self.first().map(|task| task.setup);
         let mut used = 0;

@@ -38,10 +38,6 @@ impl Solutions {
 
     /// Works until so many are found in all, none is left, or so many bounded pieces of work are
     /// done; returns the pieces used.
-    ///
-    /// # Panics
-    ///
-    /// If the search is broken; see [`Run::advance`].
     pub fn advance(&mut self, solutions: u64, pieces: u64) -> u64 {
         let mut used = 0;
         while used < pieces && self.found() < solutions && self.head.outcome().is_none() {

@@ -143,11 +143,11 @@ impl Findings {
     /// Adds what came next.
     fn add(&mut self, next: Self) {
         self.outcome = next.outcome;
-        self.found += next.found;
+        self.found = self.found.saturating_add(next.found);
         self.solution = self.solution.take().or(next.solution);
-        self.steps += next.steps;
+        self.steps = self.steps.saturating_add(next.steps);
         for (sum, count) in self.counters.iter_mut().zip(next.counters) {
-            *sum += count;
+            *sum = sum.saturating_add(count);
         }
         self.grid = next.grid;
     }
@@ -228,13 +228,13 @@ impl Merge {
                 self.again = Some(self.added);
                 return;
             }
-            let spent = findings.outcome == Some(Outcome::Steps);
+            let ended = findings.outcome;
             match &mut self.sum {
                 Some(sum) => sum.add(findings),
                 None => self.sum = Some(findings),
             }
             self.added += 1;
-            self.judge(spent);
+            self.judge(ended);
         }
     }
 
@@ -247,11 +247,11 @@ impl Merge {
         }
     }
 
-    fn judge(&mut self, spent: bool) {
+    fn judge(&mut self, ended: Option<Outcome>) {
         let Some(sum) = &self.sum else { return };
         let enough = self.limits.solutions > 0 && sum.found == self.limits.solutions;
-        if spent {
-            self.outcome = Some(Outcome::Steps);
+        if let Some(Outcome::Steps | Outcome::Crashed) = ended {
+            self.outcome = ended;
         } else if enough || self.added == self.waiting.len() {
             self.outcome = Some(if sum.found > 0 {
                 Outcome::Solved

@@ -47,7 +47,7 @@ impl Timeline {
     pub fn is_seeking(&self) -> bool {
         self.past
             .as_ref()
-            .is_some_and(|(run, wanted)| run.steps() < *wanted)
+            .is_some_and(|(run, wanted)| run.outcome().is_none() && run.steps() < *wanted)
     }
 
     /// Moves the run itself; see [`Run::advance`]. Keeps a copy now and then.

@@ -30,9 +30,14 @@ impl View {
     ///
     /// # Panics
     ///
-    /// If a digit is larger than the side: a search that draws such a thing is broken.
+    /// If a digit is larger than the side: a search that draws such a thing is faulty.
     pub fn grid(&self) -> Grid {
-        Grid::new(self.shape, self.digits.clone()).expect("a search draws digits of its shape")
+        (self.try_grid()).expect("a search draws digits of its shape")
+    }
+
+    /// The digits as a grid; `None` if they are not those of a grid of the shape.
+    pub fn try_grid(&self) -> Option<Grid> {
+        Grid::new(self.shape, self.digits.clone())
     }
 
     /// The weights of one cell, by digit less one.

@@ -195,7 +195,7 @@ impl Spread {
             first.extend(chain.iter().rev());
             false
         });
-        debug_assert_eq!(first.first(), Some(&self.start));
+        assert_eq!(first.first(), Some(&self.start));
         first
     }
 }

@@ -88,6 +88,12 @@ impl Path {
         &self.techniques
     }
 
+    /// The next piece of work: the place of a technique, and a piece of what it has to do; `(0, 0)` at each new
+    /// position.
+    pub fn next_piece(&self) -> (usize, usize) {
+        self.next
+    }
+
     /// Does one bounded piece of work.
     pub fn piece(&mut self) -> Piece {
         self.piece_with(&mut |_| {})

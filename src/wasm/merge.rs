@@ -1,11 +1,15 @@
 //! What adds up the parts of one run, which several workers do.
 
+use js_sys::Error;
 use sudoku_grid::{Grid, Shape};
 use sudoku_search::{self as search, Findings, Limits, Outcome};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::findings;
-use crate::number::{float, step};
+use crate::number::{MOST, float, step, whole};
+
+/// Parts at most: many times what any split comes to.
+const MAX_PARTS: u64 = 1 << 20;
 
 /// Hands out the parts of a split, and adds up what came of them in their order.
 #[wasm_bindgen]
@@ -14,13 +18,19 @@ pub struct Merge(search::Merge);
 #[wasm_bindgen]
 impl Merge {
     /// So many parts, to be ended by so many solutions; 0 is all of them.
+    ///
+    /// # Errors
+    ///
+    /// `param-type` or `param-range` for either number.
     #[wasm_bindgen(constructor)]
-    pub fn new(parts: usize, solutions: f64) -> Self {
+    pub fn new(parts: f64, solutions: f64) -> Result<Self, Error> {
+        let parts = whole("parts", Some(parts), MAX_PARTS)?.unwrap_or(0);
         let limits = Limits {
-            solutions: step(solutions),
+            solutions: whole("solutions", Some(solutions), MOST)?.unwrap_or(1),
             steps: None,
         };
-        Self(search::Merge::new(parts, limits))
+        let parts = usize::try_from(parts).unwrap_or(0);
+        Ok(Self(search::Merge::new(parts, limits)))
     }
 
     /// The next part to be done, and how many solutions end it; nothing if there is none now.

@@ -32,6 +32,12 @@ pub(crate) fn whole(name: &str, value: Option<f64>, most: u64) -> Result<Option<
     }
 }
 
+/// A seed, which is below 2^32.
+pub(crate) fn seed_of(number: f64) -> Result<u32, Error> {
+    let seed = whole("seed", Some(number), u32::MAX.into())?.unwrap_or(0);
+    Ok(u32::try_from(seed).unwrap_or_default())
+}
+
 #[expect(clippy::cast_precision_loss, reason = "no count reaches 2^53")]
 pub(crate) fn float(count: u64) -> f64 {
     count as f64

@@ -9,6 +9,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain, unreadable};
+use crate::number::seed_of;
 use crate::picture::bytes;
 
 #[derive(Serialize)]
@@ -89,12 +90,12 @@ pub fn write(digits: &[u8], r#box: &str) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// As [`read`].
+/// As [`read`]; `param-type` or `param-range` for the seed.
 #[wasm_bindgen]
-pub fn shuffle(text: &str, r#box: &str, seed: u32) -> Result<String, Error> {
+pub fn shuffle(text: &str, r#box: &str, seed: f64) -> Result<String, Error> {
     let parsed = parsed(text, r#box)?;
     let shape = parsed.grid.shape();
-    let mut rng = Seed(seed).rng();
+    let mut rng = Seed(seed_of(seed)?).rng();
     let symmetry = Symmetry::random(shape, &mut |below| rng.random_range(0..below));
     let candidates = parsed.restrictions();
     let candidates = candidates.map(|sets| symmetry.apply_candidates(&sets));
@@ -107,7 +108,13 @@ pub(crate) fn parsed(text: &str, r#box: &str) -> Result<Parsed, Error> {
     parse(text, Reading { shape, hex: false }).map_err(|cause| unreadable(&cause))
 }
 
-/// The puzzle of a canonical text at its start.
+/// The puzzle of a canonical text.
+#[cfg(feature = "workshop")]
+pub(crate) fn puzzle(text: &str, r#box: &str) -> Result<sudoku_grid::Puzzle, Error> {
+    (parsed(text, r#box)?.puzzle()).map_err(|clash| error("clash", &clash.to_string()))
+}
+
+/// The position before the first move of the puzzle of a canonical text.
 pub(crate) fn position(text: &str, r#box: &str) -> Result<Position, Error> {
     (parsed(text, r#box)?.position()).map_err(|clash| error("clash", &clash.to_string()))
 }

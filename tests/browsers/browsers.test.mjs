@@ -36,7 +36,7 @@ const guests = [
   "chance stalled 51 ",
   "throws crashed 0 5",
   "loops crashed 0 ",
-  "lies crashed 0 ",
+  "lies crashed 1 ",
   "malformed guest 3",
 ];
 

@@ -73,6 +73,8 @@ const starters = {
 /** @param {import("playwright-core").Page} page @param {import("playwright-core").Browser} browser */
 export function ofPlaywright(page, browser) {
   return {
+    /** For what Playwright alone can do. */
+    page,
     version: browser.version(),
     goto: (address) => page.goto(address),
     back: () => page.goBack(),

@@ -1,6 +1,7 @@
 /** When the address is written, and whose set-up the browser keeps. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { board, button, cell, EASY, givens, go, lane, lanes, open, paste } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 const seed = (page: Page) =>

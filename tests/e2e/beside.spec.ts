@@ -1,6 +1,7 @@
 /** How an algorithm works, and its settings, beside the lane they are of. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { button, EASY, lane, lanes, open, race } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
 

@@ -1,6 +1,7 @@
 /** Algorithms that the module which is loaded first does not hold. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { button, EASY, ended, lane, open, race } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
 const compiled = /\.wasm$/;

@@ -1,7 +1,10 @@
 /** What the page is given broken: its module, its storage, the cache of the browser. */
-import { expect, type Page, test } from "@playwright/test";
-import { hosted } from "./host";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hosted, site } from "./host";
 import { button, EASY, flatOut, lane, race } from "./lab";
+import { expect, type Page, test } from "./test";
+import { views } from "./views";
 
 const { SUDOKU_LONG } = process.env;
 const start = `#a=general&pace=max&p=${EASY}`;
@@ -90,6 +93,73 @@ test.describe("modules", () => {
       host.close();
     }
   });
+});
+
+test("without the module of the other views, each says so and can be asked again", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const host = await hosted();
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  const [, first = ""] = /([\w-]+\.wasm)/.exec(html) ?? [];
+  const cutOff = (path: string, body: Buffer) =>
+    path.endsWith(".wasm") && !path.endsWith(first)
+      ? { body: body.subarray(0, body.length / 2) }
+      : null;
+  let failed = 0;
+  try {
+    for (const { id, hash } of views) {
+      await test.step(id, async () => {
+        host.instead = cutOff;
+        await page.goto("about:blank");
+        await page.goto(`${host.url}/${hash}`);
+        const view = page.locator(`.view-${id}`);
+        const alert = view.getByRole("alert").filter({ hasText: /could not be|failed/ });
+        const start = view.locator("[data-start]");
+        await expect(start.or(alert).first()).toBeVisible();
+        const again = alert.getByRole("button", { name: "Try again" }).first();
+        if (!(await again.isVisible())) return;
+        failed += 1;
+        host.instead = () => null;
+        await again.click();
+        await expect(start.first()).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      });
+    }
+    expect(failed, "views that need the module").toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  } finally {
+    host.close();
+  }
+});
+
+test("clocks that jump, backwards too, break nothing", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const HOUR_MS = 3_600_000;
+    let calls = 0;
+    const jump = () => ((calls++ >> 4) % 3) * HOUR_MS - HOUR_MS;
+    for (const clock of [Date, performance]) {
+      const now = clock.now.bind(clock);
+      clock.now = () => now() + jump();
+    }
+  });
+  await page.goto(`./#view=solve&p=${EASY}`);
+  const cell = page.locator('.play-board [data-cell="0"]');
+  await cell.click();
+  await page.keyboard.press("4");
+  await expect(cell).toHaveText("4");
+  await expect(page.locator(".play")).not.toContainText(/[-−]\d/); // no time is negative
+  await page.goto("about:blank");
+  await page.goto(`./${start}`);
+  await races(page);
+  await page.getByRole("link", { name: "Generate" }).click();
+  await expect(page).toHaveURL(/view=generate/);
+  await button(page, "Generate").click();
+  await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test.describe("storage", () => {

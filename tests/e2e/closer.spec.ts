@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, ended, faults, lane, open } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** "AI Escargot". */
 const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";

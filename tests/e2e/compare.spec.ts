@@ -1,8 +1,8 @@
 /** Generators side by side. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/node/index.js";
 import { axe, button } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const lab = await load();
 

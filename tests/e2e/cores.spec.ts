@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { button, hurry, violations } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** Many solutions. */
 const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......";

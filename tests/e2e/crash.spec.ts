@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { button, EASY, ended, lane, open, race } from "./lab";
+import { expect, test } from "./test";
 
 /** Neither lane is done in less than twenty seconds. */
 const start = `#a=backtracking:rows,dancing-links&pace=2&p=${EASY}`;

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { button, EASY, ended, figures, lane, open, picture, race } from "./lab";
+import { expect, type Locator, type Page, test } from "./test";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling&pace=max&p=${EASY}`;
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/node/workshop.js";
 import { button, EASY, lane, open, race, steady, violations } from "./lab";
+import { type Download, expect, type Locator, type Page, test } from "./test";
 
 const RACE = `#a=backtracking:rows,relaxation-labeling,ga&pace=max&seed=7&p=${EASY}`;
 
@@ -24,30 +24,61 @@ async function sight(page: Page, title: string): Promise<[number, number]> {
   return [low, high];
 }
 
-test("dragging over a part zooms all plots to it, and one button shows all again", async ({
+test("a drag zooms all plots, also beyond the last steps of some lanes: labels, lines and cursor are right", async ({
   page,
 }) => {
-  await open(page, RACE);
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page);
   await race(page);
-  const all = await sight(page, "filled");
-  await expect(button(page, "All")).toBeDisabled();
-  const over = curve(page, "filled").locator(".u-over");
-  // Measured: nothing above the plots moves them any more.
   await expect(page.locator(".verdict")).toContainText("in computing time");
+  const all = await sight(page, "average local consistency");
+  await expect(button(page, "All")).toBeDisabled();
+  const figure = curve(page, "average local consistency");
+  const over = figure.locator(".u-over");
   await over.scrollIntoViewIfNeeded();
   const box = await steady(over);
-  await page.mouse.move(box.x + box.width * 0.3, box.y + 30);
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 30);
   await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.6, box.y + 30, { steps: 5 });
+  await page.mouse.move(box.x + box.width * 0.95, box.y + 30, { steps: 3 });
   await page.mouse.up();
   await expect(button(page, "All")).toBeEnabled();
-  const part = await sight(page, "filled");
-  expect(part[0]).toBeGreaterThan(all[0]);
-  expect(part[1]).toBeLessThan(all[1]);
-  expect(await sight(page, "conflicts")).toEqual(part);
+  const [low, high] = await sight(page, "average local consistency");
+  // Backtracking and rules, the lanes of the first plot, ended before.
+  expect(low).toBeGreaterThan(100);
+  expect(high).toBeLessThan(all[1]);
+  expect(await sight(page, "conflicts")).toEqual([low, high]);
+  await expect(curve(page, "filled").locator(".end")).toHaveCount(0);
+  for (const title of ["filled", "average local consistency", "conflicts"]) {
+    expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
+  }
+  // The line ends at the right edge, near the top: so does its label.
+  const label = await figure.locator(".end").boundingBox();
+  expect(label?.y).toBeGreaterThan(box.y - 10);
+  expect(label?.y).toBeLessThan(box.y + box.height / 3);
+  await page.mouse.move(box.x + box.width / 2, box.y + 30);
+  const place = figure.locator(".cursor-place").first();
+  await expect(place).toContainText("step");
+  const step = Number((await place.innerText()).replace(/\D/g, ""));
+  // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
+  expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
   await button(page, "All").click();
-  expect(await sight(page, "filled")).toEqual(all);
+  expect(await sight(page, "average local consistency")).toEqual(all);
+  expect(errors).toEqual([]);
 });
+
+/** Pixels of the labels below a plot: what is drawn there on the empty ground. */
+const labelPixels = (figure: Locator): Promise<number> =>
+  figure.locator(".uplot").evaluate((plot) => {
+    const canvas = plot.querySelector("canvas");
+    const over = plot.querySelector<HTMLElement>(".u-over");
+    const context = canvas?.getContext("2d");
+    if (!canvas || !over || !context) return 0;
+    const below = (over.offsetTop + over.clientHeight + 6) * devicePixelRatio;
+    const { data } = context.getImageData(0, below, canvas.width, canvas.height - below);
+    return data.filter((value, at) => at % 4 === 3 && value > 128).length;
+  });
 
 test("keys on a plot zoom in, out and back", async ({ page }) => {
   await open(page, RACE);
@@ -414,6 +445,30 @@ test.describe("on a phone", () => {
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
     }
   });
+});
+
+test("a plot names its lanes by their settings of now, as the table of results does", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
+  await race(page);
+  const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
+  const rows = page.locator(".finish tr[data-row] th");
+  const names = async () =>
+    (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
+  expect(await names()).toEqual(
+    ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
+  );
+  await button(page, "Settings of lane 2").click();
+  await page.getByRole("checkbox", { name: /singles first/i }).click();
+  await race(page);
+  const now = await names();
+  expect(now).toEqual([
+    "Relaxation labeling (As published)",
+    "Relaxation labeling (singles first on)",
+  ]);
+  for (const name of now) await expect(ends.filter({ hasText: name }).first()).toHaveText(name);
 });
 
 test("curves of one lane have samples of their lines, and no two chips are named alike", async ({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { board, button, EASY, open } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const lines = readFileSync(join(import.meta.dirname, "..", "puzzles", "17-clue.txt"), "utf8")
   .split("\n")

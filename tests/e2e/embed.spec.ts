@@ -1,8 +1,9 @@
 /** The page in a frame of another: of another origin, below a path, from a server of no manners. */
-import { expect, test } from "@playwright/test";
+
 import { below } from "./host";
 import { button, EASY, faults, flatOut, open } from "./lab";
 import { serve } from "./serve";
+import { expect, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 

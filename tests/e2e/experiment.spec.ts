@@ -1,7 +1,8 @@
 /** Algorithms compared: the answer that is there at once, runs of one's own, settings, files and links. */
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { join } from "node:path";
 import { button, violations } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const answer = (page: Page) => page.locator(".answer-short");
 const status = (page: Page) => page.locator(".experiment-run");
@@ -170,6 +171,27 @@ test("one's own experiment is run, saved, kept over a reload, and told by its li
   await expect(other.locator(".experiment-files")).toContainText("6 runs imported.");
   await expect(answer(other)).toContainText("Both solve all 3 puzzles.");
   await other.close();
+});
+
+test("every ready-made experiment opens on the built site, with the sets that it names, and one starts", async ({
+  page,
+}) => {
+  const file = join(import.meta.dirname, "..", "..", "www", "dist", "experiments", "index.json");
+  const all: { short: string; definition?: string }[] = JSON.parse(await readFile(file, "utf8"));
+  const names = all.filter(({ definition }) => definition).map(({ short }) => short);
+  const started = "Pheromone";
+  expect(names).toContain(started);
+  await page.goto("./#view=experiment");
+  for (const name of [...names.filter((one) => one !== started), started]) {
+    const link = page.locator(".ready-mades").getByRole("link", { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "true", { timeout: 10_000 });
+    await expect(status(page)).toContainText(/\d of [\d,]+ runs/);
+    await expect(page.locator(".view-experiment [role=alert]")).toHaveCount(0);
+  }
+  await button(page, "Run it here").click();
+  await expect(status(page)).toContainText(/[1-9]\d* of 315 runs/);
+  await button(page, "Pause").click();
 });
 
 test("runs are paused, gone on with after a reload, and begun anew", async ({ page }) => {

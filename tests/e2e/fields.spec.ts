@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { button, EASY, lane, open, race } from "./lab";
+import { expect, test } from "./test";
 
 test("a parameter out of range stays as typed, is named, and is not used", async ({ page }) => {
   await open(page, `#a=ga&p=${EASY}`);

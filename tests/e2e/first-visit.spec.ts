@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import {
   board,
   button,
@@ -12,6 +11,7 @@ import {
   size,
   unfold,
 } from "./lab";
+import { expect, test } from "./test";
 
 test("a stranger sees a puzzle, some algorithms, a sentence and one button", async ({ page }) => {
   await open(page);

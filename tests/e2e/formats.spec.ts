@@ -1,7 +1,7 @@
 /** Positions in and out on the Solve view: pasted, from files, from links; copied, saved, drawn. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { button, cell, paste } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

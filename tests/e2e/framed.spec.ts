@@ -1,6 +1,7 @@
 /** In a frame: the race is seen first, and the page around it stays where its reader has put it. */
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { EASY } from "./lab";
+import { sample, sampled } from "./sample";
 import { serve } from "./serve";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
@@ -35,14 +36,14 @@ const press = (frame: Frame, selector: string) =>
 
 const outer = (page: Page) => page.evaluate(() => scrollY);
 
-for (const [width, height] of [
+const FRAMES = [
   [480, 760],
   [640, 600],
   [850, 600],
-] as const) {
-  test(`in a frame of ${width} × ${height} a lane is seen before anything is pressed`, async ({
-    page,
-  }) => {
+] as const;
+for (const [width, height] of sample("sizes of frames", FRAMES, 1)) {
+  const title = `in a frame of ${width} × ${height} a lane is seen before anything is pressed`;
+  test(sampled(title), async ({ page }) => {
     const frame = await lesson(page, width, height);
     const seen = await frame.evaluate(() => {
       const lane = document.querySelector("canvas.lane-board")?.getBoundingClientRect();
@@ -53,10 +54,9 @@ for (const [width, height] of [
   });
 }
 
-for (const above of [1000, 1300, 1700, 2100]) {
-  test(`nothing done in a frame scrolls the page around it, which is at ${above}`, async ({
-    page,
-  }) => {
+for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
+  const title = `nothing done in a frame scrolls the page around it, which is at ${above}`;
+  test(sampled(title), async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 600 });
     const frame = await lesson(page, 480, 760);
     await page.evaluate((to) => scrollTo(0, to), above);

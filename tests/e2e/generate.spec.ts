@@ -1,8 +1,9 @@
 /** Puzzles made on the page: watched, reproduced, raced, and by the sheet. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { load } from "../../pkg/dist/node/index.js";
 import { board, button, flatOut, givens, violations } from "./lab";
+import { sample, sampled } from "./sample";
+import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
@@ -44,13 +45,14 @@ async function puzzle(page: Page): Promise<string> {
   return (await making(page).getAttribute("data-made")) ?? "";
 }
 
-for (const [box, more] of [
+const BOXES = [
   ["2x2", ""],
   ["2x3", ""],
   ["3x3", "&1.symmetry=rotate-180&1.minimal=true"],
   ["4x4", ""],
-] as const) {
-  test(`a puzzle with boxes of ${box} is made, and has one solution`, async ({ page }) => {
+] as const;
+for (const [box, more] of sample("boxes", BOXES, 1)) {
+  test(sampled(`a puzzle with boxes of ${box} is made, and has one solution`), async ({ page }) => {
     await open(page, `&a=dig${more}&box=${box}&seed=7&pace=max`);
     const text = await generate(page);
     expect(solutions(text, box)).toBe(1);
@@ -267,6 +269,13 @@ test("a sheet is made, saved and read back, and printed", async ({ page }) => {
   expect(drawn.match(/<text/g)).toHaveLength(digits);
   expect(drawn.match(/<svg/g)).toHaveLength(7);
 
+  const { load: loadAll } = await import("../../pkg/dist/node/workshop.js");
+  const workshop = await loadAll();
+  for (const [at, line] of lines.entries()) {
+    const [rating] = workshop.rate(line, { scales: ["hodoku"] });
+    const caption = page.locator(".sheet-caption").nth(at);
+    await expect(caption).toContainText(`HoDoKu ${rating?.values[0]?.text}`);
+  }
   await page.getByLabel("Include solutions").check();
   await expect(page.locator(".sheet-answers li")).toHaveCount(6);
   await expect(page.locator(".sheet-answers text")).toHaveCount(6 * 81);
@@ -331,20 +340,24 @@ const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf
   .map((line) => line.split(" "))
   .filter(([, , seed]) => seed === "4294967295");
 
-for (const [box = "", wanted = "", seed = "", before = "", after = ""] of eased) {
-  test(`the puzzle on the board, with boxes of ${box}, is made easier`, async ({ page }) => {
-    const easing = () => page.workers().filter((one) => one.url().includes("maker"));
-    await openWith(page, before);
-    await page.getByLabel("Givens", { exact: true }).fill(wanted);
-    await page.getByLabel("Seed for the cells").fill(seed);
-    await button(page, "Make it easier").click();
-    await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
-    await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);
-    await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
-    await button(page, "Use the easier one in Race").click();
-    await expect(page).toHaveURL(new RegExp(`p=${after}`));
-    await expect(board(page)).toBeVisible();
-  });
+for (const one of sample("easier versions", eased, 2)) {
+  const [box = "", wanted = "", seed = "", before = "", after = ""] = one;
+  test(
+    sampled(`the puzzle on the board, with boxes of ${box}, is made easier`),
+    async ({ page }) => {
+      const easing = () => page.workers().filter((one) => one.url().includes("maker"));
+      await openWith(page, before);
+      await page.getByLabel("Givens", { exact: true }).fill(wanted);
+      await page.getByLabel("Seed for the cells").fill(seed);
+      await button(page, "Make it easier").click();
+      await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
+      await expect(page.locator(".ease")).toContainText(`Now ${wanted} givens`);
+      await expect.poll(() => easing()).toHaveLength(0); // those of the race stay
+      await button(page, "Use the easier one in Race").click();
+      await expect(page).toHaveURL(new RegExp(`p=${after}`));
+      await expect(board(page)).toBeVisible();
+    },
+  );
 }
 
 test("the puzzle just made is the one made easier, and before there is one that of the race", async ({

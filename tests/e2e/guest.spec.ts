@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { writeKept } from "../../www/kept.mjs";
 import { below, type Host } from "./host";
 import { serve } from "./serve";
+import { expect, type Page, test } from "./test";
 
 const root = join(import.meta.dirname, "..", "..");
 const types: Record<string, string> = {

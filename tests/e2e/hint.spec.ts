@@ -1,6 +1,7 @@
 /** Help for who solves: hints in stages, all steps there are, why a digit cannot be. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { board, button, cell, EASY, violations } from "./lab";
+import { expect, type Locator, type Page, test } from "./test";
 
 /** Its first step is a hidden single: 4 in r6c2. */
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";

@@ -1,7 +1,7 @@
 /** Workers that are gone without a word, or fail, in every view: one sentence, the rest goes on, a retry works. */
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, ended, lane, solutionsKnown } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** One that no search here is done with soon. */
 const LONG =
@@ -145,18 +145,18 @@ test("generators compared, and a sheet", async ({ page }) => {
 });
 
 test("a race over seeds", async ({ page }) => {
-  await page.goto(`./#a=ga,general&seeds=20&steps=300&p=${EASY}`);
+  await page.goto(`./#a=ga,general&seeds=8&steps=300&p=${EASY}`);
   await solutionsKnown(page);
   await button(page, "Race over seeds").click();
   const panel = page.locator(".series");
   await expect(panel).toHaveAttribute("data-done", /[1-9]/);
   expect(await fail(page)).toBe(true);
-  await expect(panel).toContainText("20 of 20 done", { timeout: 60_000 });
+  await expect(panel).toContainText("8 of 8 done", { timeout: 60_000 });
   await expect(panel.getByRole("alert")).toHaveCount(0);
   const saving = page.waitForEvent("download");
   await button(page, "Save CSV").click();
   const text = readFileSync(await (await saving).path(), "utf8");
   const lines = text.trim().split("\n");
-  expect(lines.filter((line) => !line.startsWith("#"))).toHaveLength(1 + 2 * 20);
+  expect(lines.filter((line) => !line.startsWith("#"))).toHaveLength(1 + 2 * 8);
   expect(text).not.toContain("crashed");
 });

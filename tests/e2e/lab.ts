@@ -1,10 +1,7 @@
 /** What the tests of the page share: how to open it, race, and read what it shows. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-
-const source = join(import.meta.dirname, "..", "..", "www", "src", "views");
+import { expect, type FrameLocator, type Locator, type Page, test } from "@playwright/test";
+import { sample, sampled } from "./sample";
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
 export const EASY =
@@ -31,25 +28,6 @@ export async function turnTo(page: Page, view: string, hash: string): Promise<vo
   }, hash);
   await expect(page.locator(`.view-${view} [data-start]`).first()).toBeVisible();
 }
-
-/** What the views of the page are called in it, and what their addresses begin with. */
-export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
-  source,
-  {
-    recursive: true,
-    encoding: "utf8",
-  },
-)
-  .filter((file) => /(^|\/)view\.ts$/.test(file))
-  .map((file) => {
-    const text = readFileSync(join(source, file), "utf8");
-    const read = (key: string) => new RegExp(`^  ${key}: "(\\w+)",$`, "m").exec(text)?.[1];
-    const of = read("of");
-    return { id: read("id") ?? "", hash: `#view=${read("name")}${of ? `&of=${of}` : ""}` };
-  });
-
-/** Links between them: views of one name have one. */
-export const links = new Set(views.map(({ hash }) => hash.split("&")[0])).size;
 
 /** Follows the page's own links to a view. */
 export async function go(page: Page | FrameLocator, link: string, kind?: string): Promise<void> {
@@ -234,10 +212,17 @@ export async function faults(
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${String(target)}`));
 }
 
-/** What axe finds wrong with the page in the light scheme, and with its colours in the dark one. */
+/**
+ * What axe finds wrong with the page in the light scheme, and with its colours in the dark scheme. The dark
+ * scheme is looked at in a third of the tests, which the commit chooses, and in all of them in long runs.
+ */
 export async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await faults(page, "colours");
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...(await faults(page, "all")), ...dark.map((fault) => `dark, ${fault}`)];
+  const [inDark] = sample(`dark, ${test.info().titlePath.join(", ")}`, [true, false, false], 1);
+  let dark: readonly string[] = [];
+  if (inDark) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    dark = await faults(page, "colours");
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+  return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
 }

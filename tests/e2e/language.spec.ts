@@ -1,5 +1,5 @@
 /** The page in German: by the browser, the address and the choice on the page. */
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 test.describe("of a browser that prefers German", () => {
   test.use({ locale: "de-AT" });

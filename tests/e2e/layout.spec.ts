@@ -1,12 +1,15 @@
 /** Nothing beside its place, whatever the width of the window or of the frame. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, EASY, lane, open, race, size, turnTo, views } from "./lab";
+import { button, EASY, lane, open, race, size, turnTo } from "./lab";
+import { everyCase, sample, sampled } from "./sample";
+import { views } from "./views";
 
-const { SUDOKU_LONG } = process.env;
-/** By how much the window is widened at a time, pixels. */
-const STEP = SUDOKU_LONG ? 20 : 40;
-/** Sizes of letters that a reader may have set, pixels. */
-const LETTERS = SUDOKU_LONG ? [16, 17, 18, 32] : [17, 32];
+/** Widths of the window, px. */
+const WIDTHS = Array.from({ length: 35 }, (_, step) => 320 + 20 * step);
+/** Widths of which two are drawn for each view, besides the least and the largest. */
+const BETWEEN = WIDTHS.slice(1, -1);
+/** Sizes of letters that a reader may have set, px. */
+const LETTERS = sample("sizes of letters", [16, 17, 18, 32], 1);
 
 /** Of the open view: how far it scrolls sideways, and what of a lane is beside it. */
 const faults = (page: Page) =>
@@ -36,64 +39,71 @@ const faults = (page: Page) =>
     return [...found];
   });
 
-test("from 320 to 1000 pixels nothing of any view is beside the page or its lane", async ({
-  page,
-}) => {
-  await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
-  await race(page);
-  for (const { id: view, hash } of views) {
-    await turnTo(page, view, hash);
-    const found: string[] = [];
-    for (let width = 320; width <= 1000; width += STEP) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
-      found.push(...(await faults(page)).map((fault) => `${width}: ${fault}`));
-    }
-    expect(found, view).toEqual([]);
-  }
-});
-
-test("in no lane anything lies over anything else, before and after the race", async ({ page }) => {
-  await open(page, "#pace=max");
-  const over = () =>
-    page.evaluate(() => {
+test(
+  sampled("from 320 to 1000 pixels nothing of any view is beside the page or its lane"),
+  async ({ page }) => {
+    await open(page, `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`);
+    await race(page);
+    for (const { id: view, hash } of views) {
+      await turnTo(page, view, hash);
       const found: string[] = [];
-      for (const lane of document.querySelectorAll("[data-lane]")) {
-        const parts = ".quiet, button, canvas, .outcome, .place, dt, dd, .explanation";
-        const boxes = [...lane.querySelectorAll(parts)].flatMap((one) => {
-          const style = getComputedStyle(one);
-          const away = style.visibility === "hidden" || style.clipPath !== "none";
-          if (away || one.closest("dialog") || one.clientHeight === 0) return [];
-          // What is written, which may be wider than its box.
-          const range = document.createRange();
-          range.selectNodeContents(one);
-          const text = one.matches("dt, dd, .outcome, .explanation");
-          const box = (text ? range : one).getBoundingClientRect();
-          return box.width > 0 ? [{ name: one.className || one.textContent, box }] : [];
-        });
-        for (const [index, { name, box }] of boxes.entries()) {
-          for (const other of boxes.slice(index + 1)) {
-            const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-            const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-            if (wide > 1 && high > 3) found.push(`${name} and ${other.name}`);
+      const between = sample(`widths of ${view}`, BETWEEN, 2);
+      for (const width of everyCase ? WIDTHS : [320, ...between, 1000]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+        found.push(...(await faults(page)).map((fault) => `${width}: ${fault}`));
+      }
+      expect(found, view).toEqual([]);
+    }
+  },
+);
+
+test(
+  sampled("in no lane anything lies over anything else, before and after the race"),
+  async ({ page }) => {
+    await open(page, "#pace=max");
+    const over = () =>
+      page.evaluate(() => {
+        const found: string[] = [];
+        for (const lane of document.querySelectorAll("[data-lane]")) {
+          const parts = ".quiet, button, canvas, .outcome, .place, dt, dd, .explanation";
+          const boxes = [...lane.querySelectorAll(parts)].flatMap((one) => {
+            const style = getComputedStyle(one);
+            const away = style.visibility === "hidden" || style.clipPath !== "none";
+            if (away || one.closest("dialog") || one.clientHeight === 0) return [];
+            // What is written, which may be wider than its box.
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const text = one.matches("dt, dd, .outcome, .explanation");
+            const box = (text ? range : one).getBoundingClientRect();
+            return box.width > 0 ? [{ name: one.className || one.textContent, box }] : [];
+          });
+          for (const [index, { name, box }] of boxes.entries()) {
+            for (const other of boxes.slice(index + 1)) {
+              const wide =
+                Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+              const high =
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+              if (wide > 1 && high > 3) found.push(`${name} and ${other.name}`);
+            }
           }
         }
-      }
-      return found;
-    });
-  const widths = [320, 360, 390, 768, 1024, 1280, 1920];
-  for (const width of widths) {
-    await size(page, width, 768);
-    expect(await over(), `${width}`).toEqual([]);
-  }
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("computing time");
-  for (const width of widths) {
-    await size(page, width, 768);
-    expect(await over(), `${width}`).toEqual([]);
-    expect(await faults(page), `${width}`).toEqual([]);
-  }
-});
+        return found;
+      });
+    const widths = sample("widths of lanes", [320, 360, 390, 768, 1024, 1280, 1920], 3);
+    for (const width of widths) {
+      await size(page, width, 768);
+      expect(await over(), `${width}`).toEqual([]);
+    }
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    for (const width of widths) {
+      await size(page, width, 768);
+      expect(await over(), `${width}`).toEqual([]);
+      expect(await faults(page), `${width}`).toEqual([]);
+    }
+  },
+);
 
 test("the graph of an experiment is as wide as its panel, in letters of the page's size", async ({
   page,
@@ -177,7 +187,8 @@ async function lettered(letters: number, look: (page: Page) => Promise<void>): P
 }
 
 for (const letters of LETTERS) {
-  test(`with letters of ${letters} the buttons of the header stay in one row, and nothing sticks out of the finishing table`, async () => {
+  const title = `with letters of ${letters} the buttons of the header stay in one row, and nothing sticks out of the finishing table`;
+  test(sampled(title), async () => {
     await lettered(letters, async (page) => {
       const width = String(page.viewportSize()?.width);
       const rows = await page.evaluate(() =>

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { axe, button, EASY, ended, open } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** Text and numbers of the lines that are lit. */
 const lit = (within: ReturnType<Page["locator"]>) =>

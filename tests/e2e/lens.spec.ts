@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { board, button, cell, EASY, open, unfold } from "./lab";
+import { expect, test } from "./test";
 
 test.describe("with a finger", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

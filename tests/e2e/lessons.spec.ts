@@ -1,17 +1,16 @@
 /** The lessons' pages: read without a script, figures that run, questions, settings, no network. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { hosted, site } from "./host";
 import { axe, size } from "./lab";
+import { sample, sampled } from "./sample";
+import { expect, type Page, test } from "./test";
 
 /** Addresses of all pages of the course. */
 const pages = readdirSync(join(site, "learn"), { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => `./learn/${file}`)
   .sort();
-/** Whether the tests take what time they need. */
-const long = process.env.SUDOKU_LONG === "1";
 
 const figure = (page: Page, number: number) => page.locator("figure.live").nth(number - 1);
 /** The lab within a figure. */
@@ -126,18 +125,20 @@ test("a question says what is right, and why another choice is not", async ({ pa
   await expect(verdict).toBeEmpty();
 });
 
-test("axe finds nothing in lessons, and none is wider than a phone", async ({ page }) => {
+test(sampled("axe finds nothing in lessons, and none is wider than a phone"), async ({ page }) => {
   // Figures are the lab's, and tested there.
   await page.route("**/embed.js", (route) => route.abort());
   await size(page, 320, 800);
   const wrong: string[] = [];
-  for (const [number, address] of pages.entries()) {
-    await page.emulateMedia({ colorScheme: (number / 5) % 2 ? "dark" : "light" });
+  const looked = sample("lessons for axe", pages, 3);
+  for (const address of sample("lessons on a phone", pages, 8)) {
+    const number = pages.indexOf(address);
+    await page.emulateMedia({ colorScheme: number % 2 ? "dark" : "light" });
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wider > 0) wrong.push(`${address}: wider by ${wider}`);
-    if (!long && number % 5) continue;
+    if (!looked.includes(address)) continue;
     const { violations } = await axe(page).analyze();
     wrong.push(...violations.map(({ id, nodes }) => `${address}: ${id} ${nodes[0]?.html}`));
   }

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { button, curveData, EASY, figures, givens, lane, lanes, open, race } from "./lab";
+import { expect, test } from "./test";
 
 test("a copied address opens the same race elsewhere, and the runs are the same", async ({
   browser,

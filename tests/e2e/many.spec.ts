@@ -1,8 +1,8 @@
 /** A file of puzzles: read, solved, stopped, looked through, saved. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, hurry, lane, race, violations } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const sets = join(import.meta.dirname, "..", "puzzles");
 const easy = readFileSync(join(sets, "easy-2000.txt"), "utf8").trim().split("\n").slice(0, 300);

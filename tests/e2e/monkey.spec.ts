@@ -3,17 +3,19 @@
  * names a file with the actions that a failure told, or left in its results, to do them again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
 import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
-import { lanes, views } from "./lab";
+import { lanes } from "./lab";
+import { sampled, seedNumber } from "./sample";
+import { expect, type Page, test } from "./test";
+import { views } from "./views";
 
 test.use({ serviceWorkers: "allow" });
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
-const seed = Number(MONKEY_SEED ?? 1);
-/** Ten a second where nothing else is at work: 20 seconds, or a minute a view. */
-const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 200));
+const seed = Number(MONKEY_SEED ?? seedNumber());
+/** How many actions: about ten per second. */
+const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 100));
 const actions = MONKEY_AGAIN ? JSON.parse(readFileSync(MONKEY_AGAIN, "utf8")) : null;
 /** In long runs the monkey comes back to one view again and again; else it goes wherever it gets to. */
 const homes = SUDOKU_LONG ? views.map(({ id }) => id) : [null];
@@ -36,27 +38,30 @@ function hands(page: Page): Hands {
 
 for (const [number, home] of homes.entries()) {
   const where = home ? `above all in the view ${home}` : "anywhere";
-  test(`random clicks, keys and rubbish ${where} break nothing`, async ({ page }, info) => {
-    test.setTimeout(count * 2000 + 240_000);
-    const wrong: string[] = [];
-    page.on("pageerror", (error) => wrong.push(`page error: ${error.stack ?? error.message}`));
-    page.on("console", (message) => {
-      const { url } = message.location();
-      if (message.type() === "error") wrong.push(`console: ${message.text()} (${url})`);
-    });
-    page.on("crash", () => wrong.push("the page crashed"));
-    await page.goto("./");
-    await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
-    const own = seed + number;
-    const said = async () => wrong;
-    try {
-      await letLoose(hands(page), { seed: own, count, home, said, actions });
-    } catch (error) {
-      const file = info.outputPath("actions.json");
-      writeFileSync(file, JSON.stringify((error as { done?: unknown }).done ?? []));
-      throw new Error(`${(error as Error).message}\nall of them: ${file}`);
-    }
-    const cores = await page.evaluate(() => navigator.hardwareConcurrency);
-    await expect.poll(() => page.workers().length).toBeLessThanOrEqual(mostWorkers(cores));
-  });
+  test(
+    sampled(`random clicks, keys and rubbish ${where} break nothing`),
+    async ({ page }, info) => {
+      test.setTimeout(count * 2000 + 240_000);
+      const wrong: string[] = [];
+      page.on("pageerror", (error) => wrong.push(`page error: ${error.stack ?? error.message}`));
+      page.on("console", (message) => {
+        const { url } = message.location();
+        if (message.type() === "error") wrong.push(`console: ${message.text()} (${url})`);
+      });
+      page.on("crash", () => wrong.push("the page crashed"));
+      await page.goto("./");
+      await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
+      const own = seed + number;
+      const said = async () => wrong;
+      try {
+        await letLoose(hands(page), { seed: own, count, home, said, actions });
+      } catch (error) {
+        const file = info.outputPath("actions.json");
+        writeFileSync(file, JSON.stringify((error as { done?: unknown }).done ?? []));
+        throw new Error(`${(error as Error).message}\nall of them: ${file}`);
+      }
+      const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+      await expect.poll(() => page.workers().length).toBeLessThanOrEqual(mostWorkers(cores));
+    },
+  );
 }

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
 import binaryen from "binaryen";
 import { lane, race, violations } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const template = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../www/src/views/own/templates/${name}.js`), "utf8");
@@ -217,6 +217,9 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.getByLabel("How many, from the first").fill("5");
   await page.getByLabel("To be solved, at least").fill("4");
   await page.getByRole("button", { name: "Open it as a student" }).click();
+  // The form is at the foot of the page: what the student sees is brought into view.
+  await expect(page.locator("#own-task")).toBeFocused();
+  await expect(page.locator("#own-task")).toBeInViewport();
   await expect(page.locator(".own-goal")).toHaveText(
     /^Solve at least 4 of 5 puzzles of easy50, each in 10,000 nodes at most\./,
   );

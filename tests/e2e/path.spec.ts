@@ -1,6 +1,7 @@
 /** The path to the solution, and algorithms that take a position over. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { button, cell, EASY, violations } from "./lab";
+import { expect, type Locator, type Page, test } from "./test";
 
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 

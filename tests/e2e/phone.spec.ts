@@ -1,5 +1,5 @@
 /** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
-import { expect, type Page, test } from "@playwright/test";
+
 import {
   button,
   cell,
@@ -13,6 +13,8 @@ import {
   steady,
   unfold,
 } from "./lab";
+import { sample, sampled } from "./sample";
+import { expect, type Page, test } from "./test";
 
 const NEWSPAPER =
   "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
@@ -21,12 +23,13 @@ const inSight = async (page: Page, of: string) => {
   for (const one of await page.locator(of).all()) await expect(one).toBeInViewport({ ratio: 1 });
 };
 
-for (const [width, height] of [
+const SCREENS = [
   [390, 844],
   [360, 740],
   [740, 360],
-] as const) {
-  test.describe(`${width} × ${height}`, () => {
+] as const;
+for (const [width, height] of sample("phones", SCREENS, 1)) {
+  test.describe(sampled(`${width} × ${height}`), () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test("wherever the page is scrolled the verdict and the controls are in sight, and each is pressed with ease", async ({
@@ -78,11 +81,8 @@ for (const [width, height] of [
   });
 }
 
-for (const [width, height] of [
-  [360, 740],
-  [390, 844],
-] as const) {
-  test.describe(`${width} × ${height}, what is in the way`, () => {
+for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]], 1)) {
+  test.describe(sampled(`${width} × ${height}, what is in the way`), () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     test("who won is said in the bar, and the bar leaves the screen to the page", async ({
@@ -136,6 +136,18 @@ for (const [width, height] of [
         await button(page, "Less").tap();
         await expect.poll(async () => (await said.boundingBox())?.height).toBeLessThan(3 * line);
       });
+      await test.step("the boards of all four lanes are in sight at once", async () => {
+        await size(page, width, Math.max(height, 844));
+        await lane(page, 1).evaluate((one) => one.scrollIntoView());
+        const bar = await steady(page.locator(".race-bar"));
+        for (const canvas of await page.locator("canvas.lane-board").all()) {
+          const { y, height: high } = (await canvas.boundingBox()) ?? { y: -1, height: 0 };
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y + high).toBeLessThanOrEqual(bar.y);
+          expect(high).toBeGreaterThanOrEqual(150);
+        }
+        await size(page, width, height);
+      });
       await test.step("the buttons of the last lane come clear of the bar, as high as a thumb reaches", async () => {
         const bar = await steady(page.locator(".race-bar"));
         for (const name of [
@@ -159,8 +171,8 @@ for (const [width, height] of [
         expect(box.height).toBeGreaterThan(height / 2);
         const bar = await steady(page.locator(".race-bar"));
         expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
-        const figures = await lane(page, 4).locator(".trail").boundingBox();
-        expect((figures?.y ?? 1e6) + (figures?.height ?? 0)).toBeLessThanOrEqual(box.y);
+        const standing = await lane(page, 4).locator(".standing").boundingBox();
+        expect((standing?.y ?? 1e6) + (standing?.height ?? 0)).toBeLessThanOrEqual(box.y);
         await expect(button(page, "Race again")).toBeInViewport({ ratio: 1 });
         await page.keyboard.press("Escape");
       });
@@ -296,11 +308,4 @@ test.describe("the pad", () => {
     await cell(page, 5, 5).tap();
     await expect(page.getByLabel("Move on after each digit")).not.toBeChecked();
   });
-});
-
-test("by keys, Space goes on to the next cell", async ({ page }) => {
-  await open(page, `#a=general&p=${".".repeat(81)}`);
-  await cell(page, 1, 9).focus();
-  await page.keyboard.press("Space");
-  await expect(cell(page, 2, 1)).toBeFocused();
 });

@@ -1,6 +1,7 @@
 /** A puzzle is solved with fingers alone, on a phone. */
-import { expect, type Locator, type Page, test } from "@playwright/test";
+
 import { axe, button, EASY } from "./lab";
+import { expect, type Locator, type Page, test } from "./test";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

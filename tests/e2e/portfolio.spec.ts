@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { button, EASY, lane, race, violations } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** Some seeds end within so many steps on the puzzle after it, some do not. */
 const SOME = "a=ga&steps=50";

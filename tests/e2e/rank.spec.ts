@@ -1,5 +1,5 @@
 /** Places by steps instead of time, and races that end at the fewest. */
-import { expect, type Page, test } from "@playwright/test";
+
 import {
   button,
   curveData,
@@ -13,6 +13,7 @@ import {
   picture,
   race,
 } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const { SUDOKU_LONG } = process.env;
 const RACE = `#a=backtracking:rows,backtracking,dancing-links,ga,rules&pace=max&p=${EASY}`;

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
 import { button, EASY, givens, lane, lanes, open, race } from "./lab";
+import { expect, test } from "./test";
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { fisher, holm, mannWhitney, quantile, wilson } from "../../www/src/lab/stats";
 import { axe, button, EASY, ended, figures, go, lane, open, race, solutionsKnown } from "./lab";
+import { expect, test } from "./test";
 
 test("the statistics are those of the books", () => {
   // Newcombe 1998, table I: 81 of 263, and 15 of 148.

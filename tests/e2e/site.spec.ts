@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, type Page, test } from "@playwright/test";
 import { below } from "./host";
 import { button, EASY, flatOut, go, open, race } from "./lab";
 import { serve } from "./serve";
+import { expect, type Page, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,7 +1,7 @@
 /** How many solutions the puzzle on the board has, and each of them. */
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
 import { button, cell, EASY, open, paste, unfold, violations } from "./lab";
+import { expect, type Locator, type Page, test } from "./test";
 
 const line = (page: Page): Locator => page.locator(".solutions-line");
 const counted = (page: Page): Locator => page.locator(".count");

@@ -1,6 +1,20 @@
 /** Boards as large as the window allows, in rows that are full; the projector; large boards. */
-import { expect, type Page, test } from "@playwright/test";
-import { button, cell, EASY, ENDLESS, lane, lanes, open, picture, race, size } from "./lab";
+import {
+  button,
+  cell,
+  EASY,
+  ENDLESS,
+  ended,
+  lane,
+  lanes,
+  open,
+  picture,
+  race,
+  size,
+  turnTo,
+} from "./lab";
+import { sample, sampled } from "./sample";
+import { expect, type Page, test } from "./test";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann";
 const several = (count: number) => `#a=${ALL.split(",").slice(0, count).join()}&p=${EASY}`;
@@ -59,124 +73,127 @@ async function inSight(page: Page, bottomOf: number): Promise<void> {
 }
 
 /** Screens on which the first race is whole, and how small its figures may be. */
-const SCREENS = [
+const ALL_SCREENS = [
   [1024, 768, 13],
   [1280, 720, 13],
   [1366, 768, 13],
   [1920, 1080, 14],
 ] as const;
+const SCREENS = sample("screens of the first race", ALL_SCREENS, 1);
 
-test("the first race on each screen, before it and after: rows, boards, letters, what is in sight", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await open(page, "#pace=max");
-  await expect(lanes(page)).toHaveCount(4);
+test(
+  sampled(
+    "the first race on each screen, before it and after: rows, boards, letters, what is in sight",
+  ),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await open(page, "#pace=max");
+    await expect(lanes(page)).toHaveCount(4);
 
-  await test.step("at 1920 × 1080 four boards take the whole width", async () => {
-    expect(await rows(page)).toEqual({ lengths: [4], full: true });
-    const cards = await boxes(page, "[data-lane]");
-    expect(cards.at(-1)?.right).toBeGreaterThan(1920 - 24);
-    for (const [index, board] of (await boxes(page, "canvas.lane-board")).entries()) {
-      expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
-      expect(board.bottom).toBeLessThan(1080);
-    }
-  });
-  await test.step("where a lane has room its buttons have words, and where it has none signs", async () => {
-    const word = button(page, "Settings of lane 4").locator(".wide-word");
-    await expect(word).toBeVisible();
-    await size(page, 1280, 800);
-    await expect(word).toBeHidden();
-  });
-  for (const [width, height, least] of SCREENS) {
-    await test.step(`before the race, ${width} × ${height}`, async () => {
-      await size(page, width, height);
-      expect(await cut(page)).toEqual([]);
-      const all = await letters(page, ".figures :is(dt, dd)");
-      expect(all.length).toBeGreaterThan(20);
-      expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
-    });
-  }
-  await test.step("at 1024 × 768 it is in sight two by two", async () => {
-    await size(page, 1024, 768);
-    expect(await rows(page)).toEqual({ lengths: [2, 2], full: true });
-    await inSight(page, 768);
-  });
-  await race(page);
-  await expect(page.locator(".verdict")).toContainText("computing time");
-  await test.step("at 1024 × 768 the verdict and every lane are whole in sight, and the rest is one press away", async () => {
-    await inSight(page, 768);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
-    for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
-    for (const [name, part] of [
-      ["Curves", ".plots"],
-      ["Finish", ".finish table"],
-    ] as const) {
-      await page.evaluate(() => scrollTo(0, 0));
-      await expect(page.locator(part)).not.toBeInViewport({ ratio: 1 });
-      const key = button(page, name);
-      await expect(key).toBeInViewport({ ratio: 1 });
-      await key.click();
-      await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
-    }
-  });
-  const timeline = page.getByRole("slider", { name: "Timeline" });
-  for (const [width, height, least] of SCREENS) {
-    await test.step(`what a lane says is not cut after the race, nor a step before its end, ${width} × ${height}`, async () => {
-      await size(page, width, height);
-      expect(await cut(page)).toEqual([]);
-      await timeline.press("Shift+ArrowLeft");
-      expect(await cut(page)).toEqual([]);
-      const all = await letters(page, ".figures :is(dt, dd)");
-      expect(all.length).toBeGreaterThan(20);
-      expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
-      await timeline.press("End");
-      await expect(button(page, "Race again")).toBeVisible();
-    });
-  }
-  for (const [width, height] of [[390, 844], ...SCREENS] as const) {
-    await test.step(`nothing moves while it is stepped back, ${width} × ${height}`, async () => {
-      await size(page, width, height);
-      const parts = ["", " .standing", " .figures", " .trail", " canvas", " .explanation"];
-      const places = async () =>
-        (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
-          ({ left, top, width: wide }) => [left, top, wide],
-        );
-      await timeline.focus();
-      await expect
-        .poll(async () => JSON.stringify(await places()))
-        .toBe(JSON.stringify(await places()));
-      const before = await places();
-      for (const [index, key] of ["", "Shift+", "", "Shift+", "Shift+", ""].entries()) {
-        await timeline.press(`${key}ArrowLeft`);
-        await expect(page.locator("#race .moment .reading")).toContainText(" of ");
-        await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
-        expect(await places(), `step ${index + 1}`).toEqual(before);
+    await test.step("at 1920 × 1080 four boards take the whole width", async () => {
+      expect(await rows(page)).toEqual({ lengths: [4], full: true });
+      const cards = await boxes(page, "[data-lane]");
+      expect(cards.at(-1)?.right).toBeGreaterThan(1920 - 24);
+      for (const [index, board] of (await boxes(page, "canvas.lane-board")).entries()) {
+        expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
+        expect(board.bottom).toBeLessThan(1080);
       }
-      await timeline.press("End");
-      await expect(button(page, "Race again")).toBeVisible();
     });
-  }
-  await test.step("in the tables of the papers no figure is parted from its unit", async () => {
-    await size(page, 1440, 900);
-    await page.locator(".papers summary").click();
-    const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
-      all.map((one) => {
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        return range.getClientRects().length;
-      }),
-    );
-    expect(lines.length).toBeGreaterThan(10);
-    expect(new Set(lines)).toEqual(new Set([1]));
-  });
-});
+    await test.step("where a lane has room its buttons have words, and where it has none signs", async () => {
+      const word = button(page, "Settings of lane 4").locator(".wide-word");
+      await expect(word).toBeVisible();
+      await size(page, 1280, 800);
+      await expect(word).toBeHidden();
+    });
+    for (const [width, height, least] of SCREENS) {
+      await test.step(`before the race, ${width} × ${height}`, async () => {
+        await size(page, width, height);
+        expect(await cut(page)).toEqual([]);
+        const all = await letters(page, ".figures :is(dt, dd)");
+        expect(all.length).toBeGreaterThan(20);
+        expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+      });
+    }
+    await test.step("at 1024 × 768 it is in sight two by two", async () => {
+      await size(page, 1024, 768);
+      expect(await rows(page)).toEqual({ lengths: [2, 2], full: true });
+      await inSight(page, 768);
+    });
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    await test.step("at 1024 × 768 the verdict and every lane are whole in sight, and the rest is one press away", async () => {
+      await inSight(page, 768);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
+      for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
+      for (const [name, part] of [
+        ["Curves", ".plots"],
+        ["Finish", ".finish table"],
+      ] as const) {
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(page.locator(part)).not.toBeInViewport({ ratio: 1 });
+        const key = button(page, name);
+        await expect(key).toBeInViewport({ ratio: 1 });
+        await key.click();
+        await expect(page.locator(part)).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+    const timeline = page.getByRole("slider", { name: "Timeline" });
+    for (const [width, height, least] of SCREENS) {
+      await test.step(`what a lane says is not cut after the race, nor a step before its end, ${width} × ${height}`, async () => {
+        await size(page, width, height);
+        expect(await cut(page)).toEqual([]);
+        await timeline.press("Shift+ArrowLeft");
+        expect(await cut(page)).toEqual([]);
+        const all = await letters(page, ".figures :is(dt, dd)");
+        expect(all.length).toBeGreaterThan(20);
+        expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
+        await timeline.press("End");
+        await expect(button(page, "Race again")).toBeVisible();
+      });
+    }
+    for (const [width, height] of [[390, 844], ...SCREENS] as const) {
+      await test.step(`nothing moves while it is stepped back, ${width} × ${height}`, async () => {
+        await size(page, width, height);
+        const parts = ["", " .standing", " .figures", " .trail", " canvas", " .explanation"];
+        const places = async () =>
+          (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
+            ({ left, top, width: wide }) => [left, top, wide],
+          );
+        await timeline.focus();
+        await expect
+          .poll(async () => JSON.stringify(await places()))
+          .toBe(JSON.stringify(await places()));
+        const before = await places();
+        for (const [index, key] of ["", "Shift+", "", "Shift+", "Shift+", ""].entries()) {
+          await timeline.press(`${key}ArrowLeft`);
+          await expect(page.locator("#race .moment .reading")).toContainText(" of ");
+          await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
+          expect(await places(), `step ${index + 1}`).toEqual(before);
+        }
+        await timeline.press("End");
+        await expect(button(page, "Race again")).toBeVisible();
+      });
+    }
+    await test.step("in the tables of the papers no figure is parted from its unit", async () => {
+      await size(page, 1440, 900);
+      await page.locator(".papers summary").click();
+      const lines = await page.locator(".papers tbody td.number").evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return range.getClientRects().length;
+        }),
+      );
+      expect(lines.length).toBeGreaterThan(10);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    });
+  },
+);
 
-for (const side of [16, 25]) {
-  test(`digits of a ${side} × ${side} are to be read in each lane, and its board fills the window when enlarged`, async ({
-    page,
-  }) => {
+for (const side of sample("large boards", [16, 25], 1)) {
+  const title = `digits of a ${side} × ${side} are to be read in each lane, and its board fills the window when enlarged`;
+  test(sampled(title), async ({ page }) => {
     await open(page, `#a=general,rules,dancing-links,cdcl&p=${".".repeat(side * side)}`);
     for (const [width, height] of [
       [390, 844],
@@ -211,30 +228,33 @@ test("what goes on when others have ended is stopped where the race is told of",
   await expect(button(page, "Race again")).toBeVisible();
 });
 
-test("rows are full, no lane of several is alone in one, and fewer have larger boards", async ({
-  page,
-}) => {
-  await open(page, several(1));
-  const widths: number[] = [];
-  for (let count = 1; count <= 7; count++) {
-    if (count > 1) await button(page, "Add a lane").click();
-    await expect(lanes(page)).toHaveCount(count);
-    for (const width of count > 1 ? [1024, 1280, 1920] : []) {
-      await size(page, width, 900);
-      const { lengths, full } = await rows(page);
-      expect(Math.min(...lengths), `${width}, ${count}: ${lengths}`).toBeGreaterThan(1);
-      expect(full, `${width}, ${count}: ${lengths}`).toBe(true);
+test(
+  sampled("rows are full, no lane of several is alone in one, and fewer have larger boards"),
+  async ({ page }) => {
+    await open(page, several(1));
+    const widths: number[] = [];
+    for (let count = 1; count <= 7; count++) {
+      if (count > 1) await button(page, "Add a lane").click();
+      await expect(lanes(page)).toHaveCount(count);
+      for (const width of count > 1
+        ? sample(`widths of ${count} lanes`, [1024, 1280, 1920], 1)
+        : []) {
+        await size(page, width, 900);
+        const { lengths, full } = await rows(page);
+        expect(Math.min(...lengths), `${width}, ${count}: ${lengths}`).toBeGreaterThan(1);
+        expect(full, `${width}, ${count}: ${lengths}`).toBe(true);
+      }
+      if (![1, 2, 4].includes(count)) continue;
+      await size(page, 1280, 800);
+      const [board] = await boxes(page, "canvas.lane-board");
+      expect(board?.bottom).toBeLessThan(800);
+      widths.push(board?.width ?? 0);
     }
-    if (![1, 2, 4].includes(count)) continue;
-    await size(page, 1280, 800);
-    const [board] = await boxes(page, "canvas.lane-board");
-    expect(board?.bottom).toBeLessThan(800);
-    widths.push(board?.width ?? 0);
-  }
-  const [one = 0, two = 0, four = 0] = widths;
-  expect(two).toBeGreaterThan(1.4 * four);
-  expect(one).toBeGreaterThan(1.3 * two);
-});
+    const [one = 0, two = 0, four = 0] = widths;
+    expect(two).toBeGreaterThan(1.4 * four);
+    expect(one).toBeGreaterThan(1.3 * two);
+  },
+);
 
 test("the projector shows boards and one plot in large letters, and Escape leaves it", async ({
   page,
@@ -257,11 +277,34 @@ test("the projector shows boards and one plot in large letters, and Escape leave
     expect(width).toBeGreaterThan(before[index]?.width ?? 0);
     expect(bottom).toBeLessThan(800);
   }
-  await race(page);
+  // A remote control for slides has Page keys, and Space or Enter; they need no click before.
+  const moment = page.locator("#race .moment .reading");
+  for (const [key, step] of [
+    ["PageDown", 1],
+    ["ArrowRight", 2],
+    ["PageUp", 1],
+    ["Home", 0],
+    ["Shift+ArrowDown", 10],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(moment, key).toHaveText(new RegExp(`^step ${step}\\b`));
+  }
+  for (const key of ["Space", "Enter"]) {
+    await page.keyboard.press("Home");
+    await page.keyboard.press(key);
+    await ended(page);
+  }
   await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
   await expect(page.locator(".setup")).toBeHidden();
+  // Lanes of one algorithm are told apart by what is set.
+  await turnTo(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
+  await expect(lanes(page)).toHaveCount(3);
+  const settings = page.locator(".lane .apart");
+  await expect(settings).toHaveText(["Row by row", "Most constrained cell", ""]);
+  await expect(settings.first()).toBeInViewport({ ratio: 1 });
+  for (const { bottom } of await boxes(page, ".lane")) expect(bottom).toBeLessThan(800);
   await page.keyboard.press("Escape");
   await expect(page.locator(".setup")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);

@@ -1,9 +1,10 @@
 /** The gallery of techniques: an index, and for each what it is, an instance in stages, boards to try. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
 import { hosted } from "./host";
 import { axe, button, go } from "./lab";
+import { sample, sampled } from "./sample";
+import { expect, type Page, test } from "./test";
 
 type Item = readonly [cell: number, digit: number];
 interface Written {
@@ -153,11 +154,11 @@ test("by keys alone a try is made and checked, and cells are read aloud", async 
 });
 
 /** Which techniques are opened: a page takes its time, and what it shows is tested for all of them without one. */
-const opened = ids.filter((_, at) => process.env.SUDOKU_LONG || at % 9 === 0);
+const opened = sample("techniques", ids, 3);
+const whole =
+  "every technique has its three sentences, its board in stages and three boards with an answer";
 
-test("every technique has its three sentences, its board in stages and three boards with an answer", async ({
-  page,
-}) => {
+test(sampled(whole), async ({ page }) => {
   test.slow();
   const broken: string[] = [];
   page.on("pageerror", ({ message }) => broken.push(message));
@@ -180,8 +181,8 @@ test("every technique has its three sentences, its board in stages and three boa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`index and page fit, and axe finds nothing, ${colorScheme}`, async ({ page }) => {
+  for (const colorScheme of sample("schemes", ["light", "dark"] as const, 1)) {
+    test(sampled(`index and page fit, and axe finds nothing, ${colorScheme}`), async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
       await page.goto("./#view=learn&of=technique");

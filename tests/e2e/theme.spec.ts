@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { cell, EASY, open, picture, race } from "./lab";
+import { expect, type Page, test } from "./test";
 
 const LIGHT = "rgb(246, 245, 241)";
 const DARK = "rgb(18, 18, 22)";

@@ -1,6 +1,7 @@
 /** The tour: four things to try, offered when a first race has ended, and over for ever when that is wanted. */
-import { expect, type Page, test } from "@playwright/test";
+
 import { button, EASY, faults, flatOut, open, race } from "./lab";
+import { expect, type Page, test } from "./test";
 
 /** Until what comes later is here, which offers the tour or does not. */
 const settled = (page: Page) =>

@@ -1,6 +1,8 @@
 /** The views of the page: what leads to them, and what each begins with. */
-import { expect, type Page, test } from "@playwright/test";
-import { axe, button, EASY, go, lane, links, open, views } from "./lab";
+
+import { axe, button, EASY, go, lane, open } from "./lab";
+import { expect, type Page, test } from "./test";
+import { links, views } from "./views";
 
 const solved = (page: Page) => page.locator(".solved-panel");
 const opened = (page: Page, id: string) =>

@@ -1,6 +1,8 @@
 /** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, EASY, lane, links, open, race, size, turnTo, views } from "./lab";
+import { button, EASY, lane, open, race, size, turnTo } from "./lab";
+import { sample, sampled } from "./sample";
+import { links, views } from "./views";
 
 const screens = [
   { width: 320, height: 256 },
@@ -9,10 +11,8 @@ const screens = [
   { width: 740, height: 360 },
 ];
 
-/** By Tab each view is gone through on all of them in long runs, else on the smallest and on a lying phone. */
-const walked = process.env.SUDOKU_LONG
-  ? screens
-  : screens.filter(({ height }) => height !== 200 && height !== 740);
+/** The screens on which views are gone through by Tab. */
+const walked = sample("screens of views", screens, 1);
 
 /** What is wrong with how the focus is seen; empty where nothing is. */
 const faults = (page: Page) =>
@@ -64,61 +64,65 @@ for (const viewport of screens) {
   });
 }
 
-for (const { id: view, hash } of views) {
-  test(`all of the view “${view}” is reached by Tab, and seen, on each of these screens`, async ({
-    page,
-  }) => {
-    for (const screen of walked) {
-      await page.setViewportSize(screen);
-      // The page is there from the first on; after the last of its stops Tab begins anew.
-      if (screen === walked[0]) await page.goto(`./${hash}`);
-      await expect(page.locator(`.view-${view}`)).toBeVisible();
-      await expect(page.locator("nav.views:not(.kinds)").getByRole("link")).toHaveCount(links);
-      if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
-      const size = `${screen.width} × ${screen.height}`;
-      expect(await sideways(page), size).toBe(0);
-      const found: string[] = [];
-      let stops = 0;
-      for (; stops < 400; stops++) {
-        await page.keyboard.press("Tab");
-        const wrong = await faults(page);
-        if (wrong === null) break;
-        found.push(...wrong);
+for (const { id: view, hash } of sample("views by Tab", views, 4)) {
+  test(
+    sampled(`all of the view “${view}” is reached by Tab, and seen, on each of these screens`),
+    async ({ page }) => {
+      for (const screen of walked) {
+        await page.setViewportSize(screen);
+        // The page is there from the first on; after the last of its stops Tab starts again.
+        if (screen === walked[0]) await page.goto(`./${hash}`);
+        await expect(page.locator(`.view-${view}`)).toBeVisible();
+        await expect(page.locator("nav.views:not(.kinds)").getByRole("link")).toHaveCount(links);
+        if (view === "race") await expect(lane(page, 4).locator("button").first()).toBeVisible();
+        const size = `${screen.width} × ${screen.height}`;
+        expect(await sideways(page), size).toBe(0);
+        const found: string[] = [];
+        let stops = 0;
+        for (; stops < 400; stops++) {
+          await page.keyboard.press("Tab");
+          const wrong = await faults(page);
+          if (wrong === null) break;
+          found.push(...wrong);
+        }
+        expect(found, size).toEqual([]);
+        expect(stops, size).toBeGreaterThan(5);
+        expect(stops, size).toBeLessThan(400);
+        expect(await sideways(page), size).toBe(0);
       }
-      expect(found, size).toEqual([]);
-      expect(stops, size).toBeGreaterThan(5);
-      expect(stops, size).toBeLessThan(400);
-      expect(await sideways(page), size).toBe(0);
-    }
-  });
+    },
+  );
 }
 
-test("with letters twice as large nothing is beside the page, no panel in another", async () => {
-  const { args = [], ...options } = test.info().project.use.launchOptions ?? {};
-  const large = [...args, "--blink-settings=defaultFontSize=32"];
-  const browser = await chromium.launch({ ...options, args: large });
-  try {
-    const { baseURL } = test.info().project.use;
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    await open(page, `#a=general,backtracking,rules,ga&p=${EASY}`);
-    await race(page);
-    for (const { id: view, hash } of views) {
-      await turnTo(page, view, hash);
-      for (const width of [1280, 360]) {
-        await size(page, width, 740);
-        expect(await sideways(page), `${view}, ${width}`).toBe(0);
-        const cut = await page.evaluate(() =>
-          [...document.querySelectorAll(".view:not([hidden]) .panel")]
-            .filter((panel) => panel.scrollWidth > panel.clientWidth + 1)
-            .map((panel) => panel.className),
-        );
-        expect(cut, `${view}, ${width}`).toEqual([]);
+test(
+  sampled("with letters twice as large nothing is beside the page, no panel in another"),
+  async () => {
+    const { args = [], ...options } = test.info().project.use.launchOptions ?? {};
+    const large = [...args, "--blink-settings=defaultFontSize=32"];
+    const browser = await chromium.launch({ ...options, args: large });
+    try {
+      const { baseURL } = test.info().project.use;
+      const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+      await open(page, `#a=general,backtracking,rules,ga&p=${EASY}`);
+      await race(page);
+      for (const { id: view, hash } of sample("views in large letters", views, 4)) {
+        await turnTo(page, view, hash);
+        for (const width of [1280, 360]) {
+          await size(page, width, 740);
+          expect(await sideways(page), `${view}, ${width}`).toBe(0);
+          const cut = await page.evaluate(() =>
+            [...document.querySelectorAll(".view:not([hidden]) .panel")]
+              .filter((panel) => panel.scrollWidth > panel.clientWidth + 1)
+              .map((panel) => panel.className),
+          );
+          expect(cut, `${view}, ${width}`).toEqual([]);
+        }
       }
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);
 
 test("givens that clash widen no page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -174,8 +174,8 @@ export async function perform(hands, action) {
       return;
     case "back":
       await hands.back();
-      // Before the page there was nothing, or what the browser begins with.
-      if (!(await hands.run(() => location.protocol.startsWith("http")))) await hands.forward();
+      // Before the page there was nothing, or a page of another test.
+      if (!(await hands.run(() => document.getElementById("app") !== null))) await hands.forward();
       return;
     case "forward":
     case "reload":

@@ -62,8 +62,8 @@ test("tasks and puzzles are told by number", async () => {
   const { set, line, box } = experiment.puzzle(experiment.puzzles - 1);
   assert.deepEqual([set, line, box], ["6x6", 2, "2x3"]);
   for (const wrong of [-1, 0.5, experiment.tasks]) {
-    assert.throws(() => experiment.task(wrong), RangeError);
-    assert.throws(() => experiment.puzzle(wrong), RangeError);
+    assert.throws(() => experiment.task(wrong), { code: "param-range" });
+    assert.throws(() => experiment.puzzle(wrong), { code: "param-range" });
   }
 });
 
@@ -187,6 +187,31 @@ test("records of another experiment are refused with their place, and none is ta
     [rows.with(blank + 1, onlyLines).join("\n"), blank + 2, 15 + commas, "it is no solution of"],
     [change(14, fields[3]), solved + 1, at(14), "it is no solution of"],
     [change(14, `${fields[14]}1`), solved + 1, at(14), "it is no solution of"],
+    [change(14, ""), solved + 1, at(14), "solution: it is missing, but the outcome is solved"],
+    [
+      change(6, "stalled"),
+      solved + 1,
+      at(14) + 1,
+      "solution: there is one, but the outcome is stalled",
+    ],
+    [
+      change(7, "99999"),
+      solved + 1,
+      at(7),
+      "solutions: 99999, where a run with the outcome solved has 1",
+    ],
+    [change(8, ""), solved + 1, at(8), "steps: the figure is missing"],
+    [change(8, "9".repeat(20)), solved + 1, at(8), "is too large"],
+    [change(11, "99999"), solved + 1, at(11), "backtracks: 99999, where there are"],
+    [change(12, "1"), solved + 1, at(12), "conflicts: 1, where at most 0 are possible"],
+    [
+      rows
+        .with(solved, fields.with(6, "unsolvable").with(7, "0").with(14, "").join(","))
+        .join("\n"),
+      solved + 1,
+      at(6),
+      "outcome: unsolvable, but task",
+    ],
   ]) {
     assert.throws(
       () => experiment.add(csv),
@@ -226,6 +251,12 @@ test("what was done is packed since the last time, and restored in any order", a
   refused(first.subarray(0, 2), /no pack/);
   refused(new Uint8Array(20), /no pack/);
   assert.throws(() => again.restore([first.subarray(0, -1)]), { code: "refused" });
+  // A bit of storage that turned over, anywhere.
+  for (let at = 0; at < first.length; at += Math.ceil(first.length / 50)) {
+    const damaged = first.with(at, (first[at] ?? 0) ^ 4);
+    assert.throws(() => again.restore([damaged]), `byte ${at} of ${first.length}`);
+  }
+  assert.deepEqual([...again.csv()], [...experiment.csv()]);
   assert.equal(other.done, 0);
 });
 

@@ -4,13 +4,13 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { openGuest } from "../../pkg/dist/guest.js";
 
 /** What a thread lacks of a worker of the web: a place to be told in, and modules by the address of a blob. */
-const shim = `
+export const shim = `
   const { parentPort } = require("node:worker_threads");
   const { resolveObjectURL } = require("node:buffer");
   globalThis.self = globalThis;
   parentPort.once("message", (port) => self.onmessage({ ports: [port] }));
 `;
-const bring = `async (address) => {
+export const bring = `async (address) => {
   const text = await resolveObjectURL(address).text();
   return import("data:text/javascript," + encodeURIComponent(text));
 }`;

@@ -22,10 +22,13 @@ for (const { language, number, title, shown } of lessons) {
   });
 }
 
-/** Numbers that a text names, of two digits or more, and those of years apart. */
+/**
+ * Numbers that a text names, of two digits or more, and those of years apart. The p-values of comparisons are tested in
+ * lesson-comparisons.test.mjs.
+ */
 const numbers = (text) =>
-  (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b/g, " ").match(/\d[\d,.]*\d/g) ?? []).map((number) =>
-    number.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."),
+  (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b|\bp = [\d.,]+\d/g, " ").match(/\d[\d,.]*\d/g) ?? []).map(
+    (number) => number.replace(/[,.](?=\d{3}\b)/g, "").replace(",", "."),
   );
 
 test("every number that a caption names stands in its claims or its setting", () => {

@@ -1,13 +1,7 @@
 /** What human techniques find: the same in this thread, in a worker and natively. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  findDeductions,
-  findPath,
-  findRatings,
-  findRefutation,
-  SudokuError,
-} from "../../pkg/dist/index.js";
+import { findDeductions, findPath, findRefutation, SudokuError } from "../../pkg/dist/index.js";
 import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
 import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
@@ -271,20 +265,18 @@ test("positions that cannot be are refused, and the cell is named", async () => 
     [{ values: new Uint8Array(82) }, "box", /values has 82 entries/],
     [{ candidates: new Uint32Array(16) }, "box", /candidates has 16 entries/],
     [{ box: "3by3" }, "box", /3by3/],
-    [{ box: undefined }, "box", /3x3/],
-    [{ givens: [...givens] }, "refused", /givens must be a Uint8Array/],
-    [{ candidates: new Uint16Array(81) }, "refused", /candidates must be a Uint32Array/],
-    [{ values: new Uint32Array(81) }, "refused", /values must be a Uint8Array/],
+    [{ box: undefined }, "argument", /box must be a string/],
+    [{ givens: [...givens] }, "argument", /givens must be a Uint8Array/],
+    [{ candidates: new Uint16Array(81) }, "argument", /candidates must be a Uint32Array/],
+    [{ values: new Uint32Array(81) }, "argument", /values must be a Uint8Array/],
   ]) {
     const position = { box: "3x3", givens, ...change };
     const wanted = (error) =>
       error instanceof SudokuError && error.code === code && message.test(error.message);
     assert.throws(() => all.path(position), wanted);
     assert.throws(() => all.deductions(position), wanted);
-    assert.throws(() => all.rate(position, { scales: ["clues"] }), wanted);
     await assert.rejects(soon(findPath(pool, position)), wanted);
     await assert.rejects(soon(findDeductions(pool, position)), wanted);
-    await assert.rejects(soon(findRatings(pool, position, { scales: ["clues"] })), wanted);
   }
   const last = { box: "3x3", givens, values: entry(Uint8Array, 46, 4) };
   assert.deepEqual(await soon(findPath(pool, last)), all.path(last));
@@ -319,4 +311,34 @@ test("a wrong candidate leads to something that cannot be, a right one does not"
   }
   assert.ok(refuted > 20, `${refuted}`);
   await assert.rejects(soon(findRefutation(pool, easy, [81, 1])), { code: "no-candidate" });
+});
+
+test("what blocks the thread is cut short when its time is over, and says so", (context) => {
+  // A clock that goes on a millisecond whenever it is looked at.
+  let now = 0;
+  context.mock.method(performance, "now", () => {
+    now += 1;
+    return now;
+  });
+  const cut = all.path(hard, { maxMs: 5 });
+  const whole = all.path(hard, { maxMs: Number.POSITIVE_INFINITY });
+  assert.deepEqual([cut.complete, whole.complete], [false, true]);
+  assert.ok(cut.steps.length < whole.steps.length);
+  assert.deepEqual(cut.steps, whole.steps.slice(0, cut.steps.length));
+  const some = all.deductions(hard, { maxMs: 1 });
+  const every = all.deductions(hard, { maxMs: Number.POSITIVE_INFINITY });
+  assert.deepEqual([some.complete, every.complete], [false, true]);
+  assert.ok(some.length < every.length);
+  const facts = all.facts(hard, "fast", 0);
+  assert.deepEqual([facts.hardest, facts.complete], ["unknown", false]);
+  assert.ok(all.estimate(hard, 1e9, 1, 5).probes < 1e9);
+});
+
+test("where every candidate stands in a solution nothing is tried", () => {
+  for (const box of ["2x2", "3x3"]) {
+    const empty = blank(box);
+    assert.deepEqual([all.path(empty).steps, all.path(empty).complete], [[], true]);
+    assert.deepEqual([...all.deductions(empty)], []);
+    assert.deepEqual([all.facts(empty).hardest, all.facts(empty).complete], ["beyond", true]);
+  }
 });

@@ -28,7 +28,9 @@ test("it holds what runs, its types, its README and its licences, and nothing el
     ...["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md", "README.md", "package.json"],
     ...["guest.html", "types/address.d.ts"],
     ...["", "workshop/"].flatMap((folder) =>
-      ["sudoku_lab.js", "sudoku_lab_bg.wasm", "catalog.js"].map((name) => `wasm/${folder}${name}`),
+      ["sudoku_lab.js", "sudoku_lab_bg.wasm", "catalog.js", "arguments.js"].map(
+        (name) => `wasm/${folder}${name}`,
+      ),
     ),
     ...["wasm/code.js", "wasm/docs.js"],
     ...sources(join(root, "pkg", "src")).flatMap((name) => [

@@ -180,8 +180,13 @@ test("a piece that crashes two workers is named, and costs no other", async () =
   const { pool, workers } = startPool(2);
   const crashes = [];
   const pieces = puzzles.map((puzzle, index) => async (ask) => {
-    // What is no text breaks the worker that is to read it.
-    if (index === 5) await ask({ ...begin(puzzle), text: null });
+    if (index === 5) {
+      await ask(begin(puzzle)); // its worker is there
+      const asked = ask(begin(puzzle));
+      const last = workers.findLast(({ sent }) => sent.at(-1)?.text === puzzle.text);
+      last.hear({ type: "crashed", message: "panicked at the test" });
+      await asked;
+    }
     return solving(puzzle)(ask);
   });
   const results = await soon(

@@ -82,7 +82,8 @@ test("all workers of the pool are used where no number is given, and none but a 
     await assert.rejects(
       soon(solvePortfolio(other, easy, lucky, options)),
       ({ code, message }) =>
-        code === "refused" && /^(workers|seeds) is .*, not a number/.test(message),
+        /^(refused|argument)$/.test(code) &&
+        /(workers|seeds) (is|must be) .*(number|undefined|string)/.test(message),
     );
   }
 });

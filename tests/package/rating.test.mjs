@@ -112,24 +112,31 @@ test("a rating is cancelled by its signal, and the worker goes on with other wor
   assert.equal(workers.length, 1);
 });
 
-test("of a position the values count as givens", async () => {
-  const { pool } = startPool(1);
-  const { givens } = hard;
-  const { steps } = all.path(hard, { maxSteps: 5 });
-  const values = new Uint8Array(81);
-  for (const { placements } of steps) for (const [cell, digit] of placements) values[cell] = digit;
-  const together = all.read(
-    all.write(
-      givens.map((digit, cell) => digit || values[cell]),
-      "3x3",
-    ),
-  );
-  const position = { box: "3x3", givens, values };
+test("a position is refused: what is rated is the puzzle", async () => {
+  const { pool, workers } = startPool(1);
+  const { givens, box } = hard;
   const scales = ["clues", "se", "qqwing"];
-  const ratings = all.rate(together, { scales });
-  assert.ok(ratings[0].values[0].value > 17);
-  assert.deepEqual(all.rate(position, { scales }), ratings);
-  assert.deepEqual(await soon(findRatings(pool, position, { scales })), ratings);
+  const ratings = all.rate(hard, { scales });
+  const blank = givens.indexOf(0);
+  const entered = new Uint8Array(81).with(blank, all.solve(hard).solution[blank]);
+  const noted = new Uint32Array(81).with(blank, 0b11);
+  // The givens alone are the puzzle, also where a caller has the arrays of a position and nothing is in them.
+  for (const puzzle of [
+    { box, givens },
+    { box, givens, values: new Uint8Array(81), candidates: new Uint32Array(81) },
+  ]) {
+    assert.deepEqual(all.rate(puzzle, { scales }), ratings);
+    assert.deepEqual(await soon(findRatings(pool, puzzle, { scales })), ratings);
+  }
+  const wanted = { code: "refused", message: /rated by its givens/ };
+  for (const position of [
+    { box, givens, values: entered },
+    { box, givens, candidates: noted },
+  ]) {
+    assert.throws(() => all.rate(position, { scales }), wanted);
+    await assert.rejects(soon(findRatings(pool, position, { scales })), wanted);
+  }
+  assert.equal(workers.length, 1);
 });
 
 test("what is refused on the way leaves nothing in memory", () => {

@@ -164,10 +164,10 @@ test("a freed run gives its memory back, and cannot be used", () => {
   const run = lab.start(easy, { algorithm: "backtracking" });
   run.free();
   run.free();
-  assert.throws(() => run.advance(), TypeError);
+  assert.throws(() => run.advance(), { code: "refused", message: "This run was freed." });
 });
 
-test("a trap costs the runs, and nothing else", (context) => {
+test("a trap costs the run that it came of; the others go on as if nothing had been", (context) => {
   const trap = new WebAssembly.Instance(
     new WebAssembly.Module(
       Uint8Array.of(
@@ -176,15 +176,36 @@ test("a trap costs the runs, and nothing else", (context) => {
       ),
     ),
   ).exports.t;
-  const lost = lab.start(easy, { algorithm: "backtracking" });
+  // Runs that stand in the middle, are turned to an earlier moment, and have ended.
+  const setup = { algorithm: "backtracking", preset: "rows" };
+  const others = [3, 40, Number.POSITIVE_INFINITY].map((steps) => {
+    const run = lab.start(easy, setup);
+    run.advance(steps);
+    return run;
+  });
+  others[1].seek(17);
+  const stood = others.map((run) => [run.progress, bytesOf(run.frame()), run.line]);
   const broken = lab.start(easy, { algorithm: "backtracking" });
   const mock = context.mock.method(Bound.prototype, "draw", trap);
   const crashed = (error) => error instanceof SudokuError && error.code === "crashed";
   assert.throws(() => broken.frame(), crashed);
   mock.mock.restore();
   assert.throws(() => broken.frame(), crashed);
-  assert.throws(() => lost.advance(), crashed);
-  lost.free();
+  broken.free();
+  assert.deepEqual(
+    others.map((run) => [run.progress, bytesOf(run.frame()), run.line]),
+    stood,
+  );
+  const alone = lab.start(easy, setup);
+  const end = alone.advance();
+  for (const run of others) {
+    assert.deepEqual(run.advance(), end);
+    run.seek(Number.POSITIVE_INFINITY);
+    alone.seek(Number.POSITIVE_INFINITY);
+    assert.deepEqual(bytesOf(run.frame()), bytesOf(alone.frame()));
+    run.free();
+  }
+  alone.free();
   assert.equal(lab.read(easy.text).text, easy.text);
   const run = lab.start(easy, { algorithm: "backtracking" });
   assert.equal(run.advance().outcome, "solved");

@@ -93,7 +93,7 @@ test("what are no puzzles is refused, with the place", async () => {
   await refuses("box", /161/, "fast", bytes.subarray(0, 161));
   await refuses("box", /cell 3 of puzzle 2/, "fast", bytes.with(83, 10));
   await refuses("box", /nine/, "fast", bytes, { box: "nine" });
-  await refuses("refused", /readFile.*readLines/, "fast", [easy.text]);
+  await refuses("argument", /readFile.*readLines/, "fast", [easy.text]);
   await refuses("size", /side 9/, "fast", new Uint8Array(16), { box: "2x2" });
   await refuses("unknown-algorithm", /none/, "none", bytes);
   await refuses("incomplete", /./, "ga", bytes, { limit: 2 });

@@ -71,7 +71,7 @@ test("facts are those of the puzzle, whichever solver counts", () => {
   const facts = workshop.facts(easy);
   assert.deepEqual(
     { ...facts, nodes: 0 },
-    { givens: 30, solutions: 1, minimal: false, nodes: 0, hardest: "naked-single" },
+    { givens: 30, solutions: 1, minimal: false, nodes: 0, hardest: "naked-single", complete: true },
   );
   assert.deepEqual(workshop.facts(easy, "dancing-links"), facts);
   const [minimal] = [workshop.generateMany({ algorithm: "minimal", seed: 1 }, 1)];

@@ -100,3 +100,42 @@ test("a path that came from one end to the other is counted each time", () => {
   assert.equal(crossings([2, 3, 2, 1, 2, 3], 3), 2);
   assert.equal(crossings([1, 2, 1, 2, 1], 3), 0);
 });
+
+test("cells count as filled alike in a lane's figures, on its board and in its closer look", async () => {
+  const { countFilled, digitsOn } = await load("views/race/shown.ts");
+  const { lab } = await import("../package/support.mjs");
+  // Relaxation labeling on the page's first puzzle: some blank cells have two candidates, some have one.
+  const text = "......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..9...4358..1.7....";
+  const puzzle = lab.read(text);
+  const { givens } = puzzle;
+  const run = lab.start(puzzle, { algorithm: "relaxation-labeling" });
+  const lane = { playing: true, progress: { steps: 0, outcome: null } };
+  const first = run.frame();
+  const cellsOf = (/** @type {number} */ weight) =>
+    [...givens.keys()].filter(
+      (cell) => Math.max(...first.weights.subarray(9 * cell, 9 * cell + 9)) === weight,
+    );
+  const [even, sure] = [cellsOf(0.5), cellsOf(1)];
+  assert.ok(even.length > 0 && sure.length >= countFilled(givens));
+  const shown = digitsOn(lane, first, givens);
+  assert.equal(countFilled(shown), sure.length); // of two equal candidates, neither is held
+  assert.ok(even.every((cell) => shown[cell] === 0));
+  // Whenever a lane gives a number of blank cells, of any solver, the closer look counts the others.
+  const { countBlank } = await load("views/race/shown.ts");
+  for (const { id } of lab.algorithms.filter(({ kind }) => kind === "solver")) {
+    const other = lab.start(puzzle, { algorithm: id });
+    for (const steps of [0, 1, 20]) {
+      const { outcome } = other.advance(steps);
+      const [frame, now] = [other.frame(), { playing: true, progress: other.progress }];
+      const blank = countBlank(now, frame, givens);
+      const filled = countFilled(digitsOn(now, frame, givens));
+      const said = `${id}, ${steps} steps, ${outcome}: ${blank} blank, ${filled} filled`;
+      assert.ok(blank === 0 ? !frame.digits.includes(0) : blank + filled === 81, said);
+    }
+  }
+  // Prepared, a lane shows the puzzle alone; at its end, every digit that the run holds.
+  const waiting = { ...lane, playing: false };
+  assert.equal(digitsOn(waiting, { ...first, digits: first.digits.map(() => 9) }, givens), givens);
+  const ended = { playing: false, progress: { steps: first.step, outcome: "stalled" } };
+  assert.equal(countFilled(digitsOn(ended, first, givens)), 81);
+});

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { parseSync } from "vite";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
 
@@ -28,15 +29,33 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
   .map((file) => normalize(file));
 
+/** The names that a file imports or exports from, statically or later, and the workers that it starts. */
+function requests(/** @type {string} */ file) {
+  const text = readFileSync(join(root, file), "utf8");
+  const { module, errors } = parseSync(file, text);
+  assert.deepEqual(errors, [], file);
+  const { staticImports, staticExports, dynamicImports } = module;
+  const names = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+    // A text, or an expression that no test can follow.
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      const name = /^["'`](.*)["'`]$/s.exec(text.slice(start, end))?.[1];
+      assert.ok(name !== undefined, `${file} imports ${text.slice(start, end)}`);
+      return name;
+    }),
+    ...[...text.matchAll(/new URL\("(\.[^"]+\.tsx?)"/g)].map(([, worker]) => worker),
+  ];
+  return names.filter((name) => name?.startsWith("."));
+}
+
 /** What each file imports of the page itself. */
 const imports = new Map(
   files.map((file) => {
-    const text = readFileSync(join(root, file), "utf8");
-    const named = [
-      ...text.matchAll(/\b(?:from|import)\s*\(?\s*"(\.[^"]+)"|new URL\("(\.[^"]+\.tsx?)"/g),
-    ];
-    const found = named.flatMap(([, from, worker]) => {
-      const path = join(dirname(file), from ?? worker ?? "");
+    const found = requests(file).flatMap((name) => {
+      const path = join(dirname(file), name ?? "");
       return [path, `${path}.ts`, `${path}.tsx`, join(path, "index.ts")].filter((one) =>
         files.includes(one),
       );

@@ -1,7 +1,8 @@
 /** Positions in and out as text: what is written is read again, and what cannot be read says where and why. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
+import { deflateSync } from "node:zlib";
 import lz from "lz-string";
 import { load } from "./load.mjs";
 
@@ -10,7 +11,7 @@ const package_ = await load("../../pkg/src/workshop.ts");
 const bytes = readFileSync(new URL("../../pkg/wasm/workshop/sudoku_lab_bg.wasm", import.meta.url));
 const lab = await package_.load(bytes);
 const { candidatesOf, fromGivens, possible, digitAt } = await load("play/position.ts");
-const { read, readOne } = await load("play/formats/read.ts");
+const { read, readOne, unpacked } = await load("play/formats/read.ts");
 const { Unreadable } = await load("play/formats/format.ts");
 const { formats, link, lost, fits } = await load("play/formats/write.ts");
 const { pack, unpack } = await load("play/formats/packed.ts");
@@ -385,4 +386,107 @@ test("what a format cannot carry is known before", () => {
   assert.deepEqual(lost(byId("fpuzzles"), position), ["struck", "colours"]);
   assert.deepEqual(lost(byId("line"), fromGivens(position.givens, "3x3")), []);
   assert.deepEqual(lost(byId("grid"), fromGivens(new Uint8Array(36), "3x2")), ["box"]);
+});
+
+test("a line of a table with an id and a level around the puzzle is one puzzle", () => {
+  const givens = [...digits(EASY)];
+  for (const text of [
+    `17,${EASY},Easy`,
+    `id,puzzle,level\n17,${EASY},Easy`,
+    `id;puzzle;level\r\n17;"${EASY}";"very easy"\r\n`,
+    `17\t${EASY}\tEasy\n`,
+    `"p-1", "${EASY}", 3.5`,
+  ]) {
+    assert.deepEqual([...readOne(lab, text).position.givens], givens, text);
+  }
+  const two = read(lab, `id,puzzle,level\n1,${EASY},Easy\n2,${EASY.replace("5", ".")},Hard`);
+  assert.deepEqual(
+    two.entries.map(({ label }) => label),
+    ["1 Easy", "2 Hard"],
+  );
+});
+
+test("rows may have labels", () => {
+  const rows = EASY.match(/.{9}/g);
+  const given = [...digits(EASY)];
+  for (const label of ["Row ", "row", "Zeile ", "R", "Line "]) {
+    for (const sign of [":", ".", ")", " -"]) {
+      const text = rows.map((row, at) => `${label}${at + 1}${sign} ${row}`).join("\n");
+      assert.deepEqual([...readOne(lab, text).position.givens], given, text);
+      const spaced = rows.map((row, at) => `${label}${at + 1}${sign} ${[...row].join(" ")}`);
+      assert.deepEqual([...readOne(lab, spaced.join("\r\n")).position.givens], given, spaced[0]);
+    }
+  }
+});
+
+test("JSON of f-puzzles, SudokuPad and sudoku.coach is read without a link around it", () => {
+  const position = drawn(5, "3x3", false);
+  const link = byId("fpuzzles").write(position);
+  const json = lz.decompressFromBase64(new URL(link).searchParams.get("load"));
+  assert.match(json, /^\{/);
+  same(readOne(lab, json).position, readOne(lab, link).position);
+  same(
+    readOne(lab, `\n${JSON.stringify(JSON.parse(json), null, 2)}\n`).position,
+    readOne(lab, link).position,
+  );
+  for (const broken of [json.slice(0, 200), '{"size": 9, "grid": []}', '{"grid": 5}']) {
+    assert.throws(() => read(lab, broken), { name: "Unreadable", message: /This JSON/ }, broken);
+  }
+});
+
+test("a puzzle of sudoku.coach is read from its address, its packed text and its JSON", async () => {
+  const plain = EASY.replaceAll(".", "0");
+  const address = `https://sudoku.coach/en/play/${plain}`;
+  assert.deepEqual([...readOne(lab, address).position.givens], [...digits(EASY)]);
+  const marks = Array(81).fill(0);
+  marks[2] = 2 ** 1 + 2 ** 2 + 2 ** 4;
+  const state = {
+    gridSize: 9,
+    givenDigits: plain,
+    userDigits: plain.replaceAll(/./g, "0").replace(/^.{3}0/, "0006"),
+    userCellCandidates: marks.join("-"),
+  };
+  const packed = `SCv7_32_${base32(deflateSync(JSON.stringify(state)))}`;
+  for (const text of [JSON.stringify(state), packed, `https://sudoku.coach/en/play/${packed}`]) {
+    const { position } = readOne(lab, await unpacked(text));
+    assert.deepEqual([...position.givens], [...digits(EASY)]);
+    assert.equal(position.values[3], 6);
+    assert.equal(position.centre[2], 0b1011);
+  }
+  const refused = async (text, message) =>
+    assert.throws(() => read(lab, text), { name: "Unreadable", message }, text);
+  await refused(await unpacked(packed.slice(0, 60)), /cut short/);
+  await refused(await unpacked("https://sudoku.coach/en/play/hard"), /own server/);
+  await refused(JSON.stringify({ ...state, cages: [[1, 2]] }), /not a classic Sudoku/);
+  await refused(JSON.stringify({ ...state, userDigits: "12" }), /cut short/);
+  // What is not packed stays as it is.
+  for (const text of [EASY, address, "", "SCv7_32_!"]) assert.equal(await unpacked(text), text);
+});
+
+/** Bytes in base 32, as `toString(32)` has its digits, the highest bit first. */
+function base32(bytes) {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  return bits.replaceAll(/.{1,5}/g, (five) => Number.parseInt(five.padEnd(5, "0"), 2).toString(32));
+}
+
+test("a picture and other bytes that are no text are told as what they are", () => {
+  const decoder = new TextDecoder();
+  const files = readdirSync(new URL("../../www/public/icons/", import.meta.url), {
+    recursive: true,
+  });
+  const png = files.find((name) => name.endsWith(".png")) ?? assert.fail("no picture to try");
+  const picture = readFileSync(new URL(`../../www/public/icons/${png}`, import.meta.url));
+  const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1);
+  for (const file of [picture, jpeg]) {
+    assert.throws(() => read(lab, decoder.decode(file)), {
+      name: "Unreadable",
+      message: /picture/,
+    });
+  }
+  for (const file of [deflateSync("53..7"), Uint8Array.of(80, 75, 3, 4, 20, 0), bytes]) {
+    assert.throws(() => read(lab, decoder.decode(file)), {
+      name: "Unreadable",
+      message: /not text/,
+    });
+  }
 });

@@ -1,18 +1,19 @@
-/** The page's pure modules in Node: Vite reads them as it does for the page. */
+/** The page's pure modules in Node, compiled as Vite compiles them for the page. */
 
-import { after } from "node:test";
-import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildPageModules } from "../../tools/page-modules.mjs";
 
-const server = await createServer({
-  configFile: fileURLToPath(new URL("../../www/vite.config.ts", import.meta.url)),
-  root: fileURLToPath(new URL("../../www", import.meta.url)),
-  server: { middlewareMode: true, watch: null, ws: false },
-  appType: "custom",
-  logLevel: "error",
-  optimizeDeps: { noDiscovery: true },
-});
-after(() => server.close());
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const source = join(root, "www", "src");
+const compiled = await buildPageModules();
 
 /** @param {string} path below `www/src` */
-export const load = (path) => server.ssrLoadModule(`/src/${path}`);
+export function load(path) {
+  const file = resolve(source, path).slice(root.length);
+  const named = ["", ".ts", ".tsx", "/index.ts"].map((ending) => `${file}${ending}.js`);
+  const found = named.map((one) => join(compiled, one)).find(existsSync);
+  if (!found) throw new Error(`www/src has no module ${path}`);
+  return import(pathToFileURL(found).href);
+}

@@ -46,8 +46,9 @@ function drawn(frame, final, plain) {
 }
 
 const solution = Uint8Array.from("1234341221434321", Number);
-const half = new Float32Array(64).fill(0.5);
-const frame = { digits: solution, weights: half, conflicts: 0, explanation: null };
+/** A digit is on the board above a half. */
+const unsure = new Float32Array(64).fill(0.6);
+const frame = { digits: solution, weights: unsure, conflicts: 0, explanation: null };
 
 test("the digits of a solution are drawn as sure, whatever spoke for them", () => {
   assert.equal(drawn(frame, true).faint, 0);

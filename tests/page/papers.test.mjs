@@ -14,6 +14,7 @@ const { readRuns, costs } = await load(`${folder}/runs.ts`);
 const { judge, judgeOutcome } = await load(`${folder}/judge.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { say } = await load(`${folder}/say.ts`);
+const { words } = await load("words/reproduced.ts");
 const { statistics } = await loadWorkshop();
 
 const up = (/** @type {number} */ n) => Array.from({ length: n }, (_, at) => at + 1);
@@ -152,6 +153,32 @@ test("another printed figure gives another sentence", () => {
     `${ours} No difference to the paper’s 90 % shows (p = 0.63).`,
   ]);
   assert.equal(sentence([10, 100])[0], "differs");
+});
+
+test("no mark calls a claim confirmed, and every sentence has the number of boards, puzzles or runs", () => {
+  assert.deepEqual(Object.values(words.marks).slice(0, 3), [
+    "compatible",
+    "contradicted",
+    "cannot tell",
+  ]);
+  const shown = [words.marks, words.signs].flatMap(Object.values).join() + words.summary.agrees(20);
+  assert.doesNotMatch(shown, /✓|agree|confirm|true/);
+  const runs = rows({ a: (n) => n, b: (n) => 2 * n });
+  const two = { measure: "nodes", one: "a", other: "b" };
+  const share = { what: "solved", contestant: "a" };
+  for (const tested of [
+    { kind: "less", ...two },
+    { kind: "less", ...two, printed: -5 },
+    { kind: "same", ...two },
+    { kind: "ratio", ...two, printed: [up(10), up(10)] },
+    { kind: "share", ...share, printed: 0.9 },
+    { kind: "range", ...share, low: 1, high: 1 },
+    { kind: "below", measure: "nodes", contestant: "a", most: 12 },
+    { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] },
+  ]) {
+    const finding = judge(claim(tested), runs, statistics);
+    assert.match(say(claim(tested), finding), /\b(10|20)\b/, tested.kind);
+  }
 });
 
 test("several runs on a board count as the board they are of", () => {

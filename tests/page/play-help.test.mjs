@@ -1,7 +1,8 @@
 /** Hints, reasons and the path: what is told and drawn of a step, and where on the path somebody is. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { all } from "../package/support.mjs";
+import { NodeWorker } from "../package/node_worker.mjs";
+import { all, easy } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { cellName, houseAt, stepText, patternText, resultText } =
@@ -13,7 +14,9 @@ const { announced, said, stepSaid, followSaid, endSaid } = await load("play/help
 const { drawn, stagesOf } = await load("play/help/hint.ts");
 const { actionOf } = await load("play/keys.ts");
 const { partsOf, Replay } = await load("play/help/replay.ts");
-const { follow, teacher } = await load("play/help/hints.ts");
+const { follow, more, stage, teacher, teacherReady } = await load("play/help/hints.ts");
+const { Teacher } = await load("play/help/teacher.ts");
+const { hintsWanted } = await load("play/help/wanted.ts");
 const { position } = await load("play/store.ts");
 const { candidatesOf, digitAt, fromGivens, isSolved } = await load("play/position.ts");
 
@@ -286,4 +289,134 @@ test("the next step is looked for as soon as a move is done, and no longer for t
   );
   end();
   assert.equal(asked[1].signal.aborted, true);
+});
+
+test("where to look is never most of the board, on the hardest puzzles either", () => {
+  const hardest = all.read(
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+  );
+  const board = fromGivens(hardest.givens, hardest.box);
+  const path = all.path(hardest, { explain: true, maxSteps: 6 }).steps;
+  const spread = path.filter(({ explanation }) => {
+    const cells = explanation?.marks.map(({ cell }) => cell);
+    return new Set(cells).size > 27;
+  });
+  assert.ok(spread.length > 0, "no step here spreads over the board");
+  for (const step of [...path, ...steps]) {
+    const { houses, marks } = whereOf(step, board);
+    assert.ok(houses.length + marks.length > 0, step.technique);
+    assert.ok(houses.length <= 5 && marks.length <= 9, step.technique);
+  }
+  for (const step of spread) {
+    assert.match(said({ kind: "step", step }, 1, board), /^Look at (box|row|column) \d\.$/);
+  }
+});
+
+test("a hint prefers the single that people see first", async (t) => {
+  const puzzle = easy;
+  const guide = new Teacher(all, { workers: 1, createWorker: () => new NodeWorker() });
+  t.after(() => guide.dispose());
+  const { signal } = new AbortController();
+  const start = fromGivens(puzzle.givens, puzzle.box);
+  const singles = await found(guide, start, signal);
+  assert.ok(singles.has("naked-single") && singles.has("hidden-single"), "both kinds stand here");
+  const step = await guide.next(start, signal);
+  assert.equal(step.technique, "hidden-single");
+  assert.match(said({ kind: "step", step }, 1, start), /^Look at box \d\.$/);
+});
+
+/** The techniques of all steps on a board. */
+async function found(guide, at, signal) {
+  const ids = new Set();
+  await guide.all(at, signal, (steps) => {
+    for (const { technique } of steps) ids.add(technique);
+  });
+  return ids;
+}
+
+test("a hint without a step says that the puzzle has several solutions, and where they differ", async (t) => {
+  const guide = new Teacher(all, { workers: 1, createWorker: () => new NodeWorker() });
+  t.after(() => guide.dispose());
+  const { signal } = new AbortController();
+  const hintAt = (left) => said({ kind: "several", left }, 1, start);
+  // Two solutions: two digits can be exchanged in a rectangle.
+  const { solution } = all.solve(hard);
+  const two = rectangleOf(solution);
+  const blank = solution.map((digit, cell) => (two.includes(cell) ? 0 : digit));
+  const left = await guide.solutionsLeft(fromGivens(blank, "3x3"), signal);
+  assert.deepEqual(left, { found: 2, exhausted: true, differ: two });
+  const sentence = hintAt(left);
+  assert.match(sentence, /^The digits on the board allow 2 solutions, so no logical step/);
+  for (const cell of two) assert.ok(sentence.includes(cellName(cell, 9)));
+  const { marks } = drawn(start, { kind: "several", left }, 1);
+  assert.deepEqual(
+    marks.map(({ cell }) => cell),
+    two,
+  );
+  // Too many to compare: only a lower bound is reported.
+  const open = await guide.solutionsLeft(fromGivens(new Uint8Array(81), "3x3"), signal);
+  assert.ok(open.found > 1 && !open.exhausted && open.differ.length === 0);
+  assert.match(hintAt(open), /allow at least \d+ solutions/);
+  // The player's own digits count: with one of them in place there is one solution, with a wrong one there is none.
+  const board = fromGivens(blank, "3x3");
+  const [first, second] = two;
+  const filled = (digit) => ({ ...board, values: board.values.with(first, digit) });
+  const one = await guide.solutionsLeft(filled(solution[first]), signal);
+  assert.deepEqual(one, { found: 1, exhausted: true, differ: [] });
+  const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
+    (digit) => digit !== solution[first] && digit !== solution[second],
+  );
+  assert.equal((await guide.solutionsLeft(filled(wrong), signal)).found, 0);
+});
+
+/** Four cells of a solved grid in two rows, two columns and two boxes, in which two digits can be exchanged. */
+function rectangleOf(solution) {
+  for (let row = 0; row < 9; row++) {
+    for (let other = row + 1; other < 9; other++) {
+      for (let column = 0; column < 9; column++) {
+        for (let next = column + 1; next < 9; next++) {
+          const cells = [9 * row + column, 9 * row + next, 9 * other + column, 9 * other + next];
+          const [a, b, c, d] = cells.map((cell) => solution[cell]);
+          const sameBand = Math.floor(row / 3) === Math.floor(other / 3);
+          const sameStack = Math.floor(column / 3) === Math.floor(next / 3);
+          if (a === d && b === c && sameBand !== sameStack) return cells;
+        }
+      }
+    }
+  }
+  return assert.fail("no such rectangle");
+}
+
+test("a hint that is requested before there is a puzzle is shown once there is one", async () => {
+  position.value = null;
+  stage.value = 0;
+  const lookedAt = [];
+  teacher.value = {
+    solution: async () => null,
+    async next(at) {
+      lookedAt.push(at);
+      return null;
+    },
+    dispose() {},
+  };
+  const end = follow();
+  more();
+  const board = fromGivens(new Uint8Array(16), "2x2");
+  position.value = board;
+  await new Promise(setImmediate);
+  assert.deepEqual(lookedAt, [board]);
+  assert.equal(stage.value, 1);
+  end();
+});
+
+test("whatever needs the teacher first prepares it, even if the idle page never did", async () => {
+  assert.equal(teacher.value, null);
+  hintsWanted.value = true;
+  const { lab } = await load("lab/store.ts");
+  lab.value = all;
+  const found = await teacherReady();
+  assert.equal(found, teacher.value);
+  hintsWanted.value = false;
+  assert.equal(teacher.value, null, "the view is left");
+  lab.value = null;
 });

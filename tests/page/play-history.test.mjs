@@ -166,6 +166,32 @@ test("another position is one move; on another board it is a game of its own", (
   assert.equal(store.canUndo.value, false);
 });
 
+test("a highlighted digit ends with its puzzle, whatever its size, and outlives moves", () => {
+  store.openPuzzle(four(".1.............."), "2x2");
+  store.filter.value = 3;
+  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 1, false));
+  store.undo();
+  assert.equal(store.filter.value, 3);
+  store.reach(fromGivens(new Uint8Array(81), "3x3"));
+  assert.equal(store.filter.value, 0, "of another size");
+  store.filter.value = 9;
+  store.openPuzzle(new Uint8Array(81).with(0, 1), "3x3");
+  assert.equal(store.filter.value, 0, "of the same size");
+});
+
+test("the puzzle is the same object until its givens change", () => {
+  store.openPuzzle(four("..1............."), "2x2");
+  const puzzle = store.gamePuzzle.value;
+  assert.deepEqual(Object.keys(puzzle).sort(), ["box", "givens", "side"]);
+  store.act((/** @type {unknown} */ p) => moves.place(p, [15], 2, false));
+  store.act((/** @type {unknown} */ p) => moves.restart(p));
+  store.undo();
+  assert.equal(store.gamePuzzle.value, puzzle);
+  store.openPuzzle(four("...1............"), "2x2");
+  assert.notEqual(store.gamePuzzle.value, puzzle);
+  assert.equal(store.gamePuzzle.value.givens[3], 1);
+});
+
 test("a browser that keeps nothing does no harm", () => {
   refusing = true;
   store.openPuzzle(four("..1............."), "2x2");

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { transform } from "lightningcss";
+import { load } from "./load.mjs";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" });
@@ -23,16 +25,54 @@ const all = (what) =>
     [...css.matchAll(what)].map(([whole, part]) => ({ file, whole, part: part ?? whole })),
   );
 
-test("the page changes at four widths and no other", () => {
-  const heads = all(/@media [^{]+/g).flatMap(({ file, whole }) =>
-    [...whole.matchAll(/(?:min|max)-width: ([\d.]+\w+)/g)].map(([, width]) => [file, width]),
-  );
-  assert.ok(heads.length > 10);
-  const scale = ["30em", "40em", "53.75em", "53.8125em", "77.5em"]; // the last but one begins after it
-  assert.deepEqual(
-    heads.filter(([, width]) => !scale.includes(width ?? "")),
-    [],
-  );
+/** The widths at which the page as a whole changes; the last but one begins after its neighbour. */
+const WIDTHS = ["30em", "40em", "53.75em", "53.8125em", "77.5em"];
+
+/** Further widths, at which one part alone changes. */
+const WIDTHS_OF_PARTS = [
+  ["styles/frame/lanes.css", "50em"], // figures beside boards in a frame
+  ["styles/header.css", "64em"], // words in place of icons
+  ["styles/header.css", "70em"], // room for the version
+  ["styles/learn.css", "100em"], // the two columns of a page about an algorithm
+  ["styles/pairs.css", "100em"], // four lanes in two rows
+  ["styles/projector.css", "95em"], // a verdict of two lines on a projector
+];
+
+/** Every width that a style sheet asks for, in any notation. @param {string} css */
+function widthsIn(css) {
+  /** @type {string[]} */
+  const widths = [];
+  const visit = (/** @type {any} */ condition) => {
+    for (const one of condition?.conditions ?? []) visit(one);
+    if (condition?.type === "not") visit(condition.value);
+    if (condition?.type !== "feature") return;
+    const { name, value, start, end } = condition.value;
+    if (!/(^|-)width$/.test(name)) return;
+    for (const length of [value, start, end]) {
+      const at = length?.value?.value;
+      if (length) widths.push(at ? `${at.value}${at.unit}` : JSON.stringify(length));
+    }
+  };
+  transform({
+    filename: "sheet.css",
+    code: Buffer.from(css),
+    visitor: { MediaQuery: (query) => visit(query.condition) },
+  });
+  return widths;
+}
+
+test("widths are read in every notation", () => {
+  const css =
+    "@media (40em <= width < 50em) and (max-height: 3em), not ((min-width: 31em) or (width > 32em)) { a { color: red } }";
+  assert.deepEqual(widthsIn(css), ["40em", "50em", "31em", "32em"]);
+});
+
+test("the page changes at four widths, and only the listed parts at others", () => {
+  const used = sheets.flatMap(({ file, css }) => widthsIn(css).map((width) => [file, width]));
+  assert.ok(used.length > 60, `${used.length} widths`);
+  const others = used.filter(([, width]) => !WIDTHS.includes(width ?? ""));
+  const names = (/** @type {string[][]} */ pairs) => [...new Set(pairs.map(String))].sort();
+  assert.deepEqual(names(others), names(WIDTHS_OF_PARTS));
 });
 
 test("space and corners come from their scales", () => {
@@ -104,4 +144,55 @@ test("every class that has a rule is one of the page's", () => {
     rules.filter(({ part }) => !there(part)),
     [],
   );
+});
+
+test("several lines of one lane have shades that stand out from each other and from the ground", async () => {
+  const { COLOURS, seriesColour } = await load("ui/colours.ts");
+  const theme = read("styles/theme.css");
+  const [base = "", contrast = ""] = [
+    /^:root \{[^}]*\}/m.exec(theme)?.[0],
+    /:root\[data-theme="contrast"\] \{\n[^}]*--ink[^}]*\}/.exec(theme)?.[0],
+  ];
+  const rgb = (/** @type {string} */ hex) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  /** @param {string} name @param {0 | 1} dark @param {string} [sheet] @returns {number[]} */
+  const value = (name, dark, sheet = base) => {
+    const found = new RegExp(`--${name}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+))?`).exec(sheet);
+    if (!found && sheet !== base) return value(name, dark);
+    return rgb(found?.[1 + dark] ?? "");
+  };
+  const linear = (/** @type {number} */ channel) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
+  const luminance = (/** @type {number[]} */ colour) =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, by, at) => sum + by * linear(colour[at] ?? 0), 0);
+  const ratio = (/** @type {number[]} */ one, /** @type {number[]} */ other) => {
+    const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const text = (/** @type {number[]} */ colour) => `rgb(${colour.join(", ")})`;
+  for (const [sheet, dark] of /** @type {[string, 0 | 1][]} */ ([
+    [base, 0],
+    [base, 1],
+    [contrast, 0],
+  ])) {
+    assert.ok(sheet.includes("--lane-8"));
+    const [ink, paper] = [value("ink", dark, sheet), value("board", dark, sheet)];
+    const lanes = Array.from({ length: COLOURS }, (_, at) =>
+      text(value(`lane-${at + 1}`, dark, sheet)),
+    );
+    const palette = { ink: text(ink), paper: text(paper), lanes };
+    for (const lane of lanes.keys()) {
+      // As many as an algorithm of the registry has in one unit, but for replicas, which are alike.
+      const shades = [0, 1, 2, 3, 4].map((series) =>
+        (seriesColour(palette, lane, series).match(/\d+/g) ?? []).map(Number),
+      );
+      const said = `lane ${lane + 1}, ${dark ? "dark" : "light"}: ${shades.join(" | ")}`;
+      for (const [at, shade] of shades.entries()) {
+        assert.ok(ratio(shade, paper) >= 3, `${said}: ${shade} on its ground`);
+        for (const other of shades.slice(at + 1)) {
+          assert.ok(ratio(shade, other) >= 1.2, `${said}: ${shade} and ${other}`);
+        }
+      }
+    }
+  }
 });

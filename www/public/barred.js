@@ -1,9 +1,10 @@
-// Says why there is no page where its script is refused, as in a frame whose sandbox makes its origin
-// nobody's, or does not arrive. A plain script, for that is what is still let through.
+// Shows that the page could not start; a plain script runs in a sandbox.
 addEventListener(
   "error",
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) document.getElementById("barred").hidden = false;
+  (event) => {
+    const notice = document.getElementById("barred");
+    const ours = (event.filename ?? event.target.src)?.startsWith(new URL(".", document.baseURI));
+    if (notice && ours) notice.hidden = false;
   },
-  true, // it does not bubble
+  true,
 );

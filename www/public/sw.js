@@ -87,12 +87,41 @@ async function kept(address, builds) {
   try {
     for (const name of builds ?? (await ours())) {
       const found = await from(name, address);
-      if (found) return found;
+      const sound = found && (await whole(name, address, found));
+      if (sound) return sound;
     }
   } catch {
     // The network is left.
   }
   return undefined;
+}
+
+/**
+ * A response from a cache with all of its bytes; nothing, and the entry is deleted, where they cannot be read or
+ * are not those of this build. The digests of other builds are not known here.
+ */
+async function whole(name, address, found) {
+  const sum = name === own ? (files.get(address) ?? later.get(address)) : undefined;
+  try {
+    const bytes = await found.arrayBuffer();
+    const sound =
+      sum === undefined ||
+      (await digest(bytes)) === sum ||
+      (address === here("./") && namesThisBuild(bytes));
+    if (sound) return new Response(bytes, { headers: found.headers });
+  } catch {
+    // The storage of the browser is damaged.
+  }
+  await (await caches.open(name)).delete(address);
+  return undefined;
+}
+
+/** A file of a build from the network; one of this build takes the place of what was missing or damaged. */
+async function restored(event, request, address) {
+  const response = await fetch(request);
+  const sum = files.get(address);
+  if (sum) event.waitUntil(put(address, response.clone(), sum).catch(() => {}));
+  return response;
 }
 
 self.addEventListener("fetch", (event) => {
@@ -125,7 +154,7 @@ const keptHere = async (address, plain) =>
 async function answer(event, request) {
   const plain = request.url.replace(/[?#].*$/s, "");
   const address = plain.replace(/\/index\.html$/, "/");
-  if (lasting(address)) return (await kept(address)) ?? fetch(request);
+  if (lasting(address)) return (await kept(address)) ?? restored(event, request, address);
   const asked = fetch(request);
   try {
     const response = await Promise.race([asked, impatience()]);

@@ -12,6 +12,9 @@ import { first } from "./lab/first";
 import { still } from "./lab/frames";
 import { failure, lab, puzzle, setPuzzle } from "./lab/store";
 import { stillness } from "./ui/appearance";
+import { Boundary } from "./ui/Boundary";
+import { reportFaults } from "./ui/fault";
+import { fetchOnce, inBackground } from "./ui/load";
 import { follow } from "./views/race/page";
 import { lanes, type ReadyMade, readyMade, setLanes } from "./views/race/store";
 import { words } from "./words";
@@ -33,10 +36,14 @@ async function inLanguage(registry: Registry): Promise<Registry> {
   return registry;
 }
 
+const loadOpaque = () => import("./app/opaque");
+const loadPrint = () => import("./app/print");
+const loadLater = () => import("./app/later");
+
 async function begin(): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
-  if (origin === "null") (await import("./app/opaque")).allowWorkers();
+  if (origin === "null") (await fetchOnce(loadOpaque)).allowWorkers();
   const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
@@ -52,11 +59,11 @@ async function begin(): Promise<void> {
   });
   follow();
   beginFrame();
-  import("./app/print").catch(() => {}); // the style sheet still does the most of it
-  const later = () => import("./app/later").then(({ follow }) => follow());
-  setTimeout(() => later().catch(() => {}), 3000); // the first race has the network and the cores
+  inBackground(loadPrint, () => {}); // without it the style sheet still does most of the work
+  setTimeout(() => inBackground(loadLater, ({ follow }) => follow()), 3000); // the first race has the network and the cores
 }
 
+reportFaults();
 offer(registry, "race");
 const { view: to } = glance();
 if (to.early) view.value = to.id;
@@ -69,5 +76,10 @@ begin().catch((error: unknown) => {
 setTimeout(() => {
   if (!root) return;
   root.replaceChildren();
-  render(<App />, root);
+  render(
+    <Boundary part="page">
+      <App />
+    </Boundary>,
+    root,
+  );
 });

@@ -8,6 +8,8 @@ interface Header {
   readonly of: string;
   readonly ranges: readonly Range[];
   readonly errors: readonly (readonly [task: number, message: string])[];
+  /** A hash of all else; packs of earlier versions have none. */
+  readonly hash?: string;
 }
 
 /** Bytes that say how long it is. */
@@ -49,13 +51,10 @@ export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> 
   if (ranges.length === 0) return null;
   const within = (task: number) => ranges.some(([from, to]) => from <= task && task < to);
   const errors = [...columns.errors].filter(([task]) => within(task));
-  const header: Header = {
-    of,
-    ranges,
-    errors: errors.map(([task, { message }]) => [task, message]),
-  };
-  const text = new TextEncoder().encode(JSON.stringify(header));
   const parts = partsOf(columns, ranges);
+  const about = { of, ranges, errors: errors.map(([task, { message }]) => [task, message]) };
+  const header = { ...about, hash: hashOf(about, parts) };
+  const text = new TextEncoder().encode(JSON.stringify(header));
   const size = parts.reduce((sum, part) => sum + part.length, LENGTH + text.length);
   const bytes = new Uint8Array(size);
   new DataView(bytes.buffer).setUint32(0, text.length, true);
@@ -76,9 +75,13 @@ export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number
   const begin = LENGTH + lengthIn(pack);
   const header = headerIn(pack.subarray(LENGTH, begin));
   if (header.of !== of) throw new SudokuError("refused", "the pack is another experiment's");
+  const { hash, ...about } = header;
+  const isHeader = Object.keys(about).join() === "of,ranges,errors" && Array.isArray(header.errors);
+  if (!isHeader || !areRanges(header.ranges, columns.outcomes.length)) throw broken();
   const parts = partsOf(columns, header.ranges);
   const size = parts.reduce((sum, part) => sum + part.length, begin);
   if (pack.length !== size) throw broken();
+  if (hash !== undefined && hash !== hashOf(about, [pack.subarray(begin)])) throw broken();
   const { done } = columns;
   for (const task of tasksOf(header.ranges)) columns.forget(task);
   let at = begin;
@@ -91,6 +94,26 @@ export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number
     columns.errors.set(task, new SudokuError("crashed", message));
   }
   return columns.done - done;
+}
+
+function hashOf(about: object, parts: readonly Uint8Array[]): string {
+  const hash = new Hash();
+  hash.add(new TextEncoder().encode(JSON.stringify(about)));
+  for (const part of parts) hash.add(part);
+  return hash.text;
+}
+
+/** Whether these are ascending ranges of an experiment with this number of tasks. */
+function areRanges(ranges: unknown, tasks: number): boolean {
+  if (!Array.isArray(ranges)) return false;
+  let end = 0;
+  return ranges.every((range) => {
+    if (!Array.isArray(range) || range.length !== 2 || !range.every(Number.isInteger)) return false;
+    const [from, to] = range;
+    const fits = end <= from && from < to && to <= tasks;
+    end = to;
+    return fits;
+  });
 }
 
 function* tasksOf(ranges: readonly Range[]): Generator<number> {

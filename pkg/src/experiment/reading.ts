@@ -1,6 +1,7 @@
 /** Records that were written elsewhere, held against the experiment that they are to be of. */
 import { SudokuError } from "../errors.js";
 import type { Outcome } from "../types.js";
+import { faultOf } from "./checking.js";
 import { FIGURES, OUTCOMES, type Whole } from "./columns.js";
 import { headOf } from "./csv.js";
 import { digitsOf, solves } from "./texts.js";
@@ -70,6 +71,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
   const head = headOf({ prepared, plan, puzzles, columns });
   const names = prepared.columns;
   const seen = new Uint8Array(columns.outcomes.length);
+  const agree = agreement({ prepared, plan, puzzles, columns });
   return (row: string, from: number, fail: (field: number, reason: string) => SudokuError) => {
     const fields = row.split(",");
     if (fields.length !== names.length) {
@@ -88,13 +90,16 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
     }
     if (seen[task]) throw fail(0, `task ${task} is there twice`);
     seen[task] = 1;
-    const outcome = OUTCOMES.indexOf(fields[OUTCOME] as Outcome) + 1;
+    const named = fields[OUTCOME] as Outcome;
+    const outcome = OUTCOMES.indexOf(named) + 1;
     if (outcome === 0) throw fail(OUTCOME, `there is no outcome ${fields[OUTCOME]}`);
     rows.tasks.push(task);
     rows.outcomes.push(outcome);
     for (let at = OUTCOME + 1; at < SOLUTION; at += 1) {
       const figure = fields[at] ? whole(fields[at]) : Number.NaN;
       if (figure === null) throw fail(at, `${names[at]}: “${fields[at]}” is no number`);
+      if (figure > Number.MAX_SAFE_INTEGER)
+        throw fail(at, `${names[at]}: ${fields[at]} is too large`);
       rows.figures.push(figure);
     }
     const text = fields[SOLUTION] ?? "";
@@ -104,6 +109,38 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows) {
     const solution = text ? digitsOf(text, givens.length) : null;
     if (text && !(solution && solves(givens, box, solution))) {
       throw fail(SOLUTION, `it is no solution of ${fields[3]}`);
+    }
+    const figures = rows.figures.slice(-FIGURES.length);
+    const run = { outcome: named, figures, hasSolution: text !== "" };
+    const fault = faultOf(run, givens, box, prepared.guest === undefined);
+    if (fault) throw fail(OUTCOME + 1 + fault.place, fault.reason);
+    agree(task, named, text !== "", () => fail(OUTCOME, "outcome: unsolvable, but"));
+  };
+}
+
+/**
+ * Checks that no record says that a puzzle is unsolvable of which another one, here or done before, has a solution.
+ * The answers of custom solvers are their own: nobody vouches for them.
+ */
+function agreement({ prepared, plan, columns }: Whole) {
+  const solved = new Map<number, number>();
+  const unsolvable = new Map<number, SudokuError>();
+  const solvedBefore = (puzzle: number) => {
+    const first = puzzle * plan.each;
+    const own = columns.outcomes.subarray(first, first + plan.each);
+    const place = own.indexOf(OUTCOMES.indexOf("solved") + 1);
+    return place < 0 ? undefined : first + place;
+  };
+  return (task: number, outcome: Outcome, hasSolution: boolean, fail: () => SudokuError) => {
+    if (prepared.guest !== undefined) return;
+    const puzzle = Math.floor(task / plan.each);
+    if (hasSolution) solved.set(puzzle, task);
+    if (outcome === "unsolvable") unsolvable.set(puzzle, fail());
+    const liar = unsolvable.get(puzzle);
+    const by = liar && (solved.get(puzzle) ?? solvedBefore(puzzle));
+    if (liar && by !== undefined) {
+      const { message, code, place } = liar;
+      throw new SudokuError(code, `${message} task ${by} has a solution of the puzzle`, place);
     }
   };
 }

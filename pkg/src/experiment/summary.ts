@@ -1,5 +1,7 @@
 /** What the runs of an experiment tell: the tables and figures of `lab report`, of runs in columns. */
 import { bindings, glue } from "../module/all.js";
+import { expect, fieldsOf, itemsOf, plainOf } from "../module/arguments.js";
+import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
 
@@ -16,6 +18,7 @@ export const END = {
 
 /** How a run with this outcome ended; `null` is one still to come. */
 export function endOf(outcome: Outcome | null): number {
+  expect("outcome", outcome, "string?");
   switch (outcome) {
     case null:
       return END.pending;
@@ -181,7 +184,8 @@ export interface Summary {
  * options that are none.
  */
 export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summary {
-  return told(columns, (of) => of.summary(options)) as Summary;
+  const asked = plainOf("options", options);
+  return told(columns, (of) => of.summary(asked)) as Summary;
 }
 
 /** The figures there are. */
@@ -228,7 +232,8 @@ export interface FigureOptions {
  * Throws a `SudokuError`: `param-range` for a kind that is none, else what `summaryOf` throws.
  */
 export function figureOf(kind: FigureKind, columns: Columns, options: FigureOptions = {}): string {
-  return told(columns, (of) => of.figure(kind, options));
+  const asked = plainOf("options", options);
+  return told(columns, (of) => of.figure(kind, asked));
 }
 
 /** What a table of ratings, as `lab rate` writes it, says of puzzles, by their canonical texts; of how many. */
@@ -236,7 +241,9 @@ export function readRatings(
   csv: string,
   puzzles: readonly string[],
 ): { readonly known: number; readonly scales: readonly PuzzleScale[] } {
-  const read = bindings.guarded(() => glue.ratings(csv, puzzles.join("\n"))) as {
+  expect("puzzles", puzzles, "texts");
+  const texts = itemsOf("puzzles", puzzles).join("\n");
+  const read = bindings.guarded(() => glue.ratings(csv, texts)) as {
     readonly known: number;
     readonly scales: readonly (Omit<PuzzleScale, "values"> & { readonly values: number[] })[];
   };
@@ -245,16 +252,34 @@ export function readRatings(
 }
 
 function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
-  const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = columns;
-  const units = columns.units ?? contestants.map(() => "");
-  return bindings.guarded(() => {
-    const all = new glue.Columns([...sets], [...contestants], [...units], puzzles);
-    try {
-      all.add(puzzle, contestant, end, micros, steps, nodes);
-      for (const { id, name, values } of columns.scales ?? []) all.rate(id, name, values);
-      return ask(all);
-    } finally {
-      all.free();
-    }
+  expect("columns", columns, "object");
+  const known = fieldsOf<Columns>("columns", columns, COLUMNS);
+  const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = known;
+  const units = known.units ?? contestants.map(() => "");
+  const scales = itemsOf("columns.scales", known.scales ?? []).map((scale, at) => {
+    expect(`columns.scales[${at}]`, scale, "object");
+    const types = { id: "string", name: "string", values: "Float64Array" } as const;
+    return fieldsOf<PuzzleScale>(`columns.scales[${at}]`, scale, types);
   });
+  return bindings.guarded(() =>
+    used(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
+      all.add(puzzle, contestant, end, micros, steps, nodes);
+      for (const { id, name, values } of scales) all.rate(id, name, values);
+      return ask(all);
+    }),
+  );
 }
+
+const COLUMNS = {
+  sets: "texts",
+  contestants: "texts",
+  units: "texts?",
+  puzzles: "Uint32Array",
+  puzzle: "Uint32Array",
+  contestant: "Uint32Array",
+  end: "Uint8Array",
+  micros: "Float64Array",
+  steps: "Float64Array",
+  nodes: "Float64Array",
+  scales: "object?",
+} as const;

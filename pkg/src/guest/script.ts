@@ -5,12 +5,13 @@
 import { boot } from "./program/boot.js";
 import { compiled } from "./program/compiled.js";
 import { javascript } from "./program/javascript.js";
+import { limitLog } from "./program/log.js";
 import { serve } from "./program/main.js";
 import { randomFrom } from "./program/random.js";
 import { runner } from "./program/run.js";
 import { traceOf } from "./program/trace.js";
 
-const kit = { compiled, javascript, randomFrom, runner, traceOf };
+const kit = { compiled, javascript, limitLog, randomFrom, runner, traceOf };
 
 /** `bring` imports an address: bundlers would make something else of it. */
 export function programText(): string {

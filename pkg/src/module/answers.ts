@@ -1,6 +1,8 @@
 /** Puzzles as bytes, and what became of many of them. */
+import { faultOf } from "../../wasm/arguments.js";
 import { SudokuError } from "../errors.js";
 import type { Answers } from "../types.js";
+import { expect } from "./arguments.js";
 
 /** Cells of a grid with such boxes; 0 if they are none. */
 export function cellsOf(box: string): number {
@@ -8,16 +10,18 @@ export function cellsOf(box: string): number {
   return (Number(rows) * Number(columns)) ** 2;
 }
 
-/** Throws `refused` unless they are bytes, and says what makes bytes of texts. */
+/** Throws `argument` unless they are bytes, and says what makes bytes of texts. */
 export function expectBytes(puzzles: Uint8Array): void {
-  if (ArrayBuffer.isView(puzzles)) return;
+  const fault = faultOf("puzzles", puzzles, "Uint8Array");
+  if (fault === null) return;
   const how = "`readFile` makes them of a file, `Lab.readLines` of lines of text";
-  throw new SudokuError("refused", `puzzles are a Uint8Array, a digit a cell: ${how}`);
+  throw new SudokuError("argument", `${fault}: a digit a cell; ${how}`);
 }
 
-/** Cells of a grid with such boxes. Throws `refused` unless they are bytes, and `box` unless the bytes are grids of them. */
+/** Cells of a grid with such boxes. Throws `argument` unless they are bytes, and `box` unless the bytes are grids of them. */
 export function cellsIn(puzzles: Uint8Array, box: string): number {
   expectBytes(puzzles);
+  expect("box", box, "string");
   const cells = cellsOf(box);
   if (cells === 0) throw new SudokuError("box", `"${box}" is no box such as 3x3`);
   if (puzzles.length % cells !== 0) throw within(box, puzzles.length);

@@ -45,6 +45,19 @@ export class Bindings {
   }
 }
 
+/** Frees what belongs to an instance after it was used: not after a crash, when it is gone with its instance. */
+export function used<H extends { free(): void }, T>(held: H, use: (held: H) => T): T {
+  let result: T;
+  try {
+    result = use(held);
+  } catch (error) {
+    if (refusal(error)) held.free();
+    throw error;
+  }
+  held.free();
+  return result;
+}
+
 /** A panic, or a stack or memory that ran out. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;

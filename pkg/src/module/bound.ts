@@ -52,7 +52,7 @@ export interface Probes extends Held {
   readonly mean: number;
   readonly log10: number;
   readonly relative_error: number;
-  probe(times: number): void;
+  slice(most: number, ms: number): void;
 }
 
 /** What is called of every module, and of the one with everything. */

@@ -1,4 +1,5 @@
 import type { CodeLine } from "../types.js";
+import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
 /**
@@ -6,6 +7,7 @@ import { fetched } from "./load.js";
  * Empty for an id that is not of the registry. Rejects with a `SudokuError` `network`.
  */
 export async function codeOf(id: string): Promise<readonly CodeLine[]> {
+  expect("id", id, "string");
   const script = await fetched(import("../../wasm/code.js"));
   const all = script.default as Readonly<Record<string, readonly CodeLine[]>>;
   return Object.hasOwn(all, id) ? (all[id] ?? []) : [];

@@ -1,3 +1,4 @@
+import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
 /**
@@ -6,6 +7,7 @@ import { fetched } from "./load.js";
  * own in `Guest.docs`. Rejects with a `SudokuError` `network`.
  */
 export async function docsOf(id: string): Promise<string> {
+  expect("id", id, "string");
   const script = await fetched(import("../../wasm/docs.js"));
   const all = script.default as Readonly<Record<string, string>>;
   return Object.hasOwn(all, id) ? (all[id] ?? "") : "";

@@ -1,6 +1,8 @@
 import { SudokuError } from "../errors.js";
 import type { Answers, Batch, Estimate, LinesRead, Puzzle, Setup, Solved } from "../types.js";
 import { Collected, cellsIn, cellsOf, expectBytes } from "./answers.js";
+import { expect, fieldsOf } from "./arguments.js";
+import { used } from "./bindings.js";
 import { estimateOf } from "./estimate.js";
 import { type LoadOptions, loaded, type WasmSource } from "./load.js";
 import { Registry } from "./registry.js";
@@ -10,6 +12,9 @@ import { setupFor, solved } from "./solved.js";
 
 /** Bytes of puzzles that are in the module's memory at a time, which never shrinks. */
 const AT_ONCE = 2 ** 19;
+
+/** Milliseconds that a call in this thread may take by default, where it can say that it was cut short. */
+export const MAX_MS = 5000;
 
 /** A registry that runs what there is in this thread, too. Labs come from `load`. */
 export class Lab extends Registry {
@@ -25,7 +30,8 @@ export class Lab extends Registry {
    * Throws a `SudokuError` `box`.
    */
   readLines(bytes: Uint8Array, box?: string, after?: Pick<LinesRead, "read" | "begun">): LinesRead {
-    const { read, begun } = after ?? { read: 0, begun: false };
+    const before = { read: "number?", begun: "boolean?" } as const;
+    const { read = 0, begun = false } = fieldsOf("after", after, before);
     return this.bindings.guarded((glue) => glue.read_lines(bytes, read, begun, box));
   }
 
@@ -57,11 +63,7 @@ export class Lab extends Registry {
     const { text, box } = puzzleOf(this, puzzle);
     const all = checked(this, setup);
     this.#expect(all.algorithm);
-    const bindings = this.bindings;
-    return new Run(
-      bindings.guarded((glue) => glue.start(text, box, all)),
-      bindings,
-    );
+    return new Run((glue) => glue.start(text, box, all), this.bindings);
   }
 
   /**
@@ -73,11 +75,16 @@ export class Lab extends Registry {
    * the bytes are not whole grids of it; `param-type` or `param-range` for the limits; or what the
    * algorithm refuses.
    */
-  solveMany(
-    algorithm: string,
-    puzzles: Uint8Array,
-    { box = "3x3", limit = 1, maxSteps }: Batch = {},
-  ): Answers {
+  solveMany(algorithm: string, puzzles: Uint8Array, options: Batch = {}): Answers {
+    const {
+      box = "3x3",
+      limit = 1,
+      maxSteps,
+    } = fieldsOf<Batch>("options", options, {
+      box: "string?",
+      limit: "number?",
+      maxSteps: "number?",
+    });
     this.#expect(algorithm);
     expectBytes(puzzles);
     const solve = (some: Uint8Array) =>
@@ -101,18 +108,20 @@ export class Lab extends Registry {
 
   /**
    * How many solutions a puzzle has, roughly, by random probes of the search tree (Knuth 1975), in
-   * this thread. The same seed gives the same estimate everywhere.
+   * this thread. The same seed gives the same estimate everywhere. After `maxMs` milliseconds, by default
+   * 5,000, it ends with the probes that were sent, which the estimate says.
    *
    * Throws a `SudokuError` `not-loaded` in browsers, but of a `Workshop`; `Solutions` has it everywhere.
    */
-  estimate({ text, box }: Puzzle, probes: number, seed = 1): Estimate {
+  estimate(puzzle: Puzzle | string, probes: number, seed = 1, maxMs = MAX_MS): Estimate {
+    expect("probes", probes, "number");
+    const { text, box } = puzzleOf(this, puzzle);
     return this.bindings.guarded((glue) => {
       if (!glue.estimate) throw notLoaded("What estimates");
-      const all = glue.estimate(text, box, seed);
-      all.probe(probes);
-      const done = estimateOf(all);
-      all.free();
-      return done;
+      return used(glue.estimate(text, box, seed), (all) => {
+        all.slice(probes, maxMs);
+        return estimateOf(all);
+      });
     });
   }
 }

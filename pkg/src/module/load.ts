@@ -1,5 +1,6 @@
 import { describe, SudokuError } from "../errors.js";
 import type { AlgorithmInfo } from "../types.js";
+import { fieldsOf } from "./arguments.js";
 import { Bindings } from "./bindings.js";
 import * as glue from "./glue.js";
 import { Registry } from "./registry.js";
@@ -39,8 +40,9 @@ export async function loadRegistry(source?: WasmSource, options?: LoadOptions): 
 /** What a registry is made of. */
 export async function loaded(
   source: WasmSource | undefined,
-  { all }: LoadOptions = {},
+  options: LoadOptions = {},
 ): Promise<ConstructorParameters<typeof Registry>> {
+  const { all } = fieldsOf<LoadOptions>("options", options, { all: "any?" });
   const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
   // What they import differs, so each module is called by what was generated for it.
   const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
@@ -95,9 +97,9 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
     const what = "WebAssembly with 128-bit vectors (SIMD)";
     throw new SudokuError("unsupported", `The solvers need ${what}, which is missing here.`);
   }
-  if (source instanceof WebAssembly.Module) return source;
   let failed = "loaded";
   try {
+    if (source instanceof WebAssembly.Module) return source;
     let bytes = source as BufferSource;
     if (!(source instanceof ArrayBuffer || ArrayBuffer.isView(source))) {
       failed = "fetched";

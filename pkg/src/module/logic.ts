@@ -2,6 +2,7 @@
 import type { Start as Bound } from "../../wasm/workshop/sudoku_lab.js";
 import type { Start } from "../protocol.js";
 import type { Deduction, LogicOptions, LogicPath } from "../types.js";
+import { expect, itemsOf } from "./arguments.js";
 
 /** A start as the module with everything takes it. */
 export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bound =>
@@ -10,11 +11,22 @@ export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bou
     : glue.Start.of_position(start.box, start.givens, start.values, start.candidates);
 
 /** A list of techniques as a module takes it. */
-export const listOf = (techniques: LogicOptions["techniques"] = "all"): string =>
-  typeof techniques === "string" ? techniques : techniques.join();
+export function listOf(techniques: LogicOptions["techniques"] = "all"): string {
+  if (typeof techniques === "string") return techniques;
+  expect("techniques", techniques, "texts");
+  return itemsOf("techniques", techniques).join();
+}
+
+/** The types of the fields: which techniques are tried, and what is reported. */
+export const LOGIC_FIELDS = {
+  techniques: "any?",
+  together: "boolean?",
+  maxSteps: "number?",
+  explain: "boolean?",
+} as const;
 
 /** A path of steps, and what they leave. */
-export function pathOf(steps: readonly Deduction[], left: string): LogicPath {
+export function pathOf(steps: readonly Deduction[], left: string, complete: boolean): LogicPath {
   // Candidates stand in a second line, and a position that has none to show is full.
-  return { steps, left, solved: !left.includes(".") };
+  return { steps, left, solved: !left.includes("."), complete };
 }

@@ -1,8 +1,10 @@
 import { SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
 import type { AlgorithmInfo, Puzzle, Setup } from "../types.js";
+import { brand, expect, fieldsOf } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
 import type { Merge } from "./bound.js";
+import { puzzleOf, textual } from "./setup.js";
 
 /** How to read what a text alone leaves open. */
 export interface Reading {
@@ -48,6 +50,7 @@ export class Registry {
     algorithms: readonly AlgorithmInfo[],
     fetchAll: () => Promise<WebAssembly.Module>,
   ) {
+    brand("lab", this);
     bindings.instantiate(module);
     this.module = module;
     this.bindings = bindings;
@@ -72,6 +75,7 @@ export class Registry {
   }
 
   algorithm(id: string): AlgorithmInfo | undefined {
+    expect("id", id, "string");
     return this.guestOf(id)?.info ?? this.#byId.get(id);
   }
 
@@ -90,8 +94,9 @@ export class Registry {
    * knows.
    */
   takes(setup: Setup, box: string): boolean {
-    if (this.guestOf(setup.algorithm)) return true;
-    return this.bindings.guarded((glue) => glue.takes(setup, box));
+    const all = textual(setup);
+    if (this.guestOf(all.algorithm)) return true;
+    return this.bindings.guarded((glue) => glue.takes(all, box));
   }
 
   /** What a worker is given, which need not be able to do all; for `Race`, `Pool` and `Solutions`. */
@@ -115,7 +120,11 @@ export class Registry {
    *
    * Throws a `SudokuError`: `parse`, with the place, or `box`.
    */
-  read(text: string, { box, hex = false }: Reading = {}): Puzzle {
+  read(text: string, reading: Reading = {}): Puzzle {
+    const { box, hex = false } = fieldsOf<Reading>("options", reading, {
+      box: "string?",
+      hex: "boolean?",
+    });
     if (typeof text !== "string") {
       const how = "is a text or what `read` gives; `write` makes a text of digits";
       throw new SudokuError(
@@ -130,14 +139,16 @@ export class Registry {
 
   /** Digits as the text of one line. Throws a `SudokuError` `box` if they do not fit it. */
   write(givens: Uint8Array, box: string): string {
+    expect("givens", givens, "Uint8Array");
     return this.bindings.guarded((glue) => glue.write(givens, box));
   }
 
   /** A puzzle equivalent to this one, a different one for each seed. */
-  shuffle(puzzle: Puzzle, seed: number): Puzzle {
+  shuffle(puzzle: Puzzle | string, seed: number): Puzzle {
+    const { text, box } = puzzleOf(this, puzzle);
     return this.read(
-      this.bindings.guarded((glue) => glue.shuffle(puzzle.text, puzzle.box, seed)),
-      puzzle,
+      this.bindings.guarded((glue) => glue.shuffle(text, box, seed)),
+      { box },
     );
   }
 
@@ -154,7 +165,8 @@ export class Registry {
    * Why a puzzle has no solution, in English, where that can be seen without a search: a cell that no
    * digit fits, or a digit without a place, at once or after singles. `null` says nothing.
    */
-  whyNot({ text, box, clashes }: Puzzle): string | null {
+  whyNot(puzzle: Puzzle | string): string | null {
+    const { text, box, clashes } = puzzleOf(this, puzzle);
     if (clashes[0]) return clashes[0].message;
     return this.bindings.guarded((glue) => glue.why_not(text, box))?.text ?? null;
   }

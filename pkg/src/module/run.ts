@@ -1,7 +1,8 @@
 import { SudokuError } from "../errors.js";
 import type { Detail, Frame, Progress } from "../types.js";
+import { expect } from "./arguments.js";
 import type { Bindings } from "./bindings.js";
-import type { BoundRun } from "./bound.js";
+import type { BoundRun, Glue } from "./bound.js";
 import { picture, progressOf } from "./frame.js";
 
 /** Pieces of work at a time: copies for looking back are kept between, so not too many. */
@@ -14,20 +15,28 @@ const ALL = 2 ** 32 - 1;
  * works. It holds memory until `free`, which `using` calls.
  */
 export class Run {
-  readonly #bound: BoundRun;
+  #bound: BoundRun;
   readonly #bindings: Bindings;
-  readonly #instance: number;
+  readonly #start: (glue: Glue) => BoundRun;
+  #instance: number;
   #freed = false;
+  /** Why it is of no more use: it broke the instance itself. */
+  #crashed: SudokuError | null = null;
+  /** Where it stood when it was used last, and the moment turned to: what it takes to do it again. */
+  #stood: Progress = { steps: 0, found: 0, outcome: null };
+  #moment = Number.POSITIVE_INFINITY;
 
   /** Runs come from `Lab.start`. */
-  constructor(bound: BoundRun, bindings: Bindings) {
-    this.#bound = bound;
+  constructor(start: (glue: Glue) => BoundRun, bindings: Bindings) {
     this.#bindings = bindings;
+    this.#start = start;
+    this.#bound = bindings.guarded(start);
     this.#instance = bindings.instance;
   }
 
   /** Takes at most so many steps more; without a number, runs to its end. */
   advance(steps = Number.POSITIVE_INFINITY): Progress {
+    expect("steps", steps, "number");
     return this.#use((run) => {
       const target = run.steps + steps;
       while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
@@ -37,10 +46,9 @@ export class Run {
 
   /** Turns to a moment; at or beyond the latest, to the latest. */
   seek(step: number): void {
-    this.#use((run) => {
-      run.seek(step);
-      while (run.seeking) run.approach(ALL);
-    });
+    expect("step", step, "number");
+    this.#use((run) => turn(run, step));
+    this.#moment = step;
   }
 
   /** The moment turned to. */
@@ -84,10 +92,34 @@ export class Run {
   }
 
   #use<T>(call: (run: BoundRun) => T): T {
-    if (this.#freed) throw new TypeError("This run was freed.");
-    if (this.#instance !== this.#bindings.instance) {
-      throw new SudokuError("crashed", "This run was lost when another crashed.");
+    if (this.#freed) throw new SudokuError("refused", "This run was freed.");
+    if (this.#crashed) throw this.#crashed;
+    try {
+      return this.#bindings.guarded((glue) => {
+        if (this.#instance !== this.#bindings.instance) this.#revive(glue);
+        const result = call(this.#bound);
+        this.#stood = progressOf(this.#bound);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof SudokuError && error.code === "crashed") this.#crashed = error;
+      throw error;
     }
-    return this.#bindings.guarded(() => call(this.#bound));
   }
+
+  /** Does it again, which comes to the same: something else has broken the instance that it was in. */
+  #revive(glue: Glue): void {
+    const run = this.#start(glue);
+    const { steps, outcome } = this.#stood;
+    const target = outcome === null ? steps : Number.POSITIVE_INFINITY;
+    while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
+    turn(run, this.#moment);
+    this.#bound = run;
+    this.#instance = this.#bindings.instance;
+  }
+}
+
+function turn(run: BoundRun, step: number): void {
+  run.seek(step);
+  while (run.seeking) run.approach(ALL);
 }

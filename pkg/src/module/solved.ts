@@ -1,5 +1,6 @@
 /** One puzzle solved by one call: with what, and what is told of it. */
 import type { Outcome, Progress, Puzzle, Setup, Solved } from "../types.js";
+import { entriesOf, fieldsOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
 /** What the run of a puzzle came to. */
@@ -11,14 +12,17 @@ export interface Ended extends Progress {
 
 /** A setup with the quickest solver for the puzzle, unless it names one. */
 export function setupFor(lab: Registry, { side, usualBox }: Puzzle, setup: Partial<Setup>): Setup {
-  if (typeof setup?.algorithm === "string" || typeof setup !== "object") return setup as Setup;
+  if (typeof setup !== "object" || setup === null) return setup;
+  const { algorithm } = fieldsOf<{ algorithm?: unknown }>("setup", setup, { algorithm: "any" });
+  if (algorithm !== undefined) return setup as Setup;
   const takes = lab.algorithms.filter(
     ({ kind, complete, sizes: { least, most } }) =>
       kind === "solver" && complete && least <= side && side <= most,
   );
   // One made for this size alone, or else the last, which is for all sizes.
   const made = takes.find(({ sizes: { least, most } }) => usualBox && least === most);
-  return { ...setup, algorithm: (made ?? takes.at(-1))?.id ?? "" };
+  const others = Object.fromEntries(entriesOf("setup", setup, "refused"));
+  return { ...others, algorithm: (made ?? takes.at(-1))?.id ?? "" };
 }
 
 /** What is told of the end of a run. */

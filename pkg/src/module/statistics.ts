@@ -1,5 +1,7 @@
 /** What runs tell, and with what confidence: the same statistics as those of the command line. */
+import { faultOf } from "../../wasm/arguments.js";
 import { bindings, glue } from "./all.js";
+import { expect, fieldsOf, itemsOf } from "./arguments.js";
 
 /** Numbers, all finite. */
 export type Values = Float64Array | readonly number[];
@@ -97,11 +99,23 @@ export interface Resampling {
   readonly level?: number;
 }
 
-const solvedOf = (lengths: readonly Length[]) =>
-  Uint8Array.from(lengths, ({ solved }) => Number(solved));
-const valuesOf = (lengths: readonly Length[]) => Float64Array.from(lengths, ({ value }) => value);
-const floats = (values: Values) =>
-  values instanceof Float64Array ? values : Float64Array.from(values);
+/** Lengths as columns. */
+function columnsOf(lengths: readonly Length[]): [values: Float64Array, solved: Uint8Array] {
+  const all = itemsOf("lengths", lengths).map((length) => {
+    expect("length", length, "object");
+    const types = { value: "number", solved: "boolean" } as const;
+    return fieldsOf<Length>("length", length, types);
+  });
+  const values = Float64Array.from(all, ({ value }) => value);
+  return [values, Uint8Array.from(all, ({ solved }) => Number(solved))];
+}
+
+function floats(values: Values): Float64Array {
+  if (faultOf("values", values, "Float64Array") === null) return values as Float64Array;
+  const all = itemsOf<number>("values", values);
+  for (const [at, value] of all.entries()) expect(`values[${at}]`, value, "number");
+  return Float64Array.from(all);
+}
 
 /**
  * Statistics, in this thread; they come with a `Workshop`. Tests are two-sided; intervals are of 95 % unless a level is named.
@@ -131,8 +145,19 @@ export class Statistics {
 
   /** A mean or median with an interval by resampling. */
   bootstrap(values: Values, asked: Resampling = {}): Interval {
-    const { of: what = "mean", method = "bca", resamples = 10_000, seed = 1 } = asked;
-    const level = asked.level ?? USUAL;
+    const {
+      of: what = "mean",
+      method = "bca",
+      resamples = 10_000,
+      seed = 1,
+      level = USUAL,
+    } = fieldsOf<Resampling>("options", asked, {
+      of: "string?",
+      method: "string?",
+      resamples: "number?",
+      seed: "number?",
+      level: "number?",
+    });
     return this.#ask((of) => of.bootstrap(floats(values), what, method, resamples, seed, level));
   }
 
@@ -147,7 +172,14 @@ export class Statistics {
   }
 
   /** The share that one solved less that of the other, with Newcombe's interval, and McNemar's exact test. */
-  paired({ both, one, other, neither }: Pairs, level = USUAL): Paired {
+  paired(pairs: Pairs, level = USUAL): Paired {
+    expect("pairs", pairs, "object");
+    const { both, one, other, neither } = fieldsOf<Pairs>("pairs", pairs, {
+      both: "number",
+      one: "number",
+      other: "number",
+      neither: "number",
+    });
     return this.#ask((of) => of.paired(both, one, other, neither, level));
   }
 
@@ -203,18 +235,18 @@ export class Statistics {
 
   /** The mean where a run that was not solved counts as so many times the limit: PAR-2. */
   penalised(lengths: readonly Length[], limit: number, factor = 2, level = USUAL): Interval {
-    const [values, solved] = [valuesOf(lengths), solvedOf(lengths)];
+    const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.penalised(values, solved, limit, factor, level));
   }
 
   /** The distribution of run times, some of which a limit ended. */
   kaplanMeier(lengths: readonly Length[], level = USUAL): KaplanMeier {
-    return this.#ask((of) => of.kaplan_meier(valuesOf(lengths), solvedOf(lengths), level));
+    return this.#ask((of) => of.kaplan_meier(...columnsOf(lengths), level));
   }
 
   /** The mean of what of each run's time lies before `until`. */
   restrictedMean(lengths: readonly Length[], until: number, level = USUAL): Interval {
-    const [values, solved] = [valuesOf(lengths), solvedOf(lengths)];
+    const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.restricted_mean(values, solved, until, level));
   }
 }

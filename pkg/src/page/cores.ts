@@ -1,3 +1,4 @@
+import { expectMade, fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
 import { solveInParts } from "./parts.js";
@@ -30,6 +31,15 @@ export interface TogetherOptions {
   /** Whether the trace of such a run is wanted. */
   readonly watched?: boolean;
 }
+
+const FIELDS = {
+  workers: "number?",
+  signal: "signal?",
+  onSplit: "function?",
+  onPart: "function?",
+  onSteps: "function?",
+  watched: "boolean?",
+} as const;
 
 /** The same, with the workers that there are. */
 export type TeamOptions = TogetherOptions & { readonly workers: number };
@@ -71,8 +81,10 @@ export async function solveTogether(
   pool: Pool,
   puzzle: Puzzle | string,
   setup: Setup,
-  { workers = pool.size, ...options }: TogetherOptions = {},
+  given: TogetherOptions = {},
 ): Promise<Together> {
+  expectMade("pool", pool);
+  const { workers = pool.size, ...options } = fieldsOf<TogetherOptions>("options", given, FIELDS);
   const all = checked(pool.lab, setup);
   const team = { ...options, workers: Math.min(atLeastOne("workers", workers), pool.size) };
   const inStep = pool.lab.algorithm(all.algorithm)?.sharesSteps;

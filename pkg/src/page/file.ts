@@ -1,4 +1,5 @@
 import { describe, SudokuError } from "../errors.js";
+import { expectMade, fieldsOf } from "../module/arguments.js";
 import { request } from "../module/load.js";
 import type { LinesRead, WrongLine } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
@@ -63,12 +64,28 @@ export interface FileOptions {
 export async function readFile(
   pool: Pool,
   source: Blob | URL | string,
-  { box, most = 1_000_000, signal, onProgress }: FileOptions = {},
+  options: FileOptions = {},
 ): Promise<PuzzleFile> {
+  expectMade("pool", pool);
+  const {
+    box,
+    most = 1_000_000,
+    signal,
+    onProgress,
+  } = fieldsOf<FileOptions>("options", options, {
+    box: "string?",
+    most: "number?",
+    signal: "signal?",
+    onProgress: "function?",
+  });
+  if (!(most >= 0)) throw new SudokuError("param-range", "most must be 0 or more");
   signal?.throwIfAborted();
-  const isAddress = typeof source === "string" || source instanceof URL;
+  const isAddress = typeof source === "string" || isA(source, URL);
+  if (!isAddress && !isA(source, Blob)) {
+    throw new SudokuError("argument", "source must be a Blob, a URL or an address as a string");
+  }
   const file = isAddress ? await blobAt(source, signal) : source;
-  const found = new Found(most);
+  const found = new Found(Math.floor(most));
   const piece: Piece<void> = async (ask) => {
     found.clear();
     let at = 0;
@@ -84,6 +101,15 @@ export async function readFile(
   };
   valuesOf(await pool.run([piece], { workers: 1, signal }));
   return found.file();
+}
+
+/** Whether a value is of a class; reading it may throw anything. */
+function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
+  try {
+    return value instanceof kind;
+  } catch {
+    return false;
+  }
 }
 
 /** What is at an address. Throws `network` if it cannot be fetched, or the signal's reason. */

@@ -251,6 +251,14 @@ export class Lane implements Job {
     return !this.#measured && this.#micros < LONG_MS * 1000;
   }
 
+  /**
+   * Whether `time` can be compared with the times of other lanes: repeats of the run were measured, or it
+   * takes so long that it is timed once. What a short run takes the first time is several times as much.
+   */
+  get comparable(): boolean {
+    return this.#measured !== null || this.#micros >= LONG_MS * 1000;
+  }
+
   /** Measures once more how long a run that has ended takes, by repeating it, if it is short. */
   measure(): Promise<Timing | null> {
     if (!this.#client || !this.#status?.outcome) return Promise.resolve(null);
@@ -370,7 +378,8 @@ export class Lane implements Job {
         if (isKnown(this.#batches)) this.#measured = timingOf(this.#batches);
       }
       this.#settle(measured && timingOf(this.#batches));
-      this.#changed();
+      // A batch that leaves the time unknown changes nothing that a lane shows.
+      if (!measured || this.#measured) this.#changed();
       return;
     }
     const at = this.#wanted ?? this.#status.steps;

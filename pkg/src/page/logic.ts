@@ -1,5 +1,7 @@
 /** Human techniques on a puzzle, in a worker of a pool. */
-import { listOf, pathOf } from "../module/logic.js";
+import { SudokuError } from "../errors.js";
+import { expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
+import { LOGIC_FIELDS, listOf, pathOf } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
 import type { Deduction, LogicOptions, LogicPath, Position, Puzzle, Refutation } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
@@ -20,6 +22,7 @@ async function found(
   path: { readonly together: boolean; readonly maxSteps: number | undefined } | null,
   { techniques, explain = false, signal, onFound }: LogicWork,
 ): Promise<LogicPath> {
+  expectMade("pool", pool);
   const start = startOf(pool.lab, from);
   const piece: Piece<LogicPath> = async (ask) => {
     const steps: Deduction[] = [];
@@ -29,7 +32,7 @@ async function found(
     for (;;) {
       if (part.found.length > 0) onFound?.(part.found);
       steps.push(...part.found);
-      if (!part.more) return pathOf(steps, part.left);
+      if (!part.more) return pathOf(steps, part.left, true);
       part = await ask({ type: "logic-on", ms: SLICE_MS });
     }
   };
@@ -45,8 +48,22 @@ async function found(
  * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
  * also `no-candidate`, `box` and `param-range`; `unknown-technique`; `crashed`.
  */
-export const findPath = (pool: Pool, from: Puzzle | Position | string, work: LogicWork = {}) =>
-  found(pool, from, { together: work.together ?? false, maxSteps: work.maxSteps }, work);
+export async function findPath(
+  pool: Pool,
+  from: Puzzle | Position | string,
+  work: LogicWork = {},
+): Promise<LogicPath> {
+  const known = workOf(work);
+  return found(pool, from, { together: known.together ?? false, maxSteps: known.maxSteps }, known);
+}
+
+/** What is asked for, checked. */
+const workOf = (work: LogicWork) =>
+  fieldsOf<LogicWork>("options", work, {
+    ...LOGIC_FIELDS,
+    signal: "signal?",
+    onFound: "function?",
+  });
 
 /** All that human techniques find on a puzzle or a position as it is. Rejects as `findPath` does. */
 export async function findDeductions(
@@ -54,7 +71,13 @@ export async function findDeductions(
   from: Puzzle | Position | string,
   work: Omit<LogicWork, "together" | "maxSteps"> = {},
 ): Promise<readonly Deduction[]> {
-  return (await found(pool, from, null, work)).steps;
+  return (await found(pool, from, null, workOf(work))).steps;
+}
+
+/** Throws unless it is a number that a cell or a digit could have. */
+function whole(name: string, number: unknown): asserts number is number {
+  if (Number.isInteger(number) && 0 <= Number(number) && Number(number) < 1000) return;
+  throw new SudokuError("no-candidate", `${name} must be a whole number that the grid has`);
 }
 
 /**
@@ -67,9 +90,14 @@ export async function findDeductions(
 export async function findRefutation(
   pool: Pool,
   from: Puzzle | Position | string,
-  [cell, digit]: readonly [cell: number, digit: number],
-  { signal }: Pick<LogicWork, "signal"> = {},
+  candidate: readonly [cell: number, digit: number],
+  options: Pick<LogicWork, "signal"> = {},
 ): Promise<Refutation | null> {
+  expectMade("pool", pool);
+  const [cell, digit] = itemsOf("candidate", candidate);
+  whole("cell", cell);
+  whole("digit", digit);
+  const { signal } = fieldsOf<typeof options>("options", options, { signal: "signal?" });
   const start = startOf(pool.lab, from);
   const piece: Piece<Refutation | null> = (ask) => ask({ type: "refute", start, cell, digit });
   const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));

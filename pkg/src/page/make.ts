@@ -1,4 +1,5 @@
 /** Puzzles made until one is as difficult as is wanted, in a worker of a pool. */
+import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { textual } from "../module/setup.js";
 import type { MakingPart } from "../protocol.js";
@@ -59,8 +60,10 @@ export interface MakeWork {
 export async function makePuzzle(
   pool: Pool,
   wanted: Wanted,
-  { signal, ...work }: MakeWork = {},
+  work: MakeWork = {},
 ): Promise<MadeToOrder> {
+  expectMade("pool", pool);
+  const { signal } = fieldsOf<Pick<MakeWork, "signal">>("options", work, { signal: "signal?" });
   const piece = (ask: Ask) => makeBy(ask, pool.lab, wanted, work);
   const [done] = valuesOf(await pool.run([piece], { workers: 1, signal }));
   return done as MadeToOrder;
@@ -70,13 +73,33 @@ export async function makePuzzle(
 export async function makeBy(
   ask: Ask,
   lab: Registry,
-  { box = "3x3", difficulty, technique, ...wanted }: Wanted,
-  { maxSeconds = Number.POSITIVE_INFINITY, onProgress }: Omit<MakeWork, "signal"> = {},
+  wanted: Wanted,
+  work: Omit<MakeWork, "signal"> = {},
 ): Promise<MadeToOrder> {
-  const setup = textual({ algorithm: "dig", seed: 1, ...wanted });
+  expect("ask", ask, "function");
+  expectMade("lab", lab);
+  type Kind = Pick<Wanted, "box" | "difficulty" | "technique">;
+  expect("wanted", wanted, "object");
+  const {
+    box = "3x3",
+    difficulty,
+    technique,
+  } = fieldsOf<Kind>("wanted", wanted, {
+    box: "string?",
+    difficulty: "string?",
+    technique: "string?",
+  });
+  const { maxSeconds = Number.POSITIVE_INFINITY, onProgress } = fieldsOf<typeof work>(
+    "options",
+    work,
+    { maxSeconds: "number?", onProgress: "function?" },
+  );
+  const setup: Setup = { algorithm: "dig", seed: 1, ...textual(wanted) };
   const read = (digits: Uint8Array) => lab.read(lab.write(digits, box), { box });
   let last: MadeToOrder["nearest"] = null;
-  const progress = ({ tried, nearest, says }: MakingPart): MakeProgress => {
+  const progress = (part: MakingPart): MakeProgress => {
+    expect("what ask gives", part, "object");
+    const { tried, nearest, says } = part;
     // Most slices come no nearer.
     if (nearest && !same(last?.puzzle.givens, nearest)) last = { puzzle: read(nearest), says };
     return { tried, nearest: last };

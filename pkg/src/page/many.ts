@@ -1,5 +1,6 @@
 import type { SudokuError } from "../errors.js";
 import { Collected, cellsIn } from "../module/answers.js";
+import { expectMade, fieldsOf } from "../module/arguments.js";
 import { known } from "../module/setup.js";
 import type { Part } from "../protocol.js";
 import type { Answers } from "../types.js";
@@ -60,6 +61,18 @@ export interface Many {
   readonly failures: readonly { from: number; to: number; error: SudokuError }[];
 }
 
+/** Options, checked. */
+export const manyOf = (options: ManyOptions): ManyOptions =>
+  fieldsOf<ManyOptions>("options", options, {
+    preset: "string?",
+    box: "string?",
+    limit: "number?",
+    maxSteps: "number?",
+    workers: "number?",
+    signal: "signal?",
+    onPart: "function?",
+  });
+
 /** What is asked about all of them. */
 export type Asked = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> & {
   readonly algorithm: string;
@@ -109,8 +122,10 @@ export async function solveMany(
   pool: Pool,
   algorithm: string,
   puzzles: Uint8Array,
-  options: ManyOptions = {},
+  given: ManyOptions = {},
 ): Promise<Many> {
+  expectMade("pool", pool);
+  const options = manyOf(given);
   const { box = "3x3", workers = pool.size, signal, onPart } = options;
   const cells = cellsIn(puzzles, box);
   known(pool.lab, algorithm);

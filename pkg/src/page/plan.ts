@@ -1,6 +1,10 @@
 /** What many runs there are to be done. */
+
+import { faultOf } from "../../wasm/arguments.js";
 import { SudokuError } from "../errors.js";
 import { cellsIn, cellsOf } from "../module/answers.js";
+import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
+import { textual } from "../module/setup.js";
 import type { Puzzle, Setup } from "../types.js";
 
 /** A request works for about so long: what else is asked, as to stop, waits no longer. */
@@ -48,14 +52,53 @@ export interface RunsTask {
 }
 
 /** How many tasks a request has. Throws a `SudokuError` `box` unless bytes are whole puzzles. */
-export function tasksIn({ setups, seeds, puzzles, box = "3x3" }: RunsRequest): number {
+export function tasksIn(request: RunsRequest): number {
+  const { setups, seeds, puzzles, box = "3x3" } = requestOf(request);
+  return countIn({ setups, puzzles, box, ...(seeds && { seeds }) });
+}
+
+function countIn({ setups, seeds, puzzles, box = "3x3" }: RunsRequest): number {
   const bytes = puzzles instanceof Uint8Array;
   const count = bytes ? puzzles.length / cellsIn(puzzles, box) : puzzles.length;
   return setups.length * (seeds?.length ?? 1) * count;
 }
 
 /** Which task has a number. */
-export function taskAt({ setups, seeds }: RunsRequest, number: number): RunsTask {
+export function taskAt(request: RunsRequest, number: number): RunsTask {
+  expect("number", number, "number");
+  return taskOf(requestOf(request), number);
+}
+
+/** A checked request. The contents of its lists are checked by their readers. */
+export function requestOf<T extends RunsRequest>(request: T): T {
+  expect("request", request, "object");
+  const copy = fieldsOf<RunsRequest>("request", request, {
+    setups: "object",
+    puzzles: "object",
+    box: "string?",
+    seeds: "object?",
+    limits: "object?",
+    tasks: "object?",
+  });
+  const bytes = faultOf("puzzles", copy.puzzles, "Uint8Array") === null;
+  const { seeds, tasks, limits } = copy;
+  return {
+    ...copy,
+    setups: itemsOf("setups", copy.setups),
+    puzzles: bytes ? copy.puzzles : itemsOf("puzzles", copy.puzzles as readonly string[]),
+    ...(seeds && { seeds: itemsOf("seeds", seeds) }),
+    ...(tasks && { tasks: itemsOf("tasks", tasks) }),
+    ...(limits && {
+      limits: fieldsOf<RunLimits>("limits", limits, {
+        solutions: "number?",
+        maxSteps: "number?",
+        maxSeconds: "number?",
+      }),
+    }),
+  } as T;
+}
+
+function taskOf({ setups, seeds }: RunsRequest, number: number): RunsTask {
   const setup = number % setups.length;
   const rest = Math.floor(number / setups.length);
   const each = seeds?.length ?? 1;
@@ -93,6 +136,7 @@ export class Plan {
   /** Puzzles as texts, if any is more than its givens. */
   readonly #texts: boolean;
 
+  /** Of a request that was checked. */
   constructor(request: RunsRead) {
     const { setups, puzzles, limits = {}, tasks } = request;
     const { maxSeconds = Number.POSITIVE_INFINITY, ...others } = limits;
@@ -102,11 +146,11 @@ export class Plan {
     if (!(maxSeconds >= 0)) {
       throw new SudokuError("param-range", "maxSeconds must be a number that is not negative");
     }
-    const total = tasksIn(request);
+    const total = countIn(request);
     for (const seed of Array.from(request.seeds ?? [])) whole("seed", seed, MOST_SEED);
     for (const task of Array.from(tasks ?? [])) whole("task", task, total - 1);
     this.#request = request;
-    this.#setups = setups.map((setup) => ({ ...setup, ...set }));
+    this.#setups = setups.map((setup) => ({ ...textual(setup), ...set }));
     this.#maxMs = maxSeconds * 1000;
     this.#texts = !(puzzles instanceof Uint8Array) && puzzles.some(({ candidates }) => candidates);
     this.box = boxOf(request);
@@ -125,7 +169,7 @@ export class Plan {
   }
 
   taskIn(row: number): RunsTask {
-    return taskAt(this.#request, this.numberAt(row));
+    return taskOf(this.#request, this.numberAt(row));
   }
 
   /** What is asked of a worker for some rows. */

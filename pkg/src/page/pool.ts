@@ -1,5 +1,6 @@
-import { SudokuError } from "../errors.js";
+import { describe, SudokuError } from "../errors.js";
 import type { Guest } from "../guest.js";
+import { brand, expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import type { Puzzle, Setup, Solved } from "../types.js";
 import { allCores, Client, usualWorker } from "./client.js";
@@ -35,12 +36,20 @@ export interface WorkOptions<T> {
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
-/** How many there are to be, one at least. Throws `refused` where no number says so: none would ever begin. */
+/** How many there are to be, one at least. Throws `argument` or `refused` where no number says so: none would ever begin. */
 export function atLeastOne(name: string, count: number): number {
-  if (typeof count !== "number" || Number.isNaN(count)) {
-    throw new SudokuError("refused", `${name} is ${count}, not a number.`);
-  }
+  expect(name, count, "number");
+  if (Number.isNaN(count)) throw new SudokuError("refused", `${name} is NaN, not a number.`);
   return Math.max(1, Math.floor(count));
+}
+
+/** What gives the pieces one by one. */
+function iteratorOf<T>(pieces: Iterable<Piece<T>>): Iterator<Piece<T>> {
+  try {
+    return pieces[Symbol.iterator]();
+  } catch (error) {
+    throw new SudokuError("argument", `pieces must be iterable: ${describe(error)}`);
+  }
 }
 
 /** Work that was handed in: where its pieces come from, and what became of them. */
@@ -61,7 +70,7 @@ class Job<T> {
     resolve: (results: readonly Done<T>[]) => void,
     reject: (why: unknown) => void,
   ) {
-    this.#pieces = pieces[Symbol.iterator]();
+    this.#pieces = iteratorOf(pieces);
     this.#options = options;
     this.#resolve = resolve;
     this.#reject = reject;
@@ -106,7 +115,10 @@ class Job<T> {
   #take(): Piece<T> | null {
     try {
       const { done, value } = this.#pieces.next();
-      if (!done) return value;
+      if (!done) {
+        expect("piece", value, "function");
+        return value;
+      }
       this.#exhausted = true;
     } catch (why) {
       this.#failed = { why };
@@ -142,9 +154,16 @@ export class Pool {
   #worked = false;
 
   constructor(lab: Registry, options: PoolOptions = {}) {
-    const { workers = allCores(), createWorker = usualWorker, onSilence } = options;
+    expectMade("lab", lab);
+    const known = fieldsOf<PoolOptions>("options", options, {
+      workers: "number?",
+      createWorker: "function?",
+      onSilence: "function?",
+    });
+    const { workers = allCores(), createWorker = usualWorker, onSilence } = known;
+    brand("pool", this);
     this.lab = lab;
-    this.#options = options;
+    this.#options = known;
     this.#silence = new Silence(onSilence);
     this.#create = createWorker;
     this.size = atLeastOne("workers", workers);
@@ -174,7 +193,16 @@ export class Pool {
    * `unsupported` where there are no workers, `network` where their module cannot be fetched, `crashed`
    * if the pool is disposed of.
    */
-  run<T>(pieces: Iterable<Piece<T>>, options: WorkOptions<T> = {}): Promise<readonly Done<T>[]> {
+  async run<T>(
+    pieces: Iterable<Piece<T>>,
+    given: WorkOptions<T> = {},
+  ): Promise<readonly Done<T>[]> {
+    const options = fieldsOf<WorkOptions<T>>("options", given, {
+      workers: "number?",
+      signal: "signal?",
+      onDone: "function?",
+      onCrash: "function?",
+    });
     const { signal } = options;
     const fill = () => this.#fill();
     signal?.addEventListener("abort", fill);
@@ -183,7 +211,7 @@ export class Pool {
       this.#fill();
     });
     // A signal may be that of any number of jobs.
-    return done.finally(() => signal?.removeEventListener("abort", fill));
+    return await done.finally(() => signal?.removeEventListener("abort", fill));
   }
 
   /**

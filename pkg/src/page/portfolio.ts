@@ -1,3 +1,4 @@
+import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import type { SeedStatus } from "../protocol.js";
 import type { Outcome, Puzzle, Setup } from "../types.js";
@@ -77,10 +78,26 @@ export async function solvePortfolio(
   pool: Pool,
   puzzle: Puzzle | string,
   wanted: Setup,
-  { seeds, workers = pool.size, toTheEnd = false, signal, onSeed }: PortfolioOptions,
+  options: PortfolioOptions,
 ): Promise<Portfolio> {
+  expectMade("pool", pool);
+  expect("options", options, "object");
+  const {
+    seeds,
+    workers = pool.size,
+    toTheEnd = false,
+    signal,
+    onSeed,
+  } = fieldsOf<PortfolioOptions>("options", options, {
+    seeds: "number",
+    workers: "number?",
+    toTheEnd: "boolean?",
+    signal: "signal?",
+    onSeed: "function?",
+  });
   const { text, box } = puzzleOf(pool.lab, puzzle);
   const { seed: first = 0, solutions: _, ...setup } = checked(pool.lab, wanted);
+  expect("setup.seed", first, "number", "refused");
   const job = pool.number();
   const begin = performance.now();
   const count = Math.min(atLeastOne("seeds", seeds), MOST_SEED - first + 1);

@@ -1,3 +1,5 @@
+import { SudokuError } from "../errors.js";
+import { expect, expectMade, fieldsOf, itemsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { known, puzzleOf, textual } from "../module/setup.js";
 import type { Puzzle, Setup } from "../types.js";
@@ -36,7 +38,19 @@ export class Race {
   /** Lets `run` look whether all has ended. */
   #look = () => {};
 
-  constructor(lab: Registry, { cores, createWorker, ahead = 0, onChange }: RaceOptions = {}) {
+  constructor(lab: Registry, options: RaceOptions = {}) {
+    expectMade("lab", lab);
+    const {
+      cores,
+      createWorker,
+      ahead = 0,
+      onChange,
+    } = fieldsOf<RaceOptions>("options", options, {
+      cores: "number?",
+      createWorker: "function?",
+      ahead: "number?",
+      onChange: "function?",
+    });
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#onChange = onChange ?? (() => {});
@@ -67,10 +81,11 @@ export class Race {
    */
   prepare(puzzle: Puzzle | string, setups: readonly Setup[]): void {
     const given = puzzleOf(this.#lab, puzzle);
-    const lanes = setups.map(
-      (setup, index) =>
-        new Lane(this.#host, index, textual(setup), known(this.#lab, setup.algorithm)),
-    );
+    const lanes = itemsOf("setups", setups).map((given, index) => {
+      expect(`setups[${index}]`, given, "object");
+      const setup = textual(given);
+      return new Lane(this.#host, index, setup, known(this.#lab, setup.algorithm));
+    });
     for (const lane of this.#lanes) lane.drop();
     for (const client of this.#clients.splice(lanes.length)) client.end();
     this.#lanes = lanes;
@@ -102,8 +117,9 @@ export class Race {
   async run(
     puzzle: Puzzle | string,
     setups: readonly Setup[],
-    { signal }: { readonly signal?: AbortSignal | undefined } = {},
+    options: { readonly signal?: AbortSignal | undefined } = {},
   ): Promise<readonly Lane[]> {
+    const { signal } = fieldsOf<typeof options>("options", options, { signal: "signal?" });
     signal?.throwIfAborted();
     this.prepare(puzzle, setups);
     const lanes = this.#lanes;
@@ -138,7 +154,10 @@ export class Race {
   }
 
   set pace(perSecond: number) {
-    if (!(perSecond > 0)) throw new RangeError("A pace is a number of steps a second, above 0.");
+    expect("pace", perSecond, "number");
+    if (!(perSecond > 0)) {
+      throw new SudokuError("param-range", "A pace is a number of steps per second, above 0.");
+    }
     this.#pace = perSecond;
     for (const lane of this.#lanes) lane.repace();
     this.#scheduler.wake();
@@ -150,6 +169,7 @@ export class Race {
    * steps on.
    */
   step(n: number): void {
+    expect("steps", n, "number");
     const by = Math.trunc(n);
     const moment = Math.max(0, ...this.#lanes.map(({ at }) => at)) + by;
     for (const lane of this.#lanes) {
@@ -164,6 +184,7 @@ export class Race {
    * once `left` says so.
    */
   async measure(left: () => boolean = () => false): Promise<boolean> {
+    expect("left", left, "function");
     for (let round = 0; round < MOST_BATCHES; round += 1) {
       for (const lane of this.#lanes) {
         if (lane.measurable) await lane.measure();
@@ -180,6 +201,7 @@ export class Race {
 
   /** Ends every run at so many steps, as `Lane.endAt` does. */
   endAt(steps: number): void {
+    expect("steps", steps, "number");
     for (const lane of this.#lanes) lane.endAt(steps);
   }
 

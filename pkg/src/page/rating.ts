@@ -1,6 +1,7 @@
 /** How hard a puzzle is, in a worker of a pool. */
-import { startOf } from "../module/setup.js";
-import type { Position, Puzzle, Rating, RatingOptions } from "../types.js";
+import { expectMade, fieldsOf } from "../module/arguments.js";
+import { ratedOf } from "../module/setup.js";
+import type { Givens, Puzzle, Rating, RatingOptions } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
@@ -14,22 +15,40 @@ export interface RatingWork extends RatingOptions {
 }
 
 /**
- * Rates a puzzle on scales of difficulty, or a position, whose values count as givens.
+ * Rates a puzzle on scales of difficulty. A position is refused by its type, and with `refused` if it has
+ * values or candidates: to rate the digits on a board, read them as a puzzle of its own.
  *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `clash`; of a position
- * also `no-candidate`, `box` and `param-range` for a digit; `not-unique`
- * unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
+ * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `refused`, `box` and `clash` for
+ * the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
  * for the grid; `crashed`.
  */
 export async function findRatings(
   pool: Pool,
-  from: Puzzle | Position | string,
-  { scales, seed = 1, signal, onRating }: RatingWork = {},
+  puzzle: Puzzle | Givens | string,
+  work: RatingWork = {},
 ): Promise<readonly Rating[]> {
-  const start = startOf(pool.lab, from);
+  expectMade("pool", pool);
+  const {
+    scales,
+    seed = 1,
+    signal,
+    onRating,
+  } = fieldsOf<RatingWork>("options", work, {
+    scales: "texts?",
+    seed: "number?",
+    signal: "signal?",
+    onRating: "function?",
+  });
+  const rated = ratedOf(pool.lab, puzzle);
   const piece: Piece<readonly Rating[]> = async (ask) => {
     const all: Rating[] = [];
-    let part = await ask({ type: "rate", start, scales: scales ?? null, seed, ms: SLICE_MS });
+    let part = await ask({
+      type: "rate",
+      puzzle: rated,
+      scales: scales ?? null,
+      seed,
+      ms: SLICE_MS,
+    });
     for (;;) {
       for (const rating of part.ratings) onRating?.(rating);
       all.push(...part.ratings);

@@ -1,9 +1,11 @@
 import { SudokuError } from "../errors.js";
+import { expect, fieldsOf } from "../module/arguments.js";
+import { puzzleOf } from "../module/setup.js";
 import type { Running, RunsPart } from "../protocol.js";
 import type { Puzzle, Setup } from "../types.js";
 import { stretches } from "./deal.js";
 import { isOfSome } from "./many.js";
-import { Plan, type RunsRead, type RunsRequest } from "./plan.js";
+import { Plan, type RunsRead, type RunsRequest, requestOf } from "./plan.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 import { Filling, type Records } from "./records.js";
 
@@ -61,6 +63,7 @@ async function fill(
   const mine = setups.map((setup) => (runs(setup) || !first ? setup : first));
   let part = await ask({ type: "runs", ...asked, setups: mine });
   for (let at = 0; ; ) {
+    expect("what ask gives", part, "object");
     const done = rows.subarray(at, at + part.outcomes.length);
     const refusals = part.refusals.map((why, place) =>
       mine[place] === setups[place] ? why : null,
@@ -82,7 +85,8 @@ const upTo = (count: number) => Uint32Array.from({ length: count }, (_, at) => a
  * is wrong with the request, or with all of its setups.
  */
 export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
-  const plan = new Plan(request);
+  expect("ask", ask, "function");
+  const plan = new Plan(requestOf(request));
   const records = new Filling(plan);
   if (plan.rows > 0) await fill(ask, records, upTo(plan.rows), () => {});
   return records;
@@ -91,12 +95,20 @@ export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
 /** `Pool.runs`. */
 export async function runAll(
   pool: Pool,
-  request: RunsRequest,
-  { workers, signal, onPart }: RunsOptions = {},
+  given: RunsRequest,
+  options: RunsOptions = {},
 ): Promise<Records> {
+  const { workers, signal, onPart } = fieldsOf<RunsOptions>("options", options, {
+    workers: "number?",
+    signal: "signal?",
+    onPart: "function?",
+  });
+  const request = requestOf(given);
   const { puzzles } = request;
   const read = (puzzle: Puzzle | string) =>
-    typeof puzzle === "string" ? pool.lab.read(puzzle, { box: request.box }) : puzzle;
+    typeof puzzle === "string"
+      ? pool.lab.read(puzzle, { box: request.box })
+      : puzzleOf(pool.lab, puzzle);
   const plan = new Plan({
     ...request,
     puzzles: puzzles instanceof Uint8Array ? puzzles : puzzles.map(read),

@@ -1,4 +1,5 @@
 import { SudokuError } from "../errors.js";
+import { expect, expectMade, fieldsOf } from "../module/arguments.js";
 import type { Registry } from "../module/registry.js";
 import { puzzleOf } from "../module/setup.js";
 import type { Answers, Request } from "../protocol.js";
@@ -68,7 +69,17 @@ export class Solutions {
   /** Who asked last: whoever asked before leaves off. */
   #turn = 0;
 
-  constructor(lab: Registry, { createWorker, onSilence, seed = 1 }: SolutionsOptions = {}) {
+  constructor(lab: Registry, options: SolutionsOptions = {}) {
+    expectMade("lab", lab);
+    const {
+      createWorker,
+      onSilence,
+      seed = 1,
+    } = fieldsOf<SolutionsOptions>("options", options, {
+      createWorker: "function?",
+      onSilence: "function?",
+      seed: "number?",
+    });
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#seed = seed;
@@ -102,7 +113,13 @@ export class Solutions {
   }
 
   /** Counts on until the limit. */
-  count({ solutions, ms, signal, onProgress }: Until = {}): Promise<Census> {
+  async count(until: Until = {}): Promise<Census> {
+    const { solutions, ms, signal, onProgress } = fieldsOf<Until>("options", until, {
+      solutions: "number?",
+      ms: "number?",
+      signal: "signal?",
+      onProgress: "function?",
+    });
     const most = solutions ?? Number.POSITIVE_INFINITY;
     return this.#slices(
       { ms, signal },
@@ -117,7 +134,14 @@ export class Solutions {
   }
 
   /** Probes on for an estimate of how many there are. */
-  probe({ probes, ms, signal, onProgress }: ProbesUntil): Promise<Estimate> {
+  async probe(until: ProbesUntil): Promise<Estimate> {
+    expect("options", until, "object");
+    const { probes, ms, signal, onProgress } = fieldsOf<ProbesUntil>("options", until, {
+      probes: "number",
+      ms: "number?",
+      signal: "signal?",
+      onProgress: "function?",
+    });
     return this.#slices(
       { ms, signal },
       () => this.#probing(),
@@ -131,7 +155,9 @@ export class Solutions {
   }
 
   /** A solution that was found, by its number from 1: a digit a cell. `null` if there is none of it. */
-  async solution(number: number, { signal }: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
+  async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
+    expect("number", number, "number");
+    const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
     if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return null;
     return this.#slices(
       { signal },

@@ -1,4 +1,5 @@
 /** One puzzle, solved in a worker of a pool. */
+import { fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import { setupFor, solved } from "../module/solved.js";
 import type { Progress, Puzzle, Setup, Solved } from "../types.js";
@@ -18,8 +19,12 @@ export async function solve(
   pool: Pool,
   puzzle: Puzzle | string,
   setup: Partial<Setup>,
-  { signal, onProgress }: SolveOptions,
+  options: SolveOptions,
 ): Promise<Solved> {
+  const { signal, onProgress } = fieldsOf<SolveOptions>("options", options, {
+    signal: "signal?",
+    onProgress: "function?",
+  });
   const { lab } = pool;
   const given = puzzleOf(lab, puzzle);
   const all = checked(lab, setupFor(lab, given, setup));

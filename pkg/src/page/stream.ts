@@ -1,6 +1,16 @@
+import { describe, SudokuError } from "../errors.js";
 import { cellsIn, checkDigits, expectBytes, within } from "../module/answers.js";
+import { expect, expectMade } from "../module/arguments.js";
 import { firstOf } from "./abort.js";
-import { answer, FIRST, givenUp, isOfSome, type ManyOptions, type ManyPart } from "./many.js";
+import {
+  answer,
+  FIRST,
+  givenUp,
+  isOfSome,
+  type ManyOptions,
+  type ManyPart,
+  manyOf,
+} from "./many.js";
 import type { Done } from "./piece.js";
 import { atLeastOne, type Pool } from "./pool.js";
 
@@ -39,8 +49,10 @@ export async function* solveStream(
   pool: Pool,
   algorithm: string,
   puzzles: PuzzleBytes,
-  options: StreamOptions = {},
+  given: StreamOptions = {},
 ): AsyncGenerator<ManyPart, void, void> {
+  expectMade("pool", pool);
+  const options: StreamOptions = manyOf(given);
   const { box = "3x3", signal } = options;
   const workers = Math.min(atLeastOne("workers", options.workers ?? pool.size), pool.size);
   const cells = cellsIn(new Uint8Array(0), box);
@@ -120,6 +132,25 @@ function* told({ parts, to, from }: Sent, end: Done<number>) {
   return Number.NaN;
 }
 
+/** What gives the bytes one after the other. */
+function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
+  expect("puzzles", puzzles, "object");
+  try {
+    if ("getReader" in puzzles) return read(puzzles);
+    if (Symbol.asyncIterator in puzzles) {
+      const all = puzzles[Symbol.asyncIterator]();
+      return { [Symbol.asyncIterator]: () => all };
+    }
+    if (Symbol.iterator in puzzles) {
+      const all = puzzles[Symbol.iterator]();
+      return { [Symbol.iterator]: () => all };
+    }
+  } catch (error) {
+    throw new SudokuError("argument", `puzzles cannot be read: ${describe(error)}`);
+  }
+  throw new SudokuError("argument", "puzzles must be a stream or iterable");
+}
+
 /** Whole puzzles, in pieces of their own, as they come. */
 async function* cut(
   puzzles: PuzzleBytes,
@@ -129,7 +160,7 @@ async function* cut(
 ): AsyncGenerator<Uint8Array, void, void> {
   let rest = new Uint8Array(0);
   let before = 0;
-  for await (let bytes of "getReader" in puzzles ? read(puzzles) : puzzles) {
+  for await (let bytes of iterable(puzzles)) {
     expectBytes(bytes);
     if (rest.length > 0) {
       const joined = new Uint8Array(rest.length + bytes.length);

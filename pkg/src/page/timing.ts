@@ -1,3 +1,4 @@
+import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
 import type { Measurement } from "../protocol.js";
 
 /** How long a run takes, as well as that is known. */
@@ -55,22 +56,33 @@ export function timingOf(batches: readonly Measurement[]): Timing {
 }
 
 /** Whether one is clearly shorter: their intervals do not overlap. */
-export const isShorter = (one: Timing, other: Timing): boolean => one.high < other.low;
+export function isShorter(one: Timing, other: Timing): boolean {
+  return timeOf(one).high < timeOf(other).low;
+}
+
+/** What is compared of a timing. */
+function timeOf(timing: Timing): Pick<Timing, "micros" | "low" | "high"> {
+  expect("timing", timing, "object");
+  const numbers = { micros: "number", low: "number", high: "number" } as const;
+  return fieldsOf<Pick<Timing, "micros" | "low" | "high">>("timing", timing, numbers);
+}
 
 /**
  * The places of some times, from 1. Whoever is not clearly slower than the first shares its place; of
  * the others the same, with the first of them.
  */
-export function placesOf(times: readonly Timing[]): readonly number[] {
+export function placesOf(timings: readonly Timing[]): readonly number[] {
+  const times = itemsOf("timings", timings).map(timeOf);
   const order = times.map((_, at) => at).sort((a, b) => micros(times, a) - micros(times, b));
   const places: number[] = [];
   let [leader, place] = [times[order[0] ?? 0], 1];
   for (const [before, at] of order.entries()) {
     const time = times[at];
-    if (leader && time && isShorter(leader, time)) [leader, place] = [time, before + 1];
+    if (leader && time && leader.high < time.low) [leader, place] = [time, before + 1];
     places[at] = place;
   }
   return places;
 }
 
-const micros = (times: readonly Timing[], at: number): number => times[at]?.micros ?? 0;
+const micros = (times: readonly Pick<Timing, "micros">[], at: number): number =>
+  times[at]?.micros ?? 0;

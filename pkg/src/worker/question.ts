@@ -16,7 +16,7 @@ export function answerTo(question: Question): Answers[Question["type"]] {
   const { text, box } = question;
   switch (question.type) {
     case "facts":
-      return facts(text, box, question.maker ?? "") as Facts;
+      return facts(text, box, question.maker ?? "", Number.POSITIVE_INFINITY) as Facts;
     case "ease":
       return ease(text, box, question.givens, question.seed);
     case "canonical":

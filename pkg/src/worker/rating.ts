@@ -1,6 +1,5 @@
 /** The worker's part in how hard a puzzle is: a slice at a time. */
-import { type Rated, rate, Start, scales } from "../../wasm/workshop/sudoku_lab.js";
-import { bound } from "../module/logic.js";
+import { type Rated, rate, scales } from "../../wasm/workshop/sudoku_lab.js";
 import { scalesFor } from "../module/rating.js";
 import type { RatingPart, RatingRequest } from "../protocol.js";
 import type { ScaleInfo } from "../types.js";
@@ -15,10 +14,10 @@ export function release(): void {
 
 export function rating(request: RatingRequest): RatingPart {
   if (request.type === "rate") {
-    const { start, seed } = request;
+    const { puzzle, seed } = request;
     release();
-    const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], start.box);
-    held = rate(bound({ Start }, start), [...wanted], seed);
+    const wanted = request.scales ?? scalesFor(scales() as ScaleInfo[], puzzle.box);
+    held = rate(puzzle.text, puzzle.box, [...wanted], seed);
   }
   if (!held) throw new Error("asked to go on with a rating before there was one");
   held.slice(request.ms);

@@ -213,4 +213,43 @@ mod tests {
             }
         }
     }
+
+    /// Sizes of all orders, both signs, and what is no number.
+    const ENDS: [f64; 13] = [
+        f64::NAN,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::MAX,
+        f64::MIN,
+        f64::MIN_POSITIVE,
+        f64::EPSILON,
+        -1.0,
+        0.0,
+        0.5,
+        1.0,
+        3e7,
+        1e17,
+    ];
+
+    #[test]
+    fn any_ends_give_finite_places_and_few_ticks_inside() {
+        for log in [true, false] {
+            for low in ENDS {
+                for high in ENDS {
+                    let about = format!("log {log}, {low} to {high}");
+                    let scale = Scale::of(log, low, high).between(20.0, 420.0);
+                    let ticks = scale.ticks(50.0);
+                    assert!(ticks.len() <= 12, "{about}: {ticks:?}");
+                    for value in ENDS.into_iter().chain(ticks.iter().copied()) {
+                        let at = scale.at(value);
+                        assert!((20.0..=420.0).contains(&at), "{about}: {value} at {at}");
+                    }
+                    for tick in ticks {
+                        let inside = tick >= scale.low && tick <= scale.high * (1.0 + 1e-9);
+                        assert!(inside, "{about}: {tick}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -3,9 +3,7 @@ use std::fmt;
 use super::Score;
 use crate::amount::{P, Short};
 use crate::options::positive;
-use crate::statistics::{
-    Estimate, Level, Pairs, SignedRank, holm, kendall, shift, signed_rank, spearman,
-};
+use crate::statistics::{Estimate, Level, Pairs, holm, kendall, shift, signed_rank, spearman};
 use crate::{Measure, Runs};
 
 /// How two contestants did on the same puzzles. One has solved a puzzle if more than half of its runs did, and
@@ -51,8 +49,10 @@ pub struct Against {
 )]
 pub struct Costs {
     /// How many times as much the first takes, with an interval: Hodges and Lehmann's estimate of the logarithm.
+    /// Where times are whole microseconds, the interval holds for all times that are cut to those.
     pub ratio: Estimate,
-    /// Wilcoxon's signed-rank test of the logarithms, adjusted as above.
+    /// Wilcoxon's signed-rank test of the logarithms, adjusted as above: the greatest p-value of all times that
+    /// are cut to the whole microseconds that were recorded, 1 where the faster contestant is not certain.
     pub p: f64,
     /// From −1, where the first takes less on every puzzle, to 1: the matched-pairs rank-biserial correlation.
     pub effect: f64,
@@ -60,9 +60,10 @@ pub struct Costs {
 
 pub(super) fn all(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> Vec<Against> {
     let mut pairs = Vec::new();
+    let resolution = resolution(runs, measure);
     for one in 0..runs.contestants.len() {
         for other in one + 1..runs.contestants.len() {
-            pairs.extend(pair(puzzles, runs, measure, [one, other]));
+            pairs.extend(pair(puzzles, runs, measure, resolution, [one, other]));
         }
     }
     let solved: Vec<_> = pairs.iter().map(|pair| pair.solved_p).collect();
@@ -87,6 +88,7 @@ fn pair(
     puzzles: &[Vec<Score>],
     runs: &Runs,
     measure: Measure,
+    resolution: f64,
     [one, other]: [usize; 2],
 ) -> Option<Against> {
     let mut counts = Pairs::default();
@@ -107,7 +109,6 @@ fn pair(
         }
     }
     let comparable = measure.compares(runs, one, other);
-    let logs = || costs.iter().zip(&others).map(|(a, b)| libm::log(a / b));
     Some(Against {
         one: runs.contestants[one].clone(),
         other: runs.contestants[other].clone(),
@@ -116,7 +117,7 @@ fn pair(
         solved_p: counts.mcnemar(),
         measure,
         cost: comparable
-            .then(|| compare(&logs().collect::<Vec<_>>()))
+            .then(|| compare(&costs, &others, resolution))
             .flatten(),
         comparable,
         spearman: spearman(&costs, &others, Level::USUAL).ok(),
@@ -125,17 +126,58 @@ fn pair(
     })
 }
 
-fn compare(logs: &[f64]) -> Option<Costs> {
-    let SignedRank { p, effect, .. } = signed_rank(logs).ok()?;
-    let Estimate { value, low, high } = shift(logs, Level::USUAL).ok()?;
+/// A run takes at least this time, in microseconds, where the clock says 0.
+const MIN_MICROS: f64 = 0.1;
+
+/// What a cost may be greater than its figure: times of records are cut to whole microseconds.
+fn resolution(runs: &Runs, measure: Measure) -> f64 {
+    let micros = runs.micros.iter().filter(|micros| micros.is_finite());
+    let cut = measure == Measure::Time && micros.into_iter().all(|micros| micros.fract() == 0.0);
+    if cut { 1.0 } else { 0.0 }
+}
+
+fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
+    let least = |cost: f64| {
+        if resolution > 0.0 && cost < 1.0 {
+            MIN_MICROS
+        } else {
+            cost
+        }
+    };
+    let most = |cost: f64| {
+        if cost < 1.0 {
+            cost.max(resolution)
+        } else {
+            cost + resolution
+        }
+    };
+    let logs = |ratio: &dyn Fn(f64, f64) -> f64| -> Vec<f64> {
+        let pairs = costs.iter().zip(others);
+        pairs.map(|(a, b)| libm::log(ratio(*a, *b))).collect()
+    };
+    let logs = [
+        logs(&|a, b| least(a) / most(b)),
+        logs(&|a, b| a / b),
+        logs(&|a, b| most(a) / least(b)),
+    ];
+    let mut tests = Vec::new();
+    let mut shifts = Vec::new();
+    for logs in &logs {
+        tests.push(signed_rank(logs).ok()?);
+        shifts.push(shift(logs, Level::USUAL).ok()?);
+    }
+    // The estimate and the ends of its interval rise with every difference.
+    let [lowest, given, highest] = <[Estimate; 3]>::try_from(shifts).ok()?;
+    let certain = tests[0].effect.signum() == tests[2].effect.signum();
+    let p = tests.iter().map(|test| test.p).fold(0.0, f64::max);
     Some(Costs {
         ratio: Estimate {
-            value: libm::exp(value),
-            low: libm::exp(low),
-            high: libm::exp(high),
+            value: libm::exp(given.value),
+            low: libm::exp(lowest.low),
+            high: libm::exp(highest.high),
         },
-        p,
-        effect,
+        p: if certain || resolution <= 0.0 { p } else { 1.0 },
+        effect: tests[1].effect,
     })
 }
 

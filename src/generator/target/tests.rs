@@ -79,7 +79,7 @@ fn a_bound_is_within_a_range_only_if_all_above_it_is() {
 }
 
 /// Whether a puzzle is as wanted, and in how many pieces that was told.
-fn told(puzzle: &Puzzle, target: &Target) -> (bool, u32) {
+fn told(puzzle: &UniquePuzzle, target: &Target) -> (bool, u32) {
     let mut judgement = Judgement::new(puzzle.clone());
     let mut pieces = 1;
     loop {

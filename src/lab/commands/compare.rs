@@ -136,7 +136,9 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     }));
     let mut hardest = BTreeMap::new();
     for facts in &puzzles {
-        *hardest.entry(facts.hardest).or_insert(0_u32) += 1;
+        *hardest
+            .entry(facts.hardest.unwrap_or("unknown"))
+            .or_insert(0_u32) += 1;
     }
     let hardest: Vec<_> = (hardest.iter())
         .map(|(technique, count)| format!("{technique}={count}"))

@@ -3,7 +3,8 @@
 use std::io::{self, BufWriter, Write as _};
 use std::process::ExitCode;
 
-use sudoku_grid::{Grid, Reading, Shape};
+use sudoku_generator::{NotEased, ease};
+use sudoku_grid::{Grid, Puzzle, Reading, Shape};
 use sudoku_search::Seed;
 
 use crate::args::InputArgs;
@@ -63,6 +64,8 @@ fn eased(
     let parsed = entry
         .read(reading)
         .map_err(|complaint| complaint.to_string())?;
-    sudoku_generator::ease(&parsed.grid, args.givens, Seed(args.seed))
+    Puzzle::new(&parsed.grid)
+        .map_err(NotEased::from)
+        .and_then(|puzzle| ease(&puzzle, args.givens, Seed(args.seed)))
         .map_err(|cause| format!("line {}: {cause}", entry.line))
 }

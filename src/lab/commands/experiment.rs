@@ -1,9 +1,13 @@
 //! `experiment`: every contestant on every puzzle of every set with every seed, in records that can be
 //! made in parts and gone on with; and `report`, what they tell.
 
+mod digest;
 mod folder;
+mod problems;
 mod puzzles;
+mod records;
 mod report;
+mod rows;
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -81,8 +85,11 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
     let plan = Plan::new(items.len(), &random, goal.definition.seeds.all());
     let shard = args.shard.0;
     let mut tasks = (0..plan.tasks()).filter(|task| shard.holds(*task));
-    let mut folder = Folder::open(&args.out, &goal, shard)?;
-    folder.pass(&mut tasks)?;
+    let mut folder = Folder::open(&args.out, &goal, shard, &plan, &items)?;
+    // The records that are there were found to be those of the first tasks.
+    for _ in 0..folder.done() {
+        tasks.next();
+    }
     let all = (0..plan.tasks()).filter(|task| shard.holds(*task)).count() as u64;
     let mut progress = Progress::new(all, folder.done());
     in_order(
@@ -112,6 +119,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<ExitCode, Failure> {
         },
     );
     progress.end();
+    folder.complete()?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, find, proves};
-use sudoku_grid::{Grid, Position, Shape};
+use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Algorithm, Kind, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
 
@@ -28,15 +28,15 @@ const LEAST_SIDE: usize = 4;
 
 /// Makes puzzles, a line each.
 ///
-/// Every puzzle is checked again to have one solution, by a solver that did not make it. If time
-/// runs out, what was reached is written as far as it is a puzzle, and the exit status is 3; so it
-/// is if a generator gives up, or if its engine proves nothing and the check finds more than one
-/// solution: that puzzle is told of, and not written.
+/// Every puzzle is checked again to have one solution, by a solver that did not make it. Only puzzles
+/// that satisfy all options are written to stdout. If time runs out, if a generator gives up, or if its
+/// engine proves nothing and the check finds more than one solution, a line on stderr names the seed,
+/// the reason and the puzzle that was reached, and the exit status is 3.
 ///
 /// With `--difficulty` or `--technique` puzzles are made, with seeds that follow from the one given,
-/// until one is as wanted: the same seed gives the same puzzle, however long it takes. That has no
-/// end where there is no such puzzle, but with `--max-seconds`: then the nearest one is written, and
-/// a line on stderr says what it is like and how many were tried.
+/// until one is as wanted: the same seed gives the same puzzle, however long it takes. Without
+/// `--max-seconds` the search does not end where there is no such puzzle; with it, a line on stderr
+/// has the nearest puzzle, what it is like and how many were tried.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
     /// The side of the grid; 9, unless `--box` says another.
@@ -327,9 +327,13 @@ impl Task {
                 } else {
                     "gave up"
                 };
-                made.said = Some(format!("seed {}: {id} {says}", seed.0));
                 let sound = reached.clashes().is_empty() && self.count(&reached) == Some(1);
-                made.puzzle = sound.then_some(reached);
+                let reached = if sound {
+                    format!("; a puzzle that is not as was asked: {reached}")
+                } else {
+                    String::new()
+                };
+                made.said = Some(format!("seed {}: {id} {says}{reached}", seed.0));
             }
         }
         made
@@ -364,12 +368,13 @@ impl Task {
 
     /// Solutions of a puzzle, up to two; `None` if it takes too long.
     fn count(&self, puzzle: &Grid) -> Option<u64> {
-        count_solutions(&Position::new(puzzle).ok()?, self.checker())
+        count_solutions(&Puzzle::new(puzzle).ok()?, self.checker())
     }
 
     /// What a puzzle is like, unless its givens clash.
     pub(crate) fn facts(&self, puzzle: &Grid) -> Option<Facts> {
-        Facts::of(puzzle, self.checker())
+        let puzzle = Puzzle::new(puzzle).ok()?;
+        Some(Facts::of(&puzzle, self.checker()))
     }
 
     /// A solver other than the engine.

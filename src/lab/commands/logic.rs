@@ -64,7 +64,11 @@ pub(crate) fn path(args: &PathArgs) -> Result<ExitCode, Failure> {
     };
     table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut path = Path::new(position.clone(), fit(&techniques, &position), singles);
+        let mut path = Path::new(
+            position.clone(),
+            fit(&techniques, position.givens()),
+            singles,
+        );
         let mut step = 0_u32;
         while let Some(taken) = path.next() {
             step += 1;
@@ -101,7 +105,7 @@ pub(crate) fn deduce(args: &DeduceArgs) -> Result<ExitCode, Failure> {
     let header = ["line", "technique", "placements", "eliminations"];
     table(&args.input, &header, |line, position, rows| {
         let shape = position.shape();
-        let mut available = Available::new(position.clone(), fit(&techniques, &position));
+        let mut available = Available::new(position.clone(), fit(&techniques, position.givens()));
         // Two patterns may remove the same candidates: rows and their complement in columns.
         let mut said = BTreeSet::new();
         let mut written = Ok(());

@@ -150,12 +150,12 @@ impl Task {
     /// The row of a puzzle. `late` is called if it takes long.
     fn rate(&self, puzzle: &Puzzle, late: &mut dyn FnMut()) -> Result<Vec<u8>, String> {
         let at = |error: String| format!("line {}: {error}", puzzle.line);
-        let position = puzzle.position().map_err(|clash| at(clash.to_string()))?;
+        let rated_puzzle = puzzle.puzzle().map_err(|clash| at(clash.to_string()))?;
         let shape = puzzle.grid.shape();
         // What was asked for by name is refused instead.
         let rated = |scale: &&dyn Scale| self.by_name || scale.takes(shape);
         let scales: Vec<_> = self.scales.iter().copied().filter(rated).collect();
-        let mut assessment = Assessment::new(&position, &scales, self.seed)
+        let mut assessment = Assessment::new(&rated_puzzle, &scales, self.seed)
             .map_err(|error| at(error.to_string()))?;
         let clock = Clock::start();
         let mut told = false;

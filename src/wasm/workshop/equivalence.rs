@@ -7,8 +7,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, plain};
-use crate::number::float;
+use crate::number::{float, whole};
 use crate::puzzle::{parsed, shape_of};
+
+/// Automorphisms at most in one call, so that they fit into memory: an empty grid has over 10^12.
+const MAX_WAYS: u64 = 100_000;
 
 #[derive(Serialize)]
 struct Canonical {
@@ -71,9 +74,11 @@ pub fn equivalence(from: &str, from_box: &str, to: &str, to_box: &str) -> Result
 ///
 /// # Errors
 ///
-/// As [`canonical`].
+/// As [`canonical`]; `param-type` or `param-range` for the number of ways.
 #[wasm_bindgen]
-pub fn automorphisms(text: &str, r#box: &str, most: usize) -> Result<JsValue, Error> {
+pub fn automorphisms(text: &str, r#box: &str, most: f64) -> Result<JsValue, Error> {
+    let most = whole("most", Some(most), MAX_WAYS)?.unwrap_or(0);
+    let most = usize::try_from(most).unwrap_or(0);
     let found = grid::automorphisms(&givens(text, r#box)?, most);
     let found = found.ok_or_else(|| other_size(r#box))?;
     plain(&found.iter().map(Symmetry::of).collect::<Vec<_>>())

@@ -5,7 +5,7 @@ use sudoku_search::Seed;
 use sudoku_solvers as solvers;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::number::{float, step};
+use crate::number::{float, seed_of, step};
 use crate::puzzle::position;
 use crate::slice::Slicer;
 
@@ -20,24 +20,17 @@ pub struct Estimate {
 ///
 /// # Errors
 ///
-/// `parse`, `box` or `clash`.
+/// `parse`, `box` or `clash`; `param-type` or `param-range` for the seed.
 #[wasm_bindgen]
-pub fn estimate(text: &str, r#box: &str, seed: u32) -> Result<Estimate, Error> {
+pub fn estimate(text: &str, r#box: &str, seed: f64) -> Result<Estimate, Error> {
     Ok(Estimate {
-        probes: solvers::Estimate::new(&position(text, r#box)?, Seed(seed)),
+        probes: solvers::Estimate::new(&position(text, r#box)?, Seed(seed_of(seed)?)),
         slicer: Slicer::new(),
     })
 }
 
 #[wasm_bindgen]
 impl Estimate {
-    /// Sends so many probes.
-    pub fn probe(&mut self, times: u32) {
-        for _ in 0..times {
-            self.probes.probe();
-        }
-    }
-
     /// Sends probes until they are so many in all, for at most so many milliseconds.
     pub fn slice(&mut self, most: f64, ms: f64) {
         let (probes, most) = (&mut self.probes, step(most));

@@ -2,11 +2,11 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_generator::fit;
+use sudoku_generator::{DeductionPath, has_one_solution, holds, nothing_deducible};
 use sudoku_grid::{Digits, Shape};
 use sudoku_search::markdown;
 use sudoku_techniques::{
-    Available, Instance, ORDERS, Order, Path, Piece, Singles, TECHNIQUES, Technique,
+    Available, Instance, ORDERS, Order, Piece, Singles, TECHNIQUES, Technique,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -31,11 +31,15 @@ pub struct Logic {
 
 enum Work {
     Path {
-        path: Path,
+        path: DeductionPath,
         /// How many it may still take.
         steps: u64,
     },
-    Available(Available),
+    Available {
+        available: Available,
+        /// Whether it is still to be found out that nothing is left to be deduced.
+        unexamined: bool,
+    },
 }
 
 #[derive(Serialize)]
@@ -69,8 +73,7 @@ pub fn path(
     } else {
         Singles::OneByOne
     };
-    let techniques = fit(&listed(techniques)?, &position);
-    let path = Path::new(position, techniques, singles);
+    let path = DeductionPath::new(position, &listed(techniques)?, singles);
     Ok(Logic::new(Work::Path { path, steps }, shape, explain))
 }
 
@@ -83,9 +86,13 @@ pub fn path(
 pub fn deductions(start: Start, techniques: &str, explain: bool) -> Result<Logic, Error> {
     let position = start.into_position();
     let shape = position.shape();
-    let techniques = fit(&listed(techniques)?, &position);
-    let available = Available::new(position, techniques);
-    Ok(Logic::new(Work::Available(available), shape, explain))
+    let one_solution = has_one_solution(position.givens());
+    let techniques = holds(&listed(techniques)?, one_solution);
+    let work = Work::Available {
+        available: Available::new(position, techniques),
+        unexamined: !one_solution,
+    };
+    Ok(Logic::new(work, shape, explain))
 }
 
 fn listed(techniques: &str) -> Result<Vec<&'static dyn Technique>, Error> {
@@ -137,8 +144,8 @@ impl Logic {
     /// The position it has come to, in canonical text.
     pub fn left(&self) -> String {
         let position = match &self.work {
-            Work::Path { path, .. } => path.position(),
-            Work::Available(available) => available.position(),
+            Work::Path { path, .. } => path.path().position(),
+            Work::Available { available, .. } => available.position(),
         };
         let sets: Vec<Digits> = position.all_candidates().to_vec();
         let solved = position.blanks().next().is_none();
@@ -176,7 +183,7 @@ impl Work {
                     explanation = explanation.take().or_else(|| why(instance));
                 });
                 if let Piece::Step(step) = &piece {
-                    let technique = path.techniques().get(step.technique);
+                    let technique = path.path().techniques().get(step.technique);
                     found.push(Deduced {
                         technique: technique.map_or("", |technique| technique.about().id),
                         placements: step.placements.clone(),
@@ -187,14 +194,24 @@ impl Work {
                 }
                 piece != Piece::End && *steps > 0
             }
-            Self::Available(available) => available.piece(&mut |instance| {
-                found.push(Deduced {
-                    technique: instance.technique,
-                    placements: instance.placements.to_vec(),
-                    eliminations: instance.eliminations.to_vec(),
-                    explanation: why(instance),
-                });
-            }),
+            Self::Available {
+                available,
+                unexamined,
+            } => {
+                if std::mem::take(unexamined)
+                    && nothing_deducible(available.position()) == Some(true)
+                {
+                    return false;
+                }
+                available.piece(&mut |instance| {
+                    found.push(Deduced {
+                        technique: instance.technique,
+                        placements: instance.placements.to_vec(),
+                        eliminations: instance.eliminations.to_vec(),
+                        explanation: why(instance),
+                    });
+                })
+            }
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use js_sys::{Error, Uint8Array};
 use serde::Serialize;
-use sudoku_generator::{self as generator, Facts};
-use sudoku_grid::Shape;
+use sudoku_generator::{self as generator, Facts, NotEased};
+use sudoku_grid::{Puzzle, Shape};
 use sudoku_search::{Kind, Seed};
 use sudoku_solvers::second_opinion;
 use wasm_bindgen::JsValue;
@@ -13,6 +13,7 @@ use crate::error::{error, plain};
 use crate::number::{float, whole};
 use crate::puzzle::{parsed, shape_of};
 use crate::run::prepared;
+use crate::slice::now;
 
 /// Puzzles at most in one call, so that they fit into memory.
 const MOST: u64 = 1_000_000;
@@ -60,13 +61,16 @@ pub fn generate_many(setup: &JsValue, r#box: &str, count: f64) -> Result<Uint8Ar
 /// `param-range` for the number of givens or the seed.
 #[wasm_bindgen]
 pub fn ease(text: &str, r#box: &str, givens: f64, seed: f64) -> Result<String, Error> {
-    let puzzle = parsed(text, r#box)?.grid;
+    let given = parsed(text, r#box)?.grid;
     let cells = Shape::MAX_SIDE.pow(2) as u64;
     let givens = whole("givens", Some(givens), cells)?.unwrap_or(0);
     let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let givens = usize::try_from(givens).unwrap_or(usize::MAX);
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
-    match generator::ease(&puzzle, givens, seed) {
+    let eased = Puzzle::new(&given)
+        .map_err(NotEased::from)
+        .and_then(|puzzle| generator::ease(&puzzle, givens, seed));
+    match eased {
         Ok(eased) => Ok(eased.to_string()),
         Err(cause) => Err(error(cause.code(), &cause.to_string())),
     }
@@ -79,23 +83,29 @@ struct Told {
     minimal: Option<bool>,
     nodes: f64,
     hardest: &'static str,
+    complete: bool,
 }
 
-/// What a puzzle is like: `Facts`. The solver that counts its solutions is not the one named.
+/// What a puzzle is like: `Facts`. The solver that counts its solutions is not the one named. The path of deductions
+/// is given up after about this number of milliseconds.
 ///
 /// # Errors
 ///
 /// `parse`, `box` or `clash`.
 #[wasm_bindgen]
-pub fn facts(text: &str, r#box: &str, maker: &str) -> Result<JsValue, Error> {
-    let puzzle = parsed(text, r#box)?.grid;
-    let facts = Facts::of(&puzzle, second_opinion(maker))
-        .ok_or_else(|| error("clash", "two givens clash"))?;
+pub fn facts(text: &str, r#box: &str, maker: &str, max_ms: f64) -> Result<JsValue, Error> {
+    let puzzle =
+        Puzzle::new(&parsed(text, r#box)?.grid).map_err(|_| error("clash", "two givens clash"))?;
+    let begin = now();
+    let facts = Facts::within(&puzzle, second_opinion(maker), &mut || {
+        now() - begin < max_ms
+    });
     plain(&Told {
         givens: facts.givens,
         solutions: facts.solutions.map(float),
         minimal: facts.minimal,
         nodes: float(facts.nodes),
-        hardest: facts.hardest,
+        hardest: facts.hardest.unwrap_or("unknown"),
+        complete: facts.hardest.is_some(),
     })
 }

@@ -11,7 +11,7 @@ use crate::error::{error, plain};
 use crate::number::whole;
 use crate::slice::Slicer;
 
-use super::start::Start;
+use crate::puzzle::puzzle;
 
 /// A puzzle on its way through scales.
 #[wasm_bindgen]
@@ -24,14 +24,15 @@ pub struct Rated {
     slicer: Slicer,
 }
 
-/// Begins to rate a position on the scales of these names; what was put in counts as given.
+/// Begins to rate the puzzle of a canonical text on the scales of these names.
 ///
 /// # Errors
 ///
-/// `unknown-scale`; `size` where one is not defined for the grid; `param-type`
+/// `parse`, `box` or `clash`; `unknown-scale`; `size` where one is not defined for the grid; `param-type`
 /// or `param-range` for the seed.
 #[wasm_bindgen]
-pub fn rate(start: Start, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
+pub fn rate(text: &str, r#box: &str, scales: Vec<String>, seed: f64) -> Result<Rated, Error> {
+    let puzzle = puzzle(text, r#box)?;
     let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
     let named = |id: String| {
         let unknown = || error("unknown-scale", &format!("there is no scale {id:?}"));
@@ -39,7 +40,7 @@ pub fn rate(start: Start, scales: Vec<String>, seed: f64) -> Result<Rated, Error
     };
     let scales: Vec<_> = scales.into_iter().map(named).collect::<Result<_, _>>()?;
     let seed = Seed(u32::try_from(seed).unwrap_or(0));
-    let assessment = Assessment::new(&start.into_position(), &scales, seed);
+    let assessment = Assessment::new(&puzzle, &scales, seed);
     Ok(Rated {
         assessment: assessment.map_err(|cause| error(cause.code(), &cause.to_string()))?,
         scales,

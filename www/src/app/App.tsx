@@ -1,12 +1,13 @@
 /** The page around its views. */
 
 import { compact, unframed } from "../lab/address/frame";
-import { linkTo } from "../lab/address/link";
+import { linkTo, shared } from "../lab/address/link";
 import { view, viewOf } from "../lab/address/views";
 import { failure, lab, puzzle } from "../lab/store";
+import { Boundary } from "../ui/Boundary";
 import { Icon } from "../ui/Icon";
-import { Acts, reload, Said } from "../ui/Later";
-import { announcement, dismiss, type Notice, notices } from "../ui/notices";
+import { Acts, Said } from "../ui/Later";
+import { announcement, dismiss, type Notice, notices, reload } from "../ui/notices";
 import { focus } from "../ui/scroll";
 import { storageRefused } from "../ui/storage";
 import { words } from "../words";
@@ -19,7 +20,9 @@ export function App() {
       <button type="button" class="skip" onClick={skip}>
         {words.skipTo(viewOf(view.value).words.link)}
       </button>
-      <Header />
+      <Boundary part="header">
+        <Header />
+      </Boundary>
       <Notices />
       <main data-view={view.value}>
         <Content />
@@ -52,7 +55,7 @@ function Content() {
 /** The way out of what shows little of the page. */
 const OpenFull = () => (
   <p class="open-full" data-part="links">
-    <a href={linkTo(view.value, unframed)} target="_blank" rel="noopener">
+    <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
       {words.openFull}
     </a>
   </p>

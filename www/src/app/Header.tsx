@@ -1,11 +1,12 @@
 /** The name, the sentence, and what belongs to the whole page. */
 
-import { address } from "../lab/address/link";
+import { sharedAddress } from "../lab/address/link";
 import { view, viewOf } from "../lab/address/views";
 import { lab } from "../lab/store";
 import { setTheme, shown } from "../ui/appearance";
 import { useCopy } from "../ui/copy";
 import { Icon } from "../ui/Icon";
+import { bring } from "../ui/Later";
 import { type Theme, themes } from "../ui/theme";
 import { words } from "../words";
 import { Embed } from "./Embed";
@@ -41,9 +42,11 @@ export function Header() {
   );
 }
 
+const loadLinkField = () => import("./LinkField");
+
 function CopyLink() {
   const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) =>
-    (await import("./LinkField")).offerLink(link),
+    (await bring(loadLinkField)).offerLink(link),
   );
   return (
     <button
@@ -51,7 +54,7 @@ function CopyLink() {
       class="copy-link"
       data-part="links"
       title={words.copyLink}
-      onClick={() => void copy(address())}
+      onClick={() => void copy(sharedAddress())}
     >
       <Icon name="link" />
       <span class={`label ${said ? "said" : ""}`}>{said ?? words.copyLink}</span>

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { linkTo } from "../lab/address/link";
 import { latest, names, type View, view, viewOf, views } from "../lab/address/views";
+import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
 import { focus } from "../ui/scroll";
 import { words } from "../words";
@@ -21,7 +22,9 @@ export function Views() {
         .map((one) => (
           // It stays when another is looked at, so that nothing in it is lost.
           <div key={one.id} class={`view view-${one.id}`} hidden={one.id !== now}>
-            <Content of={one} />
+            <Boundary part={one.id}>
+              <Content of={one} />
+            </Boundary>
           </div>
         ))}
     </>

@@ -1,14 +1,16 @@
 /** A board on a canvas of its own, at a size at which its cells can be told apart. */
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Puzzle } from "sudoku-lab";
 import { palette } from "../ui/appearance";
 import { laneColour, readPalette } from "../ui/colours";
+import { onResize } from "../ui/resize";
 import { fit } from "../ui/surface";
 import { paintBoard } from "./paint";
 
 interface Props {
   readonly puzzle: Puzzle;
-  readonly frame: Frame;
+  readonly frame: Frame | null;
   readonly lane: number;
   /** Whether every digit is shown, however unsure. */
   readonly final: boolean;
@@ -25,12 +27,10 @@ export function Canvas({ puzzle, frame, lane, final, size, label, plain }: Props
   const [, setSize] = useState("");
   useEffect(() => {
     if (!canvas.current) return;
-    const watcher = new ResizeObserver(([entry]) => {
+    return onResize(canvas.current, (entry) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       setSize(`${width} ${height}`);
     });
-    watcher.observe(canvas.current);
-    return () => watcher.disconnect();
   }, []);
   useEffect(() => {
     const surface = canvas.current && fit(canvas.current);

@@ -10,7 +10,7 @@ import { clashingCells } from "./houses";
 import { shapesOf } from "./overlay";
 import { paintOverlay } from "./paint-overlay";
 
-/** A digit that is less sure than this is shown as dots, until the run has ended. */
+/** A digit is shown where its weight is above this, and as a dot elsewhere, until the run has ended: of two equal ones, neither is. */
 const SURE = 0.5;
 /** Below this distance between dots, CSS pixels, a cell is shaded instead. */
 const LEAST_PITCH = 4;
@@ -116,7 +116,7 @@ export function shownDigits(
   const side = Math.sqrt(digits.length);
   return digits.map((digit, cell) => {
     const sure =
-      digit === 0 || givens[cell] !== 0 || (weights[cell * side + digit - 1] ?? 1) >= SURE;
+      digit === 0 || givens[cell] !== 0 || (weights[cell * side + digit - 1] ?? 1) > SURE;
     return sure ? digit : 0;
   });
 }

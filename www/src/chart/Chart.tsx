@@ -1,6 +1,8 @@
 /** What every drawn chart has: its frame of lines, its ticks, the name of its axis. */
+
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { onResize } from "../ui/resize";
 
 export interface Tick {
   /** Where it is, in units of the drawing. */
@@ -13,19 +15,9 @@ export function useWide(least: number): { place: RefObject<SVGSVGElement | null>
   const place = useRef<SVGSVGElement>(null);
   const [wide, setWide] = useState(least);
   useEffect(() => {
-    let frame = 0;
-    const observer = new ResizeObserver(([one]) => {
-      // In the next frame: what it changes around it is not to be told in this one.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0)));
-      });
-    });
-    if (place.current) observer.observe(place.current);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return onResize([place.current], (one) =>
+      setWide(Math.max(least, Math.floor(one?.contentRect.width ?? 0))),
+    );
   }, [least]);
   return { place, wide };
 }

@@ -1,4 +1,6 @@
 /** Speed-up against how much is done side by side. */
+import { format } from "../words";
+import { drawableRange, labelledTicks, shareOf } from "./axis";
 import { Chart, useWide } from "./Chart";
 
 interface Props {
@@ -21,15 +23,21 @@ const HIGH = 260;
 const LEFT = 44;
 const BELOW = 36;
 const ABOVE = 12;
+/** From one tick to the next, at least. */
+const TICK_GAP = 24;
 
 export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
   const { place, wide } = useWide(LEAST);
   const far = points.at(-1)?.at ?? 1;
-  const most = Math.max(far, ...points.map(({ high }) => high));
+  const range = drawableRange(0, Math.max(far, ...points.map(({ high }) => high)), false);
   const x = (at: number) => LEFT + ((at - 0.5) / far) * (wide - LEFT - 12);
-  const y = (times: number) => HIGH - BELOW - (times / most) * (HIGH - BELOW - ABOVE);
-  const ticks = Array.from({ length: Math.floor(most) + 1 }, (_, tick) => tick);
-  const every = Math.ceil(ticks.length / 9);
+  const y = (times: number) => HIGH - BELOW - shareOf(range, times) * (HIGH - BELOW - ABOVE);
+  const ticks = labelledTicks(range, {
+    length: HIGH - BELOW - ABOVE,
+    text: (values) => values.map((times) => `${format(times)} ×`),
+    room: () => TICK_GAP,
+    whole: true,
+  });
   const named = Math.ceil(points.length / 12);
   return (
     <Chart
@@ -39,9 +47,7 @@ export function SpeedUpPlot({ points, axis, ideal, label }: Props) {
       wide={wide}
       high={HIGH}
       field={{ left: LEFT, right: wide, top: ABOVE, bottom: HIGH - BELOW }}
-      up={ticks
-        .filter((tick) => tick % every === 0)
-        .map((tick) => ({ at: y(tick), text: `${tick} ×` }))}
+      up={ticks.map(({ value, text }) => ({ at: y(value), text }))}
       across={points
         .filter((_, index) => index % named === 0)
         .map(({ at }) => ({ at: x(at), text: String(at) }))}

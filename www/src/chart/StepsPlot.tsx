@@ -1,5 +1,6 @@
 /** The share of all that was done within so many steps: stairs, a line for each that is compared. */
 import { COLOURS, dashOf } from "../ui/colours";
+import { drawableRange, shareOf, ticksOf } from "./axis";
 import { Chart, useWide } from "./Chart";
 
 /** How much was done within how many steps, both rising. */
@@ -33,8 +34,8 @@ const RIGHT = 18;
 const ABOVE = 12;
 const BELOW = 46;
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
-/** Powers of ten that are named at most. */
-const NAMED = 7;
+/** No more powers of ten than these have a tick. */
+const MAX_POWERS = 7;
 
 const look = (place: number) => ({
   class: `steps-line lane-colour-${(place % COLOURS) + 1}`,
@@ -52,15 +53,13 @@ export function Key({ place }: { readonly place: number }) {
 
 export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
   const { place, wide } = useWide(LEAST);
-  const most = Math.max(1, ...lines.map((line) => line.most));
-  const powers = Array.from({ length: Math.ceil(Math.log10(most)) + 1 }, (_, power) => power);
-  const every = Math.ceil(powers.length / NAMED);
-  const far = Math.log10(1 + most);
-  // No step at all has a place on it too.
-  const x = (steps: number) =>
-    LEFT + 10 + (Math.log10(1 + steps) / far) * (wide - LEFT - RIGHT - 10);
+  // One is added, so that no step at all has a place on the logarithmic axis too.
+  const range = drawableRange(1, 1 + Math.max(1, ...lines.map((line) => line.most)), true);
+  const room = wide - LEFT - RIGHT - 10;
+  const x = (steps: number) => LEFT + 10 + shareOf(range, 1 + steps) * room;
   const y = (share: number) => HIGH - BELOW - share * (HIGH - BELOW - ABOVE);
-  const marks = [0, ...powers.filter((power) => power % every === 0).map((power) => 10 ** power)];
+  const powers = drawableRange(1, Math.max(range.high - 1, 1), true);
+  const marks = [0, ...(range.high - 1 < 10 ? [1] : ticksOf(powers, { most: MAX_POWERS }))];
   return (
     <Chart
       class="steps-plot"
@@ -71,7 +70,7 @@ export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
       field={{ left: LEFT, right: wide - RIGHT, top: y(1), bottom: y(0) }}
       up={SHARES.map((share) => ({ at: y(share), text: percent(share) }))}
       across={marks
-        .filter((steps) => steps <= most)
+        .filter((steps) => steps <= range.high - 1)
         .map((steps) => ({ at: x(steps), text: tick(steps) }))}
       upright
       axis={{ text: axis, x: (LEFT + wide - RIGHT) / 2, y: HIGH - 6 }}

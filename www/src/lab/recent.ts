@@ -21,10 +21,10 @@ interface Recent {
 const KEY = "recent";
 const KEPT = 12;
 
-export const recent = signal<Recent>(load());
+export const recent = signal<Recent>(recallRecent());
 
 /** What was kept; anything else that may be there by now counts as nothing. */
-function load(): Recent {
+export function recallRecent(): Recent {
   try {
     const kept: unknown = JSON.parse(recallOwn(KEY) ?? "{}");
     const { puzzles, races } = (kept ?? {}) as Record<string, unknown>;
@@ -50,7 +50,7 @@ function entries(list: unknown, keys: readonly string[]): Record<string, unknown
 /** Notes a puzzle and a race. */
 export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
   // Another tab may have kept some meanwhile.
-  const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : load();
+  const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : recallRecent();
   recent.value = {
     puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
     races: front(race, races, (one) => one.hash),

@@ -2,7 +2,7 @@
  * What was done, as text: a move is what it has changed, as exclusive or, which leads both ways. A game is
  * kept as its position, written as what differs from a blank board, and its moves.
  */
-import { fromGivens, type Position, sideOf } from "./position";
+import { fromGivens, isBox, type Position, sideOf } from "./position";
 
 /** What a move has changed: for each kind a letter, then its entries as `index.bits`, base 36. */
 export type Change = string;
@@ -124,14 +124,15 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
 export function readGame(text: string): Game | null {
   try {
     const { v, box, now, past, future, spent, finished } = JSON.parse(text);
-    if (v !== 1) return null;
+    if (v !== 1 || !isBox(box)) return null;
     const position = change(blankBoard(box), now);
     const moves = (said: string): readonly Change[] => (said === "" ? [] : said.split(";"));
     const all = { past: moves(past), future: moves(future) };
     // Each move must lead somewhere.
     for (const way of [all.past, all.future]) way.toReversed().reduce(change, position);
-    const time = Number.isFinite(spent) && spent >= 0 ? spent : 0;
-    return { position, ...all, spent: time, finished: Number.isFinite(finished) ? finished : null };
+    const elapsed = (given: unknown) => Number.isFinite(given) && Number(given) >= 0;
+    const time = elapsed(spent) ? spent : 0;
+    return { position, ...all, spent: time, finished: elapsed(finished) ? finished : null };
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { forgetOwn, keep, recallOwn } from "../ui/storage";
 import { type Game, readGame, writeGame } from "./history";
-import { digitsOf, type Position } from "./position";
+import { digitsOf, isBox, type Position, sideOf } from "./position";
 
 /** A game as the list has it. */
 export interface Kept {
@@ -22,10 +22,10 @@ const GAME = "game.";
 /** Games that are kept; the one that was played longest ago makes room. */
 const MOST = 60;
 
-export const games = signal<readonly Kept[]>(list());
+export const games = signal<readonly Kept[]>(recallList());
 
 /** What the list says now: another tab may have kept some meanwhile. */
-function list(): readonly Kept[] {
+export function recallList(): readonly Kept[] {
   try {
     const kept: unknown = JSON.parse(recallOwn(LIST) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST) : [];
@@ -36,15 +36,20 @@ function list(): readonly Kept[] {
 
 /** The same, or where nothing can be kept what this page itself has seen. */
 function latest(): readonly Kept[] {
-  const all = list();
+  const all = recallList();
   return all.length > 0 ? all : games.peek();
 }
 
 function isKept(one: Partial<Kept> | null): one is Kept {
   const { id, box, givens, blank, at } = one ?? {};
   return (
-    [id, box, givens].every((text) => typeof text === "string") &&
-    [blank, at].every((number) => typeof number === "number")
+    typeof id === "string" &&
+    typeof box === "string" &&
+    typeof givens === "string" &&
+    [blank, at].every((number) => typeof number === "number") &&
+    isBox(box) &&
+    givens.length === sideOf(box) ** 2 &&
+    [...givens].every((digit) => Number.parseInt(digit, 36) <= sideOf(box))
   );
 }
 

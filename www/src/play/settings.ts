@@ -34,9 +34,9 @@ const USUAL: Settings = {
 
 const KEY = "play";
 
-export const settings = signal<Settings>(load());
+export const settings = signal<Settings>(recallSettings());
 
-function load(): Settings {
+export function recallSettings(): Settings {
   try {
     const kept = JSON.parse(recallOwn(KEY) ?? "{}") as Record<string, unknown>;
     const names = Object.keys(USUAL) as (keyof Settings)[];

@@ -5,9 +5,24 @@ import { lab, puzzle, setGivens } from "../lab/store";
 import { change, difference, type Game, type History, NOTHING } from "./history";
 import { findGame, keepGame, newId, recallGame } from "./kept";
 import type { Mode } from "./moves";
-import { fromGivens, isSolved, type Position, samePuzzle } from "./position";
+import {
+  fromGivens,
+  type GamePuzzle,
+  isSolved,
+  type Position,
+  puzzleOf,
+  samePuzzle,
+} from "./position";
 
 export const position = signal<Position | null>(null);
+
+let lastPuzzle: GamePuzzle | null = null;
+/** The puzzle of the game on the board: the same object until the givens change. */
+export const gamePuzzle = computed(() => {
+  const now = position.value;
+  if (!now || !lastPuzzle || !samePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
+  return lastPuzzle;
+});
 /** The cells that are meant by what is pressed. */
 export const selection = signal<ReadonlySet<number>>(new Set());
 /** The one that has, or would have, the focus. */
@@ -98,7 +113,9 @@ export function save(): void {
 function start(game: Game, name: string | null): void {
   batch(() => {
     const { position: next, past, future } = game;
-    if (position.peek()?.side !== next.side) {
+    const now = position.peek();
+    if (!now || !samePuzzle(now, next)) filter.value = 0; // it was of the puzzle before
+    if (now?.box !== next.box) {
       active.value = 0;
       selection.value = new Set();
     }
@@ -107,7 +124,6 @@ function start(game: Game, name: string | null): void {
     history.value = { past, future };
     spent.value = game.spent;
     finished.value = game.finished;
-    filter.value = Math.min(filter.peek(), next.side);
     overlay.value = null;
     editing.value = next.givens.every((digit) => digit === 0);
   });

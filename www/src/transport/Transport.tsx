@@ -160,7 +160,9 @@ function Speed({ id, controls: { pace, phase, ramp } }: PartProps) {
         }}
       />
       {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
-      <span class="reading numbers">{text}</span>
+      <span class="reading numbers" title={text}>
+        {text}
+      </span>
     </div>
   );
 }
@@ -227,7 +229,9 @@ function Moment({ id, controls }: PartProps) {
           dragged.value = null;
         }}
       />
-      <span class="reading numbers">{text}</span>
+      <span class="reading numbers" title={text}>
+        {text}
+      </span>
     </div>
   );
 }

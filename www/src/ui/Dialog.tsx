@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { words } from "../words";
+import { Boundary } from "./Boundary";
 import { Icon } from "./Icon";
 
 interface Props {
@@ -12,6 +13,11 @@ interface Props {
   readonly buttonLabel?: string;
   readonly children: (close: () => void) => ComponentChildren;
 }
+
+/** The content, as a component of its own so that an error in it stays within the boundary. */
+const Body = ({ of, close }: { readonly of: Props["children"]; readonly close: () => void }) => (
+  <>{of(close)}</>
+);
 
 export function Dialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,7 +57,9 @@ export function Dialog(props: Props) {
                 <Icon name="close" label={words.close} />
               </button>
             </div>
-            {props.children(close)}
+            <Boundary part={`dialog: ${props.title}`}>
+              <Body of={props.children} close={close} />
+            </Boundary>
           </div>
         )}
       </dialog>

@@ -2,54 +2,8 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../words";
-import { type Act, dismiss, type Notice, tell } from "./notices";
-
-type Load<T> = () => Promise<T>;
-
-/** What was fetched before is there at once. */
-const fetched = new WeakMap<Load<unknown>, unknown>();
-const fetching = new WeakMap<Load<unknown>, Promise<unknown>>();
-
-const unstyled = new Set<HTMLLinkElement>();
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") unstyled.add(target);
-  },
-  true, // it does not bubble
-);
-
-/** Style sheets that failed: what Vite makes of `import` asks for each only once. */
-function style(link: HTMLLinkElement): Promise<unknown> {
-  const again = link.cloneNode() as HTMLLinkElement;
-  unstyled.delete(link);
-  return new Promise((settle, reject) => {
-    again.onload = settle;
-    again.onerror = () => reject(new Error(again.href));
-    link.replaceWith(again);
-  });
-}
-
-/** Fetches once; what failed is fetched anew for the next who asks. */
-function fetchOnce<T>(load: Load<T>): Promise<T> {
-  const under = fetching.get(load) ?? begin(load);
-  fetching.set(load, under);
-  return under as Promise<T>;
-}
-
-async function begin<T>(load: Load<T>): Promise<T> {
-  try {
-    await Promise.all([...unstyled].map(style));
-    const part = await load();
-    fetched.set(load, part);
-    return part;
-  } catch (error) {
-    fetching.delete(load);
-    throw error;
-  }
-}
-
-export const reload: Act = { label: words.reload, run: () => location.reload() };
+import { fetched, fetchOnce, type Load } from "./load";
+import { type Act, dismiss, type Notice, reload, tell } from "./notices";
 
 /** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
 function trouble(error: unknown, tried: boolean, run: () => void): Notice {
@@ -85,9 +39,7 @@ export function bring<T>(load: Load<T>): Promise<T> {
 
 /** Brings what is to be shown, once it is wanted; `failed` is shown in its place if it cannot be had. */
 export function useLater<T>(load: Load<T>, wanted = true) {
-  const [got, setGot] = useState<{ readonly part: T } | null>(() =>
-    fetched.has(load) ? { part: fetched.get(load) as T } : null,
-  );
+  const [got, setGot] = useState(() => fetched(load));
   const [failed, setFailed] = useState<Notice | null>(null);
   function attempt(tried: boolean) {
     setFailed(null);

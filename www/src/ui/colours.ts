@@ -70,3 +70,32 @@ export function readPalette(at: number): Palette {
 }
 
 export const laneColour = ({ lanes, ink }: Palette, lane: number) => lanes[lane % COLOURS] ?? ink;
+
+/** How much of the page's ink (above zero) or of its paper (below) the colours of a lane's further series have. */
+const SHADES = [0, 0.6, -0.325, -0.22, -0.11];
+
+/** The shade of a lane's series: the first has the lane's own colour. */
+const shadeOf = (series: number) => SHADES[series % SHADES.length] ?? 0;
+
+const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
+
+/** The colour of one of a lane's series, as `rgb()`: of several in one plot, each has its own shade. */
+export function seriesColour(palette: Palette, lane: number, series: number): string {
+  const [own, shade] = [laneColour(palette, lane), shadeOf(series)];
+  if (shade === 0) return own;
+  const other = channels(shade > 0 ? palette.ink : palette.paper);
+  const mixed = channels(own).map((channel, at) => {
+    return Math.round(channel + Math.abs(shade) * ((other[at] ?? 0) - channel));
+  });
+  return `rgb(${mixed.slice(0, 3).join(" ")})`;
+}
+
+/**
+ * The same colour for a style sheet, within an element of the lane's colour. A plot stands on a panel;
+ * `--board` is a length beside lanes.
+ */
+export function seriesColourCss(series: number): string {
+  const shade = shadeOf(series);
+  const other = shade > 0 ? "var(--ink)" : "var(--panel)";
+  return `color-mix(in srgb, var(--lane), ${other} ${100 * Math.abs(shade)}%)`;
+}

@@ -19,6 +19,9 @@ export interface Notice {
   readonly detail?: string;
 }
 
+/** Offers to load the page again; the address and the browser keep what was set. */
+export const reload: Act = { label: words.reload, run: () => location.reload() };
+
 export const notices = signal<readonly Notice[]>([]);
 /** What a screen reader is told, one sentence at a time. */
 export const announcement = signal("");

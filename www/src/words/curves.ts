@@ -3,6 +3,7 @@ import { count } from ".";
 import { translated } from "./language";
 
 export const words = translated("curves", {
+  axes: { step: "steps", time: "time (ms)" },
   showCurves: "Curves to show",
   curvesCleared: "The set-up has changed, which cleared the curves of the run before: press Race.",
   noCurveYet: "Press Race to draw it.",

@@ -27,6 +27,8 @@ const closeness = {
 };
 
 export const words = translated("finish", {
+  measuredLater: "measured after the race",
+  untilStopped: "until stopped",
   halted: { person: "You stopped the race: ", clock: "The time was up: " },
   nobody: "no lane solved it",
   ended: (names: readonly string[], outcome: Ending, left: string | null) =>

@@ -47,8 +47,13 @@ export const words = translated("formats", {
   elsewhere:
     "This link names a puzzle kept on the site’s own server. Open it there, and copy its digits or a link that contains the puzzle.",
   linkBroken: "The puzzle in this link cannot be read. Was the link cut short?",
+  jsonBroken:
+    "This JSON is cut short, or it is not a puzzle of f-puzzles, SudokuPad or sudoku.coach.",
+  isPicture:
+    "This is a picture. Puzzles are read from text only: type the digits, or copy them as text.",
+  binary: "This is not text. A puzzle is read from text: digits, a table, a link or a text file.",
   variant: (key: string) =>
-    `This link’s puzzle is not a classic Sudoku: it has ${RULES[key] ?? key.slice(0, 40)}.`,
+    `This puzzle is not a classic Sudoku: it has ${RULES[key] ?? key.slice(0, 40)}.`,
   beyond: (text: string, side: number) => `${text} is no digit from 1 to ${side}.`,
   several: (count: number) => `There are ${count} puzzles in this text.`,
   librarySymbol: (found: string) =>

@@ -117,8 +117,8 @@ export const generateWords = translated("generate", {
   saveSdm: "Save as .sdm",
   saveSvg: "Save as SVG",
   entry: (number: number) => `No. ${number}`,
-  entryFacts: (seed: number, givens: number, unproved: boolean) =>
-    `seed ${seed}, ${count(givens, "given")}${unproved ? ", not proved unique" : ""}`,
+  entryFacts: (seed: number, givens: number, unproved: boolean, level: string) =>
+    `seed ${seed}, ${count(givens, "given")}${unproved ? ", not proved unique" : ""}${level && `, ${level}`}`,
   entryFailed: (seed: number, why: string) => `Seed ${seed}: ${why}`,
   picture: (number: number) => `Puzzle ${number}`,
   solutionOf: (number: number) => `Solution ${number}`,

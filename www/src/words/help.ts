@@ -34,6 +34,10 @@ export const words = translated("help", {
     ["Left, Right", "on the timeline: a step back, a step forward; ten with Shift"],
     ["Home, End", "on the timeline: the first step, the last"],
     ["Up, Down", "on the timeline: faster, slower"],
+    [
+      "Space, Enter, Page Down, Page Up",
+      "on the projector: race, pause, resume; a step forward, a step back",
+    ],
     ["Escape", "closes a closer look, what is open beside a lane, or the projector"],
     [
       "Left, Right, Home, End",

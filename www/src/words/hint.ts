@@ -26,6 +26,13 @@ export const words = translated("hint", {
   solved: "All cells are filled, and nothing clashes.",
   stuck:
     "No technique of ours finds a step here. Try a digit and follow it, or let an algorithm take over below.",
+  several: (found: number, exhausted: boolean) =>
+    `The digits on the board allow ${exhausted ? "" : "at least "}${count(found, "solution")}, so no logical step leads to one of them.`,
+  differ: (cells: readonly string[]) =>
+    `The solutions differ in ${and(cells)}: choose a digit there to continue.`,
+  differMany: (cells: number) =>
+    `The solutions differ in the ${count(cells, "marked cell")}: choose a digit there to continue.`,
+  none: "No solution agrees with the digits on the board, so there is no step towards one.",
   failed: (why: string) => `There is no hint: ${why}`,
   wrong: "Something on the board is wrong. Ask once more to see where.",
   wrongAt: (digits: readonly string[], marks: readonly string[]) =>

@@ -118,16 +118,8 @@ export const words = translated("index", {
   empty: "empty",
   clashes: "clashes",
   choosePuzzle: "Choose a puzzle",
-  yourPuzzle: "Your own",
-  famous: "Famous",
-  sizes: "Other sizes",
   recent: "Raced recently",
-  recentPuzzle: (side: number, givens: number, begin: string) =>
-    `${side} × ${side}, ${count(givens, "given")}: ${begin}…`,
-  recentRace: (puzzle: string, names: readonly string[]) => `${puzzle}: ${names.join(", ")}`,
   enlarge: "Enlarge the board",
-  random: "Random",
-  randomHelp: "A puzzle from the collection, rotated, mirrored and relabelled at random",
   paste: "Paste…",
   pasteTitle: "Paste a puzzle",
   disguise: "Is this a known puzzle in disguise?",
@@ -140,11 +132,6 @@ export const words = translated("index", {
   padAdvance: "Move on after each digit",
   numerals: "Numbers instead of letters",
   fixClash: "Correct the marked givens first.",
-  blankBoard: (side: number) => `Empty ${side} × ${side}`,
-
-  checkingSolutions: "Checking for solutions…",
-
-  lanes: "Lanes",
   setup: "Set-up",
   readyMade: "Ready-made races",
   chooseRace: "Choose a ready-made race…",
@@ -162,8 +149,6 @@ export const words = translated("index", {
   leftOff: "Where you left off",
   addLane: "Add a lane",
   removeLane: (name: string) => `Remove ${name}`,
-  removed: (name: string) => `${name} was removed.`,
-  restoreLane: "Bring it back",
   algorithmOf: (lane: number) => `Algorithm of lane ${lane}`,
   presetOf: (lane: number) => `Preset of lane ${lane}`,
   /** Of a lane that is not as its preset has it; with what was changed where that is short. */
@@ -205,7 +190,7 @@ export const words = translated("index", {
   projector: {
     open: "Projector",
     leave: "Leave the projector",
-    help: "Large type, boards and one plot; Escape leaves",
+    help: "Large type, boards and one plot. Space starts and pauses, arrow and Page keys step, Escape leaves",
   },
   race: "Race",
   again: "Race again",
@@ -249,8 +234,8 @@ export const words = translated("index", {
   conflicts: "conflicts",
   blank: "blank",
   wholeRun: "whole run",
-  firstRun: "first run",
-  untilStopped: "until stopped",
+  checkingSolutions: "Checking for solutions…",
+  lanes: "Lanes",
   showing: (step: number) => `at step ${format(step)}`,
   shown: (step: number) => `shown: step ${format(step)}`,
   seeking: "rerunning…",
@@ -263,7 +248,7 @@ export const words = translated("index", {
     lane: (lane: number) => `What the figures of lane ${lane} mean`,
     plot: (title: string) => `What “${title}” shows`,
     steps: "The unit in which this algorithm counts its work.",
-    time: "Time inside the algorithm. A short run is repeated when all have ended: until then this is the time of its first run, which is slower.",
+    time: "Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race, and their average is shown then: a first run takes several times as long.",
     conflicts:
       "Digits missing from rows, columns and boxes because another one stands there twice.",
     blank: "Cells without a digit. While there are any, they are shown instead of the conflicts.",
@@ -326,6 +311,9 @@ export const words = translated("index", {
   more: "More",
   less: "Less",
   raceStarted: "The race has started.",
+  /** Read aloud when a lane ends; the order in which lanes end is not that of their places. */
+  laneEnded: (name: string, outcome: string, placed: boolean) =>
+    `${name}: ${outcome}${placed ? "; the places are announced when all lanes have ended" : ""}`,
   racePaused: "Paused. Step, or drag the timeline, forwards and backwards.",
   finish: "Finish",
   finishHint: (by: string) => `Results appear here as lanes finish, ranked by ${by}.`,
@@ -347,7 +335,6 @@ export const words = translated("index", {
 
   curves: "Curves",
   plot: "Plot",
-  axes: { step: "steps", time: "time (ms)" },
   data: "Data",
 
   storage: "This browser keeps nothing of this page: copy a link to keep what you have.",

@@ -9,6 +9,8 @@ export function boardName(id: string): string {
 }
 
 export const words = translated("look", {
+  removed: (name: string) => `${name} was removed.`,
+  restoreLane: "Bring it back",
   title: (name: string) => `A closer look at ${name}`,
   nothing: "This lane has nothing to show yet.",
   row: (row: number) => `row ${row}`,

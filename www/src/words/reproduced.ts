@@ -33,24 +33,25 @@ export const words = translated("reproduced", {
   },
   by: (authors: string, place: string, year: string) => `${authors}, ${place}, ${year}`,
   marks: {
-    agrees: "agrees",
-    differs: "differs",
-    noise: "within the noise",
+    agrees: "compatible",
+    differs: "contradicted",
+    noise: "cannot tell",
     none: "cannot be compared",
   },
-  signs: { agrees: "✓", differs: "≠", noise: "~", none: "–" },
+  signs: { agrees: "≈", differs: "≠", noise: "?", none: "–" },
   /** Of all claims of a paper. */
   summary: {
-    agrees: (n: number) => `${count(n, "claim")} ${n === 1 ? "agrees" : "agree"}`,
-    differs: (n: number) => `${n} ${n === 1 ? "differs" : "differ"}`,
-    noise: (n: number) => `${n} within the noise`,
+    agrees: (n: number) => `${count(n, "claim")} compatible with our runs`,
+    differs: (n: number) => `${n} contradicted`,
+    noise: (n: number) => `${n} where our runs cannot tell`,
     none: (n: number) => `${n} cannot be compared`,
     open: (n: number) => `${n} not run yet`,
   },
   paper: "The paper",
   here: "Here",
   figures: (n: number) => `Figures: ${n}`,
-  figuresAgree: (agree: number, of: number) => `${agree} of ${of} printed figures fit ours`,
+  figuresAgree: (agree: number, of: number) =>
+    `${agree} of ${of} printed figures are compatible with ours`,
   shares: "Solved",
   costs: (measure: keyof typeof measures) =>
     measure === "micros" ? "Time on the median board" : `On the median board: ${measures[measure]}`,
@@ -119,8 +120,8 @@ export const words = translated("reproduced", {
     different === 0
       ? `The same on all ${count(of, "puzzle")}.`
       : `Another figure on ${format(different)} of ${count(of, "puzzle")}.`,
-  ratio: (value: string, low: string, high: string, printed: string, p: number) =>
-    `A factor of ${value} on the median board (95 %: ${low} to ${high}). The paper’s boards, with ${printed}, ${p < 0.05 ? "differ from them" : "do not differ from them"} (${probability(p)}).`,
+  ratio: (value: string, low: string, high: string, printed: string, p: number, boards: number) =>
+    `A factor of ${value} on the median board (95 %: ${low} to ${high}; ${count(boards, "board")}). The paper’s boards, with ${printed}, ${p < 0.05 ? "differ from them" : "do not differ from them"} (${probability(p)}).`,
   share: (what: string, hits: number, tries: number, value: string, low: string, high: string) =>
     `${format(hits)} of ${count(tries, what === "less" || what === "overlap" ? "puzzle" : "run")}: ${value} (95 %: ${low} to ${high}).`,
   shareTest: (printed: string, p: number) =>
@@ -129,8 +130,8 @@ export const words = translated("reproduced", {
       : `No difference to the paper’s ${printed} shows (${probability(p)}).`,
   contains: (printed: string, yes: boolean) =>
     yes ? `The interval contains the paper’s ${printed}.` : `The paper’s ${printed} lies outside.`,
-  mean: (value: string, low: string, high: string) =>
-    `${value} on average (95 %: ${low} to ${high}).`,
+  mean: (value: string, low: string, high: string, boards: number) =>
+    `${value} on average (95 %: ${low} to ${high}; ${count(boards, "board")}).`,
   shareOf: (value: string, low: string, high: string, boards: number) =>
     `In ${value} of them (95 %: ${low} to ${high}, ${count(boards, "board")}).`,
   outcomes: {

@@ -8,6 +8,7 @@ const leftPair = (what: string) => (one: string, other: string, p: string, clear
   `The difference between the ${what} left by ${one} and by ${other} ${clear ? "is more than chance explains" : "may be due to chance"} (${p}, Mann–Whitney test).`;
 
 export const words = translated("series", {
+  firstRun: "first run",
   title: (done: number, wanted: number, running: boolean) =>
     running || done === wanted
       ? `Race over ${count(wanted, "seed")}`

@@ -7,6 +7,7 @@ import type {
 } from "../protocol.js";
 import type { compiled } from "./compiled.js";
 import type { javascript } from "./javascript.js";
+import type { limitLog } from "./log.js";
 import type { randomFrom } from "./random.js";
 import type { GuestRun, Runner, runner } from "./run.js";
 import type { Complaint, GuestSolver, GuestTask } from "./solver.js";
@@ -16,6 +17,7 @@ import type { traceOf } from "./trace.js";
 export interface Kit {
   readonly compiled: typeof compiled;
   readonly javascript: typeof javascript;
+  readonly limitLog: typeof limitLog;
   readonly randomFrom: typeof randomFrom;
   readonly runner: typeof runner;
   readonly traceOf: typeof traceOf;
@@ -48,6 +50,9 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     "Two runs with the same seed differ: keep what changes in what “start” returns, and take chance from “puzzle.random()”.";
   /** Steps of the two that are compared, and for how long, ms. */
   const [COMPARED, COMPARED_MS] = [64, 5];
+
+  /** Begins to count the lines that a run logs. */
+  const recount = kit.limitLog(console, 10_000);
 
   let solver: GuestSolver | null = null;
   let runs: Runner | null = null;
@@ -270,6 +275,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
       case "start": {
         const { puzzle, params, seed, maxSteps } = request;
         task = { puzzle, params, seed, maxSteps };
+        recount();
         head = past = walk = many = null;
         compare();
         head = there(runs).begin(task, series);
@@ -302,6 +308,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
         many = null;
         return head && status();
       case "runs":
+        recount();
         many = { request, next: 0, run: null, ms: 0 };
         return go(clock() + request.ms);
       case "runs-on":

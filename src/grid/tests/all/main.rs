@@ -1,5 +1,6 @@
 //! Tests of the grid: what is said of each type, every text format and every way to get one wrong.
 
+mod digits;
 mod equivalence;
 mod errors;
 mod formats;

@@ -1,11 +1,18 @@
-//! Where the records of an experiment lie: its definition, and a file a shard.
+//! Where the records of an experiment lie: its definition, how many runs it makes, and a file per shard.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use sudoku_experiment::{COLUMNS, Definition, Ratings, Record, Runs, RunsBuilder, Shard};
+use serde::{Deserialize, Serialize};
+use sudoku_experiment::{
+    COLUMNS, Definition, Plan, Record, RecordAudit, RecordLocation, Shard, ShardCursor,
+};
 
+use super::digest::{self, Digest};
+use super::problems;
+use super::puzzles::Item;
+use super::rows::{Row, for_each_row};
 use crate::failure::Failure;
 
 /// What is to be done, as it was written.
@@ -61,13 +68,58 @@ impl Goal {
     }
 }
 
+/// How much an experiment runs: `plan.json`, written when its first shard begins. Sets do not lie in a folder of
+/// records, so without it nobody could tell an unfinished experiment from a finished one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Extent {
+    puzzles: u64,
+    pub(super) tasks: u64,
+}
+
+const EXTENT_FILE: &str = "plan.json";
+
+impl Extent {
+    /// The extent that lies in a folder; `None` in folders of earlier versions.
+    pub(super) fn read(folder: &Path) -> Result<Option<Self>, Failure> {
+        let file = folder.join(EXTENT_FILE);
+        let wrong = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
+        match fs::read_to_string(&file) {
+            Ok(text) => serde_json::from_str(&text)
+                .map(Some)
+                .map_err(|error| wrong(error.to_string())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(wrong(error.to_string())),
+        }
+    }
+
+    /// Writes the extent, or checks that it is the one that was written before.
+    fn keep(self, folder: &Path) -> Result<(), Failure> {
+        match Self::read(folder)? {
+            Some(known) if known == self => Ok(()),
+            Some(known) => Err(Failure::Usage(format!(
+                "{} was begun with {} puzzles and {} runs, and there are {} and {} now: a set has changed",
+                folder.display(),
+                known.puzzles,
+                known.tasks,
+                self.puzzles,
+                self.tasks
+            ))),
+            None => {
+                let text = serde_json::to_string(&self).expect("two numbers");
+                write_whole(folder, EXTENT_FILE, &format!("{text}\n"))
+            }
+        }
+    }
+}
+
 /// The file of a shard's records, which only ever grows.
 pub(super) struct Folder {
     file: File,
     path: PathBuf,
+    digest: Digest,
+    /// Whether a digest lies beside the file.
+    has_digest: bool,
     done: u64,
-    /// The tasks of the records that are there.
-    tasks: Vec<u64>,
 }
 
 /// The name of the file of a shard.
@@ -76,14 +128,29 @@ fn name(shard: Shard) -> String {
 }
 
 impl Folder {
-    /// Opens the file of a shard, in a folder of this experiment or a new one. What was being written when
-    /// the last call was ended is taken away: the line without an end.
-    pub(super) fn open(folder: &Path, goal: &Goal, shard: Shard) -> Result<Self, Failure> {
+    /// Opens the file of a shard, in a folder of this experiment or a new one. The line without an end, which was
+    /// being written when the last call was ended, is removed.
+    ///
+    /// # Errors
+    ///
+    /// If the records that are there are not those of these puzzles, or are damaged.
+    pub(super) fn open(
+        folder: &Path,
+        goal: &Goal,
+        shard: Shard,
+        plan: &Plan,
+        items: &[Item],
+    ) -> Result<Self, Failure> {
         let within = |error: io::Error| {
             Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
         };
         fs::create_dir_all(folder).map_err(within)?;
         keep_definition(folder, goal)?;
+        let extent = Extent {
+            puzzles: items.len() as u64,
+            tasks: plan.tasks(),
+        };
+        extent.keep(folder)?;
         let path = folder.join(name(shard));
         let mut file = OpenOptions::new()
             .read(true)
@@ -97,32 +164,23 @@ impl Folder {
                 path.display()
             ))
         })?;
-        let (whole, tasks) = read_tasks(&file, &path)?;
-        file.set_len(whole).map_err(within)?;
+        let audit = RecordAudit::new(&goal.definition, Some(plan.tasks()))
+            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+        let before = read_before(&file, &path, audit, shard, plan, items)?;
+        file.set_len(before.bytes).map_err(within)?;
         file.seek(SeekFrom::End(0)).map_err(within)?;
-        if whole == 0 {
-            writeln!(file, "{}", COLUMNS.join(",")).map_err(within)?;
-        }
-        Ok(Self {
+        let mut opened = Self {
             file,
+            has_digest: digest::exists(&path),
             path,
-            done: 0,
-            tasks,
-        })
-    }
-
-    /// Passes over what is done: records stand in the order of the tasks.
-    pub(super) fn pass(&mut self, tasks: &mut impl Iterator<Item = u64>) -> Result<(), Failure> {
-        for found in std::mem::take(&mut self.tasks) {
-            if tasks.next() != Some(found) {
-                return Err(Failure::Usage(format!(
-                    "{} has a record of task {found}, which has no place there: a set has changed",
-                    self.path.display()
-                )));
-            }
-            self.done += 1;
+            digest: before.digest,
+            done: before.records,
+        };
+        if before.bytes == 0 {
+            let header = format!("{}\n", COLUMNS.join(","));
+            opened.write(header.as_bytes()).map_err(within)?;
         }
-        Ok(())
+        Ok(opened)
     }
 
     /// How many tasks are done.
@@ -132,105 +190,128 @@ impl Folder {
 
     /// Adds whole lines.
     pub(super) fn append(&mut self, lines: &[u8]) -> io::Result<()> {
-        self.file.write_all(lines)?;
+        self.write(lines)?;
         self.done += lines.split_inclusive(|byte| *byte == b'\n').count() as u64;
         Ok(())
     }
+
+    fn write(&mut self, lines: &[u8]) -> io::Result<()> {
+        if std::mem::take(&mut self.has_digest) {
+            digest::remove(&self.path)?;
+        }
+        self.file.write_all(lines)?;
+        self.digest.add(lines);
+        Ok(())
+    }
+
+    /// Writes the digest of the records, of which the shard has no more.
+    pub(super) fn complete(self) -> Result<(), Failure> {
+        if self.has_digest {
+            return Ok(());
+        }
+        let line = self.digest.line(&self.path);
+        let folder = self.path.parent().unwrap_or(Path::new(""));
+        write_whole(folder, &digest::file_name(&self.path), &line)
+    }
+}
+
+/// Writes a file so that it is whole or not there, though several calls may write it at once.
+fn write_whole(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
+    let draft = folder.join(format!("{name}.{}", std::process::id()));
+    let written = fs::write(&draft, text).and_then(|()| fs::rename(&draft, folder.join(name)));
+    written
+        .map_err(|error| Failure::Usage(format!("cannot write to {}: {error}", folder.display())))
 }
 
 /// Writes the definition beside the records, or sees that they are of no other one.
 fn keep_definition(folder: &Path, goal: &Goal) -> Result<(), Failure> {
-    let kept = folder.join(goal.name());
-    match fs::read_to_string(&kept) {
+    match fs::read_to_string(folder.join(goal.name())) {
         Ok(text) if text == goal.text => Ok(()),
         Ok(_) => Err(Failure::Usage(format!(
             "{} is another experiment's: choose another folder, or give the definition it was made by",
             folder.display()
         ))),
-        Err(_) => {
-            // Whole or not at all, though several shards begin at once.
-            let draft = folder.join(format!("{}.{}", goal.name(), std::process::id()));
-            let written = fs::write(&draft, &goal.text).and_then(|()| fs::rename(&draft, &kept));
-            written.map_err(|error| {
-                Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
-            })
-        }
+        Err(_) => write_whole(folder, goal.name(), &goal.text),
     }
 }
 
-/// How many bytes are whole lines, and the tasks they are of.
-fn read_tasks(file: &File, path: &Path) -> Result<(u64, Vec<u64>), Failure> {
-    let (mut whole, mut tasks) = (0, Vec::new());
-    lines(file, path, |row, bytes| {
-        whole += bytes;
-        let task = row.map(|row| row.split(',').next().and_then(|task| task.parse().ok()));
-        match task {
-            None => Ok(()),
-            Some(Some(task)) => {
-                tasks.push(task);
-                Ok(())
-            }
-            Some(None) => Err("it does not begin with the number of a task".to_owned()),
-        }
-    })?;
-    Ok((whole, tasks))
+/// What a shard has from calls before.
+struct Before {
+    bytes: u64,
+    records: u64,
+    digest: Digest,
 }
 
-/// The runs of all shards in a folder, their puzzles rated so.
-pub(super) fn runs(folder: &Path, ratings: Ratings) -> Result<Runs, Failure> {
-    let within =
-        |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(within)? {
-        let path = entry.map_err(within)?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if name.starts_with("records-") && name.ends_with(".csv") {
-            files.push(path);
-        }
-    }
-    files.sort();
-    let mut runs = RunsBuilder::rated(ratings);
-    for path in files {
-        let file = File::open(&path).map_err(within)?;
-        lines(&file, &path, |row, _| {
-            if let Some(row) = row {
-                runs.add(&row.parse::<Record>()?);
-            }
-            Ok(())
-        })?;
-    }
-    if let Some(task) = runs.twice() {
-        return Err(Failure::Usage(format!(
-            "{}: task {task} is there twice: its files are of different numbers of shards",
-            folder.display()
-        )));
-    }
-    Ok(runs.build())
-}
-
-/// Calls `each` with the lines that have an end, the header as none, and how many bytes they take.
-fn lines(
+/// Reads and checks what a shard has from calls before.
+fn read_before(
     file: &File,
     path: &Path,
-    mut each: impl FnMut(Option<&str>, u64) -> Result<(), String>,
-) -> Result<(), Failure> {
-    let mut text = String::new();
-    let mut reader = BufReader::new(file);
-    for number in 1.. {
-        let wrong =
-            |reason: String| Failure::Usage(format!("{}: line {number}: {reason}", path.display()));
-        text.clear();
-        let bytes = reader
-            .read_line(&mut text)
-            .map_err(|error| wrong(error.to_string()))?;
-        let Some(row) = text.strip_suffix('\n') else {
-            break;
+    mut audit: RecordAudit,
+    shard: Shard,
+    plan: &Plan,
+    items: &[Item],
+) -> Result<Before, Failure> {
+    let file_name = path.file_name().unwrap_or_default();
+    let index = audit.add_file(&file_name.to_string_lossy());
+    let mut cursor = ShardCursor::new(shard);
+    let mut before = Before {
+        bytes: 0,
+        records: 0,
+        digest: Digest::default(),
+    };
+    let mut tail = Digest::default();
+    let read = for_each_row(file, |number, bytes, row| {
+        let location = RecordLocation {
+            file: index,
+            line: Some(number),
         };
-        let header = number == 1;
-        if header && row != COLUMNS.join(",") {
-            return Err(wrong("it is not the header of records".to_owned()));
+        tail.add(bytes);
+        match row {
+            Row::Unended => return,
+            Row::Header => {}
+            Row::Wrong(message) => audit.add_problem(location, message),
+            Row::Text(text) => {
+                if let Some(record) = audit.check(location, text, &mut cursor) {
+                    let item = &items[plan.task(record.task).puzzle];
+                    if let Some(message) = difference(&record, item) {
+                        audit.add_problem(location, message);
+                    }
+                }
+                before.records += 1;
+            }
         }
-        each((!header).then_some(row), bytes as u64).map_err(wrong)?;
+        before.bytes += bytes.len() as u64;
+        before.digest.add(bytes);
+    });
+    let whole = RecordLocation {
+        file: index,
+        line: None,
+    };
+    if let Err(error) = read {
+        audit.add_problem(whole, error.to_string());
     }
-    Ok(())
+    if let Some(message) = digest::fault(path, tail) {
+        audit.add_problem(whole, message);
+    }
+    let found = audit.finish();
+    if found.is_empty() {
+        return Ok(before);
+    }
+    let what = format!(
+        "{}: its records are damaged, so nothing was run",
+        path.display()
+    );
+    Err(problems::refusal(&what, &found))
+}
+
+/// How the puzzle of a record differs from that of its task.
+fn difference(record: &Record, item: &Item) -> Option<String> {
+    let puzzle = item.puzzle.grid.to_string();
+    if (&record.set, record.line, &record.puzzle) == (&item.set, item.puzzle.line, &puzzle) {
+        return None;
+    }
+    let (set, line) = (&item.set, item.puzzle.line);
+    Some(format!(
+        "set, line or puzzle: the task is of {set}, line {line}, {puzzle}: the record was altered, or the set was"
+    ))
 }

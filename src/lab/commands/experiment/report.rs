@@ -6,9 +6,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use serde::Serialize;
 use sudoku_experiment::{By, Figure, Kind, Measure, Options, Ratings, Runs, Summary};
 
-use super::folder::{Goal, runs};
+use super::folder::Goal;
+use super::problems;
+use super::records::{self, CheckedRuns};
 use crate::failure::Failure;
 
 /// Says what the records of an experiment tell, those of all shards that are there.
@@ -39,9 +42,79 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "DIR")]
     figures: Option<PathBuf>,
 
+    /// Reports on damaged records too, without those that are wrong; the report then begins with what is wrong.
+    #[arg(long)]
+    allow_damaged: bool,
+
     /// The folder of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+}
+
+/// How whole and how sound the records are that a report is of.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RecordsState {
+    /// Whether every run has a record; none where the folder does not say how many runs there are.
+    complete: Option<bool>,
+    /// How many runs the experiment makes.
+    tasks: Option<u64>,
+    /// How many of them have a record.
+    recorded: usize,
+    /// Complete files without a digest.
+    without_digest: Vec<String>,
+    /// What is wrong, a line each.
+    problems: Vec<String>,
+}
+
+/// A report as data.
+#[derive(Serialize)]
+struct Report<'a> {
+    records: &'a RecordsState,
+    #[serde(flatten)]
+    summary: &'a Summary,
+}
+
+impl RecordsState {
+    fn of(checked: &CheckedRuns) -> Self {
+        let recorded = checked.runs.len();
+        Self {
+            complete: (checked.tasks).map(|tasks| recorded as u64 == tasks),
+            tasks: checked.tasks,
+            recorded,
+            without_digest: checked.without_digest.clone(),
+            problems: (checked.problems.iter()).map(ToString::to_string).collect(),
+        }
+    }
+
+    /// What a report says before all else; nothing of records that are complete and sound.
+    fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        let recorded = self.recorded;
+        if !self.problems.is_empty() {
+            lines.push(format!(
+                "**Damaged records: {} problems. Wrong records are left out, so the figures may be wrong:**",
+                self.problems.len()
+            ));
+            lines.extend(self.problems.iter().map(|problem| format!("- {problem}")));
+        }
+        match self.tasks {
+            None => lines.push(format!(
+                "**{recorded} runs are recorded; of how many is not known, as the folder has no `plan.json`.**"
+            )),
+            Some(tasks) if recorded as u64 != tasks => {
+                lines.push(format!("**Incomplete: {recorded} of {tasks} runs are recorded.**"));
+            }
+            Some(_) => {}
+        }
+        if !self.without_digest.is_empty() {
+            lines.push(format!(
+                "No digest: altered counters or times in {} would not be noticed.",
+                self.without_digest.join(", ")
+            ));
+        }
+        lines
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -64,11 +137,20 @@ fn by(id: &str) -> Result<By, &'static str> {
 ///
 /// # Errors
 ///
-/// If the folder has no records, or they cannot be read.
+/// If the folder has no records, or they cannot be read or are damaged.
 pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     let goal = Goal::of_records(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
-    let mut runs = runs(&args.folder, ratings.unwrap_or_default())?;
+    let checked = records::read(&args.folder, &goal.definition, &ratings.unwrap_or_default())?;
+    if !checked.problems.is_empty() && !args.allow_damaged {
+        let what = format!(
+            "{}: the records are damaged, so there is no report; --allow-damaged reports on the others",
+            args.folder.display()
+        );
+        return Err(problems::refusal(&what, &checked.problems));
+    }
+    let state = RecordsState::of(&checked);
+    let mut runs = checked.runs;
     if runs.is_empty() {
         return Err(Failure::Usage(format!(
             "{} has no records yet",
@@ -94,9 +176,18 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
     }
     let mut out = io::stdout().lock();
     match args.format {
-        Form::Md => write!(out, "{summary}")?,
+        Form::Md => {
+            for line in state.lines() {
+                writeln!(out, "{line}\n")?;
+            }
+            write!(out, "{summary}")?;
+        }
         Form::Json => {
-            let text = serde_json::to_string_pretty(&summary).map_err(io::Error::from)?;
+            let report = Report {
+                records: &state,
+                summary: &summary,
+            };
+            let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{text}")?;
         }
     }

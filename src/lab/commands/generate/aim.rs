@@ -42,14 +42,12 @@ impl Task {
             tried => format!("{tried} puzzles"),
         };
         let nearest = pursuit.nearest();
+        let nearest = nearest.filter(|nearest| self.count(&nearest.puzzle) == Some(1));
         let reached = nearest.map_or(String::new(), |nearest| {
-            format!("; the nearest: {}", nearest.says)
+            format!("; the nearest: {}: {}", nearest.says, nearest.puzzle)
         });
-        let sound = nearest.map(|nearest| &nearest.puzzle);
         Made {
-            puzzle: sound
-                .filter(|puzzle| self.count(puzzle) == Some(1))
-                .cloned(),
+            puzzle: None,
             whole: false,
             said: Some(format!("seed {}: {end} after {tried}{reached}", seed.0)),
         }

@@ -2,93 +2,12 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::PathBuf;
 use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::common::{Called, EASY, call, lab};
-
-/// A folder of its own, gone at the end.
-struct Place(PathBuf);
-
-impl Place {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("lab-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
-        Self(folder)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        fs::write(self.0.join(name), text).expect("written");
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.0.join(name)).expect(name)
-    }
-
-    fn call(&self, arguments: &str) -> Called {
-        call(
-            &arguments.replace('@', &format!("{}/", self.0.display())),
-            "",
-        )
-    }
-
-    fn done(&self, arguments: &str) -> String {
-        let called = self.call(arguments);
-        assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
-        called.stdout
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-const DEFINITION: &str = r#"
-seeds = [3, 8]
-
-[budget]
-steps = 200
-
-[[set]]
-file = "some.csv"
-take = 2
-class = "hard"
-
-[[set]]
-file = "small.txt"
-name = "4x4"
-
-[[contestant]]
-algorithm = "backtracking"
-preset = "rows"
-
-[[contestant]]
-algorithm = "ga"
-name = "GA of 20"
-[contestant.params]
-population = 20
-
-[[contestant]]
-algorithm = "general"
-"#;
-
-fn prepared(name: &str) -> Place {
-    let place = Place::new(name);
-    let clash = format!("55{}", &EASY[2..]);
-    let some = format!(
-        "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
-        EASY.replace('0', ".")
-    );
-    place.write("some.csv", &some);
-    place.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
-    place.write("all.toml", DEFINITION);
-    place
-}
+use crate::common::{EASY, call, lab};
+use crate::place::{Place, prepared};
 
 /// Records without the time they took.
 fn timeless(text: &str) -> BTreeSet<String> {
@@ -254,10 +173,11 @@ fn what_was_killed_goes_on() {
     let place = prepared("killed");
     place.done("experiment @all.toml --out @whole");
     let whole = place.read("whole/records-1-of-1.csv");
-    // Ended in the middle of every line in turn, and in the header.
+    // Ended in the middle of every line in turn, and in the header. A shard has a digest when it is complete.
     let ends = whole.match_indices('\n').map(|(at, _)| at);
     for end in ends.flat_map(|at| [at.saturating_sub(3), at, at + 1]) {
         place.write("whole/records-1-of-1.csv", &whole[..end]);
+        place.remove("whole/records-1-of-1.csv.sha256");
         place.done("experiment @all.toml --out @whole");
         let again = place.read("whole/records-1-of-1.csv");
         let kept = whole[..end].rfind('\n').map_or(0, |at| at + 1);
@@ -436,7 +356,10 @@ fn what_is_wrong_is_said_and_nothing_is_run() {
     place.done("experiment @all.toml --out @out --shard 1/2");
     let called = place.call("report @out");
     assert!(
-        called.stderr.join("\n").contains("is there twice"),
+        called
+            .stderr
+            .join("\n")
+            .contains("some tasks are there twice"),
         "{:?}",
         called.stderr
     );

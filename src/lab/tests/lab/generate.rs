@@ -83,7 +83,105 @@ fn what_is_out_of_reach_ends_with_status_3() {
             .iter()
             .any(|line| line.contains("time ran out"))
     );
-    assert!(called.stdout.lines().count() <= 1);
+    assert_eq!(called.stdout, "");
+}
+
+/// Where a symmetry sends a cell of a grid whose last row and column is `n`.
+type Map = fn(usize, (usize, usize)) -> (usize, usize);
+
+const HALF: Map = |n, (r, c)| (n - r, n - c);
+const QUARTER: Map = |n, (r, c)| (c, n - r);
+const ROWS: Map = |n, (r, c)| (n - r, c);
+const COLUMNS: Map = |n, (r, c)| (r, n - c);
+const DIAGONAL: Map = |_, (r, c)| (c, r);
+const ANTIDIAGONAL: Map = |n, (r, c)| (n - c, n - r);
+
+const SYMMETRIES: [(&str, &[Map]); 10] = [
+    ("none", &[]),
+    ("rotate-180", &[HALF]),
+    ("rotate-90", &[QUARTER]),
+    ("mirror-rows", &[ROWS]),
+    ("mirror-columns", &[COLUMNS]),
+    ("mirror-both", &[ROWS, COLUMNS]),
+    ("diagonal", &[DIAGONAL]),
+    ("antidiagonal", &[ANTIDIAGONAL]),
+    ("both-diagonals", &[DIAGONAL, ANTIDIAGONAL]),
+    ("full", &[QUARTER, ROWS]),
+];
+
+fn is_symmetric(puzzle: &str, maps: &[Map]) -> bool {
+    let cells = puzzle.as_bytes();
+    let side = cells.len().isqrt();
+    (0..cells.len()).all(|cell| {
+        maps.iter().all(|map| {
+            let (row, column) = map(side - 1, (cell / side, cell % side));
+            (cells[cell] == b'.') == (cells[row * side + column] == b'.')
+        })
+    })
+}
+
+/// Whether none of the givens can be left out.
+fn is_minimal(puzzle: &str) -> bool {
+    let without = |cell: usize| format!("{}.{}", &puzzle[..cell], &puzzle[cell + 1..]);
+    let given = (0..puzzle.len()).filter(|cell| puzzle.as_bytes()[*cell] != b'.');
+    let less: Vec<_> = given.map(without).collect();
+    solutions(&less).iter().all(|count| count == "2")
+}
+
+#[test]
+fn a_puzzle_on_stdout_is_as_was_asked_in_every_respect() {
+    let (mut written, mut short) = (0, 0);
+    for algorithm in ["dig", "build-up"] {
+        for (symmetry, maps) in SYMMETRIES {
+            for (more, minimal, givens_asked, level) in [
+                ("--minimal", true, 0..=81, None),
+                ("--size 4 --minimal --givens 5..6", true, 5..=6, None),
+                ("--size 6 --givens 14..16", false, 14..=16, None),
+                (
+                    "--size 4 --difficulty clues=5..6 --minimal --max-seconds 0.05",
+                    true,
+                    5..=6,
+                    None,
+                ),
+                (
+                    "--givens 24..32 --difficulty medium --max-seconds 0.1",
+                    false,
+                    24..=32,
+                    Some("Medium"),
+                ),
+            ] {
+                let arguments = format!(
+                    "generate --count 2 --param attempts=2 --algorithm {algorithm} --symmetry {symmetry} {more}"
+                );
+                let called = call(&arguments, "");
+                let puzzles: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
+                let expected = if puzzles.len() == 2 { 0 } else { 3 };
+                assert_eq!(called.status, expected, "{arguments}: {:?}", called.stderr);
+                assert!(
+                    solutions(&puzzles).iter().all(|count| count == "1"),
+                    "{arguments}"
+                );
+                for puzzle in &puzzles {
+                    assert!(is_symmetric(puzzle, maps), "{arguments}: {puzzle}");
+                    assert!(
+                        givens_asked.contains(&givens(puzzle)),
+                        "{arguments}: {puzzle}"
+                    );
+                    assert!(!minimal || is_minimal(puzzle), "{arguments}: {puzzle}");
+                }
+                if let Some(level) = level {
+                    let levels = rated(&puzzles, "hodoku", "hodoku_level");
+                    assert!(
+                        levels.iter().all(|found| found == level),
+                        "{arguments}: {levels:?}"
+                    );
+                }
+                written += puzzles.len();
+                short += 2 - puzzles.len();
+            }
+        }
+    }
+    assert!(written > 20 && short > 20, "{written} written, {short} not");
 }
 
 /// What is rated of puzzles, as it is written.
@@ -152,15 +250,14 @@ fn puzzles_made_to_order_are_those_written_down() {
 }
 
 #[test]
-fn a_target_out_of_reach_ends_with_status_3_and_what_is_nearest() {
+fn a_target_out_of_reach_ends_with_status_3_and_the_nearest_puzzle_on_stderr() {
     let called = call("generate --difficulty clues=17 --max-seconds 0.5", "");
-    assert_eq!(called.status, 3);
-    let made: Vec<_> = called.stdout.lines().map(str::to_owned).collect();
-    assert_eq!(solutions(&made), ["1"]);
+    assert_eq!((called.status, called.stdout.as_str()), (3, ""));
     let said = &called.stderr[0];
-    let clues = givens(&made[0]);
     assert!(said.starts_with("seed 1: time ran out after "), "{said}");
-    assert!(said.ends_with(&format!(" {clues}")), "{said}");
+    let (says, puzzle) = said.rsplit_once(": ").expect("the nearest puzzle");
+    assert_eq!(solutions(&[puzzle.to_owned()]), ["1"]);
+    assert!(says.ends_with(&format!(" {}", givens(puzzle))), "{said}");
     assert_eq!(called.stderr[1], "0 of 1 puzzles are as was asked");
     let called = call(
         "generate --technique x-wing --givens 5..10 --param attempts=2",

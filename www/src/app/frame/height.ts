@@ -1,4 +1,5 @@
 /** Tells the page around a frame how high the frame would have to be for all of it to be seen. */
+import { onResize } from "../../ui/resize";
 
 const root = document.documentElement;
 /** What is smaller is no reason to move what stands around the frame, CSS pixels. */
@@ -52,8 +53,7 @@ export function followHeight(tell: (height: number) => void): () => void {
   const soon = () => {
     if (asked === 0) asked = requestAnimationFrame(look);
   };
-  const eye = new ResizeObserver(soon);
-  for (const one of [document.body, ...document.querySelectorAll("#app, main")]) eye.observe(one);
+  onResize([document.body, ...document.querySelectorAll("#app, main")], look);
   return () => {
     told = { width: 0, height: 0 };
     soon();

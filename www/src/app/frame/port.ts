@@ -1,10 +1,12 @@
 /** What a frame says to the page around it, and does when that asks. Fetched in frames alone. */
+
 import { effect, untracked } from "@preact/signals";
 import type { EmbedCalls, EmbedDetails, FromFrame, ToFrame } from "sudoku-lab/embed";
 import { view } from "../../lab/address/views";
 import { keepDrawing } from "../../lab/frames";
 import { failure } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
+import { fetchOnce } from "../../ui/load";
 import { notices } from "../../ui/notices";
 import { race, controls as raceControls, restLanes } from "../../views/race/page";
 import { words } from "../../words/frame";
@@ -27,10 +29,12 @@ const say = (what: Said) => parent.postMessage({ "sudoku-lab": 1, ...what }, ori
 const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
   say({ event, detail });
 
+const loadDriver = () => import("../../views/generate/driver");
+
 /** What has a time in the view that is open. */
 async function controls(): Promise<Controls> {
   if (view.peek() === "race") return raceControls;
-  if (view.peek() === "generate") return (await import("../../views/generate/driver")).controls;
+  if (view.peek() === "generate") return (await fetchOnce(loadDriver)).controls;
   throw new Error(words.nothingPlays);
 }
 

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { type Part, parts } from "../../lab/address/frame";
 import type { Pair } from "../../lab/address/hash";
-import { address, type Instead, linkTo } from "../../lab/address/link";
+import { address, type Instead, linkTo, shared } from "../../lab/address/link";
 import { view, viewOf } from "../../lab/address/views";
 import { words } from "../../words/sharing";
 import type { Shown } from "./code";
@@ -79,8 +79,8 @@ export function shownAs(chosen: Choices): Shown {
   const page = address().replace(/#.*/s, "");
   const { subject, words: said } = viewOf(view.value);
   return {
-    address: page + linkTo(view.value, keysOf(chosen, false)),
-    link: page + linkTo(view.value, keysOf(chosen, true)),
+    address: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, false) }),
+    link: page + linkTo(view.value, { ...shared(), ...keysOf(chosen, true) }),
     title: words.frame(subject?.value ?? said.title),
     compact: chosen.compact,
     width: chosen.width,

@@ -1,4 +1,4 @@
-/** Four things to try, one after the other, each beside its part of the page; nothing is barred meanwhile. */
+/** Four things to try, one after the other, each next to its part of the page, which it never covers. */
 import { type Signal, signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -17,17 +17,34 @@ const PARTS = [
   ".view-race .setup, .view-race .fold",
 ] as const;
 
-/** The step that is shown, from 0; before them the offer, which is -1. */
-const at = signal(-1);
+/**
+ * The element of the page that the card stands in, of those with the class `tour-place`: above the lanes and
+ * the controls, or between the lanes and their curves. The offer stands there too: it moves no board.
+ */
+const placeOf = (step: number): Element | undefined => {
+  const [aboveLanes, aboveCurves] = document.querySelectorAll(".view-race .tour-place");
+  return step === OFFER || PARTS[step]?.endsWith(".curves") ? aboveCurves : aboveLanes;
+};
+
+/** The step before the first: the offer of the tour. */
+const OFFER = -1;
+/** The step that is shown, from 0 on, or the offer. */
+const at = signal(OFFER);
 let host: HTMLElement | null = null;
 
 /** Offers the tour, or begins it. */
 export function open(step: number): void {
+  const place = placeOf(step);
+  if (!place) {
+    // The view was turned to just now.
+    if (view.value === "race") requestAnimationFrame(() => open(step));
+    return;
+  }
+  const shown = host;
+  host ??= document.createElement("div");
+  if (host.parentElement !== place) place.append(host);
   at.value = step;
-  if (host) return;
-  host = document.createElement("div");
-  document.body.append(host);
-  render(<Tour at={at} />, host);
+  if (!shown) render(<Tour at={at} />, host);
 }
 
 /** Ends it for ever. */
@@ -44,12 +61,13 @@ function close(): void {
   host = null;
 }
 
-/** Marks a part of the page, and brings it into sight. */
+/** Marks a part of the page, and brings it and the card next to it into sight. */
 function mark(step: number): () => void {
   const seen = (one: Element) => one.getClientRects().length > 0;
   const part = [...document.querySelectorAll(PARTS[step] ?? "none")].find(seen);
   part?.setAttribute("data-toured", "");
   if (part) show(part);
+  if (host) show(host);
   return () => part?.removeAttribute("data-toured");
 }
 

@@ -2,15 +2,18 @@
 import { effect } from "@preact/signals";
 import { plain } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
+import { inBackground } from "../../ui/load";
 import { framed, recall } from "../../ui/storage";
 import { controls } from "../../views/race/page";
 import { KEPT } from "./kept";
+
+const loadTour = () => import("./Tour");
 
 export function offerTour(): void {
   if (framed || !plain || recall(KEPT) !== null) return;
   const stop = effect(() => {
     if (view.value !== "race" || controls.phase.value !== "ended") return;
     queueMicrotask(() => stop());
-    import("./Tour").then(({ open }) => open(-1)).catch(() => {}); // another visit will do
+    inBackground(loadTour, ({ open }) => open(-1));
   });
 }

@@ -22,6 +22,11 @@ export interface Key {
   readonly first?: boolean;
   /** What it is now; nothing where that is its default. */
   write(): readonly Pair[];
+  /**
+   * What a link says that is made to be given to others, where that is more than the page's own address says: what the
+   * browser keeps for the visitor is not there for anybody else.
+   */
+  share?(): readonly Pair[];
   /** `whole`: what the link leaves out takes its default, instead of staying as it is. */
   read(from: Source, whole: boolean): void;
 }

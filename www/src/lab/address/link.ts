@@ -36,6 +36,14 @@ export function linkTo(id: string = view.value, instead: Instead = {}): string {
   ]);
 }
 
+/** What only a link for others says of a view. */
+export const shared = (id: string = view.value): Instead =>
+  Object.fromEntries(
+    viewOf(id).keys.flatMap((key) =>
+      key.share ? [[key.names[0] ?? "", key.share()] as const] : [],
+    ),
+  );
+
 export const parse = (hash: string) => parseHash(hash, ours());
 
 /** As it is followed. */
@@ -169,6 +177,10 @@ let taken = false;
 /** The address of what is open, also where the browser has not written it yet. */
 export const address = () => (taken ? location.href.replace(/#.*/, "") + linkTo() : location.href);
 
+/** The address of what is open, for others: with what this browser keeps of it. */
+export const sharedAddress = () =>
+  taken ? location.href.replace(/#.*/, "") + linkTo(view.value, shared()) : location.href;
+
 /** Beside what each view keeps under its name: the usual view as it was before a plain address was opened. */
 const LEFT = "left";
 /** What the visitor had set up in the usual view when it was left; a plain address shows the first race. */
@@ -211,24 +223,27 @@ export function glance() {
  * neither says.
  */
 export function open(lab: Registry, first: string, otherwise: () => void): void {
-  if (first) applyHash(lab, first, false);
   const hash = wanted();
-  const opened = viewIn(heed(hash));
-  hear(opened, heed(hash));
-  for (const other of views()) {
-    const kept = other === opened ? null : keptOf(other);
-    if (!kept) continue;
-    const parsed = parse(kept);
-    hear(other, parsed);
-    const from: Source = { lab, ...parsed, problem: () => {} };
-    // The board is shared: that of the usual view counts.
-    const board = other === usual() && readPuzzle(from);
-    if (board) setPuzzle(board);
-    const keys = other.keys.filter(({ names }) => !names.includes("p"));
-    readKeys({ ...other, keys }, from, true);
-  }
-  if (hash) applyHash(lab, hash, true);
-  otherwise();
+  // At once: who already plays the puzzle of the address is not to see the first race's on the board.
+  batch(() => {
+    if (first) applyHash(lab, first, false);
+    const opened = viewIn(heed(hash));
+    hear(opened, heed(hash));
+    for (const other of views()) {
+      const kept = other === opened ? null : keptOf(other);
+      if (!kept) continue;
+      const parsed = parse(kept);
+      hear(other, parsed);
+      const from: Source = { lab, ...parsed, problem: () => {} };
+      // The board is shared: that of the usual view counts.
+      const board = other === usual() && readPuzzle(from);
+      if (board) setPuzzle(board);
+      const keys = other.keys.filter(({ names }) => !names.includes("p"));
+      readKeys({ ...other, keys }, from, true);
+    }
+    if (hash) applyHash(lab, hash, true);
+    otherwise();
+  });
   const kept = hash === "" ? keptOf(usual()) : null;
   if (kept !== null && kept !== setUp()) keep(LEFT, kept);
   leftOff.value = recallOwn(LEFT);

@@ -1,8 +1,10 @@
 /** The definition of an experiment as text that people write: JSON or TOML, as the command line reads it. */
+import { fetchOnce } from "../../ui/load";
 import type { Definition } from "./types";
 
 /** What is fetched when a definition is first read or written as TOML. */
-const toml = () => import("smol-toml");
+const loadToml = () => import("smol-toml");
+const toml = () => fetchOnce(loadToml);
 
 /** Reads either; throws what is wrong with the text, and where. What it asks for is judged when it is opened. */
 export async function parseDefinition(text: string): Promise<Definition> {

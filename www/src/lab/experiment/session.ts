@@ -2,8 +2,10 @@
  * An experiment as it is looked at: opened, run, paused, gone on with, and what it has told so far. It knows
  * no page: whatever shows experiments has one each.
  */
+
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import type { Pool } from "sudoku-lab";
+import { fetchOnce } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
 import { pool } from "../pool";
@@ -77,6 +79,8 @@ const KEEP_MS = 5000;
 
 const nothing: Progress = { done: 0, tasks: 0, rate: 0, left: null };
 
+const loadPackage = () => import("sudoku-lab/workshop");
+
 interface Opening {
   readonly signal: AbortSignal;
   readonly onProgress: (puzzles: number) => void;
@@ -93,7 +97,7 @@ export interface SessionOptions {
 /** By the package, with sets as the page has them. */
 async function openUsual(definition: Definition, options: Opening): Promise<Experiment> {
   const [{ Experiment: Opens }, workshop] = await Promise.all([
-    import("sudoku-lab/workshop"),
+    fetchOnce(loadPackage),
     loadWorkshop(),
   ]);
   workshop.guest = lab.peek()?.guest ?? null;
@@ -142,15 +146,22 @@ export function session({
     if (keep) await keepPack({ definition, done, tasks, when: Date.now() }, of.pack());
   }
 
-  /** Takes up what was kept; what is of another version of the page is of no use any more. */
+  /**
+   * Restores what was kept. What is of another version of the page, or damaged, is not; where nothing else was kept, it
+   * is deleted. Its runs count as not done.
+   */
   async function recall(next: Experiment): Promise<number> {
     const packs = await recallPacks(next.definition);
-    try {
-      return packs.length > 0 ? next.restore(packs) : 0;
-    } catch {
-      await forgetKept(next.definition);
-      return 0;
+    let restored = 0;
+    for (const pack of packs) {
+      try {
+        restored += next.restore([pack]);
+      } catch {
+        // The other packs may be sound.
+      }
     }
+    if (packs.length > 0 && restored === 0) await forgetKept(next.definition);
+    return restored;
   }
 
   async function open(

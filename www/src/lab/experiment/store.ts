@@ -1,5 +1,7 @@
 /** What experiments have done, over a reload: in IndexedDB, where the browser lets it. */
+
 import { signal } from "@preact/signals";
+import { fetchOnce } from "../../ui/load";
 import { framed } from "../../ui/storage";
 import { canonical } from "./definition";
 import type { Definition } from "./types";
@@ -26,9 +28,23 @@ interface Opened {
 }
 let opening: Promise<Opened> | null = null;
 
+const loadKeyval = () => import("idb-keyval");
+
 async function begin(): Promise<Opened> {
-  const keyval = await import("idb-keyval");
+  const keyval = await fetchOnce(loadKeyval);
   return { keyval, store: keyval.createStore("sudoku-lab", "experiments") };
+}
+
+/** Whether an entry is what this page keeps of an experiment: anything may be in the browser's database by now. */
+function isKept(one: unknown): one is Kept {
+  const { definition, done, tasks, when } = (one ?? {}) as Record<string, unknown>;
+  const { set, contestant } = (definition ?? {}) as Record<string, unknown>;
+  return (
+    [done, tasks, when].every((number) => Number.isFinite(number)) &&
+    Array.isArray(set) &&
+    Array.isArray(contestant) &&
+    [...set, ...contestant].every((entry) => typeof entry === "object" && entry !== null)
+  );
 }
 
 /** Does it, or says once that the browser does not; a frame keeps nothing, as it is part of another page. */
@@ -56,8 +72,8 @@ export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
   tried<Uint8Array[]>([], async ({ keyval, store }) => {
     const name = canonical(definition);
     const keys = (await keyval.keys(store)).filter((key) => isOf(key, PACK, name));
-    const packs: (Uint8Array | undefined)[] = await keyval.getMany(keys, store);
-    return packs.filter((pack) => pack !== undefined);
+    const packs: unknown[] = await keyval.getMany(keys, store);
+    return packs.filter((pack) => pack instanceof Uint8Array);
   });
 
 /** Keeps what has been done since the last time. */
@@ -80,8 +96,8 @@ export const keptExperiments = (): Promise<readonly Kept[]> =>
 /** What is known of each that is kept, what was done last first. */
 async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
   const keys = (await keyval.keys(store)).filter((key) => isOf(key, ABOUT));
-  const all: (Kept | undefined)[] = await keyval.getMany(keys, store);
-  return all.filter((one) => one !== undefined).sort((a, b) => b.when - a.when);
+  const all: unknown[] = await keyval.getMany(keys, store);
+  return all.filter(isKept).sort((a, b) => b.when - a.when);
 }
 
 /** Keeps nothing of an experiment any more. */
@@ -102,7 +118,10 @@ async function forgetOldest(keyval: Keyval, store: Opened["store"]): Promise<voi
 
 /** A file of the visitor's own, by the name that definitions call it. */
 export const recallFile = (name: string): Promise<string | undefined> =>
-  tried<string | undefined>(undefined, ({ keyval, store }) => keyval.get([FILE, name], store));
+  tried<string | undefined>(undefined, async ({ keyval, store }) => {
+    const text: unknown = await keyval.get([FILE, name], store);
+    return typeof text === "string" ? text : undefined;
+  });
 
 export const keepFile = (name: string, text: string): Promise<void> =>
   tried<void>(undefined, ({ keyval, store }) => keyval.set([FILE, name], text, store));

@@ -24,7 +24,7 @@ function isDraft(one: unknown): one is Draft {
   return typeof id === "string" && typeof text === "string" && typeof when === "number";
 }
 
-function recallDrafts(): readonly Draft[] {
+export function recallDrafts(): readonly Draft[] {
   try {
     const all: unknown = JSON.parse(recallOwn(KEY) ?? "[]");
     return Array.isArray(all) ? all.filter(isDraft) : [];

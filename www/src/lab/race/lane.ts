@@ -49,7 +49,8 @@ export class LaneModel {
 
   copy(): void {
     const before = this.status.peek()?.time.micros;
-    this.status.value = this.run && statusOf(this.run);
+    const next = this.run && statusOf(this.run);
+    if (!isSame(this.status.peek(), next)) this.status.value = next;
     if (!this.run || !this.frame || this.status.value?.time.micros === before) return;
     this.frame = timed(this.frame, this.run.measured);
     this.#seen();
@@ -66,9 +67,27 @@ function timed(frame: Frame, measured: Timing | null): Frame {
   return { ...frame, times };
 }
 
+/**
+ * The time of a run, by which the race ranks it: the same figure from its first appearance to the end of
+ * the race. `null` while that is not known, because the run is short and its repeats are not measured yet;
+ * a run that was stopped is not repeated.
+ */
+export const timeOf = (run: Lane): Timing | null =>
+  run.comparable || (run.state === "ended" && !run.measurable) ? run.time : null;
+
 /** Cells without a digit. */
 export const blanks = (digits: Uint8Array): number =>
   digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
+
+/** Whether two copies show the same: a lane whose copy stays as it is need not be drawn again. */
+function isSame(one: Status | null, other: Status | null): boolean {
+  if (!one || !other) return one === other;
+  const { time, ...rest } = one;
+  const { time: otherTime, ...otherRest } = other;
+  const equal = <T extends object>(a: T, b: T) =>
+    (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
+  return equal(rest, otherRest) && equal(time, otherTime);
+}
 
 const statusOf = (run: Lane): Status => ({
   state: run.state,

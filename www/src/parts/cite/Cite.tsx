@@ -1,4 +1,5 @@
 /** How to name it in a text. */
+import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { words } from "../../words/cite";
 import "../../styles/cite.css";
@@ -12,7 +13,9 @@ interface Props {
   readonly address: string;
 }
 
-export function Cite({ name, kind, version, address }: Props) {
+export const Cite = guarded("cite/cite", CiteContent);
+
+function CiteContent({ name, kind, version, address }: Props) {
   const url = location.href.replace(/#.*/, "") + address;
   const text = `${words.cited(name, kind, version, url)}
 

@@ -2,7 +2,7 @@
 import { puzzle, setPuzzle } from "../../lab/store";
 import { words as common } from "../../words";
 import { words } from "../../words/paste";
-import { hexadecimal } from "./intake";
+import { hexadecimal } from "./refusal";
 
 export function Hexadecimal() {
   const offer = hexadecimal.value;

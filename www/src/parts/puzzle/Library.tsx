@@ -7,7 +7,9 @@ import { lab, puzzle, setPuzzle } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
 import { bring } from "../../ui/Later";
 import { words } from "../../words";
-import { refusal, take } from "./intake";
+import { words as library } from "../../words/library";
+import { take } from "./intake";
+import { refusal } from "./refusal";
 
 const bundled = [...famous, ...sizes];
 /** What a random puzzle is a symmetry of. */
@@ -56,15 +58,15 @@ export function Library() {
         value={chosen < 0 ? "own" : String(chosen)}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        {chosen < 0 && <option value="own">{words.yourPuzzle}</option>}
-        <optgroup label={words.famous}>
+        {chosen < 0 && <option value="own">{library.yourPuzzle}</option>}
+        <optgroup label={library.famous}>
           {famous.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}
             </option>
           ))}
         </optgroup>
-        <optgroup label={words.sizes}>
+        <optgroup label={library.sizes}>
           {sizes.map(({ name }, index) => (
             <option key={name} value={famous.length + index}>
               {name}
@@ -72,7 +74,7 @@ export function Library() {
           ))}
           {blank.map((side) => (
             <option key={side} value={`blank ${side}`}>
-              {words.blankBoard(side)}
+              {library.blankBoard(side)}
             </option>
           ))}
         </optgroup>
@@ -86,9 +88,9 @@ export function Library() {
           </optgroup>
         )}
       </select>
-      <button type="button" title={words.randomHelp} onClick={() => void random()}>
+      <button type="button" title={library.randomHelp} onClick={() => void random()}>
         <Icon name="dice" />
-        {words.random}
+        {library.random}
       </button>
     </div>
   );

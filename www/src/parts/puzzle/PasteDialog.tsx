@@ -2,7 +2,7 @@
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
 import { words } from "../../words";
-import type { Take } from "./intake";
+import type { Take } from "./refusal";
 
 const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 

@@ -2,8 +2,9 @@
 import { useLayoutEffect, useState } from "preact/hooks";
 import { puzzle } from "../../lab/store";
 import { words as said } from "../../words/paste";
-import { refusal, type Take, take as takePuzzle } from "./intake";
+import { take as takePuzzle } from "./intake";
 import { Refused } from "./Refused";
+import { refusal, type Take } from "./refusal";
 
 /** What was wrong with another text is not wrong with this one. */
 function forget(): void {

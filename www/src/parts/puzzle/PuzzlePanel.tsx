@@ -1,4 +1,5 @@
 /** The left column: the puzzle, and the ways to get another one. */
+
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../../board/Board";
 import { Numerals } from "../../board/Numerals";
@@ -13,20 +14,25 @@ import {
   setGivens,
   undo,
 } from "../../lab/store";
+import { guarded } from "../../ui/Boundary";
 import { Icon } from "../../ui/Icon";
-import { useLater } from "../../ui/Later";
+import { bring, useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { words } from "../../words";
 import { DisguiseDialog } from "../disguise/DisguiseDialog";
-import { hexadecimal, take } from "./intake";
 import { PasteDialog } from "./PasteDialog";
 import { RefusedOnPage } from "./RefusedOnPage";
+import { hexadecimal, type Take } from "./refusal";
 
 const loadSolutions = () =>
   import("../solutions/SolutionsLine").then(({ SolutionsLine }) => SolutionsLine);
 const loadLibrary = () => import("./Library").then(({ Library }) => Library);
 const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexadecimal);
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
+
+const loadTake = () => import("./intake").then(({ take }) => take);
+/** Reads a text that was pasted, once the code that reads it is there. */
+const take: Take = async (text, from) => (await bring(loadTake))(text, from);
 
 /** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
 const SMALL = 12;
@@ -43,7 +49,9 @@ const LibraryToCome = () => (
   </div>
 );
 
-export function PuzzlePanel() {
+export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
+
+function PuzzlePanelContent() {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);

@@ -5,7 +5,8 @@ import { setPuzzle } from "../../lab/store";
 import { words } from "../../words";
 import { told } from "../../words/language";
 import { words as said } from "../../words/paste";
-import { put, type Refusal, refusal } from "./intake";
+import { put } from "./intake";
+import { type Refusal, refusal } from "./refusal";
 
 interface Props {
   readonly from: Refusal["from"];

@@ -1,6 +1,6 @@
 /** Why what was pasted on the page was refused. */
 import { useLater } from "../../ui/Later";
-import { refusal } from "./intake";
+import { refusal } from "./refusal";
 
 const load = () => import("./Refused").then(({ Refused }) => Refused);
 

@@ -1,4 +1,5 @@
 /** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
+
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { parse } from "../../lab/address/link";
 import { views } from "../../lab/address/views";
@@ -8,9 +9,12 @@ import { Unreadable } from "../../play/formats/format";
 import { hashOf, KEY } from "../../play/formats/own";
 import { hasMore } from "../../play/formats/packed";
 import type { Position } from "../../play/position";
+import { fetchOnce } from "../../ui/load";
 import { message, notify } from "../../ui/notices";
 import { words } from "../../words/links";
 import { firstOf } from "./several";
+
+const loadFormats = () => import("../../play/formats/read");
 
 interface Place {
   readonly line: number;
@@ -28,13 +32,14 @@ type Found =
     };
 
 /** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
-export async function find(lab: Registry, text: string): Promise<Found> {
-  const own = hashOf(text);
+export async function find(lab: Registry, given: string): Promise<Found> {
+  const own = hashOf(given);
   if (own !== null) return fromOwn(lab, own);
-  const [workshop, { readWrapped }] = await Promise.all([
+  const [workshop, { onlyLine, readWrapped, unpacked, withoutLabels }] = await Promise.all([
     loadWorkshop(),
-    import("../../play/formats/read"),
+    fetchOnce(loadFormats),
   ]);
+  const text = withoutLabels(await unpacked(given));
   try {
     const wrapped = readWrapped(workshop, text)?.position;
     if (wrapped) return onlyGivens(lab, wrapped);
@@ -47,6 +52,8 @@ export async function find(lab: Registry, text: string): Promise<Found> {
     return { puzzle: workshop.find(text) };
   } catch (error) {
     if (!(error instanceof SudokuError && error.code === "parse")) throw error;
+    const only = onlyLine(text);
+    if (only && only.text !== text) return { puzzle: workshop.find(only.text) };
     const { message, place } = error;
     return { message, place, first: firstOf(text, place, (part) => workshop.find(part)) };
   }

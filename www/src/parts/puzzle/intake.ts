@@ -1,28 +1,15 @@
-/** Text that arrives from outside: a paste, a field. It is read, or told why not; nothing is lost. */
-import { signal } from "@preact/signals";
+/**
+ * Text that arrives from outside: a paste, a field, a file. It is read, or `refusal` says why not; nothing is lost.
+ * Fetched when there is some.
+ */
+
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
 import { lab, setPuzzle } from "../../lab/store";
+import { fetchOnce } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { words } from "../../words";
-
-/** Why a text was not taken over. */
-export type Refusal = { readonly from: "page" | "dialog" } & (
-  | {
-      readonly type: "unreadable";
-      readonly message: string;
-      readonly place: { readonly line: number; readonly column: number } | null;
-      readonly text: string;
-      /** The first of several puzzles in it. */
-      readonly first: Puzzle | null;
-    }
-  | { readonly type: "clash"; readonly puzzle: Puzzle }
-);
-
-export const refusal = signal<Refusal | null>(null);
-
-/** A puzzle as it was read, and as it would be if its zeros were digits. */
-export const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
+import { hexadecimal, type Refusal, refusal } from "./refusal";
 
 /** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
 function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
@@ -39,9 +26,6 @@ function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
 }
 
 const loadFinder = () => import("./finder");
-
-/** Takes a text over; false, with `refusal` set, where there is nothing in it. */
-export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;
 
 /** The last text that was to be taken: one that is fetched for longer comes too late. */
 let latest = 0;
@@ -77,7 +61,7 @@ export async function take(text: string, from: Refusal["from"] = "page"): Promis
 /** Looks for a puzzle in what is no plain grid; without the network what is known of it is said. */
 async function seek(current: Registry, text: string, error: SudokuError) {
   try {
-    const { find } = await loadFinder();
+    const { find } = await fetchOnce(loadFinder);
     return await find(current, text);
   } catch (other) {
     const told = other instanceof SudokuError && other.code === "parse";

@@ -206,11 +206,34 @@ const isWhole = (field: string) => {
 /** How much of a text is looked at to tell what it is. */
 const LABEL = 80;
 
+interface Listed {
+  readonly entries: Entry[];
+  /** Lines that hold no puzzle. */
+  readonly wrong: number[];
+}
+
+/** The puzzle of a text in which one line alone holds one, with an id, a level or other labels around it. */
+export function onlyLine(text: string): Entry | null {
+  const { entries, wrong } = linesOf(text);
+  const [only, next] = entries;
+  return only && !next && wrong.length === 0 ? only : null;
+}
+
 /**
- * Several puzzles in one text: one a line, with a label around it, or grids with empty lines between.
+ * Several puzzles in one text: one per line, with a label around it, or grids with empty lines between.
  * `null` if there are not two.
  */
-export function several(lab: Lab, text: string): { entries: Entry[]; wrong: number[] } | null {
+export function several(lab: Lab, text: string): Listed | null {
+  const listed = linesOf(text);
+  if (listed.entries.length > 1) return listed;
+  const blocks = blocksOf(text);
+  const read = blocks.length > 1 && blocks.every(({ text }) => attempt(() => lab.find(text)));
+  if (!read) return null;
+  return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
+}
+
+/** The puzzles that stand on a line each. */
+function linesOf(text: string): Listed {
   const entries: Entry[] = [];
   const wrong: number[] = [];
   text.split(/\r\n|\r|\n/).forEach((row, at) => {
@@ -232,9 +255,5 @@ export function several(lab: Lab, text: string): { entries: Entry[]; wrong: numb
           .trim();
     entries.push({ text: grid, label: label.slice(0, LABEL), line: at + 1 });
   });
-  if (entries.length > 1) return { entries, wrong };
-  const blocks = blocksOf(text);
-  const read = blocks.length > 1 && blocks.every(({ text }) => attempt(() => lab.find(text)));
-  if (!read) return null;
-  return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
+  return { entries, wrong };
 }

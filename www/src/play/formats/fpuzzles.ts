@@ -1,4 +1,7 @@
-/** Links to f-puzzles, and to SudokuPad of a puzzle from there: JSON, packed by lz-string (MIT), as those sites do it. */
+/**
+ * Links to f-puzzles, and to SudokuPad of a puzzle from there: JSON, packed by lz-string (MIT), as those sites do it;
+ * and the JSON on its own, as these sites export it.
+ */
 import lz from "lz-string";
 import { boxSize } from "../../text/digits";
 import { words } from "../../words/formats";
@@ -16,7 +19,12 @@ const PACKED = /(?:[?&](?:load|puzzleid)=|\/)(fpuz(?:zles)?|scl|ctc)?([A-Za-z0-9
 /** Longer is no puzzle of a classic grid, and to unpack it takes many times its length. */
 const LONGEST = 100_000;
 
-export const isFPuzzles = (text: string) => HOSTS.test(addressOf(text)?.hostname ?? "");
+export const isFPuzzles = (text: string) =>
+  HOSTS.test(addressOf(text)?.hostname ?? "") || isJson(text, "grid") || isJson(text, "cells");
+
+/** Whether a text looks like a JSON object with such a key. */
+const isJson = (text: string, key: string) =>
+  /^\s*\{/.test(text) && new RegExp(`"${key}"\\s*:`).test(text.slice(0, LONGEST));
 
 /** Its key for the house that stands in place of a box. */
 const IRREGULAR = "region";
@@ -50,6 +58,8 @@ const NO_RULES = new Set([
 
 /** Throws `Unreadable`; for a variant it names the rule. */
 export function readFPuzzles(text: string): Found {
+  if (isJson(text, "grid")) return fromJson(text, words.jsonBroken);
+  if (isJson(text, "cells")) return readPad(text.trim());
   const plain = decoded(text.trim())
     .replaceAll(" ", "+")
     .replace(/[#&].*$/, "");
@@ -77,14 +87,14 @@ function decoded(text: string): string {
   }
 }
 
-function fromJson(text: string): Found {
-  const puzzle = parsed(text);
+function fromJson(text: string, broken: string = words.linkBroken): Found {
+  const puzzle = parsed(text, broken);
   const side = Number(puzzle.size);
   const rows = Array.isArray(puzzle.grid) ? (puzzle.grid as readonly unknown[]) : [];
   const square =
     rows.length === side && rows.every((row) => Array.isArray(row) && row.length === side);
   const box = boxOf(side);
-  if (!square || box === null) throw new Unreadable(words.linkBroken);
+  if (!square || box === null) throw new Unreadable(broken);
   for (const [key, value] of Object.entries(puzzle)) {
     if (isRule(key, value)) throw new Unreadable(words.variant(key));
   }
@@ -129,14 +139,14 @@ function isRule(key: string, value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== false && value !== null;
 }
 
-function parsed(text: string): Readonly<Record<string, unknown>> {
+function parsed(text: string, broken: string): Readonly<Record<string, unknown>> {
   try {
     const puzzle: unknown = JSON.parse(text);
     if (typeof puzzle === "object" && puzzle !== null) return puzzle as Record<string, unknown>;
   } catch {
     // It is not what it looks like.
   }
-  throw new Unreadable(words.linkBroken);
+  throw new Unreadable(broken);
 }
 
 function packed(position: Position): string {

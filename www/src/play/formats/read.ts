@@ -8,7 +8,8 @@
 import { SudokuError } from "sudoku-lab";
 import { parseHash } from "../../lab/address/hash";
 import { words } from "../../words/formats";
-import { type Lab, readDigits, several } from "./digits";
+import { isCoach, readCoach } from "./coach";
+import { type Lab, onlyLine, readDigits, several } from "./digits";
 import {
   gamesOf,
   isGame,
@@ -25,8 +26,11 @@ import { isLibrary, readLibrary } from "./hodoku";
 import { isExchange, isWiki, readExchange, readWiki } from "./links";
 import { hashOf, KEY } from "./own";
 import { unpack } from "./packed";
+import { refuseBinary, withoutLabels } from "./plain";
 
-export type { Lab } from "./digits";
+export { unpacked } from "./coach";
+export { type Lab, onlyLine } from "./digits";
+export { withoutLabels } from "./plain";
 
 /** Formats that a text says itself that it is in. */
 const wrapped: readonly (readonly [
@@ -37,6 +41,7 @@ const wrapped: readonly (readonly [
   [isLibrary, (_, text) => readLibrary(text)],
   [isWiki, (_, text) => readWiki(text)],
   [isExchange, (_, text) => readExchange(text)],
+  [isCoach, (_, text) => readCoach(text)],
   [isFPuzzles, (_, text) => readFPuzzles(text)],
   [isGame, (_, text) => readGame(text)],
   [isSections, readSections],
@@ -68,11 +73,13 @@ export function readOne(lab: Lab, text: string): Found {
 
 /** The position of a text that says itself what format it is in; `null` for digits alone. Throws `Unreadable` or a `SudokuError`. */
 export function readWrapped(lab: Lab, text: string): Found | null {
+  refuseBinary(text);
   const known = wrapped.find(([is]) => is(text));
   return known ? known[1](lab, text) : null;
 }
 
-function answer(lab: Lab, text: string): Answer {
+function answer(lab: Lab, whole: string): Answer {
+  const text = withoutLabels(whole);
   const known = readWrapped(lab, text);
   if (known) return { type: "one", found: known };
   if (isOpenSudoku(text)) {
@@ -87,6 +94,8 @@ function answer(lab: Lab, text: string): Answer {
   } catch (error) {
     const all = many(lab, text);
     if (all) return all;
+    const only = onlyLine(text);
+    if (only && only.text !== text) return one(lab, only.text);
     throw error;
   }
 }

@@ -1,36 +1,32 @@
-/** The way to a hint for who has not asked yet: what tells it is fetched when it is first wanted. */
+/** The way to a hint before any was asked for: the code that finds hints is fetched when it is first wanted. */
 import { signal } from "@preact/signals";
 import { bring } from "../../ui/Later";
+import { inBackground } from "../../ui/load";
+import { hintsWanted } from "./wanted";
 
-/** Whether the panel that shows it is open. */
+/** Whether the panel that shows hints is open. */
 export const helping = signal(false);
 
 const load = () => import("./hints");
 
-/** Says more of the next step, and shows where that is said. */
+/** Shows more of the next step, in the panel of hints. */
 export function ask(): void {
   helping.value = true;
-  void bring(load).then(({ more }) => more());
+  void bring(load).then(({ more, prepare }) => {
+    prepare();
+    more();
+  });
 }
 
-/** Keeps a hint ready, once the page has nothing else to do; ends with what it gives back. */
+/** Prepares hints once the page is idle; the returned function ends that. */
 export function keepReady(): () => void {
-  let end = () => {};
-  let over = false;
-  const begin = () =>
-    load().then(
-      ({ follow }) => {
-        if (!over) end = follow();
-      },
-      () => {}, // whoever asks for a hint is told
-    );
-  const idle = setTimeout(() => void begin(), IDLE);
+  hintsWanted.value = true;
+  const idle = setTimeout(() => inBackground(load, ({ prepare }) => prepare()), IDLE_MS);
   return () => {
-    over = true;
     clearTimeout(idle);
-    end();
+    hintsWanted.value = false;
   };
 }
 
-/** The board is there by then, ms. */
-const IDLE = 400;
+/** The delay before hints are prepared, by which the board is drawn. */
+const IDLE_MS = 400;

@@ -35,20 +35,46 @@ export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
   return { houses, marks: rest, links: explanation?.links ?? [], ringed: true };
 }
 
-/** Where to look, without a digit: the houses, or else the cells of the reason. */
+/** Houses that are named as where to look. */
+const MAX_HOUSES = 5;
+
+/**
+ * Where to look, without a digit: the houses of the step, or else the cells of its reason. A reason that spreads over
+ * more cells than a house has, as that of a forcing net does, tells nobody where to look: then it is the house of
+ * the conclusion.
+ */
 export function whereOf(step: Deduction, board: Board): Overlay {
   const { houses, rest } = housesIn(step.explanation?.marks ?? [], board);
-  if (houses.length > 0) return { houses, marks: [], links: [] };
+  if (houses.length > 0 && houses.length <= MAX_HOUSES) return { houses, marks: [], links: [] };
   const reason = rest.filter(({ role }) => role !== "placed" && role !== "eliminated");
-  const cells = reason.length > 0 ? reason.map(({ cell }) => cell) : placesOf(step);
-  return { houses: [], marks: [...new Set(cells)].map(look), links: [] };
+  const cells = distinct(reason.length > 0 ? reason : placesOf(step));
+  if (houses.length === 0 && cells.length <= board.side) return lookAt(cells);
+  return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
 }
+
+/** The house that all changed cells share, the box first; else the box of the first of them. */
+function conclusionHouse(step: Deduction, { side, box }: Board): House {
+  const places = distinct(placesOf(step));
+  const size = boxSize(box);
+  const house =
+    sharedHouses(places, side, size).at(-1) ?? sharedHouses(places.slice(0, 1), side, size).at(-1);
+  return { kind: house?.kind ?? "box", index: house?.index ?? 0, role: "focus" };
+}
+
+const distinct = (places: readonly { readonly cell: number }[]): readonly number[] => [
+  ...new Set(places.map(({ cell }) => cell)),
+];
+const lookAt = (cells: readonly number[]): Overlay => ({
+  houses: [],
+  marks: cells.map(look),
+  links: [],
+});
 
 const look = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
 
 /** The cells that a step changes. */
 const placesOf = ({ placements, eliminations }: Deduction) =>
-  [...placements, ...eliminations].map(([cell]) => cell);
+  [...placements, ...eliminations].map(([cell]) => ({ cell }));
 
 /** What a legend has to say. */
 export type Sign = Role | "house" | "strong" | "weak";

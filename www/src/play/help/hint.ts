@@ -4,22 +4,39 @@ import type { Overlay } from "../../board/overlay";
 import type { Mistakes } from "../mistakes";
 import type { Position } from "../position";
 import { overlayOf, whereOf } from "./drawn";
+import type { SolutionsLeft } from "./teacher";
 
 export type Hint =
   | { readonly kind: "step"; readonly step: Deduction }
   | { readonly kind: "wrong"; readonly mistakes: Mistakes }
-  /** No technique finds anything. */
+  /** No technique finds a step. */
   | { readonly kind: "stuck" }
+  /** There is no logical step because the digits on the board allow several solutions. */
+  | { readonly kind: "several"; readonly left: SolutionsLeft }
+  /** No solution agrees with the digits on the board. */
+  | { readonly kind: "none" }
   | { readonly kind: "solved" }
   | { readonly kind: "failed"; readonly why: string };
 
 /** For how many presses each is good. */
-const STAGES = { step: 3, wrong: 2, stuck: 1, solved: 1, failed: 1 } as const;
+const STAGES = {
+  step: 3,
+  wrong: 2,
+  stuck: 1,
+  several: 1,
+  none: 1,
+  solved: 1,
+  failed: 1,
+} as const;
 export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
 
 /** What of it is drawn over the cells. */
 export function drawn(p: Position, now: Hint, at: number): Overlay | null {
   if (now.kind === "step") return at < 3 ? whereOf(now.step, p) : overlayOf(now.step, p);
+  if (now.kind === "several" && now.left.differ.length > 0) {
+    const marks = now.left.differ.map((cell) => ({ role: "focus" as const, cell, digit: 0 }));
+    return { marks, links: [] };
+  }
   if (now.kind !== "wrong" || at < 2) return null;
   const marks = [...now.mistakes.wrong, ...now.mistakes.ruledOut].map((cell) => ({
     role: "undone" as const,

@@ -3,12 +3,13 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../lab/store";
 import { announcement, message, onSilence } from "../../ui/notices";
 import { mistakesIn, NONE } from "../mistakes";
-import { isSolved, type Position } from "../position";
+import { isSolved, type Position, puzzleOf } from "../position";
 import { act, overlay, position } from "../store";
 import { drawn, type Hint, stagesOf } from "./hint";
 import { applied } from "./path";
 import { announced, doneSaid } from "./said";
 import { Teacher } from "./teacher";
+import { hintsWanted } from "./wanted";
 
 const known = signal<Hint | null>(null);
 /** What the step changed that was done last, as long as nothing else is done. */
@@ -22,15 +23,35 @@ export const waiting = computed(() => stage.value > 0 && known.value === null);
 /** Whom to ask; only while the view is there. */
 export const teacher = signal<Teacher | null>(null);
 
-/** Waits for whom to ask: the board is there before them. */
-export const whoever = (): Promise<Teacher> =>
-  new Promise((found) => {
+/** Resolves to the teacher, as soon as there is one. */
+export function teacherReady(): Promise<Teacher> {
+  prepare();
+  return new Promise((found) => {
     const stop = teacher.subscribe((now) => {
       if (!now) return;
       found(now);
       queueMicrotask(() => stop());
     });
   });
+}
+
+/** Ends the preparation of hints; `null` while none are prepared. */
+let stopPreparing: (() => void) | null = null;
+
+/**
+ * Prepares hints as long as the view is open that wants them. Whatever needs a hint calls this, because the
+ * attempt of the idle page may have failed.
+ */
+export function prepare(): void {
+  if (stopPreparing || !hintsWanted.peek()) return;
+  stopPreparing = follow();
+  const stop = hintsWanted.subscribe((wanted) => {
+    if (wanted) return;
+    queueMicrotask(() => stop());
+    stopPreparing?.();
+    stopPreparing = null;
+  });
+}
 
 let looking = new AbortController();
 /** The position that somebody has asked about, and the one that is being looked at. */
@@ -49,7 +70,8 @@ export function follow(): () => void {
     looking = new AbortController();
     at = null;
     batch(() => {
-      // Who has asked before there was anybody to ask is not to ask again.
+      // A request from before there was a position, or a teacher, stands.
+      if (asked === null) asked = p;
       if (asked !== p) stage.value = 0;
       known.value = null;
       done.value = "";
@@ -84,18 +106,25 @@ async function look(p: Position, from: Teacher): Promise<void> {
 
 async function say(p: Position, from: Teacher, wanted: AbortSignal): Promise<Hint> {
   if (isSolved(p)) return { kind: "solved" };
-  const solution = await from.solution(p);
+  const solution = await from.solution(puzzleOf(p));
   const mistakes = solution ? mistakesIn(p, solution) : NONE;
   if (mistakes.wrong.size + mistakes.ruledOut.size > 0) return { kind: "wrong", mistakes };
   const step = await from.next(p, wanted);
-  return step ? { kind: "step", step } : { kind: "stuck" };
+  if (step) return { kind: "step", step };
+  if (solution) return { kind: "stuck" };
+  const left = await from.solutionsLeft(p, wanted);
+  if (left.found > 1) return { kind: "several", left };
+  return { kind: left.exhausted && left.found === 0 ? "none" : "stuck" };
 }
 
 /** Says more: the first time where to look, the last time everything. */
 export function more(): void {
   const p = position.peek();
-  if (!p) return;
   asked = p;
+  if (!p) {
+    stage.value = 1;
+    return;
+  }
   if (known.peek()?.kind === "failed") {
     at = null; // whoever asks again has it tried again
     batch(() => {

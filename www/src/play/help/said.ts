@@ -8,6 +8,7 @@ import { lineOf, nameOf } from "./about";
 import { whereOf } from "./drawn";
 import { type Hint, stagesOf } from "./hint";
 import { byDigit, cellName, cellNames, houseAt } from "./notation";
+import type { SolutionsLeft } from "./teacher";
 
 /** Cells that are named; more are only counted, since they are lit. */
 const NAMED = 4;
@@ -37,9 +38,19 @@ export function said(hint: Hint, stage: number, p: Position): string {
     }
     case "failed":
       return words.failed(hint.why);
+    case "several":
+      return severalSaid(hint.left, p.side);
     default:
       return words[hint.kind];
   }
+}
+
+/** Why there is no logical step, and the cells in which the solutions differ if they are known. */
+function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number): string {
+  const reason = words.several(found, exhausted);
+  if (differ.length === 0) return reason;
+  if (differ.length > NAMED) return `${reason} ${words.differMany(differ.length)}`;
+  return `${reason} ${words.differ(differ.map((cell) => cellName(cell, side)))}`;
 }
 
 /** Candidates that are named; of more only the number is said, since they are struck out on the board. */

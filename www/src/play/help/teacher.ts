@@ -8,13 +8,33 @@ import {
   type PoolOptions,
   type Refutation,
   type Registry,
+  Solutions,
 } from "sudoku-lab";
-import { candidatesOf, type Position } from "../position";
+import { candidatesOf, digitsOf, type GamePuzzle, type Position } from "../position";
 
 /** One may be at something long while the other tells the next step. */
 const WORKERS = 2;
 /** Steps of the search for a second solution; a puzzle that takes more is held to have several. */
 const STEPS = 300_000;
+
+/** Solutions of an ambiguous position that are compared, and the time that counting them may take, ms. */
+const MAX_COMPARED = 50;
+const MAX_COUNTING_MS = 500;
+/**
+ * Lists of techniques in the order in which a hint tries them. People find a hidden single, above all one in a
+ * box, more easily than a naked single, which takes looking at three houses at once.
+ */
+const HINT_ORDERS = ["full-house,hidden-single,naked-single", "all"] as const;
+
+/** The solutions that the digits on a board allow. */
+export interface SolutionsLeft {
+  /** The number of solutions, or as many as were counted. */
+  readonly found: number;
+  /** Whether there are no more than these. */
+  readonly exhausted: boolean;
+  /** The cells in which the solutions differ; empty unless all solutions are known. */
+  readonly differ: readonly number[];
+}
 
 type Solving = Promise<Uint8Array | null>;
 
@@ -29,6 +49,7 @@ export const believed = (p: Position) => ({
 export class Teacher {
   readonly #lab: Registry;
   readonly #pool: Pool;
+  readonly #options: PoolOptions;
   /** What was asked of a position, which never changes. */
   readonly #next = new WeakMap<Position, Deduction | null>();
   readonly #solutions = new Map<string, Uint8Array | null>();
@@ -41,6 +62,7 @@ export class Teacher {
 
   constructor(lab: Registry, options: PoolOptions = {}) {
     this.#lab = lab;
+    this.#options = options;
     this.#pool = new Pool(lab, { workers: WORKERS, ...options });
   }
 
@@ -53,14 +75,48 @@ export class Teacher {
   async next(p: Position, signal: AbortSignal): Promise<Deduction | null> {
     const known = this.#next.get(p);
     if (known !== undefined) return known;
-    const { steps } = await findPath(this.#pool, believed(p), {
-      maxSteps: 1,
-      explain: true,
-      signal,
-    });
-    const step = steps[0] ?? null;
-    this.#next.set(p, step);
-    return step;
+    for (const techniques of HINT_ORDERS) {
+      const { steps } = await findPath(this.#pool, believed(p), {
+        techniques,
+        maxSteps: 1,
+        explain: true,
+        signal,
+      });
+      const [step] = steps;
+      if (!step) continue;
+      this.#next.set(p, step);
+      return step;
+    }
+    this.#next.set(p, null);
+    return null;
+  }
+
+  /** Counts the solutions that the digits on the board allow, and compares them. */
+  async solutionsLeft(p: Position, signal: AbortSignal): Promise<SolutionsLeft> {
+    const puzzle = this.#lab.read(this.#lab.write(digitsOf(p), p.box), { box: p.box });
+    if (puzzle.clashes.length > 0) return { found: 0, exhausted: true, differ: [] };
+    const counter = new Solutions(this.#lab, this.#options);
+    try {
+      counter.open(puzzle);
+      const limits = { solutions: MAX_COMPARED, signal };
+      // The first slice starts the worker, however long that takes: it does not count.
+      const first = await counter.count({ ...limits, ms: 0 });
+      const { found, exhausted } = first.exhausted
+        ? first
+        : await counter.count({ ...limits, ms: MAX_COUNTING_MS });
+      if (!exhausted) return { found, exhausted, differ: [] };
+      const differ = new Set<number>();
+      const one = await counter.solution(1, { signal });
+      for (let number = 2; number <= found; number += 1) {
+        const other = await counter.solution(number, { signal });
+        other?.forEach((digit, cell) => {
+          if (digit !== one?.[cell]) differ.add(cell);
+        });
+      }
+      return { found, exhausted, differ: [...differ].sort((one, other) => one - other) };
+    } finally {
+      counter.dispose();
+    }
   }
 
   /** Every step there is, told as it is found. */
@@ -92,7 +148,7 @@ export class Teacher {
   }
 
   /** The one solution of a puzzle; `null` where there is none, several, or finding out takes too long. */
-  async solution({ givens, box }: Position): Promise<Uint8Array | null> {
+  async solution({ givens, box }: GamePuzzle): Promise<Uint8Array | null> {
     const text = this.#lab.write(givens, box);
     const key = `${box} ${text}`;
     const known = this.#solutions.get(key);

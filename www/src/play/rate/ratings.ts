@@ -15,15 +15,13 @@ import { scalesAt } from "../../lab/workshop/difficulty";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { message } from "../../ui/notices";
 import { task } from "../../ui/task";
-import type { Position } from "../position";
+import type { GamePuzzle } from "../position";
 import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
 import { only } from "./only";
 
 /** A scale that takes longer is left until somebody asks for it, ms. */
 const QUICK = 800;
-
-type Givens = Pick<Position, "box" | "givens" | "side">;
 
 /** How it stands with one scale. `slow`: it was left for later. */
 export interface Row {
@@ -51,17 +49,26 @@ export const kinds = computed(() => {
   return kindsOf(scales, new Map(known), needs.value, solved.value === true);
 });
 
+/** Whether it is known of every scale with levels which level the puzzle has, or that this takes longer. */
+export const levelsSettled = computed(() => {
+  const withLevels = rows.value.filter(({ scale }) =>
+    scale.columns.some(({ classes }) => classes.length > 0),
+  );
+  const open = ({ state }: Row) => state === "waiting" || state === "running";
+  return rows.value.length > 0 && !withLevels.some(open);
+});
+
 export const rating = task();
 /** Those that were asked for, by their scales. */
 const asked = new Map<string, AbortController>();
-let puzzle: Givens | null = null;
+let puzzle: GamePuzzle | null = null;
 
 function put(id: string, change: Partial<Row>): void {
   rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
 }
 
 /** Begins with a puzzle, in place of the one before. */
-export async function rate(lab: Registry, of: Givens): Promise<void> {
+export async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
   forget();
   puzzle = of;
   await rating.run(async (signal) => {
@@ -102,7 +109,7 @@ export function forget(): void {
   });
 }
 
-async function path(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> {
+async function path(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
   const onFound = (more: readonly Deduction[]) => {
     if (!signal.aborted) steps.value = [...steps.peek(), ...more];
   };
@@ -110,7 +117,7 @@ async function path(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> 
   if (!signal.aborted) solved.value = done.solved;
 }
 
-async function scales(pool: Pool, of: Givens, signal: AbortSignal): Promise<void> {
+async function scales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
   for (const { scale } of rows.peek()) {
     // On none: it tells whether there is one solution, and no scale pays for the start of a worker, which one
     // that was left for later has ended.
@@ -133,7 +140,7 @@ async function scales(pool: Pool, of: Givens, signal: AbortSignal): Promise<void
   }
 }
 
-async function told(pool: Pool, of: Givens, id: string, signal: AbortSignal): Promise<void> {
+async function told(pool: Pool, of: GamePuzzle, id: string, signal: AbortSignal): Promise<void> {
   const [one] = await findRatings(pool, of, { scales: [id], signal });
   if (one && !signal.aborted) put(id, { state: "known", rating: one });
 }

@@ -1,5 +1,7 @@
 /** Generators side by side: who takes part, how far they are, what they make. */
+
 import type { Interval, Statistics } from "sudoku-lab/workshop";
+import { guarded } from "../../ui/Boundary";
 import { download } from "../../ui/download";
 import { Headings } from "../../ui/Headings";
 import { Icon } from "../../ui/Icon";
@@ -25,7 +27,9 @@ import { chosen, makers, takes } from "./makers";
 import { box } from "./state";
 import "../../styles/compare.css";
 
-export function Compare() {
+export const Compare = guarded("generate/compare", CompareContent);
+
+function CompareContent() {
   const lab = makers.value;
   if (!lab) return null;
   const taking = contenders.value ?? puzzleMakers(lab).map((info) => contender(info));

@@ -1,10 +1,12 @@
 /** A puzzle made easier: how many givens, by which seed, and what came of it. */
+
 import type { Puzzle } from "sudoku-lab";
 import { Drawing } from "../../board/Drawing";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
 import { setPuzzle } from "../../lab/store";
 import { SeedField } from "../../parts/params/RunFields";
+import { guarded } from "../../ui/Boundary";
 import { Icon } from "../../ui/Icon";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
@@ -12,7 +14,9 @@ import { generateWords } from "../../words/generate";
 import { newest } from "./driver";
 import { ease, easing, forget, given, givens, original, seed, wanted, work } from "./ease";
 
-export function Ease() {
+export const Ease = guarded("generate/ease", EaseContent);
+
+function EaseContent() {
   const of = original.value;
   const now = easing.value;
   if (!of) return null;

@@ -1,4 +1,5 @@
 /** The puzzle in the making, and what is known of it when it is made. */
+
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
 import { asNewEntry } from "../../lab/address/link";
@@ -6,9 +7,11 @@ import { view } from "../../lab/address/views";
 import { wake, watch } from "../../lab/frames";
 import { setPuzzle } from "../../lab/store";
 import { palette } from "../../ui/appearance";
+import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { Meanings } from "../../ui/Meanings";
+import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -21,7 +24,9 @@ import { rated } from "./rated";
 import { makeSheet, sheet } from "./sheet";
 import { box, count, DEFAULT_COUNT } from "./state";
 
-export function Making() {
+export const Making = guarded("generate/making", MakingContent);
+
+function MakingContent() {
   const root = useRef<HTMLElement>(null);
   const now = job.value;
   const result = made.value;
@@ -33,11 +38,10 @@ export function Making() {
     if (!place || !lab) return;
     if (!now) {
       const empty = () => paintEmpty(place, emptyGrid(lab, boxes));
-      const size = new ResizeObserver(empty);
-      size.observe(place);
+      const stopSizing = onResize(place, empty);
       const forget = palette.subscribe(empty);
       return () => {
-        size.disconnect();
+        stopSizing();
         forget();
       };
     }
@@ -48,14 +52,13 @@ export function Making() {
       wake();
     });
     sight.observe(place);
-    const size = new ResizeObserver(() => shown.resize());
-    size.observe(place);
+    const stopSizing = onResize(place, () => shown.resize());
     const forget = palette.subscribe(() => shown.paint());
     const finish = made.subscribe(() => shown.paint());
     return () => {
       stopWatching();
       sight.disconnect();
-      size.disconnect();
+      stopSizing();
       forget();
       finish();
     };

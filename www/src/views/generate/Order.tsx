@@ -1,9 +1,11 @@
 /** A puzzle of a difficulty: what is wanted, how far it is, what came of it. */
+
 import { Drawing } from "../../board/Drawing";
 import { asNewEntry } from "../../lab/address/link";
 import { view } from "../../lab/address/views";
 import { MAX_SEED } from "../../lab/setup";
 import { setPuzzle } from "../../lab/store";
+import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words/order";
@@ -13,7 +15,9 @@ import { DifficultyField, TechniqueField } from "./OrderFields";
 import { makeToOrder, type Order as Now, order, ordered, ordering, said } from "./order";
 import { seed } from "./state";
 
-export function Order() {
+export const Order = guarded("generate/order", OrderContent);
+
+function OrderContent() {
   const now = order.value;
   const running = ordering.running.value;
   const able = ordered.value && obstacle.value === null;

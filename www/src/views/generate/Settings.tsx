@@ -1,10 +1,12 @@
 /** What to make: a generator, a size, its parameters, a seed, limits. */
+
 import { useEffect, useState } from "preact/hooks";
 import { correct } from "../../lab/address/link";
 import { Docs } from "../../parts/docs/Docs";
 import { ParamForm } from "../../parts/params/ParamForm";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
+import { guarded } from "../../ui/Boundary";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -18,7 +20,9 @@ const NAMES = { ...generateWords.names, ...generateWords.options };
 /** What says how the puzzle is made, not what it is like. */
 const ENGINE = ["engine", "trials", "effort", "mixing", "attempts"];
 
-export function Settings() {
+export const Settings = guarded("generate/settings", SettingsContent);
+
+function SettingsContent() {
   const now = chosen.value;
   const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
   // Once something is chosen or set, the address says which generator it was.

@@ -1,6 +1,8 @@
 /** A sheet of puzzles: how many, how far it is, and the page that is printed. */
+
 import { useSignal } from "@preact/signals";
 import { Drawing } from "../../board/Drawing";
+import { guarded } from "../../ui/Boundary";
 import { LabelledField } from "../../ui/WholeField";
 import { words } from "../../words";
 import { generateWords } from "../../words/generate";
@@ -20,7 +22,9 @@ import {
 import { type SheetFormat, saveSheet } from "./sheet-files";
 import { count, MAX_COUNT } from "./state";
 
-export function Sheet() {
+export const Sheet = guarded("generate/sheet", SheetContent);
+
+function SheetContent() {
   const now = sheet.value;
   const seeds = sheetSeeds.value;
   const solutions = useSignal(false);
@@ -141,11 +145,11 @@ function Page({ now, solutions }: { readonly now: Made; readonly solutions: bool
     <>
       <h3 class="sheet-heading">{generateWords.sheetTitle(all.length, side)}</h3>
       <ul class="sheet-page" data-side={side}>
-        {all.map(({ number, seed, puzzle, made }) => (
+        {all.map(({ number, seed, puzzle, made, level }) => (
           <li key={number} data-seed={seed}>
             <p class="sheet-caption">
               <strong>{generateWords.entry(number)}</strong>{" "}
-              {generateWords.entryFacts(seed, givensOf(puzzle), made.unproved)}
+              {generateWords.entryFacts(seed, givensOf(puzzle), made.unproved, level)}
             </p>
             <Drawing
               label={generateWords.picture(number)}

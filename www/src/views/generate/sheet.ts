@@ -1,8 +1,9 @@
 /** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
 import { computed, effect, signal } from "@preact/signals";
-import { makeBy, type Piece, Pool } from "sudoku-lab";
+import { type Ask, makeBy, type Piece, Pool } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
 import { MAX_SEED } from "../../lab/setup";
+import { scalesAt } from "../../lab/workshop/difficulty";
 import { announcement, message, onSilence } from "../../ui/notices";
 import { task } from "../../ui/task";
 import { generateWords as words } from "../../words/generate";
@@ -20,6 +21,8 @@ export interface Entry {
   readonly made: Made | null;
   /** Why it could not be made. */
   readonly error: string | null;
+  /** The scale and the level of its difficulty; empty where no scale has levels for the size, or rating took too long. */
+  readonly level: string;
 }
 
 export interface Sheet {
@@ -29,6 +32,10 @@ export interface Sheet {
   readonly algorithm: string;
   readonly entries: readonly Entry[];
 }
+
+/** A slice of the rating, and how long the rating of one puzzle may take in all, ms. */
+const RATING_SLICE_MS = 30;
+const MAX_RATING_MS = 1500;
 
 export const sheet = signal<Sheet | null>(null);
 
@@ -56,7 +63,7 @@ export async function makeSheet(): Promise<void> {
   const pattern = emptyGrid(lab, box.peek());
   const most = (timeLimit.peek() ?? Number.POSITIVE_INFINITY) * 1000;
   const seeds = sheetSeeds.peek();
-  const pieces = seeds.map((one): Piece<Made> => {
+  const pieces = seeds.map((one): Piece<Rated> => {
     const setup = setupOf(now.spec, one);
     const wanted = wantedBy(one);
     if (wanted) {
@@ -65,16 +72,19 @@ export async function makeSheet(): Promise<void> {
           maxSeconds: most / 1000,
         });
         const made = puzzle && (await checked(ask, puzzle, wanted));
-        if (made) return made;
+        if (made) return withLevel(ask, made);
         const end = ordering.missed[outcome === "solved" ? "stalled" : outcome];
         throw new Error(ordering.reached(end, tried, nearest?.says ?? null));
       };
     }
-    return async (ask) => check(ask, lab, pattern.box, setup, await run(ask, pattern, setup, most));
+    return async (ask) => {
+      const end = await run(ask, pattern, setup, most);
+      return withLevel(ask, await check(ask, lab, pattern.box, setup, end));
+    };
   });
   const blank: Sheet = {
     ...{ box: pattern.box, side: pattern.side, algorithm: now.info.id },
-    entries: seeds.map((one) => ({ seed: one, made: null, error: null })),
+    entries: seeds.map((one) => ({ seed: one, made: null, error: null, level: "" })),
   };
   await making.run(async (signal) => {
     let made = blank;
@@ -91,7 +101,7 @@ export async function makeSheet(): Promise<void> {
       await pool.run(pieces, {
         signal,
         onDone(index, done) {
-          const part = "error" in done ? { error: done.error.message } : { made: done.value };
+          const part = "error" in done ? { error: done.error.message } : done.value;
           put((_, at) => at === index, part);
         },
       });
@@ -106,17 +116,42 @@ export async function makeSheet(): Promise<void> {
     announcement.value = words.sheetDone(puzzlesOf(sheet.peek()).length, seeds.length);
 }
 
+interface Rated {
+  readonly made: Made;
+  readonly level: string;
+}
+
+/** Rates what was made on the first scale that has levels, as its printed caption says. */
+async function withLevel(ask: Ask, made: Made): Promise<Rated> {
+  const { puzzle } = made;
+  const all = scalesAt(makers.peek()?.scales ?? [], puzzle?.side ?? 0);
+  const scale = all.find(({ columns }) => columns.some(({ classes }) => classes.length > 0));
+  if (!puzzle || !scale || made.several || made.unproved) return { made, level: "" };
+  const { text, box } = puzzle;
+  const rating = { puzzle: { text, box }, scales: [scale.id], seed: 1, ms: RATING_SLICE_MS };
+  let part = await ask({ type: "rate", ...rating });
+  for (let ms = RATING_SLICE_MS; part.more && ms < MAX_RATING_MS; ms += RATING_SLICE_MS) {
+    part = await ask({ type: "rate-on", ms: RATING_SLICE_MS });
+  }
+  const place = scale.columns.findIndex(({ classes }) => classes.length > 0);
+  const level = part.ratings[0]?.values[place]?.text;
+  return { made, level: level ? ordering.rated(scale.name, [level]) : "" };
+}
+
 /** A puzzle of a sheet, and its place, from 1. */
 export interface Placed {
   readonly number: number;
   readonly seed: number;
   readonly puzzle: NonNullable<Made["puzzle"]>;
   readonly made: Made;
+  readonly level: string;
 }
 
 /** Those with one solution, as far as is known. */
 export function puzzlesOf(of: Sheet | null): readonly Placed[] {
-  return (of?.entries ?? []).flatMap(({ seed, made }, index) =>
-    made?.puzzle && !made.several ? [{ number: index + 1, seed, puzzle: made.puzzle, made }] : [],
+  return (of?.entries ?? []).flatMap(({ seed, made, level }, index) =>
+    made?.puzzle && !made.several
+      ? [{ number: index + 1, seed, puzzle: made.puzzle, made, level }]
+      : [],
   );
 }

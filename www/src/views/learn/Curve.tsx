@@ -1,7 +1,8 @@
 /** One series of a run: what it means, how it went, and its value at the step shown. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, SeriesSpec } from "sudoku-lab";
-import { paintSparkline, valueAt } from "../../chart/sparkline";
+import { paintSparkline } from "../../chart/paint-sparkline";
+import { valueAt } from "../../chart/sparkline";
 import { palette } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
 import { fit } from "../../ui/surface";

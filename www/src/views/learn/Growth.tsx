@@ -1,4 +1,5 @@
 /** How an algorithm's cost grows, measured here when that is asked for; the experiment is open to be changed. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
@@ -6,12 +7,16 @@ import { linkTo } from "../../lab/address/link";
 import { pack } from "../../lab/experiment/packed";
 import { session } from "../../lab/experiment/session";
 import type { Definition } from "../../lab/experiment/types";
+import { guarded } from "../../ui/Boundary";
 import { message } from "../../ui/notices";
+import { onResize } from "../../ui/resize";
 import { words } from "../../words/learn";
 import { growsBy, growthOf } from "./growth";
 import "../../styles/drawn.css";
 
-export function Growth({ info }: { readonly info: AlgorithmInfo }) {
+export const Growth = guarded("learn/growth", GrowthContent);
+
+function GrowthContent({ info }: { readonly info: AlgorithmInfo }) {
   const one = useMemo(() => session({ keep: false }), []);
   const said = useSignal<Definition | null>(null);
   const link = useSignal<string | null>(null);
@@ -87,11 +92,9 @@ function Drawing({ one, by }: DrawingProps) {
   const width = useSignal(0);
   useEffect(() => {
     if (!host.current) return;
-    const watcher = new ResizeObserver(([entry]) => {
+    return onResize(host.current, (entry) => {
       width.value = Math.min(760, Math.round(entry?.contentRect.width ?? 0));
     });
-    watcher.observe(host.current);
-    return () => watcher.disconnect();
   }, []);
   one.told.value;
   const done = one.progress.value.done > 0 && width.value > 0;

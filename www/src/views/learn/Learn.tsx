@@ -1,4 +1,5 @@
 /** What each algorithm is, where it comes from, how it goes, what its figures mean; and the way to see it race. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
@@ -6,6 +7,7 @@ import { asNewEntry, linkTo } from "../../lab/address/link";
 import { find, sentence, solvers } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { loadWorkshop } from "../../lab/workshop/load";
+import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { notify } from "../../ui/notices";
 import { words as common } from "../../words";
@@ -14,7 +16,9 @@ import { topic } from "./state";
 import { Topic } from "./Topic";
 import "../../styles/learn.css";
 
-export function Learn() {
+export const Learn = guarded("learn/learn", LearnContent);
+
+function LearnContent() {
   const known = lab.value;
   const id = topic.value;
   const asked = useSignal(false);

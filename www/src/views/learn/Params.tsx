@@ -1,13 +1,17 @@
 /** What can be tuned, and races that show what it does. */
+
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { writeLanes } from "../../lab/address/hash";
 import { linkTo } from "../../lab/address/link";
 import { baseValue } from "../../lab/check";
+import { guarded } from "../../ui/Boundary";
 import { decimal, format, label } from "../../words";
 import { words } from "../../words/learn";
 import { othersOf } from "./others";
 
-export function Params({ info }: { readonly info: AlgorithmInfo }) {
+export const Params = guarded("learn/params", ParamsContent);
+
+function ParamsContent({ info }: { readonly info: AlgorithmInfo }) {
   const main = info.series.filter((one) => one.main).map(({ id }) => label(id));
   const [counted] = info.counters;
   const races = info.kind === "solver";

@@ -1,4 +1,5 @@
 /** One run to step through: its board, its pseudo-code, what the step did, and its curves. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
@@ -8,6 +9,7 @@ import { Alone } from "../../lab/race/alone";
 import { PseudoCode } from "../../parts/code/PseudoCode";
 import { partsOf } from "../../play/help/replay";
 import { Transport } from "../../transport/Transport";
+import { guarded } from "../../ui/Boundary";
 import { words as common, format } from "../../words";
 import { words as code } from "../../words/code";
 import { told } from "../../words/language";
@@ -23,7 +25,9 @@ interface Props {
   readonly info: AlgorithmInfo;
 }
 
-export function Stepper({ lab, info }: Props) {
+export const Stepper = guarded("learn/stepper", StepperContent);
+
+function StepperContent({ lab, info }: Props) {
   const all = boardsFor(info);
   const side = useSignal(all[0]?.side);
   const board = all.find((one) => one.side === side.value);

@@ -1,4 +1,5 @@
 /** The page of one algorithm. */
+
 import type { AlgorithmInfo, Preset, Registry } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { writeLanes } from "../../lab/address/hash";
@@ -6,6 +7,7 @@ import { linkTo } from "../../lab/address/link";
 import { Cite } from "../../parts/cite/Cite";
 import { Docs } from "../../parts/docs/Docs";
 import { duration } from "../../text/times";
+import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
 import { words } from "../../words/learn";
@@ -19,7 +21,9 @@ interface Props {
   readonly info: AlgorithmInfo;
 }
 
-export function Topic({ lab, info }: Props) {
+export const Topic = guarded("learn/topic", TopicContent);
+
+function TopicContent({ lab, info }: Props) {
   const { id, name, summary, complete, presets, counters, params, step } = info;
   const solves = info.kind === "solver";
   const a = writeLanes([{ algorithm: id, preset: null, params: {} }]);

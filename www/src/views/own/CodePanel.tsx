@@ -1,7 +1,9 @@
 /** The code: where it comes from, the editor, what is wrong with it, and what it is then taken to. */
+
 import { useState } from "preact/hooks";
 import { drafts } from "../../lab/own/drafts";
 import { stillness } from "../../ui/appearance";
+import { guarded } from "../../ui/Boundary";
 import { download } from "../../ui/download";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
@@ -28,7 +30,9 @@ import { broken, compare, opening, race, start } from "./run/model";
 import { onward } from "./state";
 import { type Template, templates } from "./templates";
 
-export function CodePanel() {
+export const CodePanel = guarded("own/code", CodePanelContent);
+
+function CodePanelContent() {
   const [over, setOver] = useState(false);
   return (
     <section

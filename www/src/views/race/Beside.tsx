@@ -1,4 +1,5 @@
 /** What is open beside a lane, which stays in sight: its settings, or how its algorithm works. */
+
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { find } from "../../lab/check";
 import { lab } from "../../lab/store";
@@ -15,8 +16,6 @@ const loads = {
   settings: () => import("./Settings").then(({ Settings }) => Settings),
   how: () => import("./How").then(({ How }) => How),
 };
-type What = keyof typeof loads;
-
 const titles = { settings: words.settings, how: words.about };
 
 /** Closes it, and gives the focus back. */
@@ -71,32 +70,5 @@ export function Beside() {
         <Later key={open.what} load={loads[open.what]} given={{ info, entry, lane: index + 1 }} />
       </div>
     </dialog>
-  );
-}
-
-interface ButtonProps {
-  readonly of: number;
-  readonly what: What;
-  readonly label: string;
-}
-
-/** Opens it, and closes it again. */
-export function BesideButton({ of: key, what, label }: ButtonProps) {
-  const open = beside.value?.key === key && beside.value.what === what;
-  return (
-    <button
-      type="button"
-      class={`icon faint ${what}`}
-      title={label}
-      aria-expanded={open}
-      onClick={() => {
-        beside.value = open ? null : { key, what };
-      }}
-    >
-      <Icon name={what === "how" ? "help" : "sliders"} label={label} />
-      <span class="wide-word" aria-hidden="true">
-        {what === "how" ? words.about : words.settings}
-      </span>
-    </button>
   );
 }

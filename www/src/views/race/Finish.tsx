@@ -1,10 +1,13 @@
 /** The verdict while and after the race, and the finishing table. */
+
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { compact, hidden, locked } from "../../lab/address/frame";
 import type { LaneModel } from "../../lab/race/lane";
 import { clashing, puzzle } from "../../lab/store";
+import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { Marker } from "../../ui/Marker";
+import { onResize } from "../../ui/resize";
 import { words } from "../../words";
 import { useRace } from "./context";
 import { nameAt } from "./names";
@@ -96,17 +99,7 @@ function Told({ answer, text, ends }: Words) {
   useLayoutEffect(() => {
     const one = place.current;
     if (!one || whole) return;
-    let frame = 0;
-    const observer = new ResizeObserver(() => {
-      // In the next frame: the button that comes with it takes room from the text.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCut(one.scrollHeight > one.clientHeight + 1));
-    });
-    observer.observe(one);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return onResize(one, () => setCut(one.scrollHeight > one.clientHeight + 1));
   }, [answer, text, ends, whole]);
   return (
     <>
@@ -122,7 +115,9 @@ function Told({ answer, text, ends }: Words) {
   );
 }
 
-export function Finish() {
+export const Finish = guarded("race/finish", FinishContent);
+
+function FinishContent() {
   const race = useRace();
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
   const { part: results } = useLater(loadResults, some);

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { clashing, puzzle } from "../../lab/store";
-import { hexadecimal, refusal } from "../../parts/puzzle/intake";
+import { hexadecimal, refusal } from "../../parts/puzzle/refusal";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
 import { saidBefore } from "./ready-made";

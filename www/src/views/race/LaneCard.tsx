@@ -1,26 +1,30 @@
 /** One lane: what runs, its board, and how it stands. */
+
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
-import { apart, find, laneName, racers, takes } from "../../lab/check";
+import { apart, find, racers, takes } from "../../lab/check";
 import { wake, watch } from "../../lab/frames";
 import type { Status } from "../../lab/race/lane";
 import { clashing, lab, puzzle } from "../../lab/store";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { palette } from "../../ui/appearance";
+import { guarded } from "../../ui/Boundary";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Marker } from "../../ui/Marker";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { QuietSelect } from "../../ui/QuietSelect";
+import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
-import { BesideButton } from "./Beside";
+import { BesideButton } from "./BesideButton";
 import { Crash, neverRan, whyOf } from "./Crash";
 import { LargeBoard } from "./closer/LargeBoard";
 import { LookButton } from "./closer/Looking";
 import { useRace } from "./context";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
+import { nameAt } from "./names";
 import { Repeats } from "./Repeats";
 import { Silent } from "./Silent";
 import { beside, changeLane, type LaneEntry, lanes, removeLane } from "./store";
@@ -35,7 +39,9 @@ interface CardProps extends Props {
   readonly style: Readonly<Record<string, number>>;
 }
 
-export function LaneCard({ entry, index, style }: CardProps) {
+export const LaneCard = guarded("race/lane-card", LaneCardContent);
+
+function LaneCardContent({ entry, index, style }: CardProps) {
   const root = useRef<HTMLElement>(null);
   const info = lab.value && find(lab.value, entry.algorithm);
   const model = useRace()?.lanes.value[index] ?? null;
@@ -48,7 +54,7 @@ export function LaneCard({ entry, index, style }: CardProps) {
     if (!card || !board) return;
     if (!model || !lane) {
       clearLane(card);
-      return whenSized(card, () => paintPuzzle(index, card, board));
+      return onResize(card, () => paintPuzzle(index, card, board));
     }
     const view = new LaneView(model, lane, index, card, board);
     const stopWatching = watch(view);
@@ -57,7 +63,7 @@ export function LaneCard({ entry, index, style }: CardProps) {
       wake();
     });
     sight.observe(card);
-    const stopSizing = whenSized(card, () => view.resize());
+    const stopSizing = onResize(card, () => view.resize());
     const stopKeeping = keepRoom(card);
     const forget = palette.subscribe(() => view.paint());
     return () => {
@@ -70,7 +76,7 @@ export function LaneCard({ entry, index, style }: CardProps) {
   }, [model, lane ? null : board]);
 
   if (!info || !board) return null;
-  const name = laneName(info, entry, lanes.value);
+  const name = nameAt(index);
   const fits = takes(info, board.side);
   return (
     <article
@@ -117,13 +123,6 @@ export function LaneCard({ entry, index, style }: CardProps) {
   );
 }
 
-/** Calls whenever the browser has laid it out in another size, the first time included; not sooner. */
-function whenSized(element: Element, work: () => void): () => void {
-  const observer = new ResizeObserver(work);
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
 /** Has a lane keep the most room it has taken beside a board of one size: nothing moves while it is stepped. */
 function keepRoom(card: HTMLElement): () => void {
   const [board, counters] = [".lane-board", ".counters"].map((of) =>
@@ -146,12 +145,14 @@ function keepRoom(card: HTMLElement): () => void {
       if (height > 0) one.style.minHeight = `${height}px`;
     }
   };
-  const observer = new ResizeObserver(() => {
+  const stop = onResize([card, board, counters], () => {
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(keep);
+    keep();
   });
-  for (const one of [card, board, counters]) if (one) observer.observe(one);
-  return () => observer.disconnect();
+  return () => {
+    cancelAnimationFrame(asked);
+    stop();
+  };
 }
 
 function Head({ entry, index, name }: Props & { readonly name: string }) {
@@ -218,6 +219,8 @@ function Standing({ info, name, status, index }: StandingProps) {
   const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
   const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
+  // Where there is room for two figures: the time that the places are by, or how far from a solution it ended.
+  const lesser = ended && status.outcome === "stalled" ? "time" : "conflicts";
   return (
     <>
       <div class="standing">
@@ -229,8 +232,16 @@ function Standing({ info, name, status, index }: StandingProps) {
       </div>
       <dl class="figures" data-part="counters">
         <Figure name="steps" label={label(`${info.step}s`)} />
-        <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
-        <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
+        <Figure
+          name="time"
+          label={<span data-field="timed">{words.time}</span>}
+          lesser={lesser === "time"}
+        />
+        <Figure
+          name="conflicts"
+          label={<span data-field="left">{words.conflicts}</span>}
+          lesser={lesser === "conflicts"}
+        />
       </dl>
       <dl class="figures counters" data-part="counters" hidden>
         {info.counters
@@ -265,11 +276,13 @@ interface FigureProps {
   readonly name: string;
   readonly label: ComponentChildren;
   readonly doc?: string;
+  /** Whether it is the first to go where there is no room for all. */
+  readonly lesser?: boolean;
 }
 
-function Figure({ name, label, doc }: FigureProps) {
+function Figure({ name, label, doc, lesser }: FigureProps) {
   return (
-    <div title={doc}>
+    <div title={doc} data-lesser={lesser || undefined}>
       <dt>{label}</dt>
       <dd data-field={name}>–</dd>
     </div>

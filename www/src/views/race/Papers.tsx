@@ -1,15 +1,19 @@
 /** What papers print of the algorithms that raced, beside what this race gave. */
+
 import type { Published } from "sudoku-lab";
 import { column } from "../../chart/sparkline";
-import { find, laneName, presetOf } from "../../lab/check";
+import { find, presetOf } from "../../lab/check";
+import { timeOf } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
 import { duration, timeText } from "../../text/times";
+import { guarded } from "../../ui/Boundary";
 import { Marker } from "../../ui/Marker";
 import { label } from "../../words";
 import { words } from "../../words/papers";
 import { useRace } from "./context";
 import { figure } from "./curves/groups";
+import { nameAt } from "./names";
 import { lanes } from "./store";
 
 interface Row {
@@ -35,6 +39,7 @@ function papers(race: RaceModel | null): readonly Lane[] {
     const lane = race?.lanes.value[index];
     const status = lane?.status.value;
     const frame = lane?.end;
+    const run = lane?.run;
     // With other parameters it is no longer what was printed.
     const changed = Object.keys(entry.params).length > 0;
     if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
@@ -45,16 +50,19 @@ function papers(race: RaceModel | null): readonly Lane[] {
       const last = column(frame, series + 1).at(-1);
       return last === undefined ? "–" : figure(last);
     };
+    const time = run && timeOf(run);
     const rows = preset.published.map((printed) => ({
       printed,
       paper: printed.of === "time" ? duration(printed.value) : figure(printed.value),
-      here: printed.of === "time" ? timeText(status.time) : here(printed.of),
+      here: printed.of === "time" ? (time ? timeText(time) : "–") : here(printed.of),
     }));
-    return [{ index, name: laneName(info, entry, lanes.value), source: preset.source, rows }];
+    return [{ index, name: nameAt(index), source: preset.source, rows }];
   });
 }
 
-export function Papers() {
+export const Papers = guarded("race/papers", PapersContent);
+
+function PapersContent() {
   const all = papers(useRace());
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;

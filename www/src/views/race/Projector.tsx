@@ -3,27 +3,30 @@ import { useEffect } from "preact/hooks";
 import { view } from "../../lab/address/views";
 import { palette } from "../../ui/appearance";
 import { Icon } from "../../ui/Icon";
+import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { projector } from "./store";
+
+const loadKeys = () => import("./projector-keys").then(({ onKey }) => onKey);
 
 /** Follows the switch. */
 export function useProjector(): boolean {
   const on = projector.value === "on";
   const shown = on && view.value === "race";
+  const { part: onKey } = useLater(loadKeys, shown);
+  useEffect(() => {
+    if (!shown || !onKey) return;
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [shown, onKey]);
   useEffect(() => {
     if (!shown) return;
     const root = document.documentElement;
     root.setAttribute("data-projector", "");
     palette.value++; // canvases take up the larger letters
-    const leave = ({ key }: KeyboardEvent) => {
-      // A dialog closes first.
-      if (key === "Escape" && !document.querySelector("dialog[open]")) projector.value = "off";
-    };
-    addEventListener("keydown", leave);
     return () => {
       root.removeAttribute("data-projector");
       palette.value++;
-      removeEventListener("keydown", leave);
     };
   }, [shown]);
   return on;

@@ -23,8 +23,10 @@ function PapersPlace() {
 export function Race() {
   const stage = (
     <div class="stage">
-      <RaceView />
-      <PapersPlace />
+      <RaceView>
+        <Finish />
+        <PapersPlace />
+      </RaceView>
     </div>
   );
   // In a frame one sees the race first: the page around it says what it is about.
@@ -36,7 +38,6 @@ export function Race() {
         <Setup />
       </Fold>
       {!framed && stage}
-      <Finish />
     </RaceContext.Provider>
   );
 }

@@ -1,4 +1,5 @@
 /** The race: its controls, its verdict, its lanes and their curves. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { puzzle } from "../../lab/store";
 import { Transport } from "../../transport/Transport";
@@ -7,21 +8,24 @@ import { Icon } from "../../ui/Icon";
 import { useLater } from "../../ui/Later";
 import { show } from "../../ui/scroll";
 import { words } from "../../words";
-import { Beside } from "./Beside";
 import { Looking } from "./closer/Looking";
 import { Verdict } from "./Finish";
 import { LaneCard } from "./LaneCard";
 import { ProjectorButton, useProjector } from "./Projector";
 import { controls } from "./page";
-import { Removed } from "./Removed";
 import { type Rows, rowsOf } from "./rows";
 import { SeriesPlace } from "./series/SeriesButton";
-import { lanes } from "./store";
+import { beside, lanes, removed } from "./store";
 
 /** Lanes made in one task: many at once would hold up everything else on the page. */
 const AT_ONCE = 2;
 
-export function RaceView() {
+interface Props {
+  /** What stands below the lanes, beside or below their curves. */
+  readonly children: ComponentChildren;
+}
+
+export function RaceView({ children }: Props) {
   const [made, setMade] = useState(0);
   const whole = useRef(false); // from then on the curves stay
   const { length } = lanes.value;
@@ -40,7 +44,8 @@ export function RaceView() {
       <Bar />
       <SeriesPlace />
       <Looking />
-      <Beside />
+      <BesidePlace />
+      <div class="tour-place" />
       <h2 class="visually-hidden">{words.lanes}</h2>
       <div
         class="arena"
@@ -73,8 +78,10 @@ export function RaceView() {
             />
           ))}
         </section>
-        <Removed />
+        <RemovedPlace />
+        <div class="tour-place" />
         <CurvesPlace wanted={whole.current} />
+        {children}
       </div>
     </>
   );
@@ -119,6 +126,22 @@ function Below() {
       ))}
     </span>
   );
+}
+
+const loadRemoved = () => import("./Removed").then(({ Removed }) => Removed);
+
+/** The offer to restore a lane, once one was removed. */
+function RemovedPlace() {
+  const { part: Removed, failed } = useLater(loadRemoved, removed.value.length > 0);
+  return Removed ? <Removed /> : failed;
+}
+
+const loadBeside = () => import("./Beside").then(({ Beside }) => Beside);
+
+/** The settings of a lane, or the page on its algorithm, once they were opened. */
+function BesidePlace() {
+  const { part: Beside, failed } = useLater(loadBeside, beside.value !== null);
+  return Beside ? <Beside /> : failed;
 }
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);

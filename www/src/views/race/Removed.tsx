@@ -3,7 +3,8 @@
 import { find, laneName } from "../../lab/check";
 import { lab } from "../../lab/store";
 import { Icon } from "../../ui/Icon";
-import { words } from "../../words";
+import { words as common } from "../../words";
+import { words } from "../../words/look";
 import { lanes, MOST_LANES, removed, restoreLane } from "./store";
 
 export function Removed() {
@@ -31,7 +32,7 @@ export function Removed() {
           removed.value = [];
         }}
       >
-        <Icon name="close" label={words.dismiss} />
+        <Icon name="close" label={common.dismiss} />
       </button>
     </p>
   );

@@ -1,6 +1,6 @@
 /** How a race ended: the verdict and the finishing table. Fetched when it begins. */
 import type { AlgorithmInfo } from "sudoku-lab";
-import { find, laneName, presetOf } from "../../lab/check";
+import { find, presetOf } from "../../lab/check";
 import { blanks, type LaneModel } from "../../lab/race/lane";
 import type { RaceModel } from "../../lab/race/model";
 import { lab } from "../../lab/store";
@@ -11,14 +11,15 @@ import { words as finish } from "../../words/finish";
 import { neverRan } from "./Crash";
 import { useRace } from "./context";
 import type { Finisher, Manner } from "./finisher";
+import { nameAt } from "./names";
 import { type LaneEntry, lanes, rank } from "./store";
 import { endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;
-  /** Whether its time is that of one run, which repeats are to replace. */
-  readonly first: boolean;
+  /** Whether its time is not known yet, as the run is short and is to be repeated. */
+  readonly unmeasured: boolean;
 }
 
 /** What every search that guesses calls it. */
@@ -44,13 +45,19 @@ function finishers(race: RaceModel | null): readonly Line[] {
     const info = entry && find(known, entry.algorithm);
     if (status?.state !== "ended" || !entry || !info) return [];
     const { steps, time, place } = status;
-    const name = laneName(info, entry, lanes.value);
+    const name = nameAt(index);
     const outcome = status.outcome ?? "stopped";
     const unreached = neverRan(status);
     const { step: unit, complete } = info;
     const of = { name, outcome, unreached, steps, unit, time, complete, ...left(lane) };
     return [
-      { ...of, manner: mannerOf(info, entry), index, place, first: lane.run?.measurable ?? false },
+      {
+        ...of,
+        manner: mannerOf(info, entry),
+        index,
+        place,
+        unmeasured: lane.run?.measurable ?? false,
+      },
     ];
   });
 }
@@ -97,9 +104,9 @@ export function Results() {
 }
 
 /** What the time is of, where that is not one whole run. */
-function repeatsOf({ time, first, outcome }: Line): string | null {
-  if (first) return words.firstRun;
-  if (outcome === "stopped") return words.untilStopped;
+function repeatsOf({ time, unmeasured, outcome }: Line): string | null {
+  if (unmeasured) return finish.measuredLater;
+  if (outcome === "stopped") return finish.untilStopped;
   if (time.repeats < 2) return time.micros > 0 ? finish.oneRun : null;
   return time.steady ? words.meanOf(time.repeats) : words.unsteady;
 }
@@ -135,7 +142,7 @@ function Table({ lines }: { readonly lines: readonly Line[] }) {
             </th>
             <td class="number">{format(line.steps)}</td>
             <td class="number">
-              {timeText(line.time)}
+              {line.unmeasured ? "–" : timeText(line.time)}
               {repeatsOf(line) && <span class="muted repeats">{repeatsOf(line)}</span>}
             </td>
           </tr>

@@ -2,10 +2,11 @@
 
 import { applyHash, asNewEntry, leftOff, linkTo, resume } from "../../lab/address/link";
 import { racers } from "../../lab/check";
-import { recent } from "../../lab/recent";
 import { lab } from "../../lab/store";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
+import { guarded } from "../../ui/Boundary";
 import { Icon } from "../../ui/Icon";
+import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { Ending } from "./Ending";
 import { ProjectorButton } from "./Projector";
@@ -13,7 +14,9 @@ import { plain, readyMadeOpen } from "./ready-made";
 import { SeriesButton } from "./series/SeriesButton";
 import { addLane, lanes, MOST_LANES, maxSteps, readyMade, seed } from "./store";
 
-export function Setup() {
+export const Setup = guarded("race/setup", SetupContent);
+
+function SetupContent() {
   const current = lab.value;
 
   function add() {
@@ -39,7 +42,7 @@ export function Setup() {
           {words.addLane}
         </button>
       </div>
-      {readyMade.value.length + recent.value.races.length > 0 && <Choice />}
+      {readyMade.value.length > 0 && <Choice />}
       {leftOff.value !== null && leftOff.value !== linkTo("race") && (
         <button type="button" class="small" onClick={resume}>
           {words.leftOff}
@@ -75,14 +78,18 @@ function Choice() {
   );
 }
 
+const loadRecent = () => import("../../lab/recent").then(({ recent }) => recent);
+
 function Races({ value, title }: { readonly value: string; readonly title: string }) {
+  const { part: recent } = useLater(loadRecent);
+  const recentRaces = recent?.value.races ?? [];
   return (
     <select
       aria-label={words.readyMade}
       value={value}
       onChange={({ currentTarget: select }) => {
         const before = /^recent (\d+)$/.exec(select.value);
-        const again = before && recent.value.races[Number(before[1])];
+        const again = before && recentRaces[Number(before[1])];
         const race = select.value === "" ? undefined : readyMade.value[Number(select.value)];
         const known = lab.value;
         if (again && known) asNewEntry(() => applyHash(known, again.hash, true));
@@ -101,9 +108,9 @@ function Races({ value, title }: { readonly value: string; readonly title: strin
           {title}
         </option>
       ))}
-      {recent.value.races.length > 0 && (
+      {recentRaces.length > 0 && (
         <optgroup label={words.recent}>
-          {recent.value.races.map(({ hash, label }, index) => (
+          {recentRaces.map(({ hash, label }, index) => (
             <option key={hash} value={`recent ${index}`}>
               {label}
             </option>

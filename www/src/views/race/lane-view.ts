@@ -1,16 +1,21 @@
 /** Draws a lane's frames straight to the page, past the components, as often as they come. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
-import { paintBoard, shownDigits } from "../../board/paint";
-import { mainSeries, paintSparkline } from "../../chart/sparkline";
+import { paintBoard } from "../../board/paint";
+import { mainSeries } from "../../chart/sparkline";
 import type { View } from "../../lab/frames";
-import { blanks, type LaneModel } from "../../lab/race/lane";
+import { type LaneModel, timeOf } from "../../lab/race/lane";
 import { timeText } from "../../text/times";
 import { palette as paletteVersion } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
+import { fetched, inBackground } from "../../ui/load";
 import { fit, type Surface } from "../../ui/surface";
 import { format, words } from "../../words";
 import { captionOf } from "./caption";
 import { nameAt } from "./names";
+import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
+
+const loadSparkline = () =>
+  import("../../chart/paint-sparkline").then(({ paintSparkline }) => paintSparkline);
 
 export class LaneView implements View {
   visible = true;
@@ -45,10 +50,11 @@ export class LaneView implements View {
     const { lane } = this;
     const { steps, outcome } = lane.progress;
     this.#write("steps", format(frame.step));
-    this.#write("time", steps > 0 || outcome !== null ? timeText(lane.time) : "–");
-    this.#write("timed", this.#timed(frame.step < steps));
-    const waiting = this.#waiting;
-    const blank = blanks(waiting ? this.#puzzle.givens : frame.digits);
+    const time = timeOf(lane);
+    this.#write("time", time ? timeText(time) : "–");
+    this.#write("timed", frame.step < steps ? words.wholeRun : words.time);
+    const waiting = isWaiting(lane);
+    const blank = countBlank(lane, frame, this.#puzzle.givens);
     const left = blank > 0 ? blank : frame.conflicts;
     this.#write("left", blank > 0 ? words.blank : words.conflicts);
     this.#write("conflicts", atEnd && outcome === "unsolvable" ? "–" : format(left));
@@ -69,18 +75,6 @@ export class LaneView implements View {
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
-  /** What the time is of. */
-  #timed(past: boolean): string {
-    if (past) return words.wholeRun;
-    return this.lane.measurable ? words.firstRun : words.time;
-  }
-
-  /** Before the race all have the same puzzle: what a run makes of it beforehand would look like a lead. */
-  get #waiting(): boolean {
-    const { steps, outcome } = this.lane.progress;
-    return steps === 0 && outcome === null && !this.lane.playing;
-  }
-
   /** Takes up its size, when it is first laid out and when that changes. */
   resize(): void {
     const fitted = (selector: string) => {
@@ -97,20 +91,22 @@ export class LaneView implements View {
     const colours = readPalette(paletteVersion.peek());
     const colour = laneColour(colours, this.#index);
     const frame = this.#frame;
-    const { steps, outcome } = this.lane.progress;
-    const final = outcome !== null && frame?.step === steps;
-    const run = this.#waiting ? null : frame;
+    const final = isLast(this.lane, frame);
+    const run = isWaiting(this.lane) ? null : frame;
     if (this.#board) paintBoard(this.#board, this.#puzzle, run, final, colour, colours);
-    if (this.#spark && frame)
-      paintSparkline(this.#spark, frame, mainSeries(this.lane.info.series), colour);
-    if (this.#board && frame) this.#name(this.#board.context.canvas, frame, run, final);
+    if (this.#spark && frame) {
+      const paintSparkline = fetched(loadSparkline)?.part;
+      paintSparkline?.(this.#spark, frame, mainSeries(this.lane.info.series), colour);
+      // A run that has ended brings no further frame.
+      if (!paintSparkline) inBackground(loadSparkline, () => this.paint());
+    }
+    if (this.#board && frame) this.#name(this.#board.context.canvas, frame);
   }
 
   /** A figure that is old by the time it is read out is none: while it runs, the board is said to run. */
-  #name(canvas: HTMLCanvasElement, frame: Frame, run: Frame | null, final: boolean): void {
+  #name(canvas: HTMLCanvasElement, frame: Frame): void {
     const name = nameAt(this.#index);
-    const { givens } = this.#puzzle;
-    const filled = () => (run ? shownDigits(run, givens, final) : givens).filter(Boolean).length;
+    const filled = () => countFilled(digitsOn(this.lane, frame, this.#puzzle.givens));
     const label = this.lane.playing
       ? words.laneBoardRunning(name)
       : words.laneBoard(name, filled(), frame.digits.length);

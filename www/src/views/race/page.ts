@@ -11,17 +11,20 @@ import { clashing, lab, puzzle, racing } from "../../lab/store";
 import type { Controls } from "../../transport/Transport";
 import { stillness } from "../../ui/appearance";
 import { bring } from "../../ui/Later";
+import { inBackground } from "../../ui/load";
 import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
 import { task } from "../../ui/task";
 import { words } from "../../words";
 import { neverRan } from "./Crash";
 import { nameAt } from "./names";
-import { remember } from "./remember";
 import { beside, lanes, maxSteps, pace, rank, runOnChange, seed, until, working } from "./store";
 
 /** What is said of the end is wanted when there is one. */
 export const loadResults = () => import("./Results");
+
+/** The list of recent races is written while they run. */
+const loadRemember = () => import("./remember");
 
 const model = signal<RaceModel | null>(null);
 /** The race of the page; `null` until there is a puzzle to race on. */
@@ -82,7 +85,9 @@ function begin(): RaceModel | null {
         const now = lane.status.peek();
         const never = now !== null && neverRan(now);
         const outcome = never ? words.notStarted : words.outcomes[now?.outcome ?? "stopped"];
-        announcement.value = `${name(lane)}: ${outcome}`;
+        const several = (model.peek()?.lanes.peek().length ?? 0) > 1;
+        const placed = several && now?.outcome === "solved";
+        announcement.value = words.laneEnded(name(lane), outcome, placed);
       },
       silent(lane) {
         announcement.value = words.silent.announced(name(lane));
@@ -177,7 +182,8 @@ export const controls: Controls = {
     if (!now || clashing.peek() || now.phase.peek() === "idle") return;
     // One of many that are tried is no race to come back to.
     const tried = runOnChange.peek() && beside.peek() !== null;
-    if (now.phase.peek() === "ready" && !tried) void remember();
+    if (now.phase.peek() === "ready" && !tried)
+      inBackground(loadRemember, ({ remember }) => remember());
     now.play();
     showLanes();
     announcement.value = words.raceStarted;

@@ -1,23 +1,19 @@
 /** Notes the race that starts now, and its puzzle. */
+
 import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
 import { find, laneName } from "../../lab/check";
+import { famous, sizes } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
 import { lab, puzzle } from "../../lab/store";
 import { words } from "../../words";
 import { lanes } from "./store";
 
-/** The name of a puzzle that comes with the page, where the list of them is to be had. */
-async function bundledName(text: string): Promise<string | undefined> {
-  try {
-    const { famous, sizes } = await import("../../lab/collection");
-    return [...famous, ...sizes].find((one) => one.text === text)?.name;
-  } catch {
-    return undefined; // its size and givens name it as well
-  }
-}
+/** The name of a puzzle that comes with the page. */
+const bundledName = (text: string): string | undefined =>
+  [...famous, ...sizes].find((one) => one.text === text)?.name;
 
-export async function remember(): Promise<void> {
+export function remember(): void {
   const board = puzzle.peek();
   const known = lab.peek();
   if (!board || !known) return;
@@ -29,6 +25,6 @@ export async function remember(): Promise<void> {
     return info ? [laneName(info, lane, all)] : [];
   });
   const hash = linkTo("race", { ...unframed, look: [], version: [] });
-  const name = (await bundledName(text)) ?? words.recentPuzzle(side, given, text.slice(0, 9));
-  keep({ text, box, label: name }, { hash, label: words.recentRace(name, racers) });
+  const name = bundledName(text) ?? `${words.facts(side, given)}: ${text.slice(0, 9)}…`;
+  keep({ text, box, label: name }, { hash, label: `${name}: ${racers.join(", ")}` });
 }

@@ -1,18 +1,31 @@
 /** What opens beside the board: each part is a folder of its own, fetched when it is first opened. */
+
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { helping } from "../../play/help/ask";
+import type { GamePuzzle, Position } from "../../play/position";
 import { rated } from "../../play/rate/soon";
+import { gamePuzzle, position } from "../../play/store";
+import { Boundary } from "../../ui/Boundary";
 import { Later } from "../../ui/Later";
 import { words as formats } from "../../words/formats";
 import { words as hint } from "../../words/hint";
 import { words } from "../../words/play";
 
+/**
+ * What a panel can be about. Each panel declares which of the two it takes: the puzzle, which no move changes, or
+ * the position, which every move changes.
+ */
+interface Subjects {
+  readonly puzzle: GamePuzzle;
+  readonly position: Position;
+}
+
 interface Slot {
   /** Its folder. */
   readonly id: string;
   readonly title: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<Subjects>>;
   /** Whether it is open, where something else opens it too. */
   readonly open?: Signal<boolean>;
 }
@@ -57,7 +70,9 @@ export function Panels() {
   return (
     <>
       {slots.map((slot) => (
-        <Panel key={slot.id} {...slot} />
+        <Boundary key={slot.id} part={`solve/${slot.id}`}>
+          <Panel {...slot} />
+        </Boundary>
       ))}
     </>
   );
@@ -66,6 +81,7 @@ export function Panels() {
 function Panel({ id, title, load, open: shared }: Slot) {
   const own = useSignal(false);
   const open = shared ?? own;
+  const [puzzle, now] = [gamePuzzle.value, position.value];
   return (
     <details
       class="panel slot"
@@ -79,7 +95,7 @@ function Panel({ id, title, load, open: shared }: Slot) {
       <summary>
         <h2>{title}</h2>
       </summary>
-      {open.value && <Later load={load} given={{}} />}
+      {open.value && puzzle && now && <Later load={load} given={{ puzzle, position: now }} />}
     </details>
   );
 }

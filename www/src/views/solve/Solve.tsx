@@ -1,16 +1,19 @@
 /** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
 import { useEffect } from "preact/hooks";
 import { view } from "../../lab/address/views";
+import { pack } from "../../play/formats/packed";
 import { keepReady } from "../../play/help/ask";
-import { follow } from "../../play/store";
+import { follow, position } from "../../play/store";
 import { early } from "./early";
 import { Panels } from "./Panels";
 import { Play } from "./play/Play";
 import { sayLast, sayLeft } from "./share/left";
+import { packGame } from "./share/packing";
 import { Source } from "./source/Source";
 import "../../styles/solve.css";
 
 early();
+packGame.value = () => (position.value ? pack(position.value) : "");
 
 export function Solve() {
   const open = view.value === "solve";

@@ -2,18 +2,26 @@
 import { signal } from "@preact/signals";
 import { board, type Key } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
+import { bring } from "../../ui/Later";
 import { words } from "../../words";
+import { packGame } from "./share/packing";
+
+const loadArrival = () => import("./share/arrive");
 
 /**
  * What a link brings besides givens: digits, marks and colours, as a move that can be undone. The page's own
- * address leaves it out, for what is played is kept in the browser.
+ * address leaves them out, for what is played is kept in the browser; a link for others has them.
  */
 const played: Key = {
   names: ["position"],
   write: () => [],
+  share() {
+    const packed = packGame.value?.() ?? "";
+    return packed === "" ? [] : [["position", packed]];
+  },
   read({ given }) {
     const packed = given.get("position");
-    if (packed !== undefined) void import("./share/arrive").then(({ arrive }) => arrive(packed));
+    if (packed !== undefined) void bring(loadArrival).then(({ arrive }) => arrive(packed));
   },
 };
 

@@ -1,6 +1,8 @@
 /** Boards to try a technique on oneself; what is concluded is checked. */
+
 import { useSignal } from "@preact/signals";
 import { glyph } from "../../text/digits";
+import { guarded } from "../../ui/Boundary";
 import { and } from "../../words";
 import { words } from "../../words/techniques";
 import type { Board, Item } from "./boards";
@@ -14,7 +16,9 @@ interface Props {
   readonly boards: readonly Board[];
 }
 
-export function Attempt({ name, boards }: Props) {
+export const Attempt = guarded("technique/attempt", AttemptContent);
+
+function AttemptContent({ name, boards }: Props) {
   const which = useSignal(0);
   const done = useSignal<readonly number[]>([]);
   const board = boards[which.value];

@@ -1,12 +1,16 @@
 /** An instance, a stage at a time: the position, the pattern, what follows. */
+
 import { useSignal } from "@preact/signals";
+import { guarded } from "../../ui/Boundary";
 import { words } from "../../words/techniques";
 import type { Board } from "./boards";
 import { Legend } from "./Legend";
 import { overlayAt, STAGES } from "./overlays";
 import { Reader } from "./Reader";
 
-export function Example({ name, board }: { readonly name: string; readonly board: Board }) {
+export const Example = guarded("technique/example", ExampleContent);
+
+function ExampleContent({ name, board }: { readonly name: string; readonly board: Board }) {
   const stage = useSignal(0);
   const [find] = board.finds;
   if (!find) return null;

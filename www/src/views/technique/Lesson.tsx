@@ -1,9 +1,11 @@
 /** A technique: what it is, an instance to step through, boards to try. */
+
 import type { TechniqueInfo } from "sudoku-lab";
 import { unframed } from "../../lab/address/frame";
 import { linkTo } from "../../lab/address/link";
 import { lab } from "../../lab/store";
 import { Cite } from "../../parts/cite/Cite";
+import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
 import { format } from "../../words";
 import { words } from "../../words/techniques";
@@ -21,7 +23,9 @@ interface Props {
   readonly after: TechniqueInfo | undefined;
 }
 
-export function Lesson({ info, boards, before, after }: Props) {
+export const Lesson = guarded("technique/lesson", LessonContent);
+
+function LessonContent({ info, boards, before, after }: Props) {
   const { id, name, family, docs, oneSolution, hodoku } = info;
   const [example, ...others] = boards;
   return (

@@ -383,23 +383,23 @@ export const reproduced: Translation<typeof reproducedWords> = {
   },
   by: (authors, place, year) => `${authors}, ${place}, ${year}`,
   marks: {
-    agrees: "stimmt überein",
-    differs: "weicht ab",
-    noise: "im Rauschen",
+    agrees: "vereinbar",
+    differs: "widerlegt",
+    noise: "nicht zu entscheiden",
     none: "nicht vergleichbar",
   },
-  signs: { agrees: "✓", differs: "≠", noise: "~", none: "–" },
+  signs: { agrees: "≈", differs: "≠", noise: "?", none: "–" },
   summary: {
-    agrees: (n) => `${claims(n)} ${n === 1 ? "stimmt" : "stimmen"} überein`,
-    differs: (n) => `${n} ${n === 1 ? "weicht" : "weichen"} ab`,
-    noise: (n) => `${n} im Rauschen`,
+    agrees: (n) => `${claims(n)} mit unseren Läufen vereinbar`,
+    differs: (n) => `${n} widerlegt`,
+    noise: (n) => `${n} mit unseren Läufen nicht zu entscheiden`,
     none: (n) => `${n} nicht vergleichbar`,
     open: (n) => `${n} noch nicht gelaufen`,
   },
   paper: "Die Studie",
   here: "Hier",
   figures: (n) => `Werte: ${n}`,
-  figuresAgree: (agree, of) => `${agree} von ${of} gedruckten Werten passen zu unseren`,
+  figuresAgree: (agree, of) => `${agree} von ${of} gedruckten Werten sind mit unseren vereinbar`,
   shares: "Gelöst",
   costs: (measure) =>
     measure === "micros"
@@ -452,8 +452,8 @@ export const reproduced: Translation<typeof reproducedWords> = {
     different === 0
       ? `Gleich bei allen ${ofPuzzles(of)}.`
       : `Ein anderer Wert bei ${format(different)} von ${ofPuzzles(of)}.`,
-  ratio: (value, low, high, printed, chance) =>
-    `Ein Faktor von ${decimal(value)} am mittleren Gitter (95 %: ${span(low, high)}). Die Gitter der Studie, mit ${decimal(printed)}, ${chance < 0.05 ? "weichen davon ab" : "weichen davon nicht ab"} (${probability(chance)}).`,
+  ratio: (value, low, high, printed, chance, n) =>
+    `Ein Faktor von ${decimal(value)} am mittleren Gitter (95 %: ${span(low, high)}; ${boards(n)}). Die Gitter der Studie, mit ${decimal(printed)}, ${chance < 0.05 ? "weichen davon ab" : "weichen davon nicht ab"} (${probability(chance)}).`,
   share: (what, hits, tries, value, low, high) =>
     `${format(hits)} von ${what === "less" || what === "overlap" ? ofPuzzles(tries) : ofRuns(tries)}: ${decimal(value)} (95 %: ${span(low, high)}).`,
   shareTest: (printed, chance) =>
@@ -464,7 +464,8 @@ export const reproduced: Translation<typeof reproducedWords> = {
     yes
       ? `Das Intervall enthält den Wert der Studie, ${decimal(printed)}.`
       : `Der Wert der Studie, ${decimal(printed)}, liegt außerhalb.`,
-  mean: (value, low, high) => `Im Mittel ${decimal(value)} (95 %: ${span(low, high)}).`,
+  mean: (value, low, high, n) =>
+    `Im Mittel ${decimal(value)} (95 %: ${span(low, high)}; ${boards(n)}).`,
   shareOf: (value, low, high, n) =>
     `Bei ${decimal(value)} von ihnen (95 %: ${span(low, high)}, ${boards(n)}).`,
   outcomes: {

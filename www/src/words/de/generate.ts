@@ -123,8 +123,8 @@ export const generate: Translation<typeof generateWords> = {
   saveSdm: "Als .sdm sichern",
   saveSvg: "Als SVG sichern",
   entry: (number) => `Nr. ${number}`,
-  entryFacts: (seed, n, unproved) =>
-    `Startwert ${seed}, ${givens(n)}${unproved ? ", Eindeutigkeit nicht bewiesen" : ""}`,
+  entryFacts: (seed, n, unproved, level) =>
+    `Startwert ${seed}, ${givens(n)}${unproved ? ", Eindeutigkeit nicht bewiesen" : ""}${level && `, ${level}`}`,
   entryFailed: (seed, why) => `Startwert ${seed}: ${why}`,
   picture: (number) => `Rätsel ${number}`,
   solutionOf: (number) => `Lösung ${number}`,

@@ -40,6 +40,13 @@ export const hint: Translation<typeof hintWords> = {
   solved: "Alle Zellen sind gefüllt, und nichts widerspricht sich.",
   stuck:
     "Keine unserer Techniken findet hier einen Schritt. Eine Ziffer versuchen und ihr folgen, oder unten einen Algorithmus übernehmen lassen.",
+  several: (found, exhausted) =>
+    `Die Ziffern im Gitter lassen ${exhausted ? "" : "mindestens "}${count(found, "Lösung", "Lösungen")} zu; deshalb führt kein logischer Schritt zu einer davon.`,
+  differ: (cells) =>
+    `Die Lösungen unterscheiden sich in ${and(cells)}: Mit einer Ziffer dort geht es weiter.`,
+  differMany: (cells) =>
+    `Die Lösungen unterscheiden sich in den ${format(cells)} markierten Zellen: Mit einer Ziffer dort geht es weiter.`,
+  none: "Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer.",
   failed: (why) => `Es gibt keinen Tipp: ${why}`,
   wrong: "Etwas im Gitter ist falsch. Noch einmal fragen, um zu sehen, wo.",
   wrongAt: (digits, marks) =>

@@ -100,15 +100,8 @@ export const page: Translation<typeof words> = {
   empty: "leer",
   clashes: "widerspricht einer anderen",
   choosePuzzle: "Rätsel wählen",
-  yourPuzzle: "Eigenes Rätsel",
-  famous: "Berühmte",
-  sizes: "Andere Größen",
   recent: "Zuletzt im Rennen",
-  recentPuzzle: (side, n, begin) => `${side} × ${side}, ${givens(n)}: ${begin}…`,
-  recentRace: (puzzle, all) => `${puzzle}: ${all.join(", ")}`,
   enlarge: "Gitter vergrößern",
-  random: "Zufällig",
-  randomHelp: "Ein Rätsel aus der Sammlung, zufällig gedreht, gespiegelt und umbenannt",
   paste: "Einfügen …",
   pasteTitle: "Ein Rätsel einfügen",
   disguise: "Ist das ein verkleidetes bekanntes Rätsel?",
@@ -121,11 +114,6 @@ export const page: Translation<typeof words> = {
   padAdvance: "Nach jeder Ziffer weiterrücken",
   numerals: "Zahlen statt Buchstaben",
   fixClash: "Zuerst die markierten Vorgaben berichtigen.",
-  blankBoard: (side) => `Leer, ${side} × ${side}`,
-
-  checkingSolutions: "Lösungen werden gesucht …",
-
-  lanes: "Bahnen",
   setup: "Aufstellung",
   readyMade: "Fertige Rennen",
   chooseRace: "Ein fertiges Rennen wählen …",
@@ -143,8 +131,6 @@ export const page: Translation<typeof words> = {
   leftOff: "Zuletzt eingestellt",
   addLane: "Bahn hinzufügen",
   removeLane: (name) => `${name} entfernen`,
-  removed: (name) => `${name} wurde entfernt.`,
-  restoreLane: "Zurückholen",
   algorithmOf: (lane) => `Algorithmus der Bahn ${lane}`,
   presetOf: (lane) => `Voreinstellung der Bahn ${lane}`,
   ownSettings: (changed) => {
@@ -183,7 +169,7 @@ export const page: Translation<typeof words> = {
   projector: {
     open: "Beamer",
     leave: "Beameransicht verlassen",
-    help: "Große Schrift, die Gitter und eine Kurve; Escape beendet die Ansicht",
+    help: "Große Schrift, die Gitter und eine Kurve. Leertaste: Start und Pause; Pfeil- und Bildtasten: Schritte; Escape beendet die Ansicht",
   },
   race: "Start",
   again: "Noch einmal",
@@ -224,8 +210,8 @@ export const page: Translation<typeof words> = {
   conflicts: "Konflikte",
   blank: "leer",
   wholeRun: "ganzer Lauf",
-  firstRun: "erster Lauf",
-  untilStopped: "bis zum Halt",
+  checkingSolutions: "Lösungen werden gesucht …",
+  lanes: "Bahnen",
   showing: (step) => `bei Schritt ${format(step)}`,
   shown: (step) => `gezeigt: Schritt ${format(step)}`,
   seeking: "wird nachgerechnet …",
@@ -237,7 +223,7 @@ export const page: Translation<typeof words> = {
     lane: (lane) => `Was die Werte der Bahn ${lane} bedeuten`,
     plot: (title) => `Was „${title}“ zeigt`,
     steps: "Die Einheit, in der dieser Algorithmus seine Arbeit zählt.",
-    time: "Zeit im Algorithmus selbst. Kurze Läufe werden wiederholt, sobald alle zu Ende sind; bis dahin ist dies die Zeit des ersten, langsameren Laufs.",
+    time: "Zeit im Algorithmus selbst. Läufe von weniger als 0,1 s werden nach dem Rennen wiederholt, und erst dann wird ihr Mittel gezeigt: Ein erster Lauf dauert ein Mehrfaches.",
     conflicts:
       "Ziffern, die in Zeilen, Spalten und Blöcken fehlen, weil eine andere dort doppelt steht.",
     blank: "Zellen ohne Ziffer. Solange es welche gibt, stehen sie hier statt der Konflikte.",
@@ -300,6 +286,8 @@ export const page: Translation<typeof words> = {
   more: "Mehr",
   less: "Weniger",
   raceStarted: "Das Rennen hat begonnen.",
+  laneEnded: (name, outcome, placed) =>
+    `${name}: ${outcome}${placed ? "; der Rang wird genannt, wenn alle Bahnen fertig sind" : ""}`,
   racePaused: "Angehalten. Schritt für Schritt oder mit der Zeitleiste geht es vor und zurück.",
   finish: "Ziel",
   finishHint: (by) => `Wer fertig ist, erscheint hier, gereiht nach ${by}.`,
@@ -319,7 +307,6 @@ export const page: Translation<typeof words> = {
 
   curves: "Kurven",
   plot: "Kurve",
-  axes: { step: "Schritte", time: "Zeit (ms)" },
   data: "Daten",
 
   storage:

@@ -203,8 +203,14 @@ export const formats: Translation<typeof formatsWords> = {
   elsewhere:
     "Dieser Link nennt ein Rätsel, das auf dem Server jener Seite liegt. Bitte dort öffnen und die Ziffern kopieren oder einen Link, der das Rätsel enthält.",
   linkBroken: "Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link gekürzt?",
+  jsonBroken:
+    "Dieses JSON ist abgeschnitten oder kein Rätsel von f-puzzles, SudokuPad oder sudoku.coach.",
+  isPicture:
+    "Das ist ein Bild. Rätsel werden nur aus Text gelesen: die Ziffern eintippen oder als Text kopieren.",
+  binary:
+    "Das ist kein Text. Ein Rätsel wird aus Text gelesen: Ziffern, eine Tabelle, ein Link oder eine Textdatei.",
   variant: (key) =>
-    `Das Rätsel dieses Links ist kein klassisches Sudoku: Es hat ${RULES[key] ?? key.slice(0, 40)}.`,
+    `Dieses Rätsel ist kein klassisches Sudoku: Es hat ${RULES[key] ?? key.slice(0, 40)}.`,
   beyond: (text, side) => `${text} ist keine Ziffer von 1 bis ${side}.`,
   several: (n) => `In diesem Text stehen ${n} Rätsel.`,
   librarySymbol: (found) =>

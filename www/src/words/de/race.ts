@@ -9,6 +9,7 @@ import { page } from "./page";
 import { and, count, decimal, format, many } from "./writing";
 
 export const curves: Translation<typeof curvesWords> = {
+  axes: { step: "Schritte", time: "Zeit (ms)" },
   showCurves: "Gezeigte Kurven",
   curvesCleared: "Die Aufstellung hat sich geändert, daher sind die Kurven leer: Start drücken.",
   noCurveYet: "Leer bis zum Start.",
@@ -77,6 +78,8 @@ const closeness = {
 };
 
 export const finish: Translation<typeof finishWords> = {
+  measuredLater: "nach dem Rennen gemessen",
+  untilStopped: "bis zum Halt",
   halted: { person: "Rennen angehalten: ", clock: "Die Zeit war um: " },
   nobody: "keine Bahn hat es gelöst",
   ended: (names, outcome, left) =>
@@ -178,6 +181,8 @@ export const why: Translation<typeof whyWords> = {
 const open = (n: number) => count(n, "offene Zelle", "offene Zellen");
 
 export const look: Translation<typeof lookWords> = {
+  removed: (name) => `${name} wurde entfernt.`,
+  restoreLane: "Zurückholen",
   title: (name) => `${name} aus der Nähe`,
   nothing: "Diese Bahn hat noch nichts zu zeigen.",
   row: (row) => `Zeile ${row}`,
@@ -264,6 +269,7 @@ const leftPair = (what: string) => (one: string, other: string, p: string, clear
 const seeds = (n: number) => count(n, "Startwert", "Startwerte");
 
 export const series: Translation<typeof seriesWords> = {
+  firstRun: "erster Lauf",
   title: (done, wanted, running) =>
     running || done === wanted
       ? `Rennen über ${seeds(wanted)}`

@@ -1,7 +1,9 @@
 /** Kleine Tabellen. */
 import type { words as besideWords } from "../beside";
+import type { words as faultWords } from "../fault";
 import type { words as foundWords } from "../found";
 import type { words as helpWords } from "../help";
+import type { words as libraryWords } from "../library";
 import type { words as linksWords } from "../links";
 import type { words as offlineWords } from "../offline";
 import type { words as papersWords } from "../papers";
@@ -23,6 +25,16 @@ export const collection: Readonly<Record<string, string>> = {
   "A first puzzle": "Ein erstes Rätsel",
   "Euler’s first": "Das erste von Euler",
   "Seventeen givens": "Siebzehn Vorgaben",
+};
+
+export const fault: Translation<typeof faultWords> = {
+  part: "Dieser Teil der Seite wurde durch einen Fehler angehalten. Der Rest der Seite funktioniert weiter.",
+  unhandled:
+    "Auf dieser Seite ist ein Fehler aufgetreten. Die letzte Aktion wurde möglicherweise nicht ausgeführt; alles andere funktioniert weiter.",
+  copy: "Fehlerbericht kopieren",
+  copied: "Der Fehlerbericht wurde kopiert.",
+  notCopied:
+    "Der Browser hat das Kopieren verweigert. Der Fehlerbericht steht unter „Einzelheiten“.",
 };
 
 export const found: Translation<typeof foundWords> = {
@@ -89,6 +101,10 @@ export const help: Translation<typeof helpWords> = {
     ["Links, Rechts", "auf der Zeitleiste: ein Schritt zurück, ein Schritt vor; zehn mit Umschalt"],
     ["Pos1, Ende", "auf der Zeitleiste: der erste Schritt, der letzte"],
     ["Auf, Ab", "auf der Zeitleiste: schneller, langsamer"],
+    [
+      "Leertaste, Eingabe, Bild ab, Bild auf",
+      "in der Beameransicht: Start, Pause, weiter; ein Schritt vor, ein Schritt zurück",
+    ],
     [
       "Escape",
       "schließt die nähere Ansicht, was neben einer Bahn offen ist, oder die Beameransicht",
@@ -268,4 +284,13 @@ export const tour: Translation<typeof tourWords> = {
   done: "Fertig",
   skip: "Rundgang überspringen",
   again: "Rundgang machen",
+};
+
+export const library: Translation<typeof libraryWords> = {
+  yourPuzzle: "Eigenes Rätsel",
+  famous: "Berühmte",
+  sizes: "Andere Größen",
+  random: "Zufällig",
+  randomHelp: "Ein Rätsel aus der Sammlung, zufällig gedreht, gespiegelt und umbenannt",
+  blankBoard: (side) => `Leer, ${side} × ${side}`,
 };

@@ -1,9 +1,12 @@
 /** One drawing of what was measured: which, of what, and the puzzle behind each of its marks. */
+
 import type { Signal } from "@preact/signals";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { FigureKind } from "../../../lab/experiment/types";
+import { guarded } from "../../../ui/Boundary";
 import { message } from "../../../ui/notices";
+import { onResize } from "../../../ui/resize";
 import { words } from "../../../words/experiment";
 import { by, drawing, kinds, measure, measures, drawings as names, scale, scales } from "./drawing";
 import { Marks } from "./Marks";
@@ -16,17 +19,17 @@ const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "succes
 /** Figures that tell puzzles apart by something. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
-export function Drawn() {
+export const Drawn = guarded("compare/drawn", DrawnContent);
+
+function DrawnContent() {
   const host = useRef<HTMLDivElement>(null);
   const width = useSignal(0);
   const pair = useSignal<readonly [number, number]>([0, 1]);
   useEffect(() => {
     if (!host.current) return;
-    const observer = new ResizeObserver(([entry]) => {
+    return onResize(host.current, (entry) => {
       width.value = Math.round(entry?.contentRect.width ?? 0);
     });
-    observer.observe(host.current);
-    return () => observer.disconnect();
   }, []);
   // Of many runs a summary and a drawing take a while each: the page breathes in between.
   const due = useSignal(0);

@@ -1,8 +1,10 @@
 /** What leaves the page and comes back: runs, the summary, the definition as text, a citation. */
+
 import { useState } from "preact/hooks";
 import { address } from "../../../lab/address/link";
 import { asToml, parseDefinition } from "../../../lab/experiment/definition";
 import { lab } from "../../../lab/store";
+import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { FileButton } from "../../../ui/FileButton";
@@ -13,7 +15,9 @@ import { asked, draft, edited, it, shipped, summary, title, use } from "./model"
 
 const NAME = "sudoku-lab_experiment";
 
-export function Files() {
+export const Files = guarded("compare/files", FilesContent);
+
+function FilesContent() {
   const [said, setSaid] = useState<string | null>(null);
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
   const known = it.progress.value.done > 0;

@@ -1,8 +1,11 @@
 /** What is hard for whom, in numbers: every algorithm against every scale that the puzzles are rated on. */
+import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/experiment";
 import { summary } from "./model";
 
-export function Hardness() {
+export const Hardness = guarded("compare/hardness", HardnessContent);
+
+function HardnessContent() {
   const all = summary.value?.hardness ?? [];
   // Of givens alone the growth says more.
   if (all.every(({ scale }) => scale === null)) return null;

@@ -1,7 +1,9 @@
 /** What is run on what, with which seeds, and when a run ends: changed in a draft, which is used at once as a whole. */
+
 import { useState } from "preact/hooks";
 import { MAX_STEPS } from "../../../lab/setup";
 import { lab } from "../../../lab/store";
+import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import { Contestants } from "./Contestants";
@@ -11,7 +13,9 @@ import { named } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
 
-export function Settings() {
+export const Settings = guarded("compare/settings", SettingsContent);
+
+function SettingsContent() {
   const [open, setOpen] = useState(false);
   const now = edited.value;
   if (!now) return null;

@@ -1,7 +1,9 @@
 /** What was measured, a row for each algorithm on each class of puzzles. */
+
 import type { Interval } from "sudoku-lab/workshop";
 import type { Row } from "../../../lab/experiment/types";
 import { duration } from "../../../text/times";
+import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/experiment";
@@ -10,7 +12,9 @@ import { asked, measured, summary } from "./model";
 /** A cost as it is read. */
 const cost = (value: number) => (measured.value === "time" ? duration(value) : words.number(value));
 
-export function Table() {
+export const Table = guarded("compare/table", TableContent);
+
+function TableContent() {
   const now = summary.value;
   if (!now) return null;
   const { columns } = words;

@@ -1,7 +1,9 @@
 /** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
+
 import type { PartState, Together } from "sudoku-lab";
 import { lab } from "../../../lab/store";
 import { duration } from "../../../text/times";
+import { guarded } from "../../../ui/Boundary";
 import { Meanings } from "../../../ui/Meanings";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
@@ -17,7 +19,9 @@ const SHORT = 1_000_000;
 /** Colours that tell workers apart. */
 const COLOURS = 8;
 
-export function Run({ run: { parts, steps, together } }: { readonly run: Shared }) {
+export const Run = guarded("cores/run", RunContent);
+
+function RunContent({ run: { parts, steps, together } }: { readonly run: Shared }) {
   return parts ? (
     <Parts parts={parts} together={together} />
   ) : (
@@ -31,7 +35,9 @@ export function Run({ run: { parts, steps, together } }: { readonly run: Shared 
   );
 }
 
-function Parts({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
+const Parts = guarded("cores/parts", PartsContent);
+
+function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: readonly Part[] }) {
   const over = (part: Part) =>
     part !== null && part.state !== "running" && part.state !== "dropped";
   const done = parts.filter(over).length;

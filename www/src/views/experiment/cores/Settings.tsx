@@ -2,6 +2,7 @@
 
 import { lab, puzzle } from "../../../lab/store";
 import { SeedField } from "../../../parts/params/RunFields";
+import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
@@ -13,7 +14,9 @@ import { FIRST, seed, shared, solutions } from "./state";
 const MANY = 10_000;
 const MOST_SOLUTIONS = 1_000_000_000;
 
-export function Settings() {
+export const Settings = guarded("cores/settings", SettingsContent);
+
+function SettingsContent() {
   const algorithms = lab.value?.algorithms ?? [];
   const choice = chosen(algorithms);
   const board = puzzle.value;

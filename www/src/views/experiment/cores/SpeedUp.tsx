@@ -2,6 +2,7 @@
 
 import { SpeedUpPlot } from "../../../chart/SpeedUpPlot";
 import { duration } from "../../../text/times";
+import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words/cores";
 import { MOST_CORES } from "./driver";
@@ -13,7 +14,9 @@ const SHORT = 30_000;
 /** Workers idle for more than this share are worth a sentence. */
 const IDLE = 0.2;
 
-export function SpeedUp({
+export const SpeedUp = guarded("cores/speed-up", SpeedUpContent);
+
+function SpeedUpContent({
   measured: { rows, rounds, same, found, steps },
 }: {
   readonly measured: Measured;

@@ -1,4 +1,5 @@
 /** A figure of a paper as curves: one point a generation, means over runs. */
+import { drawableRange, shareOf, ticksOf } from "../../../chart/axis";
 import { Chart, useWide } from "../../../chart/Chart";
 import { words } from "../../../words/reproduced";
 import type { Curve } from "./runners/runner";
@@ -11,20 +12,24 @@ const ABOVE = 10;
 /** One of solid, dashed and dotted, so that colour does not tell them apart alone. */
 const dashes = ["", "7 4", "2 4"];
 
-/** Round numbers from 0 up to the most, about five. */
-function ticks(most: number): number[] {
-  const rough = most / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = power * ([1, 2, 5, 10].find((one) => one * power >= rough) ?? 10);
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
-}
+/** About this many ticks along each axis. */
+const TICKS = 6;
 
 export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
   const { place, wide } = useWide(LEAST);
-  const last = Math.max(1, ...curves.map(({ values }) => values.length - 1));
-  const most = Math.max(1, ...curves.flatMap(({ values }) => values));
-  const x = (at: number) => LEFT + (at / last) * (wide - LEFT - 12);
-  const y = (value: number) => HIGH - BELOW - (value / most) * (HIGH - BELOW - ABOVE);
+  const finite = curves.flatMap(({ values }) => values.filter(Number.isFinite));
+  const along = drawableRange(
+    0,
+    Math.max(1, ...curves.map(({ values }) => values.length - 1)),
+    false,
+  );
+  const up = drawableRange(
+    0,
+    finite.reduce((most, value) => Math.max(most, value), 1),
+    false,
+  );
+  const x = (at: number) => LEFT + shareOf(along, at) * (wide - LEFT - 12);
+  const y = (value: number) => HIGH - BELOW - shareOf(up, value) * (HIGH - BELOW - ABOVE);
   return (
     <figure class="reproduced-curves">
       <Chart
@@ -34,8 +39,11 @@ export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
         wide={wide}
         high={HIGH}
         field={{ left: LEFT, right: wide - 12, top: ABOVE, bottom: HIGH - BELOW }}
-        across={ticks(last).map((at) => ({ at: x(at), text: String(at) }))}
-        up={ticks(most).map((at) => ({ at: y(at), text: String(at) }))}
+        across={ticksOf(along, { most: TICKS, whole: true }).map((at) => ({
+          at: x(at),
+          text: String(at),
+        }))}
+        up={ticksOf(up, { most: TICKS }).map((at) => ({ at: y(at), text: String(at) }))}
         axis={{ text: words.generations, x: (LEFT + wide) / 2, y: HIGH - 4 }}
       >
         {curves.map(({ name, values }, at) => (
@@ -43,7 +51,9 @@ export function Curves({ curves }: { readonly curves: readonly Curve[] }) {
             key={name}
             data-curve={at + 1}
             stroke-dasharray={dashes[at]}
-            points={values.map((value, step) => `${x(step)},${y(value)}`).join(" ")}
+            points={values
+              .flatMap((value, step) => (Number.isFinite(value) ? `${x(step)},${y(value)}` : []))
+              .join(" ")}
           />
         ))}
       </Chart>

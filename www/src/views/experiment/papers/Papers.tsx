@@ -1,5 +1,7 @@
 /** The papers: what they claim, what comes out here, and whether the two agree. */
+
 import { useEffect } from "preact/hooks";
+import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/reproduced";
 import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
@@ -47,7 +49,9 @@ export function Papers() {
   );
 }
 
-function Page({ of }: { readonly of: Opened }) {
+const Page = guarded("papers/page", PageContent);
+
+function PageContent({ of }: { readonly of: Opened }) {
   const { title, authors, place, year, missing } = of.paper;
   return (
     <>

@@ -1,4 +1,5 @@
 /** A table of a paper: its claims, what can be run, its figures. */
+import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/reproduced";
 import { Claims } from "./Claims";
 import { Curves } from "./Curves";
@@ -7,7 +8,9 @@ import { FigureTable, FoundTable } from "./FigureTable";
 import { run, running, type Shown, stop } from "./model";
 import { CostTable, ShareTable } from "./SetTable";
 
-export function TablePanel({ of }: { readonly of: Shown }) {
+export const TablePanel = guarded("papers/table", TablePanelContent);
+
+function TablePanelContent({ of }: { readonly of: Shown }) {
   const { id, title, place, definition, figures, shares, costs, notes = [] } = of.table;
   const heading = `reproduced-${id}`;
   const file = definition ?? of.table.setup?.definition;

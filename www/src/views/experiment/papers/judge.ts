@@ -24,6 +24,7 @@ export type Finding = { readonly mark: Mark } & (
       readonly ours: Interval;
       readonly printed: number;
       readonly p: number;
+      readonly count: number;
     }
   | {
       readonly kind: "share";
@@ -35,7 +36,12 @@ export type Finding = { readonly mark: Mark } & (
       /** Of the paper's counts and ours. */
       readonly p: number | null;
     }
-  | { readonly kind: "below"; readonly ours: Interval; readonly most: number }
+  | {
+      readonly kind: "below";
+      readonly ours: Interval;
+      readonly most: number;
+      readonly count: number;
+    }
   | {
       readonly kind: "easier";
       readonly hard: readonly [hits: number, tries: number];
@@ -183,6 +189,7 @@ function ratio(test: Of<"ratio">, runs: Runs, statistics: Statistics): Finding |
     ours: statistics.median(ours),
     printed: statistics.median(printed).value,
     p,
+    count: ours.length,
     mark: agreement.ofTest(p),
   };
 }
@@ -212,7 +219,7 @@ export function judge({ test }: Claim, runs: Runs, statistics: Statistics): Find
       if (values.length < LEAST) return null;
       const ours = meanOf(values, statistics);
       const mark = agreement.ofRange(0, test.most, ours);
-      return { kind: "below", ours, most: test.most, mark };
+      return { kind: "below", ours, most: test.most, count: values.length, mark };
     }
     case "easier": {
       const solved = (sets: readonly string[]) =>

@@ -1,7 +1,9 @@
 /** A paper as it is looked at: its tables, the runs that are known of each, and what is being run. */
+
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { fetchOwn } from "../../../lab/sets";
 import { loadWorkshop } from "../../../lab/workshop/load";
+import { fetchOnce } from "../../../ui/load";
 import { announcement, message } from "../../../ui/notices";
 import { task } from "../../../ui/task";
 import { retold } from "../../../words/language";
@@ -84,6 +86,9 @@ async function read(id: string): Promise<Opened> {
   return { paper: paper as Paper, tables, marks };
 }
 
+const loadRunners = () => import("./runners");
+const loadDefinition = () => import("./runners/definition");
+
 /** Fetches the records that were made beforehand; without them the table waits to be run. */
 async function recall(one: Shown): Promise<void> {
   const { table, runs, shipped, progress } = one;
@@ -97,8 +102,10 @@ async function recall(one: Shown): Promise<void> {
   } catch {
     // It says that it was not run yet.
   }
-  const { recalled } = await import("./runners/definition");
-  const kept = await recalled(table.definition).catch(() => null);
+  const { definition } = table;
+  const kept = await fetchOnce(loadDefinition)
+    .then(({ recalled }) => recalled(definition))
+    .catch(() => null); // what was run here stays in the browser until the next visit
   if (!kept || progress.peek()) return;
   batch(() => {
     progress.value = { running: false, done: kept.done, total: kept.total };
@@ -160,7 +167,7 @@ async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
       if (news.found) found.value = news.found;
     });
   try {
-    const { runnerOf } = await import("./runners");
+    const { runnerOf } = await fetchOnce(loadRunners);
     await runnerOf(table)(table, tell, signal);
     announcement.value = words.finished(table.title);
   } catch (error) {

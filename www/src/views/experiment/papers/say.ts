@@ -58,6 +58,7 @@ export function say({ test }: Claim, finding: Finding): string {
         number(high),
         number(finding.printed),
         finding.p,
+        finding.count,
       );
     }
     case "share": {

@@ -1,6 +1,8 @@
 /** Which puzzles: a file of one's own, or a set that comes with the page. */
+
 import { useEffect } from "preact/hooks";
 import { sets } from "../../../lab/sets";
+import { guarded } from "../../../ui/Boundary";
 import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { words as common } from "../../../words";
@@ -11,7 +13,9 @@ import { offerSets, openSet, reading, source, stop, take, unfetched } from "./wo
 /** Wrong lines that are listed. */
 const LISTED = 100;
 
-export function Choice() {
+export const Choice = guarded("set/choice", ChoiceContent);
+
+function ChoiceContent() {
   useEffect(() => {
     if (set.peek() === null) void offerSets(); // else the list is fetched with the set
   }, []);

@@ -1,5 +1,7 @@
 /** What became of the puzzles: how many of which, and each, a page at a time. */
+
 import { useMemo, useState } from "preact/hooks";
+import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
 import { words } from "../../../words/many";
 import { type Fate, fates } from "./answering";
@@ -10,7 +12,9 @@ import { answers, progress, type Source } from "./work";
 /** Rows of a page. */
 const PAGE = 25;
 
-export function Results({ source }: { readonly source: Source }) {
+export const Results = guarded("set/results", ResultsContent);
+
+function ResultsContent({ source }: { readonly source: Source }) {
   const { file } = source;
   const [filter, setFilter] = useState<Fate | null>(null);
   const [page, setPage] = useState(0);

@@ -1,7 +1,9 @@
 /** With what, and what is asked; how far it is. */
+
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
+import { guarded } from "../../../ui/Boundary";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { measuring } from "./speed";
@@ -35,7 +37,9 @@ function choose(algorithm: string, preset: string | null): void {
   solver.value = algorithm === "" ? null : { algorithm, preset, params: {} };
 }
 
-export function Solving() {
+export const Solving = guarded("set/solving", SolvingContent);
+
+function SolvingContent() {
   const info = chosen.value;
   const presets = info?.presets ?? [];
   const running = progress.value?.running === true;

@@ -1,10 +1,14 @@
 /** The measured speed-up, as bars and figures. */
+
 import { median } from "../../../lab/stats";
+import { guarded } from "../../../ui/Boundary";
 import { words } from "../../../words/many";
 import { measure, measuring, speedUp } from "./speed";
 import { progress } from "./work";
 
-export function SpeedTable() {
+export const SpeedTable = guarded("set/speed-table", SpeedTableContent);
+
+function SpeedTableContent() {
   const now = speedUp.value;
   const running = measuring.running.value;
   const { columns } = words.speed;

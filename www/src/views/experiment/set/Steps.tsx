@@ -1,6 +1,8 @@
 /** How the steps are spread over the puzzles, for every solver that was tried on the file. */
+
 import { useMemo } from "preact/hooks";
 import { Key, StepsPlot } from "../../../chart/StepsPlot";
+import { guarded } from "../../../ui/Boundary";
 import { Headings } from "../../../ui/Headings";
 import { format } from "../../../words";
 import { words } from "../../../words/many";
@@ -11,7 +13,9 @@ import { progress, type Source, tallies } from "./work";
 /** Shares of the puzzles whose steps are told. */
 const SHARES = [0.25, 0.5, 0.75, 0.9];
 
-export function Steps({ source: { file } }: { readonly source: Source }) {
+export const Steps = guarded("set/steps", StepsContent);
+
+function StepsContent({ source: { file } }: { readonly source: Source }) {
   void progress.value; // a tally fills up while it runs
   const lines = tallies.value.flatMap((tally, place) =>
     tally.hardest ? [{ tally, place, hardest: tally.hardest }] : [],

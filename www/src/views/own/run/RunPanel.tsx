@@ -1,10 +1,12 @@
 /** What the solver does on a puzzle: its board, its curves, its counts, and what came of it. */
+
 import { useMemo } from "preact/hooks";
 import { bare, Canvas } from "../../../board/Canvas";
 import { lab } from "../../../lab/store";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
+import { guarded } from "../../../ui/Boundary";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
 import { type Sample, sample, samples } from "../state";
@@ -14,7 +16,9 @@ import type { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 import { verdictOf } from "./verdict";
 
-export function RunPanel() {
+export const RunPanel = guarded("own/run", RunPanelContent);
+
+function RunPanelContent() {
   const now = run.value;
   return (
     <section class="panel own-run lane-colour-1" aria-label={words.controls}>

@@ -1,14 +1,29 @@
 /** The assignment that is done here: what is asked, how the code stands, and what is handed in. */
+import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
 import { lab } from "../../../lab/store";
+import { guarded } from "../../../ui/Boundary";
+import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/assignment";
 import { allowed, assignment, module } from "../code";
-import { by, check, checking, handIn, leave, sofar, standing, tryOn } from "./model";
+import { by, check, checking, handIn, leave, previews, sofar, standing, tryOn } from "./model";
 import { Recheck } from "./Recheck";
 
-export function TaskPanel() {
+export const TaskPanel = guarded("own/task", TaskPanelContent);
+
+function TaskPanelContent() {
   const asked = assignment.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(0);
+  // Whoever opens it from the form below it is below it: without this nothing in view would change.
+  useEffect(() => {
+    if (!asked || previews.value === shown.current) return;
+    shown.current = previews.value;
+    const panel = heading.current?.closest("section");
+    heading.current?.focus({ preventScroll: true });
+    if (panel) show(panel, true);
+  }, [asked, previews.value]);
   if (!asked) return null;
   const { title, text, goal, take } = asked;
   const records = sofar.value;
@@ -18,7 +33,11 @@ export function TaskPanel() {
   return (
     <section class="panel own-task" aria-labelledby="own-task">
       <div class="panel-head">
-        <h3 id="own-task">{`${words.title}${title && `: ${title}`}`}</h3>
+        <h3
+          id="own-task"
+          ref={heading}
+          tabIndex={-1}
+        >{`${words.title}${title && `: ${title}`}`}</h3>
         <button type="button" class="small" onClick={leave}>
           {words.leave}
         </button>

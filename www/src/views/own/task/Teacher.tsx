@@ -1,4 +1,5 @@
 /** For who sets assignments: makes one of the code in the editor, and checks what is handed in. */
+
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { address, asNewEntry, linkTo } from "../../../lab/address/link";
@@ -12,17 +13,20 @@ import { fitSets } from "../../../lab/own/over";
 import { ONWARD } from "../../../lab/own/running";
 import { fetchSets, sets } from "../../../lab/sets";
 import { DEFAULT_SEED } from "../../../lab/setup";
+import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { FileButton } from "../../../ui/FileButton";
 import { words } from "../../../words/assignment";
 import { module, text } from "../code";
 import { packed, task } from "../state";
-import { badFile, takeResult } from "./model";
+import { badFile, previews, takeResult } from "./model";
 
 /** Before the list of sets is here, and where it cannot be had. */
 const FIRST_SET = "easy50";
 
-export function Teacher() {
+export const Teacher = guarded("own/teacher", TeacherContent);
+
+function TeacherContent() {
   const shown = useSignal(false);
   return (
     <details
@@ -101,6 +105,7 @@ function Form() {
       packed.value = null;
       task.value = next;
     });
+    previews.value += 1;
   }
 
   return (

@@ -20,6 +20,8 @@ import { open, opened, opening, start } from "../run/model";
 import { sample, task, working } from "../state";
 
 export const checking = work();
+/** How often the assignment of the form was opened as a student sees it: each time it is brought into sight. */
+export const previews = signal(0);
 /** Records of the check that is under way, or was the last. */
 export const sofar = signal<readonly Record[]>([]);
 /** What came of all puzzles, and of which code. */

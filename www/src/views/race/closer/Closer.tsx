@@ -1,13 +1,14 @@
 /** A closer look at one lane: it follows the race and the moment shown. */
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
 import { Canvas } from "../../../board/Canvas";
-import { shownDigits } from "../../../board/paint";
 import { ShadedBoard } from "../../../board/ShadedBoard";
-import { find, laneName } from "../../../lab/check";
+import { find } from "../../../lab/check";
 import { keepDrawing } from "../../../lab/frames";
 import { lab, puzzle } from "../../../lab/store";
 import { PseudoCode } from "../../../parts/code/PseudoCode";
+import { guarded } from "../../../ui/Boundary";
 import { COLOURS } from "../../../ui/colours";
 import { Icon } from "../../../ui/Icon";
 import { Marker } from "../../../ui/Marker";
@@ -18,6 +19,7 @@ import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
+import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import { lanes, looked } from "../store";
 import { Boards } from "./Boards";
 import { greatest } from "./figures";
@@ -31,7 +33,9 @@ import { Population } from "./Population";
 const LEAST_CELL = 24;
 const USUAL_BOARD = 288;
 
-export function Closer({ index }: { readonly index: number }) {
+export const Closer = guarded("race/closer", CloserContent);
+
+function CloserContent({ index }: { readonly index: number }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const entry = lanes.value[index];
   const info = entry && lab.value && find(lab.value, entry.algorithm);
@@ -68,7 +72,7 @@ export function Closer({ index }: { readonly index: number }) {
     >
       <div class="panel-head">
         <h2 id="look-title" tabIndex={-1} ref={heading}>
-          <Marker lane={index} /> {look.title(laneName(info, entry, lanes.value))}
+          <Marker lane={index} /> {look.title(nameAt(index))}
         </h2>
         {frame && <span class="muted numbers">{words.showing(frame.step)}</span>}
         <button type="button" class="icon faint" onClick={close}>
@@ -105,8 +109,7 @@ interface PartsProps {
 function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) {
   const { side } = board;
   const paths = pathsOf(info.series, frame);
-  const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
-  const filled = shownDigits(frame, board.givens, ended).filter(Boolean).length;
+  const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
     <div class="look-parts">
       <section class="look-part" aria-labelledby="look-board">
@@ -116,9 +119,9 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
         <section class="shaded-frame" tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
-            frame={frame}
+            frame={lane && isWaiting(lane) ? null : frame}
             lane={index}
-            final={ended}
+            final={lane !== null && isLast(lane, frame)}
             size={Math.max(USUAL_BOARD, side * LEAST_CELL)}
             label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
           />

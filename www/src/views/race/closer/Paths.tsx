@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { Chart, useWide } from "../../../chart/Chart";
 import { Headings } from "../../../ui/Headings";
 import { format, words } from "../../../words";
+import { words as curves } from "../../../words/curves";
 import { boardName, words as look } from "../../../words/look";
 import { axisFigure } from "../curves/groups";
 import { crossings, type Path, type Paths as Shown } from "./levels";
@@ -96,7 +97,7 @@ function Plot({ shown: { steps, paths, most }, followed, label }: PlotProps) {
         text: look.atLevel(index + 1),
       }))}
       across={[from, to].map((step) => ({ at: x(step), text: axisFigure(step) }))}
-      axis={{ text: words.axes.step, x: (LEFT + wide - RIGHT) / 2, y: high - 8 }}
+      axis={{ text: curves.axes.step, x: (LEFT + wide - RIGHT) / 2, y: high - 8 }}
     >
       {behind.map((path) => (
         <path key={path.id} class="path-behind" d={line(path)} />

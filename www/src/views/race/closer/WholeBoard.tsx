@@ -9,6 +9,7 @@ import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
 import { useRace } from "../context";
 import { nameAt } from "../names";
+import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 
 export function WholeBoard({ index }: { readonly index: number }) {
   const race = useRace();
@@ -21,15 +22,14 @@ export function WholeBoard({ index }: { readonly index: number }) {
   if (!board || !frame || frame.digits.length !== board.givens.length) {
     return <p class="muted">{look.nothing}</p>;
   }
-  const filled = frame.digits.filter((digit) => digit > 0).length;
-  const ended = lane?.state === "ended" && frame.step === lane.progress.steps;
+  const filled = countFilled(lane ? digitsOn(lane, frame, board.givens) : board.givens);
   return (
     <div class={`whole-board lane-colour-${(index % COLOURS) + 1}`}>
       <Canvas
         puzzle={board}
-        frame={frame}
+        frame={lane && isWaiting(lane) ? null : frame}
         lane={index}
-        final={ended}
+        final={lane !== null && isLast(lane, frame)}
         label={words.laneBoard(nameAt(index), filled, frame.digits.length)}
       />
       <p>{(lane && captionOf(lane, frame)) || words.showing(frame.step)}</p>

@@ -1,6 +1,5 @@
 /** What all plots have in common: the axis, the scales, the part shown. */
 import { Icon } from "../../../ui/Icon";
-import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { cursor } from "./cursor";
@@ -22,8 +21,8 @@ export function CurveBar() {
           value={against.value}
           onChange={(event) => turnAgainst(event.currentTarget.value === "time" ? "time" : "step")}
         >
-          <option value="step">{words.axes.step}</option>
-          <option value="time">{words.axes.time}</option>
+          <option value="step">{told.axes.step}</option>
+          <option value="time">{told.axes.time}</option>
         </select>
       </label>
       <Switch

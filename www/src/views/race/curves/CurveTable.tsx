@@ -1,6 +1,7 @@
 /** The figures of a plot as a table, thinned to what a person reads. */
 
-import { format, words } from "../../../words";
+import { format } from "../../../words";
+import { words } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import { columnsOf, figure, type Group } from "./groups";
 import type { Against } from "./settings";

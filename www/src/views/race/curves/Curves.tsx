@@ -1,14 +1,17 @@
 /** Every series that the lanes declare, overlaid where they are in one unit. */
+
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { compact } from "../../../lab/address/frame";
-import { find, laneName, presetOf } from "../../../lab/check";
+import { find, presetOf } from "../../../lab/check";
 import { lab } from "../../../lab/store";
+import { guarded } from "../../../ui/Boundary";
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace, useRaced } from "../context";
+import { nameAt } from "../names";
 import { cleared, controls } from "../page";
 import { lanes, projector } from "../store";
 import { CurveBar } from "./CurveBar";
@@ -22,7 +25,9 @@ import { SeriesPlot } from "./SeriesPlot";
 import { against, apart, logX, logY, type Scales } from "./settings";
 import { summarize } from "./summary";
 
-export function Curves() {
+export const Curves = guarded("race/curves", CurvesContent);
+
+function CurvesContent() {
   /** What the reader switched, by the group's id; else what the algorithms declare as their main series. */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
@@ -33,7 +38,7 @@ export function Curves() {
       // What a paper prints is of its own parameters.
       const asPrinted = Object.keys(entry.params).length === 0;
       const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
-      const name = laneName(info, entry, lanes.value);
+      const name = nameAt(lane);
       const { published = [], source = "" } = preset ?? {};
       return [{ lane, name, series: info.series, published, source }];
     });
@@ -179,7 +184,7 @@ function PlotArea({ group, scales }: FigureProps) {
           {told.noCurveYet}
         </p>
       )}
-      <span class="muted axis-name along">{words.axes[scales.against]}</span>
+      <span class="muted axis-name along">{told.axes[scales.against]}</span>
       <Probe
         group={group}
         read={() => columnsOf(group, framesOf(race), scales.against)}

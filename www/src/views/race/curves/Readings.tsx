@@ -1,7 +1,7 @@
 /** The curves of a plot by name, and what each is at the cursor. */
 
 import type { Frame } from "sudoku-lab";
-import { COLOURS, dashOf } from "../../../ui/colours";
+import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
 import { Marker } from "../../../ui/Marker";
 import { type Meaning, Meanings } from "../../../ui/Meanings";
 import { words } from "../../../words";
@@ -37,6 +37,7 @@ function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
       viewBox="0 0 24 8"
       width="24"
       height="8"
+      style={{ color: seriesColourCss(within) }}
       aria-hidden="true"
     >
       <path

@@ -1,15 +1,17 @@
 /** A plot of several curves. The one file that knows uPlot, so that it can be replaced. */
+import { onResize } from "../../../ui/resize";
 import "./language";
 import { effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import uPlot from "uplot";
+import { type LabelledTick, labelledTicks } from "../../../chart/axis";
 import { palette } from "../../../ui/appearance";
-import { dashOf, laneColour, type Palette, readPalette } from "../../../ui/colours";
+import { dashOf, laneColour, type Palette, readPalette, seriesColour } from "../../../ui/colours";
 import { framesOf, type Raced } from "../context";
 import { leave, move, pin, placeOf } from "./cursor";
 import { EndLabels } from "./end-labels";
-import { alongExtent, valueExtent, wholeAxis } from "./extent";
-import { axisFigure, type Columns, type Group } from "./groups";
+import { alongRange, valueRange, wholeAxis } from "./extent";
+import { axisFigures, type Columns, type Group } from "./groups";
 import { reading } from "./Readings";
 import { type Reference, references } from "./references";
 import { LEAST, type Scales, zoom, zoomTo } from "./settings";
@@ -34,24 +36,23 @@ const PRESSED = 4;
 
 export function SeriesPlot({ group, scales, label, read, on }: Props) {
   const host = useRef<HTMLDivElement>(null);
-  const key = group.curves.map(({ lane, index }) => `${lane}.${index}`).join();
-  const printed = references(group.curves)
-    .map(({ text }) => text)
-    .join();
+  // A plot is made for one group, and shows its names: a group that differs in anything is another plot.
+  const shown = JSON.stringify(group);
 
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     let plot: uPlot | undefined;
     let ends: EndLabels | undefined;
+    let letters = 0;
     const size = () => ({
       width: Math.max(200, element.clientWidth),
       height: element.clientHeight,
     });
     const again = () => {
       plot?.destroy();
-      const letters = lettersOf();
-      ends = new EndLabels(group, fontOf(letters), letters);
+      letters = lettersOf();
+      ends = new EndLabels(group, scales, fontOf(letters), letters);
       const made = options(on, group, scales, size(), ends, letters);
       plot = new uPlot(made, logSafe(read(), scales), element);
       turn(placeOf(on));
@@ -64,8 +65,11 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       ends?.read(plot, at === null ? null : readings);
     };
     const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
-    const resized = new ResizeObserver(() => plot?.setSize(size()));
-    resized.observe(element);
+    const stopSizing = onResize(element, () => {
+      // The letters of a projector are as large as its window is wide.
+      if (plot && letters !== lettersOf()) again();
+      else plot?.setSize(size());
+    });
     const stopData = on.race?.tick.subscribe(() => {
       plot?.setData(logSafe(read(), scales));
       turn(placeOf(on));
@@ -85,19 +89,22 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       stopZoom();
       stopCursor();
       stopData?.();
-      resized.disconnect();
+      stopSizing();
       clearTimeout(begin);
       plot?.destroy();
     };
-  }, [key, printed, on.race, scales.against, scales.logX, scales.logY]);
+  }, [shown, on.race, scales.against, scales.logX, scales.logY]);
 
   return <div ref={host} class="plot" role="img" aria-label={label} />;
 }
 
 /** Draws the cursor at a place of the axis. */
 function point(plot: uPlot, at: number | null): void {
-  const { min } = plot.scales.x ?? {};
-  const shown = at !== null && typeof min === "number";
+  const { min, max } = plot.scales.x ?? {};
+  // On a logarithmic axis step 0 is at its edge.
+  const from = min !== undefined && min <= 1 ? 0 : min;
+  const shown =
+    at !== null && from != null && min != null && max != null && at >= from && at <= max;
   const left = shown ? plot.valToPos(Math.max(at, min), "x") : -10;
   plot.setCursor({ left, top: shown ? 1 : -10 }, false);
 }
@@ -114,37 +121,40 @@ function logSafe([axis, ...curves]: Columns, scales: Scales): uPlot.AlignedData 
   return [along, ...values] as uPlot.AlignedData;
 }
 
-/** Powers of ten, and no lines between them; finer ones where less than two are in sight. */
-function decades(_: uPlot, __: number, low: number, high: number): number[] {
-  const splits = (factors: readonly number[]) => {
-    const found: number[] = [];
-    for (let at = 10 ** Math.floor(Math.log10(low)); at <= high; at *= 10) {
-      for (const factor of factors) {
-        const split = Number((at * factor).toPrecision(6));
-        if (split >= low && split <= high) found.push(split);
-      }
-    }
-    return found;
-  };
-  const tens = splits([1]);
-  return tens.length > 1 ? tens : splits([1, 2, 5]);
-}
-
 type Limits = [number | null, number | null];
 
-function alongRange({ race }: Raced, group: Group, scales: Scales) {
-  return (_: uPlot, min: number | null, max: number | null): Limits =>
-    min === null && zoom.peek() === null ? [min, max] : alongExtent(group, framesOf(race), scales);
+/** uPlot's own ranges and ticks do not end for every range of numbers: it is given these. */
+function alongLimits({ race }: Raced, group: Group, scales: Scales) {
+  return (plot: uPlot): Limits => {
+    if ((plot.data[0]?.length ?? 0) === 0) return [null, null];
+    const { low, high } = alongRange(group, framesOf(race), scales);
+    return [low, high];
+  };
 }
 
-function valueRange({ race }: Raced, group: Group, scales: Scales) {
-  return (_: uPlot, min: number | null, max: number | null): Limits => {
-    const extent = valueExtent(group, framesOf(race), scales);
-    if (min === null || extent === null) return [min, max];
-    const [low, high] = extent;
-    return scales.logY
-      ? uPlot.rangeLog(low, high, 10, false)
-      : (uPlot.rangeNum(low, high, 0.1, true) as Limits);
+function valueLimits({ race }: Raced, group: Group, scales: Scales) {
+  return (): Limits => {
+    const range = valueRange(group, framesOf(race), scales);
+    return range ? [range.low, range.high] : [null, null];
+  };
+}
+
+/** Never used as the distance of ticks, but uPlot looks for one among these: any length has room for it. */
+const INCREMENTS = [Number.MAX_VALUE];
+
+/** How an axis finds its ticks and writes their labels. */
+function tickOptions(log: boolean, whole: boolean, room: (text: string) => number): uPlot.Axis {
+  let ticks: readonly LabelledTick[] = [];
+  return {
+    incrs: INCREMENTS,
+    splits: (plot, axis, low, high) => {
+      const { width, height } = plot.bbox;
+      const length = (axis === 0 ? width : height) / devicePixelRatio;
+      ticks = labelledTicks({ low, high, log }, { length, whole, text: axisFigures, room });
+      return ticks.map(({ value }) => value);
+    },
+    filter: (_, splits) => splits,
+    values: () => ticks.map(({ text }) => text),
   };
 }
 
@@ -156,7 +166,13 @@ const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).
 
 /** Room for the widest label, CSS pixels: a figure is less than 0.64 of its height wide. */
 const labelRoom = (labels: readonly string[] | null, letters: number) =>
-  Math.max(4 * letters, ...(labels ?? []).map((label) => 12 + 0.64 * letters * label.length));
+  Math.max(4 * letters, ...(labels ?? []).map((label) => 12 + labelWidth(label, letters)));
+
+const labelWidth = (label: string, letters: number) => 0.64 * letters * label.length;
+
+/** Between the labels of two ticks, CSS pixels, and the least distance of ticks. */
+const LABEL_GAP = 10;
+const MIN_TICK_GAP = { along: 44, up: 34 };
 
 function options(
   on: Raced,
@@ -174,28 +190,30 @@ function options(
     grid: { stroke: colours.faint, width: 1 },
     ticks: { stroke: colours.faint, width: 1, size: 4 },
     gap: 4,
-    values: (_: uPlot, splits: number[]) =>
-      splits.map((value) => (value === null ? "" : axisFigure(value))),
   };
+  const along = tickOptions(scales.logX, scales.against === "step", (text) =>
+    Math.max(MIN_TICK_GAP.along, labelWidth(text, letters) + LABEL_GAP),
+  );
+  const up = tickOptions(scales.logY, false, () => Math.max(MIN_TICK_GAP.up, 2 * letters));
   return {
     ...size,
     legend: { show: false },
     padding: [8, (plot) => ends.room(plot), 0, 0],
     cursor: { y: false, points: { show: false }, drag: { x: true, y: false, setScale: false } },
     scales: {
-      x: { time: false, distr: scales.logX ? 3 : 1, range: alongRange(on, group, scales) },
-      y: { distr: scales.logY ? 3 : 1, range: valueRange(on, group, scales) },
+      x: { time: false, distr: scales.logX ? 3 : 1, range: alongLimits(on, group, scales) },
+      y: { distr: scales.logY ? 3 : 1, range: valueLimits(on, group, scales) },
     },
     axes: [
-      { ...axis, size: 13 + letters, ...(scales.logX && { splits: decades }) },
-      { ...axis, size: (_: uPlot, labels: string[] | null) => labelRoom(labels, letters) },
+      { ...axis, ...along, size: 13 + letters },
+      { ...axis, ...up, size: (_: uPlot, labels: string[] | null) => labelRoom(labels, letters) },
     ],
     series: [
       {},
       ...group.curves.map(
         ({ lane, within, label }): uPlot.Series => ({
           label,
-          stroke: laneColour(colours, lane),
+          stroke: seriesColour(colours, lane, within),
           width: within === 0 ? 2 : 1.25,
           dash: dashOf(lane, within),
           points: { show: false },
@@ -224,7 +242,7 @@ function listen(on: Raced, plot: uPlot, group: Group, scales: Scales): void {
   let pressed = 0;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
-    const [, end] = alongExtent(group, framesOf(on.race), scales);
+    const { high: end } = alongRange(group, framesOf(on.race), scales);
     const first = scales.logX && x <= LEAST[scales.against] * 1.2;
     return first ? 0 : Math.min(Math.max(x, 0), end);
   };

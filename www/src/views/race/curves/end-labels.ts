@@ -1,9 +1,11 @@
 /** The names of curves where they end, and the papers' figures where their lines do: right of the plot. */
 import type uPlot from "uplot";
-import { COLOURS } from "../../../ui/colours";
+import { COLOURS, dashOf, seriesColourCss } from "../../../ui/colours";
 import { spread } from "./ends";
+import { lastShown } from "./extent";
 import type { Group } from "./groups";
 import { type Reference, references } from "./references";
+import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
 /** A line of text by the height of its letters; CSS pixels from the plot to it. */
@@ -13,6 +15,9 @@ const GAP = 6;
 const LEAST_WIDTH = 460;
 /** Of the width of a plot, what names may take. */
 const MOST_SHARE = 0.42;
+/** The sample of a line before its name, where a lane has several, with the room after it. */
+const SAMPLE_WIDTH = 20;
+const SAMPLE_ROOM = 24;
 /** Room for the name of the axis along, in any case, by the height of letters. */
 const LEAST_ROOM = 5.3;
 
@@ -20,18 +25,22 @@ interface Label {
   readonly lane: number;
   readonly text: string;
   readonly kind: "end" | "paper-end";
-  /** Its curve in the plot's data, or its value. */
-  readonly at: { readonly curve: number } | Reference;
+  /** Its curve in the plot's data, and which of its lane's it is; or its value. */
+  readonly at: { readonly curve: number; readonly within: number } | Reference;
 }
 
 export class EndLabels {
   readonly #all: readonly Label[];
   readonly #widest: Record<Label["kind"], number>;
+  readonly #scales: Scales;
   readonly #letters: number;
+  /** Whether the lines of a lane need more than its colour to be told apart. */
+  readonly #sampled: boolean;
   #readings: readonly string[] | null = null;
   readonly #box = document.createElement("div");
 
-  constructor(group: Group, font: string, letters: number) {
+  constructor(group: Group, scales: Scales, font: string, letters: number) {
+    this.#scales = scales;
     this.#letters = letters;
     const marks = references(group.curves).map(
       (at): Label => ({ lane: at.lane, text: at.text, kind: "paper-end", at }),
@@ -47,17 +56,18 @@ export class EndLabels {
         lane: curve.lane,
         text: nameOf(curve, group),
         kind: "end",
-        at: { curve: index + 1 },
+        at: { curve: index + 1, within: curve.within },
       }),
     );
     this.#all = [...names, ...once];
+    this.#sampled = group.curves.some(({ within }) => within > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
     // With room for what is read of it.
     const width = ({ text, kind }: Label) =>
       context?.measureText(kind === "end" ? `${text} 0,000` : text).width ?? 7 * text.length;
     this.#widest = {
-      end: Math.max(0, ...names.map(width)),
+      end: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
       "paper-end": Math.max(0, ...once.map(width)),
     };
     this.#box.className = "ends";
@@ -101,7 +111,7 @@ export class EndLabels {
       .closest(".curve, .whole-plot")
       ?.toggleAttribute("data-labelled", this.#named(width, height));
     const known = this.#shown(plot).flatMap((label) => {
-      const value = "curve" in label.at ? last(plot.data[label.at.curve]) : label.at.value;
+      const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
       const inside = y >= -1 && y <= over.clientHeight + 1;
       return inside ? [{ ...label, y }] : [];
@@ -119,19 +129,35 @@ export class EndLabels {
         label.className = `${kind} lane-colour-${(lane % COLOURS) + 1}`;
         const reading = "curve" in at && this.#readings?.[at.curve - 1];
         label.textContent = reading ? `${text} ${reading}` : text;
+        if ("curve" in at && this.#sampled) label.prepend(sampleOf(lane, at.within));
         label.style.left = `${left}px`;
         label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;
         return label;
       }),
     );
   }
+
+  /** The value at which a curve ends in the part of the axis that is shown; `null` if it is not in it. */
+  #end(plot: uPlot, curve: number): number | null {
+    const { min, max } = plot.scales.x ?? {};
+    const [axis, values] = [plot.data[0], plot.data[curve]];
+    if (!axis || !values || min == null || max == null) return null;
+    return lastShown(axis, values, [min, max], this.#scales);
+  }
 }
 
-/** Where a curve ends. */
-function last(values: ArrayLike<number | null | undefined> | undefined): number | null {
-  for (let at = (values?.length ?? 0) - 1; at >= 0; at--) {
-    const value = values?.[at];
-    if (typeof value === "number") return value;
-  }
-  return null;
+/** A piece of a lane's line, as it is drawn in the plot. */
+function sampleOf(lane: number, within: number): SVGElement {
+  const namespace = "http://www.w3.org/2000/svg";
+  const sample = document.createElementNS(namespace, "svg");
+  const line = document.createElementNS(namespace, "line");
+  const set = (element: Element, attributes: Readonly<Record<string, string | number>>) => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  };
+  set(sample, { class: "end-sample", width: SAMPLE_WIDTH, height: 8 });
+  set(line, { x1: 0, x2: SAMPLE_WIDTH, y1: 4, y2: 4, "stroke-width": within === 0 ? 2 : 1.25 });
+  set(line, { "stroke-dasharray": dashOf(lane, within).join(" ") });
+  line.style.stroke = seriesColourCss(within);
+  sample.append(line);
+  return sample;
 }

@@ -102,18 +102,22 @@ const DRAWN = 600;
 /** The first samples are few to each doubling of the step, and a logarithmic axis has room for all. */
 const EARLY = 400;
 
-/** The samples drawn, by their place: the first, and of the others so many; the last always among them. */
+/** The indices of the samples that are drawn: the first ones, then one in each stride, and the last. */
 export function* kept(samples: number): Generator<number> {
+  const early = Math.min(samples, EARLY);
+  for (let at = 0; at < early; at++) yield at;
   const stride = Math.ceil(samples / DRAWN);
-  for (let at = 0; at < samples; at++) {
-    if (at < EARLY || (samples - 1 - at) % stride === 0) yield at;
-  }
+  const first = early + ((samples - 1 - early) % stride);
+  for (let at = first; at < samples; at += stride) yield at;
 }
 
-/** Where a lane's samples are on the axis. */
-export function places(frame: Frame, against: Against): Float64Array {
-  const steps = column(frame, 0);
-  return against === "step" ? steps : steps.map((step) => timeAt(frame.times, step));
+/** The most samples of one lane that `kept` yields. */
+export const MAX_DRAWN = EARLY + DRAWN;
+
+/** Where one sample of a lane is on the axis. */
+export function placeOfSample(frame: Frame, against: Against, sample: number): number {
+  const step = column(frame, 0)[sample] ?? 0;
+  return against === "step" ? step : timeAt(frame.times, step);
 }
 
 export function columnsOf(
@@ -122,25 +126,27 @@ export function columnsOf(
   against: Against,
 ): Columns {
   const all = new Set<number>();
-  const own = new Map<number, Float64Array>();
+  const places = new Map<number, readonly (readonly [sample: number, place: number])[]>();
   for (const { lane } of group.curves) {
     const frame = frames[lane];
-    if (!frame || own.has(lane)) continue;
-    const along = places(frame, against);
-    own.set(lane, along);
-    for (const at of kept(frame.samples)) all.add(along[at] ?? 0);
+    if (!frame || places.has(lane)) continue;
+    const drawn = Array.from(kept(frame.samples), (sample) => {
+      return [sample, placeOfSample(frame, against, sample)] as const;
+    });
+    places.set(lane, drawn);
+    for (const [, place] of drawn) all.add(place);
   }
   const axis = [...all].sort((a, b) => a - b);
-  const place = new Map(axis.map((x, index) => [x, index]));
+  const indexOf = new Map(axis.map((x, index) => [x, index]));
   const values = group.curves.map(({ lane, index }) => {
     const frame = frames[lane];
     // Undefined joins what is on both sides; null breaks the line.
     const line = new Array<number | null | undefined>(axis.length);
     if (!frame) return line.fill(null);
     const series = column(frame, index + 1);
-    for (const at of kept(frame.samples)) {
-      const value = series[at] ?? Number.NaN;
-      const where = place.get(own.get(lane)?.[at] ?? 0);
+    for (const [sample, place] of places.get(lane) ?? []) {
+      const value = series[sample] ?? Number.NaN;
+      const where = indexOf.get(place);
       if (where !== undefined) line[where] = Number.isFinite(value) ? value : null;
     }
     return line;
@@ -172,6 +178,23 @@ const COMPACT = new Intl.NumberFormat("en-US", {
 /** A figure at an axis, where there is little room: `100k`. */
 export const axisFigure = (value: number) =>
   Math.abs(value) >= 10_000 ? decimal(COMPACT.format(value)).replace("K", "k") : figure(value);
+
+/** Digits of a number from its first to its last that is not zero. */
+const significantDigits = (value: number) =>
+  String(Math.abs(value))
+    .replace(/e.*$/, "")
+    .replace(".", "")
+    .replace(/^0+|0+$/g, "").length;
+
+/** Whether `axisFigure` writes a value without rounding it. */
+const isShort = (value: number) =>
+  significantDigits(value) <= 3 || (Number.isInteger(value) && Math.abs(value) < 10_000);
+
+/** The labels of the ticks of one axis: short ones, or all digits where these would be rounded. */
+export const axisFigures = (ticks: readonly number[]): readonly string[] =>
+  ticks.every(isShort)
+    ? ticks.map(axisFigure)
+    : ticks.map((tick) => decimal(String(Number(tick.toPrecision(15)))));
 
 /** Three figures are enough to read. */
 export const figure = (value: number) =>

@@ -27,12 +27,23 @@ export function turnAgainst(next: Against): void {
   });
 }
 
-/** Takes a part of the axis to be shown; `all` is where it ends when all is. */
-export function zoomTo(low: number, high: number, all: readonly [number, number]): void {
-  const from = Math.max(Math.min(low, high), all[0]);
-  const to = Math.min(Math.max(low, high), all[1]);
-  if (from <= all[0] && to >= all[1]) zoom.value = null;
-  else if (to > from) zoom.value = [from, to];
+/** The narrowest part that is shown: two steps, or this share of all the time. */
+const MIN_STEPS = 2;
+const MIN_TIME_SHARE = 1e-4;
+
+/** Shows the part of the axis from one place to another; `all` is where the axis begins and ends. */
+export function zoomTo(from: number, to: number, all: readonly [number, number]): void {
+  const [start, end] = all;
+  if (Number.isNaN(from) || Number.isNaN(to)) return;
+  let [low, high] = [from, to].sort((a, b) => a - b) as [number, number];
+  if (high <= start || low >= end) return;
+  const width = against.value === "step" ? MIN_STEPS : (end - start) * MIN_TIME_SHARE;
+  if (high - low < width) {
+    const middle = Math.min(Math.max((low + high) / 2, start + width / 2), end - width / 2);
+    [low, high] = [middle - width / 2, middle + width / 2];
+  }
+  [low, high] = [Math.max(low, start), Math.min(high, end)];
+  zoom.value = low <= start && high >= end ? null : [low, high];
 }
 
 /** Shows a part `factor` times as long, around a place; what is beyond the ends is cut off. */

@@ -1,11 +1,12 @@
 /** A plot as a drawing of its own, to be printed or put on a slide. */
 import type { Frame } from "sudoku-lab";
+import { drawableRange, labelledTicks, shareOf } from "../../../chart/axis";
 import { palette } from "../../../ui/appearance";
-import { dashOf, laneColour, readPalette } from "../../../ui/colours";
-import { words } from "../../../words";
+import { dashOf, laneColour, readPalette, seriesColour } from "../../../ui/colours";
+import { words } from "../../../words/curves";
 import { spread } from "./ends";
-import { alongExtent, valueExtent } from "./extent";
-import { axisFigure, columnsOf, type Group } from "./groups";
+import { alongRange, valueExtent } from "./extent";
+import { axisFigures, columnsOf, type Group } from "./groups";
 import { references } from "./references";
 import { LEAST, type Scales } from "./settings";
 import { nameOf, summarize } from "./summary";
@@ -24,45 +25,10 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one);
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A stretch of values on a stretch of the drawing. */
-class Axis {
-  readonly low: number;
-  readonly high: number;
-  readonly #log: boolean;
-  readonly #from: number;
-  readonly #to: number;
-
-  constructor(low: number, high: number, log: boolean, from: number, to: number) {
-    this.low = low;
-    this.high = high > low ? high : log ? low * 10 : low + 1;
-    this.#log = log;
-    this.#from = from;
-    this.#to = to;
-  }
-
-  at(value: number): number {
-    const forth = (one: number) => (this.#log ? Math.log(one) : one);
-    const share = (forth(value) - forth(this.low)) / (forth(this.high) - forth(this.low));
-    return this.#from + share * (this.#to - this.#from);
-  }
-
-  ticks(): readonly number[] {
-    const ticks: number[] = [];
-    if (this.#log) {
-      for (let at = 10 ** Math.ceil(Math.log10(this.low) - 1e-9); at <= this.high; at *= 10) {
-        ticks.push(at);
-      }
-      if (ticks.length > 1) return ticks;
-      ticks.length = 0;
-    }
-    const rough = (this.high - this.low) / 5;
-    const power = 10 ** Math.floor(Math.log10(rough));
-    const by = [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? rough;
-    for (let at = Math.ceil(this.low / by - 1e-9); at * by <= this.high; at += 1)
-      ticks.push(at * by);
-    return ticks;
-  }
-}
+/** CSS pixels between labels of the axis along, the height of a line, and the width of a character. */
+const LABEL_GAP = 16;
+const LINE_HEIGHT = 24;
+const CHARACTER_WIDTH = 7.5;
 
 export function drawSvg(
   group: Group,
@@ -75,17 +41,20 @@ export function drawSvg(
   const [along, ...curves] = columnsOf(group, frames, against);
   const least = LEAST[against];
   const xs = logX ? along.map((x) => Math.max(x, least)) : along;
-  const x = new Axis(...alongExtent(group, frames, scales), logX, LEFT, RIGHT);
+  const xRange = alongRange(group, frames, scales);
+  const x = (value: number) => LEFT + shareOf(xRange, value) * (RIGHT - LEFT);
   const usable = (value: number | null | undefined): value is number =>
     typeof value === "number" && (!logY || value > 0);
   const marks = references(group.curves).filter(({ value }) => usable(value));
-  const [low, high] = valueExtent(group, frames, scales) ?? (logY ? [1, 10] : [0, 1]);
-  const y = new Axis(low, high, logY, BOTTOM, TOP);
+  const extent = valueExtent(group, frames, scales, xRange);
+  const [low, high] = extent ?? [Number.NaN, Number.NaN];
+  const yRange = drawableRange(low, high, logY);
+  const y = (value: number) => BOTTOM + shareOf(yRange, value) * (TOP - BOTTOM);
 
-  const wanted = marks.map(({ value }) => y.at(value) - 7);
+  const wanted = marks.map(({ value }) => y(value) - 7);
   const beside = spread(wanted, 14, TOP - 7, BOTTOM + 7);
   const paths = group.curves.map(({ lane, within }, index) => {
-    const colour = laneColour(colours, lane);
+    const colour = seriesColour(colours, lane, within);
     const dash = dashOf(lane, within).join(" ");
     let path = "";
     let broken = true;
@@ -95,7 +64,7 @@ export function drawSvg(
         broken = true;
         continue;
       }
-      path += `${broken ? "M" : "L"}${short(x.at(xs[at] ?? 0))} ${short(y.at(value))}`;
+      path += `${broken ? "M" : "L"}${short(x(xs[at] ?? 0))} ${short(y(value))}`;
       broken = false;
     }
     const width = within === 0 ? 2 : 1.25;
@@ -110,7 +79,7 @@ export function drawSvg(
     const left = LEFT + (index % 2) * 320;
     const top = LEGEND_TOP + Math.floor(index / 2) * LEGEND_LINE;
     const dash = dashOf(curve.lane, curve.within).join(" ");
-    const colour = laneColour(colours, curve.lane);
+    const colour = seriesColour(colours, curve.lane, curve.within);
     const sample = `stroke="${colour}" stroke-width="2" stroke-dasharray="${dash}"`;
     return (
       line(left, top - 4, left + 28, top - 4, sample) +
@@ -128,20 +97,29 @@ export function drawSvg(
     `<clipPath id="plot"><rect x="${LEFT}" y="${TOP - 2}" width="${RIGHT - LEFT}" height="${BOTTOM - TOP + 4}"/></clipPath>`,
     `<g font-size="16" font-weight="600">${text(LEFT, 24, "start", group.title, colours.ink)}</g>`,
     group.unit === group.title ? "" : text(RIGHT, 24, "end", group.unit),
-    ...y.ticks().map((tick) => {
-      const at = y.at(tick);
-      return line(LEFT, at, RIGHT, at, grid) + text(LEFT - 8, at + 4, "end", axisFigure(tick));
+    ...labelledTicks(yRange, {
+      length: BOTTOM - TOP,
+      text: axisFigures,
+      room: () => LINE_HEIGHT,
+    }).map((tick) => {
+      const at = y(tick.value);
+      return line(LEFT, at, RIGHT, at, grid) + text(LEFT - 8, at + 4, "end", tick.text);
     }),
-    ...x.ticks().map((tick) => {
-      const at = x.at(tick);
-      return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", axisFigure(tick));
+    ...labelledTicks(xRange, {
+      length: RIGHT - LEFT,
+      text: axisFigures,
+      room: (label) => label.length * CHARACTER_WIDTH + LABEL_GAP,
+      whole: against === "step",
+    }).map((tick) => {
+      const at = x(tick.value);
+      return line(at, TOP, at, BOTTOM, grid) + text(at, BOTTOM + 16, "middle", tick.text);
     }),
     text((LEFT + RIGHT) / 2, BOTTOM + 34, "middle", words.axes[against]),
     // What each says stands beside the plot, clear of the curves.
     ...marks.map(({ value, lane, text: what }, index) => {
       const colour = laneColour(colours, lane);
       const dashed = `stroke="${colour}" stroke-dasharray="5 4"`;
-      const at = y.at(value);
+      const at = y(value);
       const low = (beside[index] ?? at) + 11;
       return line(LEFT, at, RIGHT, at, dashed) + text(RIGHT + 6, low, "start", what, colour);
     }),

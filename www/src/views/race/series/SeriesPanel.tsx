@@ -1,7 +1,9 @@
 /** What came of a race over many seeds, while it runs and after. */
+
 import { useEffect, useRef } from "preact/hooks";
 import { writeLanes } from "../../../lab/address/hash";
 import { puzzle } from "../../../lab/store";
+import { guarded } from "../../../ui/Boundary";
 import { download } from "../../../ui/download";
 import { Headings } from "../../../ui/Headings";
 import { Icon } from "../../../ui/Icon";
@@ -19,7 +21,9 @@ import { Strips } from "./Strips";
 import { type Measure, timeOf } from "./strips";
 import { LONG, timed } from "./timing";
 
-export function SeriesPanel() {
+export const SeriesPanel = guarded("race/series", SeriesPanelContent);
+
+function SeriesPanelContent() {
   const heading = useRef<HTMLHeadingElement>(null);
   const current = series.value;
   const now = current && { ...current, lanes: timed(current) };
@@ -149,7 +153,7 @@ function Line({ lane, shown }: LineProps) {
 /** What the time of a lane that ran once is of. */
 const measured = ({ time, rows }: SeriesLane): string | null => {
   if (time) return common.meanOf(time.repeats);
-  return (rows[0]?.micros ?? LONG) < LONG ? common.firstRun : null;
+  return (rows[0]?.micros ?? LONG) < LONG ? words.firstRun : null;
 };
 
 /** In lines, so that the table is no wider than the page. */

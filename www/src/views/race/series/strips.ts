@@ -1,4 +1,5 @@
 /** Where the runs of each lane lie on one scale, with what a paper prints of them. */
+import { type AxisRange, drawableRange, shareOf } from "../../../chart/axis";
 import { find, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
 import { lab } from "../../../lab/store";
@@ -83,26 +84,33 @@ function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) 
 
 /** A scale that all strips share; even in the logarithm where the runs are of many sizes. */
 export class Scale {
-  readonly low: number;
-  readonly high: number;
-  readonly log: boolean;
+  readonly #range: AxisRange;
 
   constructor(all: readonly Strip[]) {
     const values = all.flatMap(({ runs, printed, least }) =>
       [...runs, ...printed].map(({ value }) => Math.max(value, least)),
     );
-    const [low, high] = [Math.min(...values), Math.max(...values)];
-    this.log = low > 0 && high > MANY_SIZES * low;
-    this.low = low;
-    this.high = high > low ? high : low + 1;
+    const low = values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY);
+    const high = values.reduce((most, value) => Math.max(most, value), low);
+    const log = low > 0 && high > MANY_SIZES * low;
+    this.#range = drawableRange(low, high > low ? high : low + 1, log);
+  }
+
+  get low(): number {
+    return this.#range.low;
+  }
+
+  get high(): number {
+    return this.#range.high;
+  }
+
+  get log(): boolean {
+    return this.#range.log;
   }
 
   /** From 0 to 1. */
   at(value: number): number {
-    const forth = (one: number) => (this.log ? Math.log(one) : one);
-    return (
-      (forth(Math.max(value, this.low)) - forth(this.low)) / (forth(this.high) - forth(this.low))
-    );
+    return shareOf(this.#range, Math.max(value, this.low));
   }
 }
 

@@ -6,7 +6,6 @@ import { view } from "../../../lab/address/views";
 import { lab, setPuzzle } from "../../../lab/store";
 import { asPuzzle, candidatesFor, Beside as Taken } from "../../../play/help/beside";
 import { type Position, samePuzzle } from "../../../play/position";
-import { position } from "../../../play/store";
 import { inform } from "../../../ui/notices";
 import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
@@ -15,20 +14,19 @@ import { Watched } from "./Watched";
 import { Ways } from "./Ways";
 import "../../../styles/help.css";
 
-export function Beside() {
-  const p = position.value;
+export function Beside({ position: p }: { readonly position: Position }) {
   const known = lab.value;
   const chosen = useSignal("");
   const taken = useSignal<{ readonly from: Position; readonly by: Taken } | null>(null);
   useEffect(() => () => taken.peek()?.by.dispose(), []);
-  if (!p || !known) return null;
+  if (!known) return null;
   const all = candidatesFor(known, p.side);
   const info = all.find(({ id }) => id === chosen.value) ?? all[0];
   const puzzle = asPuzzle(known, p);
   const clashes = puzzle.clashes.length > 0;
 
   function watch() {
-    if (!known || !p || !info) return;
+    if (!known || !info) return;
     taken.peek()?.by.dispose();
     const by = new Taken(known, p, info);
     taken.value = { from: p, by };
@@ -37,7 +35,6 @@ export function Beside() {
 
   /** Its digits are givens there: the game is another one, and the way back to it is told. */
   function race() {
-    if (!p) return;
     asNewEntry(() => {
       setPuzzle(puzzle);
       view.value = "race";

@@ -1,4 +1,5 @@
 /** The run of an algorithm on its board, with everything about its time; what it believes, over the player's board. */
+
 import { effect, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
@@ -12,6 +13,7 @@ import { glyph } from "../../../text/digits";
 import { Transport } from "../../../transport/Transport";
 import { palette } from "../../../ui/appearance";
 import { laneColour, readPalette } from "../../../ui/colours";
+import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
 import { words as common, count } from "../../../words";
 import { words } from "../../../words/hint";
@@ -42,11 +44,10 @@ export function Watched({ by, of }: Props) {
       if (surface) paintBoard(surface, puzzle, frame.value, final, laneColour(colours, 0), colours);
     };
     const stop = effect(paint);
-    const watcher = new ResizeObserver(paint);
-    if (canvas.current) watcher.observe(canvas.current);
+    const stopSizing = onResize([canvas.current], paint);
     return () => {
       stop();
-      watcher.disconnect();
+      stopSizing();
     };
   }, [by]);
   const model = race.lanes.value[0];

@@ -1,4 +1,5 @@
 /** The canvas under the digits. */
+
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitAt } from "../../../play/position";
 import { settings } from "../../../play/settings";
@@ -6,6 +7,7 @@ import { active, filter, overlay, position, selection } from "../../../play/stor
 import { numbered } from "../../../text/digits";
 import { palette } from "../../../ui/appearance";
 import { readPalette } from "../../../ui/colours";
+import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
 import { paintMarks } from "./paint";
 
@@ -14,12 +16,10 @@ export function Marks() {
   const [size, setSize] = useState("");
   useEffect(() => {
     if (!canvas.current) return;
-    const watcher = new ResizeObserver(([entry]) => {
+    return onResize(canvas.current, (entry) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {};
       setSize(`${width} ${height} ${devicePixelRatio}`);
     });
-    watcher.observe(canvas.current);
-    return () => watcher.disconnect();
   }, []);
   const p = position.value;
   const { auto, places, same } = settings.value;

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { nameOf } from "../../../play/help/about";
 import { overlayOf } from "../../../play/help/drawn";
-import { hide, whoever } from "../../../play/help/hints";
+import { hide, teacherReady } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
 import { act, overlay, position } from "../../../play/store";
@@ -31,7 +31,7 @@ export function All() {
     if (!p) return;
     found.value = [];
     void looking.run(async (signal) => {
-      const from = await whoever();
+      const from = await teacherReady();
       await from.all(p, signal, (more) => {
         if (!signal.aborted) found.value = [...(found.peek() ?? []), ...more];
       });

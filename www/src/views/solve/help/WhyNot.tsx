@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Refutation } from "sudoku-lab";
-import { hide, whoever } from "../../../play/help/hints";
+import { hide, teacherReady } from "../../../play/help/hints";
 import { cellName } from "../../../play/help/notation";
 import { overlayOf } from "../../../play/help/refuted";
 import { endSaid, followSaid } from "../../../play/help/said";
 import { mistakesIn } from "../../../play/mistakes";
-import { digitAt, digitsIn, type Position, peersOf } from "../../../play/position";
+import { digitAt, digitsIn, type Position, peersOf, puzzleOf } from "../../../play/position";
 import { active, overlay, position } from "../../../play/store";
 import { glyph } from "../../../text/digits";
 import { Acts } from "../../../ui/Later";
@@ -119,8 +119,8 @@ async function answerTo(
 ): Promise<Answer> {
   const peer = peersOf(p.box, cell).find((other) => digitAt(p, other) === digit);
   if (peer !== undefined) return { kind: "peer", peer };
-  const from = await whoever();
-  const solution = await from.solution(p);
+  const from = await teacherReady();
+  const solution = await from.solution(puzzleOf(p));
   if (solution && mistakesIn(p, solution).wrong.size > 0) return { kind: "wrong" };
   // By the digits alone: what the player has ruled out may be what is asked about.
   const bare = { ...p, centre: p.centre.map(() => 0), struck: p.struck.map(() => 0) };

@@ -3,9 +3,8 @@ import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { fetchTechniques } from "../../../play/help/about";
-import { whoever } from "../../../play/help/hints";
-import { fromGivens, samePuzzle } from "../../../play/position";
-import { position } from "../../../play/store";
+import { teacherReady } from "../../../play/help/hints";
+import { type GamePuzzle, type Position, startOf } from "../../../play/position";
 import { Acts } from "../../../ui/Later";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
@@ -13,13 +12,19 @@ import { words } from "../../../words/hint";
 import { Steps } from "./Steps";
 import "../../../styles/help.css";
 
-export function Path() {
-  const p = position.value;
+interface Props {
+  /** The puzzle whose path is found: from the givens on, whatever has been played. */
+  readonly puzzle: GamePuzzle;
+  /** The position, which shows how many steps of the path the player has completed. */
+  readonly position: Position;
+}
+
+export function Path({ puzzle, position }: Props) {
   const steps = useSignal<readonly Deduction[]>([]);
   const solved = useSignal<boolean | null>(null);
   const begun = useSignal(false);
   const finding = useMemo(task, []);
-  const start = useMemo(() => p && fromGivens(p.givens, p.box), [p && key(p.givens, p.box)]);
+  const start = useMemo(() => startOf(puzzle), [puzzle]);
 
   // Before anybody can press the button: what they begin is not to be taken back.
   useLayoutEffect(() => {
@@ -30,12 +35,11 @@ export function Path() {
   }, [start]);
 
   function find() {
-    if (!start) return;
     void fetchTechniques();
     begun.value = true;
     steps.value = [];
     void finding.run(async (signal) => {
-      const from = await whoever();
+      const from = await teacherReady();
       const all: Deduction[] = [];
       const ends = await from.path(start, signal, (more) => {
         all.push(...more);
@@ -45,7 +49,6 @@ export function Path() {
     });
   }
 
-  if (!p || !start || !samePuzzle(p, start)) return null;
   const failed = finding.failed.value;
   return (
     <div class="path-panel" data-known={solved.value !== null}>
@@ -80,10 +83,8 @@ export function Path() {
         </div>
       )}
       {solved.value !== null && (
-        <Steps start={start} steps={steps.value} solved={solved.value} now={p} />
+        <Steps start={start} steps={steps.value} solved={solved.value} now={position} />
       )}
     </div>
   );
 }
-
-const key = (givens: Uint8Array, box: string) => `${box} ${givens.join("")}`;

@@ -1,5 +1,5 @@
 /** The puzzle to be solved: board, controls, and what is to be said of them. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Numerals } from "../../../board/Numerals";
 import { lab, puzzle } from "../../../lab/store";
 import { SolutionsLine } from "../../../parts/solutions/SolutionsLine";
@@ -7,19 +7,24 @@ import { solvedSentence } from "../../../play/commands";
 import { helping } from "../../../play/help/ask";
 import { anotherSoon } from "../../../play/rate/soon";
 import { editing, finished, position } from "../../../play/store";
+import { guarded } from "../../../ui/Boundary";
 import { Icon } from "../../../ui/Icon";
+import { notices } from "../../../ui/notices";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
 import { words } from "../../../words/play";
 import { PlayBoard } from "../board/PlayBoard";
 import { Controls } from "./Controls";
 import { follow, verdict } from "./check";
+import { measureAround } from "./room";
 import { Timer } from "./Timer";
 
 /** From this side on cells are small for a finger: the board can be larger than its frame. */
 const SMALL = 12;
 
-export function Play() {
+export const Play = guarded("solve/play", PlayContent);
+
+function PlayContent() {
   const root = useRef<HTMLElement>(null);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(follow, []);
@@ -29,6 +34,14 @@ export function Play() {
     if (line) show(line);
   }, [finished.value !== null]);
   const p = position.value;
+  const side = p?.side ?? 9;
+  const said = notices.value; // they stand above the board
+  useLayoutEffect(() => {
+    const measure = () => root.current && measureAround(root.current, side);
+    measure();
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, [said, side, p]);
   const small = p !== null && p.side >= SMALL;
   const sheet = () => root.current?.querySelector<HTMLElement>(".open-keys")?.click();
   return (

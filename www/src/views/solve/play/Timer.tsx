@@ -17,7 +17,7 @@ function count(): () => void {
   let seen = !document.hidden;
   const tell = () => {
     const now = performance.now();
-    if (seen) spent.value += now - from;
+    if (seen) spent.value += Math.max(0, now - from);
     from = now;
   };
   const keep = () => {

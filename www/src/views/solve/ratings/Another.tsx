@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { lab } from "../../../lab/store";
+import type { GamePuzzle } from "../../../play/position";
 import { makeAnother, making, missed, open, progress } from "../../../play/rate/another";
-import { kinds } from "../../../play/rate/ratings";
+import { kinds, levelsSettled } from "../../../play/rate/ratings";
 import { soon } from "../../../play/rate/soon";
-import { position } from "../../../play/store";
 import { show } from "../../../ui/scroll";
 import { words as play } from "../../../words/play";
 import { words } from "../../../words/ratings";
 
-export function Another({ box }: { readonly box: string }) {
+export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
   const wanted = useSignal("");
   const all = kinds.value;
   const kind = all.find(({ id }) => id === wanted.value) ?? all[0];
@@ -19,15 +19,17 @@ export function Another({ box }: { readonly box: string }) {
   const running = making.running.value;
   const make = () => {
     const loaded = lab.peek();
-    if (loaded && kind && !running) void makeAnother(loaded, kind, box);
+    if (loaded && kind && !running) void makeAnother(loaded, kind, puzzle.box);
   };
   // Asked for at the board, before it was known what this puzzle is like.
   useEffect(() => {
-    if (!soon.value || soon.value !== position.peek() || !kind || !section.current) return;
+    // A level comes first: the path may be known before it, and its hardest technique is a narrower wish.
+    if (!soon.value || soon.value !== puzzle || !levelsSettled.value) return;
+    if (!kind || !section.current) return;
     soon.value = null;
     show(section.current);
     make();
-  }, [soon.value, kind]);
+  }, [soon.value, kind, levelsSettled.value]);
   if (!kind) return null;
   return (
     <section ref={section} class="another" aria-labelledby="another-title" data-making={running}>

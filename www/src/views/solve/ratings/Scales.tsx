@@ -104,8 +104,11 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const begin = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begin) / 1000)), 250);
+    const begin = performance.now(); // the clock of the day may be set back
+    const timer = setInterval(
+      () => setSeconds(Math.floor((performance.now() - begin) / 1000)),
+      250,
+    );
     return () => clearInterval(timer);
   }, []);
   return <span class="muted numbers">{words.running(seconds)}</span>;

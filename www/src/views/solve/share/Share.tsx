@@ -1,7 +1,7 @@
 /** The position as text, a file or a picture; what a format has no room for is said before it is taken. */
 import { useState } from "preact/hooks";
 import { fits, formats, LONGEST_LINK, type Lost, lost } from "../../../play/formats/write";
-import { position } from "../../../play/store";
+import type { Position } from "../../../play/position";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { keep, recall } from "../../../ui/storage";
@@ -19,11 +19,9 @@ function sentences(missing: readonly Lost[]): readonly string[] {
   return [words.lost(gone), ...changed].filter((one) => one !== "");
 }
 
-export function Share() {
+export function Share({ position: p }: { readonly position: Position }) {
   const [id, setId] = useState(recall(KEY) ?? "link");
   const { said, copy } = useCopy(words.copied, words.copyRefused);
-  const p = position.value;
-  if (!p) return null;
   const offered = all.filter((one) => fits(one, p));
   const chosen = offered.find((one) => one.id === id) ?? offered[0];
   if (!chosen) return null;

@@ -25,7 +25,7 @@ const KEY = "collection";
 /** Characters that the browser is asked to keep. */
 const KEPT = 400_000;
 
-export const collection = signal<Collection | null>(load());
+export const collection = signal<Collection | null>(recallCollection());
 /** Why the one that was to be opened could not be. */
 export const failed = signal<string | null>(null);
 /** Whether the next visit will have it. */
@@ -35,7 +35,7 @@ export const kept = signal(true);
 let opened: { readonly at: number; readonly puzzle: Pick<Position, "givens" | "box"> } | null =
   null;
 
-function load(): Collection | null {
+export function recallCollection(): Collection | null {
   try {
     const { name, entries, at, solved, wrong } = JSON.parse(recallOwn(KEY) ?? "null");
     const right = (one: Entry) => typeof one.text === "string" && typeof one.label === "string";
@@ -43,8 +43,8 @@ function load(): Collection | null {
     return {
       name: String(name),
       entries,
-      at: Number(at) || 0,
-      solved: new Set(solved),
+      at: Number.isInteger(at) && at >= 0 && at < entries.length ? at : 0,
+      solved: new Set(Array.isArray(solved) ? solved.filter(Number.isInteger) : []),
       wrong: Number(wrong) || 0,
     };
   } catch {

@@ -1,7 +1,8 @@
 /** A position that came in, put on the board: what was there before is kept, and can be had back. */
 import { signal } from "@preact/signals";
 import { lab } from "../../../lab/store";
-import { put, type Refusal } from "../../../parts/puzzle/intake";
+import { put } from "../../../parts/puzzle/intake";
+import type { Refusal } from "../../../parts/puzzle/refusal";
 import type { Ask, Found } from "../../../play/formats/format";
 import { hasMore } from "../../../play/formats/packed";
 import type { Position } from "../../../play/position";

@@ -1,14 +1,18 @@
 /** What reads positions out of text: fetched when the first text that needs it arrives. */
+
 import { loadWorkshop } from "../../../lab/workshop/load";
+import { fetchOnce } from "../../../ui/load";
+
+const loadFormats = () => import("../../../play/formats/read");
 
 /** `null` where it cannot be fetched. */
 export async function reading() {
   try {
-    const [workshop, { read, readOne }] = await Promise.all([
+    const [workshop, { read, readOne, unpacked }] = await Promise.all([
       loadWorkshop(),
-      import("../../../play/formats/read"),
+      fetchOnce(loadFormats),
     ]);
-    return { workshop, read, readOne };
+    return { workshop, read, readOne, unpacked };
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** Text that arrives on this view: one position, or several puzzles to page through. */
 import { lab } from "../../../lab/store";
-import { type Refusal, refusal, take as takePuzzle } from "../../../parts/puzzle/intake";
+import { take as takePuzzle } from "../../../parts/puzzle/intake";
+import { type Refusal, refusal } from "../../../parts/puzzle/refusal";
 import { Unreadable } from "../../../play/formats/format";
 import { hashOf, KEY } from "../../../play/formats/own";
 import { readLine } from "../../../play/line";
@@ -25,11 +26,12 @@ export async function take(
   // Without the network the module is not here: then digits alone.
   if (!reader) return takePuzzle(text, from);
   if (turn !== latest) return false;
-  const { read, workshop } = reader;
+  const { read, unpacked, workshop } = reader;
   const hash = hashOf(text);
   if (hash !== null && !hash.includes(`&${KEY}=`)) return takePuzzle(text, from);
   try {
-    const answer = read(workshop, text);
+    const answer = read(workshop, await unpacked(text));
+    if (turn !== latest) return false;
     if (answer.type === "one") return open(answer.found, from);
     refusal.value = null;
     return await begin(name, answer.entries, answer.wrong.length);

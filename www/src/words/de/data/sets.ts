@@ -24,6 +24,20 @@ export const texts: Readonly<Record<string, string>> = {
   "25x25-gecode.source": "die Beispiele von Gecode",
   "16x16-kr.what": "Kursmaterial",
   "16x16-kr.source": "ein Universitätskurs",
+  ...Object.fromEntries(
+    ["16x16", "25x25"].flatMap((size) =>
+      [20, 30, 40, 45, 50].flatMap((percent) => {
+        const id = `${size}-acs-0${percent}`;
+        return [
+          [
+            `${id}.what`,
+            `${percent} % der Zellen zufällig vorgegeben; die meisten mit vielen Lösungen`,
+          ],
+          [`${id}.source`, "Lloyd und Amos, „Solving Sudoku with ant colony optimization“"],
+        ];
+      }),
+    ),
+  ),
   "qqwing-simple.what": "nach Klassen der Skala von QQWing",
   "qqwing-easy.what": "nach Klassen der Skala von QQWing",
   "qqwing-intermediate.what": "nach Klassen der Skala von QQWing",

@@ -1,7 +1,9 @@
 /** What is to be expected of several seeds at once, by how long each of them took. */
+
 import type { Portfolio } from "sudoku-lab";
 import { SpeedUpPlot } from "../../../../chart/SpeedUpPlot";
 import { duration } from "../../../../text/times";
+import { guarded } from "../../../../ui/Boundary";
 import { Headings } from "../../../../ui/Headings";
 import { format } from "../../../../words";
 import { words } from "../../../../words/portfolio";
@@ -11,7 +13,9 @@ import { gains } from "./gain";
 /** Rows of the table: these, the number of cores, and the last. */
 const ROWS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
 
-export function Gain({ portfolio: { seeds, busy } }: { readonly portfolio: Portfolio }) {
+export const Gain = guarded("cores/gain", GainContent);
+
+function GainContent({ portfolio: { seeds, busy } }: { readonly portfolio: Portfolio }) {
   const lengths = seeds.map(({ steps, outcome }) => ({
     steps,
     answered: outcome === "solved" || outcome === "unsolvable",

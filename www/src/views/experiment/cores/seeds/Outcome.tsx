@@ -1,15 +1,19 @@
 /** How every seed stands, who won, and what is to be expected of others. */
+
 import { useEffect } from "preact/hooks";
 import { writeLanes } from "../../../../lab/address/hash";
 import { linkTo } from "../../../../lab/address/link";
 import { duration } from "../../../../text/times";
+import { guarded } from "../../../../ui/Boundary";
 import { label } from "../../../../words";
 import { words } from "../../../../words/portfolio";
 import { drawn, followChoice, measure, type Shown, shown } from "./driver";
 import { Gain } from "./Gain";
 import { SeedLane } from "./SeedLane";
 
-export function Outcome() {
+export const Outcome = guarded("cores/outcome", OutcomeContent);
+
+function OutcomeContent() {
   useEffect(followChoice, []);
   const now = shown.value;
   if (!now) return null;

@@ -3,6 +3,7 @@
 import { DEFAULT_SEEDS, MAX_SEEDS } from "../../../../lab/setup";
 import { lab, puzzle } from "../../../../lab/store";
 import { SeedField, StepLimitField } from "../../../../parts/params/RunFields";
+import { guarded } from "../../../../ui/Boundary";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
 import { busy } from "../driver";
@@ -10,7 +11,9 @@ import { Actions, AlgorithmFields, CoresField, ParamFields } from "../fields";
 import { lucky, maxSteps, seed, seeds } from "../state";
 import { chosen, over, shown, start } from "./driver";
 
-export function Portfolio() {
+export const Portfolio = guarded("cores/portfolio", PortfolioContent);
+
+function PortfolioContent() {
   const choice = chosen(lab.value?.algorithms ?? []);
   const board = puzzle.value;
   if (!choice || !board) return null;

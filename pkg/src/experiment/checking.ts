@@ -1,0 +1,88 @@
+/** Whether what a record says of a run can be true: its outcome, figures and solution together. */
+import type { Outcome } from "../types.js";
+import { FIGURES, type Figure } from "./columns.js";
+
+/** A fault of a record: the place among its figures (-1: the outcome; their number: the solution), and why. */
+export interface RecordFault {
+  readonly place: number;
+  readonly reason: string;
+}
+
+/** What a record says of a run. */
+export interface RecordedRun {
+  readonly outcome: Outcome;
+  /** In the order of `FIGURES`; not a number where there is none. */
+  readonly figures: readonly number[];
+  readonly hasSolution: boolean;
+}
+
+/** Outcomes of runs that were ended from outside: figures may be missing. */
+const ENDED_OUTSIDE: readonly Outcome[] = ["stopped", "crashed"];
+/** Figures that every run has. */
+const ALWAYS: readonly Figure[] = ["found", "steps", "conflicts", "micros"];
+/** Counters of digits that were tried: of none there can be more than of nodes. */
+const PART_OF_NODES: readonly Figure[] = ["guesses", "backtracks"];
+/** What records call a figure, where it is not its name. */
+const NAMES: Partial<Record<Figure, string>> = { found: "solutions" };
+
+/**
+ * The first fault of a record, or `null`. `counts` says whether the contestant counts nodes as the solvers here do:
+ * a custom solver may count anything.
+ */
+export function faultOf(
+  { outcome, figures, hasSolution }: RecordedRun,
+  givens: Uint8Array,
+  box: string,
+  counts: boolean,
+): RecordFault | null {
+  const figure = (name: Figure) => figures[FIGURES.indexOf(name)] ?? Number.NaN;
+  const fault = (name: Figure, reason: string): RecordFault => ({
+    place: FIGURES.indexOf(name),
+    reason: `${NAMES[name] ?? name}: ${reason}`,
+  });
+  const solved = outcome === "solved";
+  if (solved !== hasSolution) {
+    const reason = solved ? "it is missing" : "there is one";
+    return { place: FIGURES.length, reason: `solution: ${reason}, but the outcome is ${outcome}` };
+  }
+  if (ENDED_OUTSIDE.includes(outcome)) return null;
+  if (outcome === "invalid") {
+    const named = FIGURES.find((name) => !Number.isNaN(figure(name)));
+    return named ? fault(named, "there is a figure, but the outcome is invalid") : null;
+  }
+  if (clash(givens, box)) {
+    return { place: -1, reason: `outcome: ${outcome}, but the givens clash` };
+  }
+  const missing = ALWAYS.find((name) => Number.isNaN(figure(name)));
+  if (missing) return fault(missing, "the figure is missing");
+  const expected = solved ? 1 : 0;
+  if (figure("found") !== expected) {
+    const found = figure("found");
+    return fault("found", `${found}, where a run with the outcome ${outcome} has ${expected}`);
+  }
+  const most = solved ? 0 : 3 * givens.length;
+  if (figure("conflicts") > most) {
+    return fault("conflicts", `${figure("conflicts")}, where at most ${most} are possible`);
+  }
+  const more = counts && PART_OF_NODES.find((name) => figure(name) > figure("nodes"));
+  if (!more) return null;
+  return fault(more, `${figure(more)}, where there are ${figure("nodes")} nodes`);
+}
+
+/** Whether two givens of a house are equal. */
+const clash = (givens: Uint8Array, box: string): boolean => {
+  const side = Math.sqrt(givens.length);
+  const [rows = 1, columns = 1] = box.split("x").map(Number);
+  const seen = new Set<number>();
+  for (const [cell, digit] of givens.entries()) {
+    if (digit === 0) continue;
+    const [row, column] = [Math.floor(cell / side), cell % side];
+    const block = Math.floor(row / rows) * rows + Math.floor(column / columns);
+    for (const [kind, house] of [row, column, block].entries()) {
+      const place = (kind * side + house) * (side + 1) + digit;
+      if (seen.has(place)) return true;
+      seen.add(place);
+    }
+  }
+  return false;
+};

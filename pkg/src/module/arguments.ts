@@ -1,0 +1,100 @@
+/** Checks of what callers hand over: each entry of the package expects its arguments by these. */
+import { type Expected, faultOf } from "../../wasm/arguments.js";
+import { describe, type ErrorCode, SudokuError } from "../errors.js";
+
+export type { Expected };
+
+/** Throws a `SudokuError` that names the argument, what is expected and what was received. */
+export function expect(
+  name: string,
+  value: unknown,
+  type: Expected,
+  code: ErrorCode = "argument",
+): void {
+  const fault = faultOf(name, value, type);
+  if (fault !== null) throw new SudokuError(code, fault);
+}
+
+/** What a caller's object does when it is read may throw anything. */
+function reading<T>(name: string, read: () => T, code: ErrorCode = "argument"): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new SudokuError(code, `${name} cannot be read: ${describe(error)}`);
+  }
+}
+
+/**
+ * The fields of an object, each read once and of its type: a copy that its owner cannot change. Fields that are
+ * `undefined` are left out, and so are all others.
+ */
+export function fieldsOf<T extends object>(
+  name: string,
+  given: T | undefined,
+  types: { readonly [K in keyof T]-?: Expected },
+  code?: ErrorCode,
+): T {
+  const copy: Record<string, unknown> = {};
+  if (given !== undefined) {
+    expect(name, given, "object", code);
+    for (const [key, type] of Object.entries<Expected>(types)) {
+      const field = `${name}.${key}`;
+      const value = reading(field, () => given[key as keyof T], code);
+      expect(field, value, type, code);
+      if (value !== undefined && value !== null) copy[key] = value;
+    }
+  }
+  return copy as T;
+}
+
+/** The items of an array or a typed array, read once. */
+export function itemsOf<T>(name: string, given: ArrayLike<T>): readonly T[] {
+  const isList = reading(name, () => Array.isArray(given) || ArrayBuffer.isView(given));
+  if (!isList) throw new SudokuError("argument", `${name} must be an array`);
+  return reading(name, () => Array.from(given));
+}
+
+/** Plain data, such as options that the module reads: a copy that its owner cannot change. */
+export function plainOf<T extends object>(name: string, given: T): T {
+  expect(name, given, "object");
+  return reading(name, () => structuredClone(given));
+}
+
+/** Entries of an object, read once. */
+export function entriesOf(name: string, given: object, code?: ErrorCode): [string, unknown][] {
+  return reading(name, () => Object.entries(given), code);
+}
+
+/** Keys of an object, read once. */
+export const keysOf = (name: string, given: object, code?: ErrorCode): string[] =>
+  reading(name, () => Object.keys(given), code);
+
+/** What `String` makes of a value. */
+export const textOf = (name: string, value: unknown, code?: ErrorCode): string =>
+  reading(name, () => String(value), code);
+
+/** The objects that constructors of this package made, in all copies of it that a program has loaded. */
+interface Made {
+  readonly pool: WeakSet<object>;
+  readonly lab: WeakSet<object>;
+  readonly workshop: WeakSet<object>;
+}
+
+const KEY = Symbol.for("sudoku-lab");
+const shared = globalThis as { [KEY]?: Made };
+shared[KEY] ??= { pool: new WeakSet(), lab: new WeakSet(), workshop: new WeakSet() };
+const made = shared[KEY];
+
+/** Notes that an object is what it says: its own constructor calls this. */
+export const brand = (kind: keyof Made, object: object): void => {
+  made[kind].add(object);
+};
+
+/** Throws unless it was made by the class of that kind. */
+export function expectMade(kind: keyof Made, value: unknown): void {
+  expect(kind, value, "object");
+  const what = kind === "pool" ? "a Pool" : "what load() gives";
+  if (!made[kind].has(value as object)) {
+    throw new SudokuError("argument", `${kind} must be ${what}, not another object`);
+  }
+}

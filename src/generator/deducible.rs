@@ -1,0 +1,184 @@
+//! Where human techniques cannot find anything any more, known without trying them all.
+//!
+//! A technique rules out only what stands in no solution. So where each candidate stands in one, as on a
+//! blank grid, all of them would search in vain, the slowest for seconds.
+
+use sudoku_grid::{Digits, Grid, Position, Puzzle};
+use sudoku_search::{Limits, Outcome};
+use sudoku_solvers::quickest;
+use sudoku_techniques::{Instance, Path, Piece, Singles, Technique};
+
+use crate::facts::{count_solutions, holds};
+
+/// Steps of the solver in all, for one position.
+const MAX_STEPS: u64 = 20_000;
+
+/// Whether every candidate of a position stands in one of its solutions, so that nothing can be deduced from
+/// it; `None` if more than 20,000 steps of a solver do not tell.
+pub fn nothing_deducible(position: &Position) -> Option<bool> {
+    let solver = quickest(position.shape());
+    let mut unseen: Vec<Digits> = (position.all_candidates().iter().enumerate())
+        .map(|(cell, &candidates)| match position.value(cell) {
+            0 => candidates,
+            _ => Digits::EMPTY,
+        })
+        .collect();
+    let mut left = MAX_STEPS;
+    for cell in 0..unseen.len() {
+        while let Some(digit) = unseen[cell].first() {
+            let mut trial = position.clone();
+            for other in position.candidates(cell) - Digits::only(digit) {
+                trial.eliminate(cell, other);
+            }
+            let limits = Limits {
+                solutions: 1,
+                steps: Some(left),
+            };
+            let setup = solver.setup().seed(1).within(limits);
+            let mut run = solver.start(&trial, &setup, false).ok()?;
+            while run.outcome().is_none() {
+                run.advance(u64::MAX, u64::MAX);
+            }
+            left = left.saturating_sub(run.steps());
+            match (run.outcome(), run.solution()) {
+                (Some(Outcome::Unsolvable), _) => return Some(false),
+                (Some(Outcome::Solved), Some(solution)) => {
+                    for (unseen, &digit) in unseen.iter_mut().zip(solution.digits()) {
+                        unseen.remove(digit);
+                    }
+                }
+                _ => return None,
+            }
+        }
+    }
+    Some(true)
+}
+
+/// A path of techniques from a position that ends as soon as it is known that nothing is left to be deduced.
+/// Its steps are those of a [`Path`] with the techniques that hold for the puzzle.
+pub struct DeductionPath {
+    path: Path,
+    /// Whether the puzzle may have several solutions. With one, something can be deduced until it is solved.
+    several: bool,
+    /// Whether this position was examined, or is not worth it yet.
+    examined: bool,
+}
+
+impl DeductionPath {
+    /// The path before its first step. Techniques that assume one solution are left out unless the givens
+    /// have exactly one.
+    pub fn new(
+        position: Position,
+        techniques: &[&'static dyn Technique],
+        singles: Singles,
+    ) -> Self {
+        let one = has_one_solution(position.givens());
+        Self {
+            path: Path::new(position, holds(techniques, one), singles),
+            several: !one,
+            examined: false,
+        }
+    }
+
+    /// The path as far as it has come.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Does one bounded piece of work; `each` gets the instances of the step, if it comes to one.
+    pub fn piece_with(&mut self, each: &mut dyn FnMut(&Instance<'_>)) -> Piece {
+        if self.several && !self.examined {
+            self.examined = true;
+            if nothing_deducible(self.path.position()) == Some(true) {
+                return Piece::End;
+            }
+        }
+        let next = self.path.next_piece();
+        let piece = self.path.piece_with(each);
+        match piece {
+            // The long techniques come next, for the first time at this position.
+            Piece::Nothing if next == (0, 0) => self.examined = false,
+            // Where easy techniques suffice they are quicker than the solver.
+            Piece::Step(_) => self.examined = true,
+            _ => {}
+        }
+        piece
+    }
+}
+
+/// Whether givens have exactly one solution; false also if that takes too much work to know, or if they clash.
+pub fn has_one_solution(givens: &Grid) -> bool {
+    let puzzle = Puzzle::new(givens).ok();
+    let count = puzzle.and_then(|puzzle| count_solutions(&puzzle, quickest(givens.shape())));
+    count == Some(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use sudoku_grid::{Reading, parse};
+    use sudoku_techniques::TECHNIQUES;
+
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        parse(text, Reading::default()).unwrap().position().unwrap()
+    }
+
+    /// Pieces until the end, and the steps on the way.
+    fn pieces(position: Position) -> (usize, usize) {
+        let mut path = DeductionPath::new(position, TECHNIQUES, Singles::Together);
+        let (mut pieces, mut steps) = (1, 0);
+        loop {
+            match path.piece_with(&mut |_| {}) {
+                Piece::End => return (pieces, steps),
+                Piece::Step(_) => steps += 1,
+                Piece::Nothing => {}
+            }
+            pieces += 1;
+        }
+    }
+
+    #[test]
+    fn on_a_blank_grid_nothing_is_tried() {
+        for cells in [16, 81] {
+            let blank = position(&".".repeat(cells));
+            assert_eq!(nothing_deducible(&blank), Some(true), "{cells} cells");
+            assert_eq!(pieces(blank), (1, 0));
+        }
+    }
+
+    #[test]
+    fn a_puzzle_with_several_solutions_ends_where_each_candidate_stands_in_one() {
+        // Two rows of a full grid are missing.
+        let full =
+            "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        let open = position(&format!("{}{}", ".".repeat(18), &full[18..]));
+        let mut path = DeductionPath::new(open.clone(), TECHNIQUES, Singles::Together);
+        let mut plain = Path::new(open, holds(TECHNIQUES, false), Singles::Together);
+        let mut steps = Vec::new();
+        loop {
+            match path.piece_with(&mut |_| {}) {
+                Piece::Step(step) => steps.push(step),
+                Piece::Nothing => {}
+                Piece::End => break,
+            }
+        }
+        assert_eq!(steps, plain.by_ref().collect::<Vec<_>>());
+        assert_eq!(path.path().position(), plain.position());
+        assert_eq!(nothing_deducible(plain.position()), Some(true));
+    }
+
+    #[test]
+    fn what_stands_in_no_solution_is_to_be_deduced() {
+        let easy =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        assert_eq!(nothing_deducible(&position(easy)), Some(false));
+        // A cell without a candidate: there is no solution at all.
+        let none =
+            "12345678.........9..............................................................";
+        assert_eq!(
+            nothing_deducible(&position(&format!("{none}."))),
+            Some(false)
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! A puzzle: what is given, apart from what a player has entered.
+
+use crate::{Clash, Digits, Grid, Position, Shape};
+
+/// The givens of a puzzle, and the candidates of its blank cells where its text restricts them.
+///
+/// A puzzle never holds digits that a player or an algorithm has entered. Functions that rate, compare, count
+/// or extend a puzzle take a `Puzzle`, and functions that continue a game take a [`Position`], so that
+/// confusing the two does not compile:
+///
+/// ```
+/// use sudoku_grid::{Grid, Puzzle, Shape};
+///
+/// fn givens(puzzle: &Puzzle) -> usize {
+///     puzzle.givens().givens()
+/// }
+///
+/// let puzzle = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash");
+/// assert_eq!(givens(&puzzle), 0);
+/// ```
+///
+/// ```compile_fail,E0308
+/// use sudoku_grid::{Grid, Puzzle, Shape};
+///
+/// fn givens(puzzle: &Puzzle) -> usize {
+///     puzzle.givens().givens()
+/// }
+///
+/// let mut position = Puzzle::new(&Grid::empty(Shape::NINE)).expect("no clash").into_position();
+/// position.place(0, 5);
+/// givens(&position);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// The position before the first move: its values are the givens.
+    start: Position,
+}
+
+impl Puzzle {
+    /// A puzzle of these givens.
+    ///
+    /// # Errors
+    /// Two givens of a house that are the same digit.
+    pub fn new(givens: &Grid) -> Result<Self, Clash> {
+        Position::new(givens).map(|start| Self { start })
+    }
+
+    /// A puzzle of these givens in which each blank cell has candidates from its own set only.
+    ///
+    /// # Errors
+    /// Two givens of a house that are the same digit.
+    ///
+    /// # Panics
+    /// If there are not as many sets as cells.
+    pub fn with_candidates(givens: &Grid, candidates: &[Digits]) -> Result<Self, Clash> {
+        Position::with_candidates(givens, candidates).map(|start| Self { start })
+    }
+
+    /// The shape of the grid.
+    #[inline]
+    pub fn shape(&self) -> Shape {
+        self.start.shape()
+    }
+
+    /// The givens.
+    #[inline]
+    pub fn givens(&self) -> &Grid {
+        self.start.givens()
+    }
+
+    /// The position before the first move.
+    #[inline]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The position before the first move, to be played on.
+    #[inline]
+    pub fn into_position(self) -> Position {
+        self.start
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_leaves_the_puzzle_unchanged() {
+        let mut givens = Grid::empty(Shape::NINE);
+        givens.set(0, 5);
+        let puzzle = Puzzle::new(&givens).expect("no clash");
+        let mut position = puzzle.start().clone();
+        position.place(80, 5);
+        assert_eq!(puzzle.givens(), &givens);
+        assert_eq!(puzzle.start().value(80), 0);
+        assert_eq!(Puzzle::new(position.givens()).as_ref(), Ok(&puzzle));
+        assert_eq!(puzzle.clone().into_position(), *puzzle.start());
+    }
+
+    #[test]
+    fn restricted_candidates_belong_to_the_puzzle() {
+        let givens = Grid::empty(Shape::NINE);
+        let mut sets = vec![Digits::all(9); 81];
+        sets[3] = [1, 2].into_iter().collect();
+        let puzzle = Puzzle::with_candidates(&givens, &sets).expect("no clash");
+        assert_eq!(puzzle.start().candidates(3), sets[3]);
+        assert_eq!(puzzle.shape(), Shape::NINE);
+    }
+
+    #[test]
+    fn clashing_givens_are_refused() {
+        let mut givens = Grid::empty(Shape::NINE);
+        givens.set(0, 5);
+        givens.set(8, 5);
+        let clash = givens.clashes().into_iter().next();
+        assert_eq!(Puzzle::new(&givens).err(), clash);
+        let all = vec![Digits::all(9); 81];
+        assert_eq!(Puzzle::with_candidates(&givens, &all).err(), clash);
+    }
+}

@@ -1,0 +1,62 @@
+//! Sets of digits, with numbers that are none among the arguments.
+
+use std::panic::catch_unwind;
+
+use sudoku_grid::{Digits, Shape};
+
+/// Numbers that fit into a byte but are no digit of any grid; shifts by some of them wrap round.
+fn beyond() -> impl Iterator<Item = u8> {
+    26..=u8::MAX
+}
+
+fn largest() -> u8 {
+    u8::try_from(Shape::MAX_SIDE).expect("a digit")
+}
+
+#[test]
+fn a_set_holds_the_digits_it_was_given() {
+    for digit in 1..=largest() {
+        let only = Digits::only(digit);
+        assert_eq!((only.bits(), only.len()), (1 << (digit - 1), 1));
+        assert!((1..=largest()).all(|other| only.contains(other) == (other == digit)));
+        let mut set = Digits::EMPTY;
+        set.insert(digit);
+        assert_eq!(set, only);
+        set.remove(digit);
+        assert!(set.is_empty());
+    }
+    assert!(Digits::only(0).is_empty());
+    assert!(!Digits::all(Shape::MAX_SIDE).contains(0));
+    assert_eq!([0, 3, 1, 3].into_iter().collect::<Digits>().bits(), 0b101);
+}
+
+#[test]
+fn what_is_no_digit_is_in_no_set() {
+    let all = Digits::all(Shape::MAX_SIDE);
+    for number in beyond() {
+        assert!(!all.contains(number), "{number}");
+        let mut rest = all;
+        rest.remove(number);
+        assert_eq!(rest, all, "{number}");
+    }
+}
+
+#[test]
+fn what_is_no_digit_cannot_be_put_into_a_set() {
+    for number in beyond() {
+        let only = catch_unwind(|| Digits::only(number));
+        let inserted = catch_unwind(|| {
+            let mut set = Digits::EMPTY;
+            set.insert(number);
+        });
+        let collected = catch_unwind(|| [1, number].into_iter().collect::<Digits>());
+        for panic in [only.err(), inserted.err(), collected.err()] {
+            let message = panic
+                .as_ref()
+                .and_then(|panic| panic.downcast_ref::<&str>());
+            let said = "the digit is beyond the largest grid";
+            assert_eq!(message, Some(&said), "{number}");
+        }
+    }
+    assert!(catch_unwind(|| Digits::all(Shape::MAX_SIDE + 1)).is_err());
+}

@@ -1,0 +1,355 @@
+//! Damaged records: `report` and a resumed `experiment` say which line is wrong, and refuse.
+
+use sudoku_experiment::{
+    Definition, RecordAudit, RecordLocation, RecordProblem, Shard, ShardCursor,
+};
+use sudoku_solvers::SOLVERS;
+
+use crate::common::EASY;
+use crate::place::{Place, prepared};
+
+const RECORDS: &str = "out/records-1-of-1.csv";
+const DIGEST: &str = "out/records-1-of-1.csv.sha256";
+
+/// A folder with the records of `all.toml` in `out`, and their text.
+fn recorded(name: &str) -> (Place, String) {
+    let place = prepared(name);
+    place.done("experiment @all.toml --out @out");
+    let text = place.read(RECORDS);
+    (place, text)
+}
+
+/// The text with a line, counted from 1, changed.
+fn with_line(text: &str, number: usize, change: impl Fn(&str) -> String) -> String {
+    let lines = text.split_inclusive('\n').zip(1..);
+    lines
+        .map(|(line, at)| {
+            if at == number {
+                change(line)
+            } else {
+                line.to_owned()
+            }
+        })
+        .collect()
+}
+
+/// A line with a field, counted from 0, changed.
+fn with_field(line: &str, field: usize, value: &str) -> String {
+    let mut fields: Vec<_> = line.trim_end_matches('\n').split(',').collect();
+    fields[field] = value;
+    fields.join(",") + "\n"
+}
+
+const OUTCOME: usize = 6;
+const SOLUTIONS: usize = 7;
+const BACKTRACKS: usize = 11;
+const MICROS: usize = 13;
+const SOLUTION: usize = 14;
+
+/// Damaged texts, and what is said of each, with and without a digest.
+fn damages(text: &str) -> Vec<(String, &'static str)> {
+    let lines: Vec<_> = text.split_inclusive('\n').collect();
+    let unsolvable = |line: &str| {
+        let line = with_field(line, OUTCOME, "unsolvable");
+        with_field(&with_field(&line, SOLUTIONS, "0"), SOLUTION, "")
+    };
+    let mut swapped = lines.clone();
+    swapped.swap(8, 9);
+    vec![
+        // Line 2 is of backtracking, which did not solve it; lines 5 and 6 are of general, which did.
+        (
+            with_line(text, 9, |_| String::new()),
+            "records-1-of-1.csv: line 9: the record of task 7 is missing before this line",
+        ),
+        (
+            with_line(text, 9, |line| line.repeat(2)),
+            "line 10: task 7 comes after a later task: the record is there twice or out of order",
+        ),
+        (swapped.concat(), "line 10: task 7 comes after a later task"),
+        (
+            with_line(text, 5, unsolvable),
+            "line 5: outcome: unsolvable, but records-1-of-1.csv, line 6, has a solution of this puzzle",
+        ),
+        (
+            with_line(text, 2, unsolvable),
+            "line 2: outcome: unsolvable, but records-1-of-1.csv, line 5, has a solution of this puzzle",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, OUTCOME, "unsolvable")),
+            "line 5: solutions: 1, where a run with the outcome unsolvable has 0",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, SOLUTIONS, "99999")),
+            "line 5: solutions: 99999, where a run with the outcome solved has 1",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, SOLUTION, &"1".repeat(81))),
+            "line 5: solution: it does not solve the puzzle: r1c1 is given as 5, not 1",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, SOLUTION, "")),
+            "line 5: solution: it is missing, but the outcome is solved",
+        ),
+        (
+            with_line(text, 2, |line| {
+                with_field(line, BACKTRACKS, "18446744073709551615")
+            }),
+            "line 2: backtracks: 18446744073709551615, where there are",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, MICROS, "1e3")),
+            "line 5: micros: “1e3” is no number",
+        ),
+        (
+            with_line(text, 5, |line| with_field(line, MICROS, "007")),
+            "line 5: a number is not written as in a record",
+        ),
+        (
+            with_line(text, 5, |line| line.replace('\n', "\r\n")),
+            "line 5: solution: it is not written as in a record",
+        ),
+        (
+            with_line(text, 5, |line| line[..20].to_owned() + "\n"),
+            "line 5: ",
+        ),
+        (text.repeat(2), "line 22: task: “task” is no number"),
+        (
+            lines[1..].concat(),
+            "line 1: it is not the header of records",
+        ),
+    ]
+}
+
+#[test]
+fn damaged_records_are_refused_with_their_line() {
+    let (place, text) = recorded("damage");
+    place.remove(DIGEST);
+    for (damaged, said) in damages(&text) {
+        place.write(RECORDS, &damaged);
+        for call in ["report @out", "experiment @all.toml --out @out"] {
+            let called = place.call(call);
+            let stderr = called.stderr.join("\n");
+            assert_eq!(
+                (called.status, &*called.stdout),
+                (2, ""),
+                "{said}\n{stderr}"
+            );
+            assert!(stderr.contains(said), "{said}\n{stderr}");
+        }
+        assert_eq!(place.read(RECORDS), damaged, "nothing was run");
+        let report = place.done("report @out --allow-damaged");
+        assert!(report.starts_with("**Damaged records: "), "{report}");
+        assert!(report.contains(said), "{said}\n{report}");
+    }
+}
+
+#[test]
+fn wrong_records_are_left_out_of_a_report_that_is_asked_for() {
+    let (place, text) = recorded("allowed");
+    let said = |damaged: &str| {
+        place.write(RECORDS, damaged);
+        let json = place.done("report @out --allow-damaged --format json");
+        let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+        let first = json.lines().nth(1).expect("a line");
+        assert!(first.contains("\"records\""), "{json}");
+        (data["runs"].clone(), data["records"]["problems"].clone())
+    };
+    let (runs, problems) = said(&text);
+    assert_eq!((runs, problems), (20.into(), serde_json::json!([])));
+    let lie = with_line(&text, 5, |line| with_field(line, SOLUTIONS, "7"));
+    let (runs, problems) = said(&lie);
+    assert_eq!(runs, 19);
+    assert_eq!(
+        problems.as_array().map(Vec::len),
+        Some(2),
+        "the line and the digest"
+    );
+    let gap = with_line(&text, 5, |_| String::new());
+    assert_eq!(said(&gap).0, 19, "the record after a gap is sound");
+}
+
+#[test]
+fn a_digest_detects_every_change_of_a_complete_shard() {
+    let (place, text) = recorded("digest");
+    assert!(place.done("report @out").starts_with("20 runs"));
+    let counters = with_line(&text, 2, |line| with_field(line, MICROS, "1"));
+    let cut = text[..text.len() - 9].to_owned();
+    let whole_lines = text[..=text[..text.len() - 1].rfind('\n').expect("lines")].to_owned();
+    for damaged in [counters, cut, whole_lines] {
+        assert_ne!(damaged, text);
+        place.write(RECORDS, &damaged);
+        for call in ["report @out", "experiment @all.toml --out @out"] {
+            let called = place.call(call);
+            let stderr = called.stderr.join("\n");
+            assert_eq!(called.status, 2, "{stderr}");
+            assert!(stderr.contains("differs from its digest"), "{stderr}");
+        }
+    }
+}
+
+#[test]
+fn an_unfinished_experiment_is_incomplete_and_not_damaged() {
+    let (place, text) = recorded("unfinished");
+    place.remove(DIGEST);
+    let (ends, _): (Vec<_>, Vec<_>) = text.match_indices('\n').unzip();
+    // Seven records, and a part of the eighth.
+    place.write(RECORDS, &text[..ends[7] + 5]);
+    let report = place.done("report @out");
+    assert!(
+        report.starts_with("**Incomplete: 7 of 20 runs are recorded.**\n\n7 runs on "),
+        "{report}"
+    );
+    let json = place.done("report @out --format json");
+    let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(
+        (&data["records"]["complete"], &data["records"]["tasks"]),
+        (&false.into(), &20.into())
+    );
+    place.done("experiment @all.toml --out @out");
+    assert!(place.done("report @out").starts_with("20 runs on "));
+    let digest = place.read(DIGEST);
+    assert!(
+        digest.len() == 64 + 2 + "records-1-of-1.csv\n".len(),
+        "{digest}"
+    );
+}
+
+#[test]
+fn folders_of_earlier_versions_open_with_a_note() {
+    let (place, _) = recorded("earlier");
+    place.remove(DIGEST);
+    place.remove("out/plan.json");
+    let report = place.done("report @out");
+    assert!(
+        report.starts_with("**20 runs are recorded; of how many is not known")
+            && report.contains("\n\nNo digest: ")
+            && report.contains("\n\n20 runs on 4 puzzles."),
+        "{report}"
+    );
+    // Resumed, they are those of this version.
+    place.done("experiment @all.toml --out @out");
+    assert!(place.done("report @out").starts_with("20 runs"));
+}
+
+#[test]
+fn a_set_that_changed_is_no_longer_that_of_the_records() {
+    let (place, _) = recorded("changed");
+    let set = place.read("small.txt");
+    for (changed, said) in [
+        (format!("{set}4...3...2...1...\n"), "a set has changed"),
+        (
+            set.replacen("..1.4", "..1.3", 1),
+            "the record was altered, or the set was",
+        ),
+    ] {
+        place.write("small.txt", &changed);
+        let called = place.call("experiment @all.toml --out @out");
+        let stderr = called.stderr.join("\n");
+        assert!(
+            called.status == 2 && stderr.contains(said),
+            "{said}: {stderr}"
+        );
+    }
+}
+
+/// What an audit of an unfinished shard says, without a digest.
+fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
+    let mut audit = RecordAudit::new(definition, Some(20)).expect("a definition");
+    let file = audit.add_file("records-1-of-1.csv");
+    let mut cursor = ShardCursor::new(Shard::WHOLE);
+    for (number, row) in (1..).zip(text.lines()).skip(1) {
+        let line = Some(number);
+        audit.check(RecordLocation { file, line }, row, &mut cursor);
+    }
+    audit.finish()
+}
+
+/// Any field of any record, replaced by any value of another record or by nonsense, is noticed without a digest, but
+/// for counters, times and unsolved outcomes that are possible too: those are for the digest.
+#[test]
+fn a_changed_field_is_noticed_without_a_digest() {
+    let (place, text) = recorded("fields");
+    let definition: Definition = toml::from_str(&place.read("all.toml")).expect("a definition");
+    assert_eq!(audit(&definition, &text), []);
+    let rows: Vec<Vec<_>> = (text.lines().skip(1))
+        .map(|row| row.split(',').collect())
+        .collect();
+    let mut noticed = 0;
+    for (at, row) in rows.iter().enumerate() {
+        for field in 0..row.len() {
+            let mut values: Vec<_> = rows.iter().map(|other| other[field].to_owned()).collect();
+            let nonsense = [
+                "",
+                "x",
+                "-1",
+                "+1",
+                "01",
+                "99999999",
+                "18446744073709551616",
+                "1234",
+            ];
+            values.extend(nonsense.map(str::to_owned));
+            values.sort();
+            values.dedup();
+            for value in values.iter().filter(|value| **value != row[field]) {
+                let changed = with_line(&text, at + 2, |line| with_field(line, field, value));
+                if !audit(&definition, &changed).is_empty() {
+                    noticed += 1;
+                    continue;
+                }
+                let is_number = value.parse::<u64>().is_ok();
+                let is_possible = match field {
+                    // Steps and counters within their ranges, conflicts of a grid that is not solved, times.
+                    8..=11 | 13 => is_number,
+                    12 => is_number && row[OUTCOME] != "solved",
+                    // A run that ended without a solution might have ended by itself.
+                    6 => row[OUTCOME] == "steps" && value == "stalled",
+                    // Of a puzzle with several solutions, another one.
+                    14 => (rows.iter()).any(|other| other[3] == row[3] && other[14] == *value),
+                    _ => false,
+                };
+                assert!(
+                    is_possible,
+                    "field {field}, “{}” → “{value}” in {row:?}",
+                    row[field]
+                );
+            }
+        }
+    }
+    assert!(noticed > 20 * 15 * 5, "{noticed}");
+}
+
+#[test]
+fn true_records_of_every_solver_are_sound() {
+    let place = Place::new("sound");
+    // With one, several and no solutions; the first solvers take no other size than 9×9.
+    let unsolvable = format!("12345678.........9{}", ".".repeat(63));
+    let puzzles =
+        format!("{EASY}\n{unsolvable}\n1...2...3...4...\n..1.4......2.3..\n123...4.........\n");
+    place.write("some.txt", &puzzles);
+    let head = "seeds = 2\n[budget]\nsteps = 60\n[[set]]\nfile = \"some.txt\"\n";
+    let mut definition = head.to_owned();
+    let mut contestants = 0;
+    for solver in SOLVERS {
+        let id = solver.info().id;
+        let presets = solver.presets().iter().map(|preset| Some(preset.id));
+        for preset in presets.chain([None]) {
+            let preset = preset.map_or(String::new(), |preset| format!("preset = \"{preset}\"\n"));
+            let name = format!("name = \"{contestants}\"\n");
+            definition.extend(["[[contestant]]\nalgorithm = \"", id, "\"\n", &name, &preset]);
+            contestants += 1;
+        }
+    }
+    assert!(contestants > 17, "{contestants}");
+    place.write("every.toml", &definition);
+    for shard in ["1/3", "2/3", "3/3"] {
+        place.done(&format!(
+            "experiment @every.toml --out @out --shard {shard}"
+        ));
+    }
+    let json = place.done("report @out --format json");
+    let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(data["records"]["complete"], true);
+    let solved = data["rows"].as_array().expect("rows").iter();
+    assert!(solved.clone().any(|row| row["solved"].as_u64() > Some(3)));
+}

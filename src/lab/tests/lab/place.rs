@@ -1,0 +1,93 @@
+//! Folders of experiments that the tests run.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::common::{Called, EASY, call};
+
+/// A folder of its own, gone at the end.
+pub(crate) struct Place(pub(crate) PathBuf);
+
+impl Place {
+    pub(crate) fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("lab-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        Self(folder)
+    }
+
+    pub(crate) fn write(&self, name: &str, text: &str) {
+        fs::write(self.0.join(name), text).expect("written");
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect(name)
+    }
+
+    pub(crate) fn remove(&self, name: &str) {
+        fs::remove_file(self.0.join(name)).expect(name);
+    }
+
+    pub(crate) fn call(&self, arguments: &str) -> Called {
+        call(
+            &arguments.replace('@', &format!("{}/", self.0.display())),
+            "",
+        )
+    }
+
+    pub(crate) fn done(&self, arguments: &str) -> String {
+        let called = self.call(arguments);
+        assert_eq!(called.status, 0, "{arguments}: {:?}", called.stderr);
+        called.stdout
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// 20 tasks on four puzzles, of one of which givens clash.
+const DEFINITION: &str = r#"
+seeds = [3, 8]
+
+[budget]
+steps = 200
+
+[[set]]
+file = "some.csv"
+take = 2
+class = "hard"
+
+[[set]]
+file = "small.txt"
+name = "4x4"
+
+[[contestant]]
+algorithm = "backtracking"
+preset = "rows"
+
+[[contestant]]
+algorithm = "ga"
+name = "GA of 20"
+[contestant.params]
+population = 20
+
+[[contestant]]
+algorithm = "general"
+"#;
+
+/// A folder with `all.toml` and its sets.
+pub(crate) fn prepared(name: &str) -> Place {
+    let place = Place::new(name);
+    let clash = format!("55{}", &EASY[2..]);
+    let some = format!(
+        "puzzle,class\n{EASY},easy\n{},hard,1\n{EASY},easy\n{clash},hard,2\n{EASY},hard,3\n",
+        EASY.replace('0', ".")
+    );
+    place.write("some.csv", &some);
+    place.write("small.txt", "# 4x4\n1...2...3...4...\n..1.4......2.3..\n");
+    place.write("all.toml", DEFINITION);
+    place
+}

@@ -1,0 +1,83 @@
+use std::error::Error;
+use std::fmt;
+
+use sudoku_grid::{Clash, Fault};
+
+/// How a [`Search`](crate::Search) broke its contract. A run ends with [`Outcome::Crashed`](crate::Outcome::Crashed)
+/// at the first fault, and keeps what was found before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SearchFault {
+    /// The search claims a solution that is none.
+    NoSolution(Fault),
+    /// A generator claims a puzzle whose givens clash.
+    NoPuzzle(Clash),
+    /// A generator claims a puzzle that lacks a given of its pattern.
+    LostGiven,
+    /// The search claims a solution that uses a digit which is no candidate of its cell.
+    NoCandidate {
+        /// The cell.
+        cell: usize,
+        /// The digit.
+        digit: u8,
+    },
+    /// The digits in view are not those of a grid of the puzzle's shape.
+    NoGrid,
+    /// The search claims that its space is used up, though it is not complete.
+    Incomplete,
+    /// The number of completed steps fell, or rose by more than one per call of
+    /// [`Search::step`](crate::Search::step).
+    Steps {
+        /// Steps before.
+        from: u64,
+        /// Steps after.
+        to: u64,
+        /// Calls of [`Search::step`](crate::Search::step) in between.
+        calls: u64,
+    },
+    /// The answers to many puzzles are not one for each of them.
+    Answers {
+        /// Puzzles that were asked about.
+        puzzles: usize,
+    },
+}
+
+impl fmt::Display for SearchFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Without the texts, which only authors of a search need.
+        if !cfg!(feature = "texts") {
+            return f.write_str("the search is faulty");
+        }
+        f.write_str("the search is faulty: ")?;
+        match self {
+            Self::NoSolution(fault) => write!(f, "it found no solution: {fault}"),
+            Self::NoPuzzle(clash) => write!(f, "it made no puzzle: {clash}"),
+            Self::LostGiven => f.write_str("it lost a given"),
+            Self::NoCandidate { cell, digit } => {
+                write!(
+                    f,
+                    "it put {digit} into cell {}, where {digit} is no candidate",
+                    cell + 1
+                )
+            }
+            Self::NoGrid => f.write_str("the digits in view are no grid of the puzzle's shape"),
+            Self::Incomplete => {
+                f.write_str("it claims that nothing is left to search, though it is not complete")
+            }
+            Self::Steps { from, to, calls } => {
+                write!(
+                    f,
+                    "it counted {to} steps after {from}, within {calls} calls"
+                )
+            }
+            Self::Answers { puzzles } => {
+                write!(
+                    f,
+                    "it did not give one answer for each of {puzzles} puzzles"
+                )
+            }
+        }
+    }
+}
+
+impl Error for SearchFault {}

@@ -1,0 +1,77 @@
+/**
+ * Random actions in one browser for a given time, one seed after the other; where the driver reaches workers, some of
+ * them are killed while the page is at work. A seed that breaks something is named, and the next one begins.
+ */
+import { open } from "../browsers/page.mjs";
+import { openTab } from "../browsers/tab.mjs";
+import { randomOf } from "../monkey/actions.mjs";
+import { letLoose } from "../monkey/monkey.mjs";
+
+/** Actions with one seed, after which the page is opened again. */
+const ACTIONS_PER_SEED = 300;
+/** Failures after which a browser is left: more of them tell nothing new. */
+const MAX_FAILURES = 20;
+/** A worker is killed before this share of actions. */
+const KILL_SHARE = 0.03;
+
+/** @typedef {{ seeds: number, actions: number, kills: number, wrong: string[] }} Counts */
+
+/**
+ * @param {import("../../tools/engines.mjs").Engine} engine @param {string} address
+ * @param {{ millis: number, seed: number, kill: boolean }} how
+ * @returns {Promise<Counts>}
+ */
+export async function attackActions(engine, address, { millis, seed, kill }) {
+  const counts = { seeds: 0, actions: 0, kills: 0, wrong: /** @type {string[]} */ ([]) };
+  const end = Date.now() + millis;
+  let tab = await openTab(engine);
+  try {
+    while (Date.now() < end && counts.wrong.length < MAX_FAILURES) {
+      const one = seed + counts.seeds;
+      counts.seeds += 1;
+      try {
+        await open(tab, address);
+        await tab.run(() => window.witnessed?.());
+        const hands = kill ? killing(tab, one, counts) : tab;
+        const said = () => tab.run(() => window.witnessed?.() ?? ["there is no witness"]);
+        await letLoose(hands, { seed: one, count: ACTIONS_PER_SEED, said, mortal: kill });
+        counts.actions += ACTIONS_PER_SEED;
+      } catch (error) {
+        const { message, done } = /** @type {Error & { done?: readonly unknown[] }} */ (error);
+        counts.actions += done?.length ?? 0;
+        counts.wrong.push(
+          `${engine.name}, ${kill ? "workers killed, " : ""}seed ${one}: ${message}`,
+        );
+        await tab.close().catch(() => {});
+        tab = await openTab(engine);
+      }
+    }
+  } finally {
+    await tab.close();
+  }
+  return counts;
+}
+
+/**
+ * A tab whose workers die: before some of the actions a random worker ends itself, as a browser short of memory ends it.
+ * @template {{ page?: import("playwright-core").Page }} T @param {T} tab @param {number} seed @param {Counts} counts
+ * @returns {T}
+ */
+function killing(tab, seed, counts) {
+  const { page } = tab;
+  if (!page) throw new Error("workers can be killed through Playwright alone");
+  const random = randomOf(seed ^ 0x5eed);
+  const before =
+    (/** @type {(...args: any[]) => Promise<unknown>} */ act) =>
+    async (/** @type {unknown[]} */ ...args) => {
+      const workers = page.workers();
+      const worker = random() < KILL_SHARE ? workers[Math.floor(random() * workers.length)] : null;
+      if (worker) {
+        counts.kills += 1;
+        await worker.evaluate(() => self.close()).catch(() => {}); // it may have ended by itself
+      }
+      return act(...args);
+    };
+  const { click, press, size } = /** @type {any} */ (tab);
+  return { ...tab, click: before(click), press: before(press), size: before(size) };
+}

@@ -1,0 +1,98 @@
+/**
+ * The attack, part by part: `npm run test:long -- attack`. Prints what was done as a table of counts, and every
+ * failure with what repeats it. `ATTACK_SCALE=0.01` makes all sizes smaller, `ATTACK_SEED` draws others, and
+ * `ATTACK_PARTS=lines,hashes` chooses parts.
+ */
+import { Console } from "node:console";
+import { needEngines } from "../../tools/engines.mjs";
+import { buildLab } from "../../tools/lab.mjs";
+import { prepareSite } from "../browsers/site.mjs";
+import { openTab } from "../browsers/tab.mjs";
+import { attackActions } from "./actions.mjs";
+import { attackHashes } from "./hashes.mjs";
+import { attackLines } from "./lines.mjs";
+import { attackSolvers } from "./solvers.mjs";
+
+const { ATTACK_SCALE, ATTACK_SEED, ATTACK_PARTS } = process.env;
+const scale = Number(ATTACK_SCALE ?? 1);
+const seed = Number(ATTACK_SEED ?? 1);
+const scaled = (/** @type {number} */ size) => Math.max(1, Math.round(size * scale));
+const MINUTE = 60_000;
+const out = new Console(process.stdout);
+
+/** Each returns what it did, and what was wrong. @type {Record<string, () => Promise<{ counts: unknown, wrong: string[] }>>} */
+const parts = {
+  async lines() {
+    const { wrong, ...counts } = await attackLines(await buildLab(), { lines: scaled(1e7), seed });
+    return { counts: [counts], wrong };
+  },
+  async solvers() {
+    const size = { boards: scaled(1e5), millis: scaled(MINUTE), seed };
+    const { rows, wrong } = await attackSolvers(await buildLab(), size);
+    return { counts: rows, wrong };
+  },
+  async hashes() {
+    return onSite(async (address, [chromium]) => {
+      const tab = await openTab(chromium);
+      try {
+        const size = { hashes: scaled(1e5), seed };
+        const { wrong, ...counts } = await attackHashes(tab, address, size);
+        return { counts: [counts], wrong };
+      } finally {
+        await tab.close();
+      }
+    });
+  },
+  async actions() {
+    return onSite(async (address, engines) => {
+      const millis = scaled(60 * MINUTE);
+      const [chromium] = engines;
+      const all = [
+        ...engines.map((engine) => ({ engine, millis, kill: false })),
+        { engine: chromium, millis: millis / 4, kill: true },
+      ];
+      // Side by side: each is one page that waits for its driver most of the time.
+      const done = await Promise.all(
+        all.map(async ({ engine, millis, kill }) => {
+          const counts = await attackActions(engine, address, { millis, seed, kill });
+          return { browser: `${engine.name}${kill ? ", workers killed" : ""}`, ...counts };
+        }),
+      );
+      return {
+        counts: done.map(({ wrong, ...counts }) => ({ ...counts, failures: wrong.length })),
+        wrong: done.flatMap(({ wrong }) => wrong),
+      };
+    });
+  },
+};
+
+/**
+ * @template T @param {(address: string, engines: import("../../tools/engines.mjs").Engine[]) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function onSite(work) {
+  const engines = await needEngines();
+  const site = prepareSite();
+  const address = await site.listen();
+  try {
+    return await work(address, engines);
+  } finally {
+    await site.close();
+    site.remove();
+  }
+}
+
+const chosen = ATTACK_PARTS?.split(",") ?? Object.keys(parts);
+let [passed, failed] = [0, 0];
+for (const name of chosen) {
+  const part = parts[name];
+  if (!part) throw new Error(`no part called ${name}: ${Object.keys(parts).join(", ")}`);
+  out.log(`\n── ${name}, seed ${seed}, scale ${scale} ──`);
+  const { counts, wrong } = await part();
+  out.table(counts);
+  for (const one of wrong) out.log(`WRONG: ${one}\n`);
+  if (wrong.length > 0) failed += 1;
+  else passed += 1;
+}
+out.log(`${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,54 @@
+/** Hostile links: every one is read without an error, written so that it reads the same, and reported. */
+import { loadRegistry } from "sudoku-lab";
+import { expect, test } from "vitest";
+import { registry } from "../../www/src/app/registry";
+import { formatHash, parseHash } from "../../www/src/lab/address/hash";
+import { applyHash } from "../../www/src/lab/address/link";
+import { offer } from "../../www/src/lab/address/views";
+import { notices } from "../../www/src/ui/notices";
+import { lanes } from "../../www/src/views/race/store";
+import { checkedLater, hostile } from "../hostile";
+
+offer(registry, "race");
+const lab = await loadRegistry();
+
+const ours = new Set(
+  "v view p box a seed steps pace seeds solutions look set until rank".split(" "),
+);
+
+/** Everything that was read of a hash, written. */
+const write = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
+  formatHash([
+    ...given,
+    ...params.map(([lane, id, value]) => [`${lane}.${id}`, value] as const),
+    ...rest,
+  ]);
+
+test("what is written of a hostile hash reads the same", () => {
+  const poisoned = ["#mine=\ud800", "#\udc00=1&p=\ud83d", ...hostile.map(([hash]) => hash)];
+  for (const hash of poisoned) {
+    const written = write(parseHash(hash, ours));
+    const second = parseHash(written, ours);
+    expect(second.problems, hash.slice(0, 80)).toEqual([]);
+    expect(write(second), hash.slice(0, 80)).toBe(written);
+  }
+});
+
+test("every hostile link is reported, in few and short notices", () => {
+  for (const [hash, ...says] of hostile) {
+    notices.value = [];
+    applyHash(lab, hash, true);
+    const texts = notices.peek().map(({ text }) => text);
+    const of = hash.slice(0, 80);
+    for (const part of checkedLater(hash) ? [] : says) {
+      expect(
+        texts.some((text) => text.includes(part)),
+        `${of}: “${part}” is not in ${JSON.stringify(texts)}`,
+      ).toBe(true);
+    }
+    if (says.length === 0) expect(texts, of).toEqual([]);
+    for (const text of texts) expect(text.length, of).toBeLessThan(400);
+    expect(texts.length, of).toBeLessThanOrEqual(10);
+    expect(lanes.peek().length, of).toBeLessThanOrEqual(16);
+  }
+});

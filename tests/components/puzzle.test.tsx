@@ -1,0 +1,328 @@
+/** The puzzle panel: texts that are pasted, the field for them, refusals, keys, the pad and the library. */
+import { batch } from "@preact/signals";
+import lz from "lz-string";
+import { loadRegistry } from "sudoku-lab";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { registry } from "../../www/src/app/registry";
+import { offer } from "../../www/src/lab/address/views";
+import { forgetHistory, lab, puzzle, setPuzzle } from "../../www/src/lab/store";
+import { hexadecimal, refusal } from "../../www/src/parts/puzzle/refusal";
+import { PuzzlePanel } from "../../www/src/parts/puzzle/PuzzlePanel";
+import { notices } from "../../www/src/ui/notices";
+import "../../www/src/styles/main.css";
+import { mount, one, press } from "./mount";
+
+offer(registry, "race");
+lab.value = await loadRegistry();
+
+const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const BLANK = ".".repeat(81);
+const MINE = `4${".".repeat(80)}`;
+const rows: readonly string[] = EASY.match(/.{9}/g) ?? [];
+const zeros = rows.map((row) => [...row].map((cell) => (cell === "." ? 0 : Number(cell))));
+const inRows = (text: string) => (text.match(/.{9}/g) ?? []).join("\n");
+
+const read = (text: string) => {
+  const known = lab.peek();
+  if (!known) throw new Error("the engine is not loaded");
+  return known.read(text);
+};
+
+/** Shows the panel with a puzzle on the board, and nothing to undo. */
+async function open(text: string): Promise<void> {
+  batch(() => {
+    refusal.value = null;
+    hexadecimal.value = null;
+    notices.value = [];
+    setPuzzle(read(text));
+    forgetHistory();
+  });
+  mount(<PuzzlePanel />);
+  await expect.element(page.getByLabelText("Choose a puzzle")).toBeEnabled();
+}
+
+/** Pastes as Ctrl+V does where no field has the focus. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+}
+
+const shown = (what?: string) => expect.poll(() => puzzle.peek()?.text, { message: what });
+const cell = (row: number, column: number) =>
+  page.getByRole("gridcell", { name: new RegExp(`^row ${row} column ${column},`) });
+const named = (row: number, column: number, what: string) =>
+  expect.element(cell(row, column)).toHaveAccessibleName(`row ${row} column ${column}, ${what}`);
+const focus = (row: number, column: number) => (cell(row, column).element() as HTMLElement).focus();
+const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const refused = (what?: string) =>
+  expect.poll(() => document.querySelector(".refused")?.textContent ?? "", { message: what });
+
+/** A puzzle in the shape in which f-puzzles packs it. */
+const packed = (more: object = {}) =>
+  lz.compressToBase64(
+    JSON.stringify({
+      size: 9,
+      title: "Easy",
+      grid: zeros.map((row) => row.map((value) => (value > 0 ? { value, given: true } : {}))),
+      ...more,
+    }),
+  );
+
+const texts: Readonly<Record<string, string>> = {
+  "zeros for blanks": EASY.replaceAll(".", "0"),
+  "dots for blanks": EASY,
+  "asterisks for blanks": EASY.replaceAll(".", "*"),
+  "underscores for blanks": EASY.replaceAll(".", "_"),
+  "spaces for blanks": rows.join("\n").replaceAll(".", " "),
+  "cells of a spreadsheet": rows.map((row) => [...row].join("\t").replaceAll(".", "")).join("\r\n"),
+  "CSV with empty cells": rows.map((row) => [...row].join(",").replaceAll(".", "")).join("\n"),
+  dashes: EASY.replaceAll(".", "-"),
+  crosses: EASY.replaceAll(".", "x"),
+  "question marks under a title": `Puzzle of the day (easy)\n${rows.join("\n").replaceAll(".", "?")}`,
+  "a list in Python": `board = ${JSON.stringify(zeros)}`,
+  "a document in JSON": JSON.stringify({ puzzle: rows }),
+  "a link to SudokuWiki": `https://www.sudokuwiki.org/sudoku.htm?bd=${EASY.replaceAll(".", "0")}`,
+  "a link to f-puzzles": `https://www.f-puzzles.com/?load=${packed()}`,
+  "an escaped link to f-puzzles": `https://f-puzzles.com/?load=${encodeURIComponent(packed())}`,
+  "a link to SudokuPad": `https://sudokupad.app/fpuz${packed()}`,
+  "a file of SudoCue": `#AAnybody\n#DEasy\n[Puzzle]\n${rows.join("\n")}\n[State]\n`,
+};
+
+test("a puzzle is found in each of the formats in use", async () => {
+  await open(BLANK);
+  for (const [name, text] of Object.entries(texts)) {
+    setPuzzle(read(BLANK));
+    paste(text);
+    await shown(name).toBe(EASY);
+  }
+  expect(document.querySelector(".refused")).toBe(null);
+});
+
+test("the field takes the same, and closes", async () => {
+  await open(BLANK);
+  const line = (row: string) => `| ${row.slice(0, 3)} | ${row.slice(3, 6)} | ${row.slice(6)} |`;
+  const bordered = rows.map((row, at) => (at % 3 === 0 ? `+-----+\n${line(row)}` : line(row)));
+  for (const text of [bordered.join("\n"), texts["a link to SudokuPad"] ?? ""]) {
+    setPuzzle(read(BLANK));
+    await userEvent.click(button("Paste…"));
+    await userEvent.fill(page.getByLabelText("Text of the puzzle"), text);
+    await userEvent.click(button("Use this puzzle"));
+    await expect.poll(() => document.querySelector("dialog[open]")).toBe(null);
+    await shown().toBe(EASY);
+  }
+});
+
+const wrong: readonly (readonly [name: string, text: string, said: string])[] = [
+  [
+    "a short row",
+    rows.with(3, rows[3]?.slice(1) ?? "").join("\n"),
+    "81 cells expected, 80 found: line 4 has 8",
+  ],
+  ["a cell too few", EASY.slice(1), "81 cells expected, 80 found"],
+  [
+    "an empty cell lost",
+    rows
+      .map((row, at) =>
+        [...row]
+          .slice(at === 3 ? 1 : 0)
+          .join("\t")
+          .replaceAll(".", ""),
+      )
+      .join("\n"),
+    "81 cells expected, 80 found: line 4 has 8",
+  ],
+  [
+    "spaces lost at the ends of lines",
+    rows.map((row) => row.replaceAll(".", " ").trimEnd()).join("\n"),
+    "where spaces are blanks, write all of them, or a dot for each blank",
+  ],
+  [
+    "a variant",
+    `https://f-puzzles.com/?load=${packed({ killercage: [{ cells: ["R1C1", "R1C2"], value: "9" }] })}`,
+    "This puzzle is not a classic Sudoku: it has killer cages.",
+  ],
+  [
+    "a link cut short",
+    `https://f-puzzles.com/?load=${packed().slice(0, 60)}`,
+    "Was the link cut short?",
+  ],
+  ["a link by number", "https://sudokupad.app/abc123", "kept on the site’s own server"],
+];
+
+test("a text that cannot be read is explained, and the puzzle stays", async () => {
+  await open(EASY);
+  for (const [name, text, said] of wrong) {
+    paste(text);
+    await refused(name).toContain(said);
+    expect(puzzle.peek()?.text, name).toBe(EASY);
+    await userEvent.click(button("Dismiss"));
+    await refused(name).toBe("");
+  }
+});
+
+test("a refusal names the character and its place, and how many cells there are", async () => {
+  await open(EASY);
+  paste(rows.with(2, `${rows[2]?.slice(0, 4)}?${rows[2]?.slice(5)}`).join("\n"));
+  await refused().toContain("line 3, column 5");
+  const said = one(".refused").textContent ?? "";
+  expect(said).toContain("'?'");
+  expect(said).toContain("was kept");
+  expect(said.match(/blanks may be/gi)).toHaveLength(1);
+  expect(one(".refused mark").textContent).toBe("?");
+  expect(puzzle.peek()?.text).toBe(EASY);
+  paste(`${EASY}.`);
+  await refused().toContain("81 cells expected, 82 found");
+  await refused().toContain("column 82");
+});
+
+test("the field keeps the text that cannot be read", async () => {
+  await open(EASY);
+  const field = page.getByLabelText("Text of the puzzle");
+  const alerts = () => expect.poll(() => document.querySelectorAll('[role="alert"]').length);
+  await userEvent.click(button("Paste…"));
+  await userEvent.fill(field, "hello, world");
+  await userEvent.click(button("Use this puzzle"));
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/line 1, column \d+/);
+  await expect.element(field).toHaveValue("hello, world");
+  expect(puzzle.peek()?.text).toBe(EASY);
+  await userEvent.fill(field, "hello");
+  await alerts().toBe(0);
+  await userEvent.click(button("Use this puzzle"));
+  await alerts().toBe(1);
+  await press("Escape");
+  await userEvent.click(button("Paste…"));
+  await expect.element(field).toBeVisible();
+  await alerts().toBe(0);
+});
+
+test("of several puzzles the first can be used, from the page and from the field", async () => {
+  await open(MINE);
+  const first = button("Use the first");
+  for (const text of [
+    `${EASY}\n${MINE}`,
+    `${inRows(EASY)}\n\n${inRows(MINE)}`,
+    `${EASY}\n${MINE}\n${MINE}`,
+  ]) {
+    setPuzzle(read(MINE));
+    paste(text);
+    await userEvent.click(first);
+    await shown().toBe(EASY);
+    await refused().toBe("");
+  }
+  setPuzzle(read(MINE));
+  await userEvent.click(button("Paste…"));
+  for (const [text, offers] of [
+    [`${EASY}\n5`, 0],
+    [`${EASY}\n${MINE}`, 1],
+  ] as const) {
+    await userEvent.fill(page.getByLabelText("Text of the puzzle"), text);
+    await userEvent.click(button("Use this puzzle"));
+    await refused().not.toBe("");
+    // Which characters may stand for a blank is said once, above the field.
+    const hint = "also -, x or ? where all are written alike";
+    expect(one("dialog[open]").textContent?.split(hint)).toHaveLength(2);
+    expect(first.elements()).toHaveLength(offers);
+  }
+  await userEvent.click(first);
+  await expect.poll(() => document.querySelector("dialog[open]")).toBe(null);
+  await shown().toBe(EASY);
+});
+
+test("zeros are read as blanks, and as digits on demand", async () => {
+  await open(BLANK);
+  paste(`0F.1${".".repeat(252)}`);
+  await named(1, 1, "empty");
+  await expect.element(page.getByText("Each 0 was read as a blank.")).toBeVisible();
+  await userEvent.click(button("Read 0 to F as the digits instead"));
+  await named(1, 1, "given 1");
+  await named(1, 2, "given 16");
+  await named(1, 4, "given 2");
+  expect(page.getByText("Each 0 was read as a blank.").elements()).toEqual([]);
+});
+
+test("a puzzle is typed with keys, undone and redone", async () => {
+  await open(BLANK);
+  focus(1, 1);
+  await press("5", "ArrowRight", "ArrowDown", "7");
+  await named(1, 1, "given 5");
+  await named(2, 2, "given 7");
+  await press("Backspace");
+  await named(2, 2, "empty");
+  await press("Control+z");
+  await named(2, 2, "given 7");
+  await press("Control+z", "Control+z");
+  await named(1, 1, "empty");
+  await press("Control+y");
+  await named(1, 1, "given 5");
+  for (const [key, row, column] of [
+    ["End", 2, 9],
+    ["Control+Home", 1, 1],
+    ["Control+End", 9, 9],
+  ] as const) {
+    await press(key);
+    await expect.element(cell(row, column)).toHaveFocus();
+  }
+  focus(1, 9);
+  await press("Space");
+  await expect.element(cell(2, 1)).toHaveFocus();
+});
+
+test("on a large board two figures or a letter are one digit", async () => {
+  await open(".".repeat(256));
+  focus(1, 1);
+  await press("1", "4");
+  await named(1, 1, "given 14");
+  await press("ArrowRight", "c");
+  await named(1, 2, "given 3");
+});
+
+test("the pad writes into the chosen cell, and its keys are large enough", async () => {
+  await open(BLANK);
+  await userEvent.click(cell(3, 4));
+  await userEvent.click(page.getByText("Digits"));
+  const pad = page.getByRole("group", { name: "Digits" });
+  const eight = pad.getByRole("button", { name: "8" });
+  await userEvent.click(eight);
+  await named(3, 4, "given 8");
+  expect(eight.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(pad.getByRole("button", { name: "Erase" }));
+  await named(3, 4, "empty");
+});
+
+test("a puzzle comes from the famous ones, or at random", async () => {
+  await open(BLANK);
+  const choice = page.getByLabelText("Choose a puzzle");
+  await userEvent.selectOptions(choice, "Golden Nugget");
+  await shown().not.toBe(BLANK);
+  const seen = new Set([puzzle.peek()?.text]);
+  for (const count of [2, 3]) {
+    await userEvent.click(button("Random"));
+    await expect.poll(() => seen.add(puzzle.peek()?.text).size).toBe(count);
+  }
+});
+
+test("conflicting givens are marked as they are typed, and their houses are framed", async () => {
+  await open(EASY);
+  focus(1, 1);
+  await press("3");
+  await expect.element(cell(1, 1)).toHaveAttribute("aria-invalid", "true");
+  await expect.element(cell(1, 3)).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("r1c1 and r1c3 are both 3");
+  await press("0");
+  await expect.element(cell(1, 3)).toHaveAttribute("aria-invalid", "false");
+
+  setPuzzle(read(`55${".".repeat(79)}`));
+  const frames = () => [...document.querySelectorAll(".board .overlay path.bad")];
+  await expect.poll(() => frames().length).toBe(2); // the row and the box
+  const board = page.getByRole("grid").element().getBoundingClientRect();
+  const row = frames()[0]?.getBoundingClientRect();
+  expect(row?.width).toBeGreaterThan(board.width * 0.9);
+  expect(row?.height).toBeLessThan(board.width / 7);
+  focus(1, 2);
+  await press("Delete");
+  await expect.poll(() => frames().length).toBe(0);
+  await expect.element(cell(1, 2)).toHaveFocus();
+});

@@ -1,0 +1,76 @@
+/** The Solve view by itself, with the real engine. `openSolve` resets everything that one test leaves behind. */
+import { batch } from "@preact/signals";
+import { loadRegistry } from "sudoku-lab";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { registry } from "../../www/src/app/registry";
+import { offer, view } from "../../www/src/lab/address/views";
+import { lab, puzzle, setPuzzle } from "../../www/src/lab/store";
+import { activity } from "../../www/src/parts/solutions/known";
+import { games } from "../../www/src/play/kept";
+import { settings } from "../../www/src/play/settings";
+import { filter, finished, mode, position, selection } from "../../www/src/play/store";
+import { announcement, notices } from "../../www/src/ui/notices";
+import "../../www/src/styles/main.css";
+import { mount } from "./mount";
+
+offer(registry, "solve");
+lab.value = await loadRegistry();
+// The view reads the address as soon as it is loaded: the table of views has to be there before.
+const { Solve } = await import("../../www/src/views/solve/Solve");
+const defaults = settings.peek();
+
+const Status = () => <p role="status">{announcement.value}</p>;
+
+/** Opens a puzzle as a visitor does who has played nothing before, and waits until its solutions are counted. */
+export async function openSolve(text: string): Promise<void> {
+  batch(() => {
+    view.value = "solve";
+    settings.value = defaults;
+    games.value = [];
+    mode.value = "digit";
+    filter.value = 0;
+    finished.value = 0; // so that the game before is not offered again
+    selection.value = new Set();
+    position.value = null;
+    puzzle.value = null;
+    announcement.value = "";
+  });
+  const known = lab.peek();
+  if (!known) throw new Error("the engine is not loaded");
+  setPuzzle(known.read(text));
+  mount(
+    <main>
+      <Solve />
+      <Status />
+    </main>,
+  );
+  notices.value = [];
+  await expect.poll(() => position.peek()?.givens.length).toBe(text.length);
+  await expect.poll(() => activity.peek()).toBe("resting");
+}
+
+/** A cell of the board, counted from 1. */
+export const at = (row: number, column: number) => {
+  const side = position.peek()?.side ?? 9;
+  return page.elementLocator(cellAt((row - 1) * side + column - 1));
+};
+
+function cellAt(cell: number): Element {
+  const found = document.querySelector(`.play-board [data-cell="${cell}"]`);
+  if (!found) throw new Error(`there is no cell ${cell}`);
+  return found;
+}
+
+/** Checks how a screen reader names a cell. */
+export const says = (row: number, column: number, what: string | RegExp) => {
+  const label = expect.poll(() => at(row, column).element().getAttribute("aria-label"));
+  return typeof what === "string"
+    ? label.toBe(`row ${row} column ${column}, ${what}`)
+    : label.toMatch(what);
+};
+
+/** What a screen reader was told last. */
+export const told = () => expect.poll(() => announcement.peek());
+
+export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });

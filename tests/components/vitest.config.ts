@@ -1,0 +1,60 @@
+/**
+ * Component tests: one browser page stays open, Vite serves the page's modules to it, and each test mounts
+ * the component that it is about. The engine is the real one, loaded once per file.
+ */
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import { browserArgs, findBrowser } from "../../tools/browser.mjs";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const executablePath = await findBrowser();
+
+/** Presses keys by Playwright's names, such as `Control+4` or `Shift+Digit7`, one after another. */
+const press: BrowserCommand<string[]> = async ({ page }, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: {
+      "sudoku-lab/workshop": `${root}pkg/src/workshop.ts`,
+      "sudoku-lab/guest": `${root}pkg/src/guest.ts`,
+      "sudoku-lab": `${root}pkg/src/index.ts`,
+    },
+  },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  // Scanning for dependencies takes longer than naming them: what is not named reloads the page when it is found.
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      "preact",
+      "preact/hooks",
+      "preact/jsx-dev-runtime",
+      "@preact/signals",
+      "idb-keyval",
+      "lz-string",
+    ],
+  },
+  worker: { format: "es" },
+  test: {
+    include: ["tests/components/**/*.test.{ts,tsx}"],
+    fileParallelism: false,
+    // The limits only end what hangs: how long anything takes depends on what else the machine does.
+    testTimeout: 60_000,
+    expect: { poll: { interval: 10, timeout: 30_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      commands: { press },
+      provider: playwright({
+        launchOptions: { args: browserArgs, ...(executablePath && { executablePath }) },
+      }),
+      instances: [{ browser: "chromium" }],
+    },
+  },
+});

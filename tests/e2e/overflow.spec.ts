@@ -1,0 +1,325 @@
+/** Every view fits the window after every action, not only when it opens. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "./host";
+import { button, EASY, ended, flatOut, hurry, open, race, solutionsKnown } from "./lab";
+import { commit, drawn, screens, sweep, type Visit } from "./overflow";
+
+const long = process.env.SUDOKU_LONG === "1";
+/** How many visits, and windows of each, a short run draws by the commit: a visit races, rates and generates. */
+const [DRAWN_VISITS, DRAWN_SCREENS] = [1, 3];
+
+/** Opens what is folded within a part of the page, and what is folded in that. */
+async function unfold(page: Page, part: string): Promise<void> {
+  const folded = page.locator(`${part} details:not([open]) > summary`).filter({ visible: true });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+/** Opens one after the other the dialogs of a part of the page, of equal names the first. */
+async function* dialogs(page: Page, part: string): AsyncIterable<string> {
+  const buttons = page.locator(`${part} button[aria-haspopup=dialog]`).filter({ visible: true });
+  const all = await buttons.evaluateAll((list) =>
+    list.map((one) => one.getAttribute("aria-label") ?? one.textContent?.trim() ?? ""),
+  );
+  const kinds = new Map(all.map((name, index) => [name.replace(/\d+|“.*”/g, "*"), index]));
+  for (const index of kinds.values()) {
+    await buttons.nth(index).click();
+    await expect(page.locator("dialog[open]").first()).toBeVisible();
+    yield `dialog ${all[index]}`;
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]:modal")).toHaveCount(0);
+  }
+}
+
+/** Turns to one after the other of the tabs of a part of the page. */
+async function* tabs(page: Page, part: string): AsyncIterable<string> {
+  for (const tab of await page.locator(`${part} [role=tab]`).all()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    yield `tab ${await tab.textContent()}`;
+  }
+}
+
+const visits: Readonly<Record<string, Visit>> = {
+  async *race(page) {
+    await open(page);
+    yield "open";
+    await race(page);
+    await expect(page.locator(".verdict")).toContainText("computing time");
+    await expect(page.locator(".tour")).toBeVisible();
+    yield "race to its end";
+    await page.setViewportSize({ width: 360, height: 640 });
+    await button(page, "More").click();
+    yield "open the verdict";
+    await button(page, /^Puzzle and set-up/).click();
+    yield "open the setup on a phone";
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await button(page, "Show me").click();
+    for (const step of ["1", "2", "3", "4"]) {
+      await expect(page.locator(".tour")).toContainText(`${step} of 4`);
+      yield `step ${step} of the tour`;
+      if (step !== "4") await button(page, "Next").click();
+    }
+    await page.keyboard.press("Escape");
+    await unfold(page, ".view-race");
+    yield "open data, papers and digits";
+    for (const name of ["How lane 1 works", "Settings of lane 1"]) {
+      await page.getByRole("button", { name }).click();
+      yield name;
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    yield "look closer";
+    await page.getByRole("button", { name: "Look closer at lane 4" }).click();
+    await page.getByRole("button", { name: "Save filled" }).click();
+    yield "menu of a curve";
+    await page.keyboard.press("Escape");
+    await button(page, "One plot per lane").click();
+    for (const chip of ["depth", "entropy", "diversity"]) await button(page, chip).click();
+    yield "more curves";
+    yield* dialogs(page, ".view-race");
+  },
+  async *"race over seeds"(page) {
+    await open(page, `#a=general,backtracking:rows,rules,ga&seeds=3&steps=2000&pace=max&p=${EASY}`);
+    await button(page, "Race over seeds").click();
+    await expect(page.locator(".series table").first()).toBeVisible();
+    await expect(button(page, "Race over seeds")).toBeEnabled();
+    yield "race over seeds";
+    await unfold(page, ".series");
+    yield "open the figures of seeds";
+    for (let lane = 5; lane <= 7; lane++) await button(page, "Add a lane").click();
+    yield "seven lanes";
+    await race(page);
+    yield "race of seven lanes to its end";
+    await button(page, "Projector").click();
+    yield "projector";
+  },
+  async *"race of one"(page) {
+    await open(page, `#a=ga&pace=max&p=${EASY}`);
+    yield "one lane";
+    await race(page);
+    yield "race of one to its end";
+    await button(page, "Add a lane").click();
+    yield "two lanes";
+    await race(page);
+    yield "race of two to its end";
+    await button(page, "Add a lane").click();
+    await race(page);
+    yield "race of three to its end";
+  },
+  async *solve(page) {
+    await page.goto(`./#view=solve&p=${EASY}`);
+    await solutionsKnown(page);
+    yield "open";
+    await button(page, "Fill candidates").click();
+    await button(page, "Check").click();
+    yield "candidates";
+    for (let stage = 1; stage <= 3; stage++) {
+      await button(page, /^(Hint|More|Show|What|How|Where|Why).*|^Tell me more/)
+        .first()
+        .click();
+      await expect(page.locator(`.hint[data-stage="${stage}"]`)).toBeVisible();
+      yield `stage ${stage} of a hint`;
+    }
+    await page.keyboard.press("Escape");
+    const panels = {
+      path: ".path-panel",
+      ratings: "[data-rated=true]",
+      solutions: ".solution-board",
+      beside: "button",
+      share: "button",
+    };
+    for (const [id, ready] of Object.entries(panels)) {
+      const panel = page.locator(`[data-slot=${id}]`);
+      await panel.locator("> summary").click();
+      await expect(panel.locator(ready).first()).toBeVisible();
+      await unfold(page, `[data-slot=${id}]`);
+      yield `panel ${id}`;
+    }
+    await unfold(page, ".view-solve");
+    await button(page, "Edit givens").click();
+    yield "edit givens";
+    await button(page, "Edit givens").click();
+    yield* dialogs(page, ".view-solve");
+  },
+  async *generate(page) {
+    await flatOut(page);
+    await page.goto("./#view=generate&a=dig&seed=3&pace=max");
+    await expect(button(page, "Generate")).toBeEnabled();
+    yield "open";
+    await button(page, "Generate").click();
+    await expect(page.locator("[data-fact=givens]")).toBeVisible();
+    await unfold(page, ".view-generate");
+    yield "generate";
+    await page.getByLabel("Difficulty", { exact: true }).selectOption("hodoku_level=easy");
+    await button(page, "Make one").click();
+    await expect(page.locator(".order [data-fact], .order-reached").first()).toBeVisible();
+    await expect(page.locator("[data-making]")).toHaveAttribute("data-making", "ended");
+    yield "make one by difficulty";
+    await button(page, "Make it easier").click();
+    await expect(page.locator(".eased svg").first()).toBeVisible();
+    yield "make it easier";
+    await page.locator("#sheet-count").fill("4");
+    await button(page, "Make a sheet").click();
+    await expect(page.locator(".sheet-page > li")).toHaveCount(4);
+    yield "make a sheet";
+    await page.locator("#compare-count").fill("2");
+    await button(page, "Compare").click();
+    await expect(page.locator(".compare table").first()).toBeVisible();
+    await expect(button(page, "Compare")).toBeEnabled();
+    yield "compare generators";
+    yield* dialogs(page, ".view-generate");
+  },
+  async *experiment(page) {
+    await page.goto("./#view=experiment");
+    await expect(page.locator(".experiment-table tbody tr").first()).toBeVisible();
+    yield "open";
+    yield* tabs(page, ".view-experiment");
+    await page.getByText("Definition as text").click();
+    await page.getByLabel("Definition, TOML or JSON").fill(`[[set]]
+file = "../../../tests/puzzles/easy50.txt"
+take = 3
+[[contestant]]
+algorithm = "backtracking"
+name = "A name that is longer than any that the page gives"
+[[contestant]]
+algorithm = "dancing-links"`);
+    await button(page, "Use this text").click();
+    await button(page, "Run it here").click();
+    await expect(page.locator(".experiment-run")).toContainText("6 of 6 runs");
+    yield "run a small one";
+    yield* tabs(page, ".view-experiment");
+    await unfold(page, ".view-experiment");
+    yield "open its settings";
+    yield* dialogs(page, ".view-experiment");
+  },
+  async *"experiment by givens"(page) {
+    for (const name of ["givens", "people"]) {
+      await page.goto(`./#view=experiment&e=${name}`);
+      await expect(page.locator(".marks svg title").first()).toBeAttached();
+      await unfold(page, ".view-experiment .answer");
+      yield `experiment ${name}`;
+    }
+  },
+  async *papers(page) {
+    await page.goto("./#view=experiment&of=papers");
+    await expect(button(page, "Run all tables")).toBeVisible();
+    yield "open";
+    const papers = page.getByLabel("Paper", { exact: true });
+    const all = await papers
+      .locator("option")
+      .evaluateAll((list) => list.map((one) => (one as HTMLOptionElement).value));
+    for (const paper of all) {
+      await papers.selectOption(paper);
+      await unfold(page, ".view-papers");
+      yield `paper ${paper}`;
+    }
+  },
+  async *set(page) {
+    await hurry(page);
+    await page.goto("./#view=experiment&of=set");
+    await expect(button(page, "Solve all again")).toBeEnabled();
+    yield "solve a set";
+    await unfold(page, ".view-set");
+    await button(page, "Measure the speed-up").click();
+    await expect(page.locator(".many-speed")).toHaveAttribute("data-running", "false");
+    yield "measure the speed-up";
+    yield* dialogs(page, ".view-set");
+  },
+  async *cores(page) {
+    await page.goto(`./#view=experiment&of=cores&p=${EASY}`);
+    await button(page, "Solve together").click();
+    await expect(button(page, "Solve together")).toBeEnabled();
+    yield "solve together";
+    await page.getByLabel("many seeds, side by side").check();
+    yield "many seeds";
+  },
+  async *learn(page) {
+    await page.goto("./#view=learn&a=backtracking");
+    await page.locator(".stepper").getByRole("button", { name: "Step forward" }).click();
+    await expect(page.locator(".stepper")).toContainText("Step 1 ");
+    await unfold(page, ".view-learn");
+    yield "play an algorithm";
+    await button(page, "Show generators").click();
+    yield "show generators";
+  },
+  async *technique(page) {
+    await page.goto("./#view=learn&of=technique");
+    await expect(page.locator(".view-technique a").first()).toBeVisible();
+    yield "the index";
+    for (const name of ["x_wing", "unique_rectangle"]) {
+      await page.goto(`./#view=learn&of=technique&technique=${name}`);
+      await expect(
+        page.locator(".view-technique [role=grid], .view-technique svg").first(),
+      ).toBeVisible();
+      yield name;
+    }
+  },
+  async *own(page) {
+    await page.goto("./#view=learn&of=own");
+    await expect(button(page, "Run")).toBeVisible();
+    await unfold(page, ".view-own");
+    yield "open";
+    await page.getByLabel("Begin with…").selectOption({ index: 1 });
+    await button(page, "Run").click();
+    await expect(button(page, "Run")).toBeEnabled();
+    yield "run";
+  },
+  async *"the page around"(page) {
+    await open(page, `#a=general,backtracking&p=${EASY}`);
+    await button(page, "Help").click();
+    await expect(page.locator("dialog[open]")).toBeVisible();
+    yield "help";
+    await page.keyboard.press("Escape");
+    await button(page, "Embed in a page").click();
+    await page.getByText("Hide parts").click();
+    yield "embed";
+    await page.keyboard.press("Escape");
+    await page.goto(`./#a=nobody&seed=x&p=${"5".repeat(9)}`);
+    await expect(page.locator(".notice").first()).toBeVisible();
+    yield "a link that cannot be read";
+  },
+  async *"compact pages"(page) {
+    await flatOut(page);
+    for (const [name, hash] of Object.entries({
+      "a race of four": "#v=1&compact=1&pace=max",
+      "a race of two": `#v=1&compact=1&pace=max&a=general,backtracking&p=${EASY}`,
+      "a race of one": `#v=1&compact=1&pace=max&a=ga&p=${EASY}`,
+    })) {
+      await page.goto("about:blank");
+      await open(page, hash);
+      await button(page, "Race").click();
+      await ended(page);
+      yield name;
+    }
+    await page.goto(`./#view=solve&compact=1&p=${EASY}`);
+    await expect(page.locator(".play-board")).toBeVisible();
+    yield "a puzzle";
+    await page.goto("./#view=generate&compact=1");
+    await expect(page.locator(".making-board")).toBeVisible();
+    yield "a generator";
+  },
+  async *lessons(page) {
+    const pages = readdirSync(join(site, "learn")).filter((file) => file.endsWith(".html"));
+    for (const file of long ? pages : drawn(pages, 2, "lessons")) {
+      await page.goto(`./learn/${file}`);
+      await expect(page.locator("h1")).toBeVisible();
+      const answers = page.locator("details:not([open]) > summary");
+      while ((await answers.count()) > 0) await answers.first().click();
+      yield `${file}, with its answers`;
+    }
+  },
+};
+
+const names = Object.keys(visits);
+for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
+  const sizes = long ? screens : drawn(screens, DRAWN_SCREENS, name);
+  const widths = sizes.map(({ width }) => width).join(", ");
+  test(`${name}: nothing is cut, covered or beside the page after any action, at ${widths} px (SUDOKU_SWEEP=${commit})`, async ({
+    page,
+  }) => {
+    test.slow(long);
+    expect(await sweep(page, visits[name] as Visit, sizes)).toEqual([]);
+  });
+}

@@ -1,0 +1,160 @@
+/** Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move. */
+import { expect, type Page, test } from "@playwright/test";
+import { load } from "../../pkg/dist/node/workshop.js";
+import { button, solutionsKnown } from "./lab";
+
+const lab = await load();
+
+/** Hard on HoDoKu's scale: with its digits filled in, it would be rated Easy. */
+const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
+const { solution } = lab.solve(PUZZLE);
+const digits = [...(solution ?? [])];
+const solved = digits.join("");
+const blanks = [...PUZZLE].flatMap((one, cell) => (one === "." ? [cell] : []));
+const ratings = lab.rate(PUZZLE, { scales: ["clues", "hodoku"] });
+const path = lab.path(PUZZLE).steps;
+const ids = ["help", "path", "ratings", "solutions", "beside", "share"];
+
+const panel = (page: Page, id: string) => page.locator(`[data-slot="${id}"]`);
+
+/** Enters a digit in each of these cells. */
+async function enter(page: Page, cells: readonly number[]): Promise<void> {
+  for (const cell of cells) {
+    await page.locator(`.play-board [data-cell="${cell}"]`).click();
+    await page.keyboard.press(String(digits[cell]));
+  }
+}
+
+/** What the panels say that are about the position, at one stage. */
+interface Stage {
+  readonly name: string;
+  /** Solutions that the digits on the board allow. */
+  readonly ways: RegExp;
+  /** What the path panel says of the player, after the number of its steps. */
+  readonly here: RegExp;
+  readonly hint: RegExp;
+  /** The digits on the board. */
+  readonly board: string;
+}
+
+async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage): Promise<void> {
+  await test.step(name, async () => {
+    // Closed and opened again: a panel is not to keep what it found at an earlier stage.
+    for (const id of ids) {
+      const one = panel(page, id);
+      if ((await one.getAttribute("open")) !== null) {
+        await one.locator("> summary").click();
+        await expect(one.locator("> :not(summary)")).toHaveCount(0);
+      }
+      await one.locator("> summary").click();
+    }
+    // The puzzle.
+    const rated = panel(page, "ratings");
+    for (const { scale, values } of ratings) {
+      const row = rated.locator(`[data-scale="${scale}"]`);
+      await expect(row.locator("strong")).toHaveText(values.map(({ text }) => text));
+    }
+    await expect(rated.locator("#another-kind option").first()).toHaveText(/Hard$/);
+    await button(rated.page(), "Find the path").click();
+    const ends = panel(page, "path").locator(".ends");
+    await expect(ends).toContainText(String(path.length));
+    await expect(ends).toContainText(here);
+    await expect(panel(page, "path").locator(".path-list li")).toHaveCount(path.length);
+    await expect(panel(page, "solutions").locator(".summary")).toHaveText(/one solution/i);
+    await expect(page.getByText(/\b25 givens/).first()).toBeVisible();
+    // The position.
+    await panel(page, "beside").locator(".ways button").click();
+    await expect(panel(page, "beside").locator(".ways [role=status]")).toHaveText(ways);
+    const share = panel(page, "share");
+    await share.locator("select").first().selectOption("line");
+    await expect(share.locator(".share-text")).toHaveValue(PUZZLE);
+    await share.locator("select").first().selectOption("link");
+    const link = await share.locator(".share-text").inputValue();
+    expect(link.includes("position=")).toBe(board !== PUZZLE);
+    await panel(page, "help").getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(panel(page, "help").locator(".stages")).toHaveText(hint);
+  });
+}
+
+/** The copied link and the code for embedding show others what was played. */
+async function checkLink(page: Page, entered: readonly number[]): Promise<void> {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => {
+      document.title = text;
+    };
+  });
+  await button(page, "Copy link").click();
+  await expect(page).toHaveTitle(/position=/);
+  const link = await page.title();
+  await page.getByRole("button", { name: "Embed" }).click();
+  await expect(page.locator(".embed-outputs textarea")).toHaveValue(/position=/);
+  await page.keyboard.press("Escape");
+  const context = await page.context().browser()?.newContext();
+  const other = await context?.newPage();
+  if (!context || !other) throw new Error("no second browser");
+  await other.goto(link);
+  for (const at of entered) {
+    await expect(other.locator(`.play-board [data-cell="${at}"]`)).toHaveText(String(digits[at]));
+  }
+  await context.close();
+}
+
+test("every panel is right at every stage of a game", async ({ page }) => {
+  const [before, half] = [blanks.slice(0, 6), blanks.slice(6, 20)];
+  const step = { ways: /^One way is left/, hint: /^Where to look/ };
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  const fresh = { ...step, here: /./, board: PUZZLE };
+  await checkPanels(page, { name: "before the first move", ...fresh });
+  await enter(page, [...before, ...half]);
+  await checkPanels(page, { name: "half-way", ...step, here: /./, board: "half" });
+  await checkLink(page, [...before, ...half]);
+  for (let move = 0; move < before.length + half.length; move += 1) {
+    await page.locator(".back-and-on button").first().click();
+  }
+  await checkPanels(page, { name: "after undo", ...fresh });
+  for (let move = 0; move < before.length + half.length; move += 1) {
+    await page.locator(".back-and-on button").nth(1).click();
+  }
+  await enter(page, blanks.slice(20));
+  await expect(page.locator(".solved-line")).toBeVisible();
+  const end = { ways: /^One way is left/, here: /every step/, hint: /^All cells/, board: solved };
+  await checkPanels(page, { name: "solved", ...end });
+  await page.reload();
+  await solutionsKnown(page);
+  await checkPanels(page, { name: "after a reload", ...end });
+  // A puzzle of the same kind as the solved one is Hard, not Easy as the solved board is.
+  await page.locator(".solved-line + button").click();
+  await expect(page).not.toHaveURL(new RegExp(PUZZLE.replaceAll(".", "\\.")));
+  const other = new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
+  const [rating] = lab.rate(other, { scales: ["hodoku"] });
+  expect(rating?.values[0]?.text).toBe("Hard");
+});
+
+test("the board and the keys stay in view, beside a notice as well", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`./#v=1&view=solve&p=${PUZZLE}`);
+  await solutionsKnown(page);
+  await enter(page, blanks.slice(0, 1));
+  for (const notice of [false, true]) {
+    if (notice) {
+      const other =
+        "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+      await page.evaluate((p) => {
+        location.hash = `#v=1&view=solve&p=${p}`;
+      }, other);
+      await expect(page.locator(".notices")).toBeVisible();
+    }
+    for (const [width, height] of [
+      [360, 640],
+      [390, 664],
+      [1280, 800],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator(".play-board")).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".play-keys")).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -1,0 +1,24 @@
+/** The views of the page, read from its sources. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const source = join(import.meta.dirname, "../../www/src/views");
+
+/** What the views of the page are called in it, and what their addresses begin with. */
+export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
+  source,
+  {
+    recursive: true,
+    encoding: "utf8",
+  },
+)
+  .filter((file) => /(^|\/)view\.ts$/.test(file))
+  .map((file) => {
+    const text = readFileSync(join(source, file), "utf8");
+    const read = (key: string) => new RegExp(`^  ${key}: "(\\w+)",$`, "m").exec(text)?.[1];
+    const of = read("of");
+    return { id: read("id") ?? "", hash: `#view=${read("name")}${of ? `&of=${of}` : ""}` };
+  });
+
+/** Links between them: views of one name have one. */
+export const links = new Set(views.map(({ hash }) => hash.split("&")[0])).size;

@@ -1,0 +1,54 @@
+/** The named puzzles of the page: every name is one puzzle everywhere, and what a name claims is true. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { all } from "./support.mjs";
+
+const root = new URL("../../", import.meta.url);
+const text = (/** @type {string} */ path) => readFileSync(new URL(path, root), "utf8");
+const collection = Object.values(JSON.parse(text("www/src/lab/collection.json"))).flat();
+
+/** The number of givens of a puzzle. */
+const givensOf = (puzzle) => puzzle.givens.filter((digit) => digit > 0).length;
+
+/** Whether the puzzle has one solution, and loses that with each of its givens. */
+function isMinimal(puzzle) {
+  const { solutions, minimal } = all.facts(puzzle);
+  return solutions === 1 && minimal === true;
+}
+
+test("no two names mean the same puzzle, and no two puzzles have one name", () => {
+  const names = collection.map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+  const forms = collection
+    .filter(({ text }) => text.length === 81)
+    .map(({ text }) => all.canonical(all.read(text)).text);
+  assert.ok(forms.length > 15, `${forms.length}`);
+  assert.equal(new Set(forms).size, forms.length);
+});
+
+test("the puzzles that are called minimal are, and those with a number of givens have it", () => {
+  // Their authors published these without a redundant given.
+  const minimal = /minimal|Escargot|Inkala|Golden|Platinum|Red Dwarf|Tarek|Coly|Seventeen/;
+  const claimed = collection.filter(({ name }) => minimal.test(name));
+  assert.equal(claimed.length, 10);
+  for (const { name, text } of claimed) assert.ok(isMinimal(all.read(text)), name);
+  const seventeen = collection.find(({ name }) => name === "Seventeen givens");
+  assert.equal(givensOf(all.read(seventeen.text)), 17);
+});
+
+test("AI Escargot is the same puzzle in the collection, the races and the lessons", () => {
+  const named = collection.filter(({ name }) => name.includes("Escargot")).map(({ text }) => text);
+  const races = JSON.parse(text("www/public/races.json"))
+    .filter(({ title, note }) => /Escargot/.test(`${title} ${note}`))
+    .map(({ hash }) => new URLSearchParams(hash).get("p"));
+  const folders = ["en", "de"].map((language) => `www/lessons/${language}/`);
+  const lessons = folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root)).flatMap((file) =>
+      [...text(folder + file).matchAll(/^puzzle: escargot (\S+)$/gm)].map(([, puzzle]) => puzzle),
+    ),
+  );
+  assert.ok(named.length === 1 && races.length > 0 && lessons.length > 5);
+  assert.deepEqual(new Set([...named, ...races, ...lessons]), new Set(named));
+  assert.equal(givensOf(all.read(named[0])), 23);
+});

@@ -1,0 +1,101 @@
+/** Figures with names that a stranger chose: what is drawn of them is text, never markup. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { END, FIGURE_KINDS, figureOf, load } from "../../pkg/dist/node/workshop.js";
+
+await load();
+
+const HOSTILE = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "' onload='alert(1)",
+  '" onmouseover="alert(1)" x="',
+  "]]><svg onload=alert(1)>",
+  "</text></svg><iframe srcdoc=x>",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "<!-- \u0000 --><a href=javascript:alert(1)>",
+];
+
+/** Elements and attributes that a figure may have; none of them runs or fetches anything. */
+const ELEMENTS =
+  /^(svg|title|desc|g|path|rect|circle|text|tspan|line|polyline|polygon|clipPath|defs|style)$/;
+const ATTRIBUTES =
+  /^(xmlns|class|viewBox|width|height|role|fill|color|font-[a-z]+|stroke(-[a-z]+)?|d|x|y|dx|dy|x1|y1|x2|y2|cx|cy|r|points|transform|opacity|fill-opacity|text-anchor|dominant-baseline|data-[a-z]+|aria-[a-z]+|pointer-events|id|rx)$/;
+
+/** What is wrong with the markup of a figure, read strictly: every `<` begins an element that may be there. @param {string} svg */
+function faultsOf(svg) {
+  const faults = [];
+  let open = 0;
+  for (const part of svg.split(/(?=<)/)) {
+    if (!part.startsWith("<")) continue;
+    const tag = /^<(\/?)([A-Za-z]+)((?:\s+[\w:-]+="[^"<]*")*)\s*(\/?)>/.exec(part);
+    if (!tag) {
+      faults.push(`no element: ${part.slice(0, 60)}`);
+      continue;
+    }
+    const [, end, name = "", attributes = "", closed] = tag;
+    if (!ELEMENTS.test(name)) faults.push(`element ${name}`);
+    for (const [, attribute = ""] of attributes.matchAll(/\s([\w:-]+)="/g)) {
+      if (!ATTRIBUTES.test(attribute)) faults.push(`attribute ${attribute} of ${name}`);
+    }
+    open += end ? -1 : closed ? 0 : 1;
+  }
+  if (open !== 0) faults.push(`${open} elements are left open`);
+  return faults;
+}
+
+test("the reader of the test sees what would run", () => {
+  assert.deepEqual(faultsOf('<svg class="a"><path d="M0"/></svg>'), []);
+  for (const bad of [
+    "<svg><script>x</script></svg>",
+    '<svg onload="x"></svg>',
+    "<svg><path d='x'/></svg>",
+    '<svg><a href="x"></a></svg>',
+    "<svg>",
+  ]) {
+    assert.notDeepEqual(faultsOf(bad), [], bad);
+  }
+});
+
+test("no name becomes markup, in any kind of figure", () => {
+  const runs = 4 * HOSTILE.length;
+  const columns = {
+    sets: HOSTILE,
+    contestants: HOSTILE,
+    units: HOSTILE,
+    puzzles: Uint32Array.from(
+      { length: 3 * runs },
+      (_, at) => [Math.floor(at / 3) % HOSTILE.length, 20 + (Math.floor(at / 3) % 30), 9][at % 3],
+    ),
+    puzzle: Uint32Array.from({ length: runs * HOSTILE.length }, (_, at) =>
+      Math.floor(at / HOSTILE.length),
+    ),
+    contestant: Uint32Array.from({ length: runs * HOSTILE.length }, (_, at) => at % HOSTILE.length),
+    end: new Uint8Array(runs * HOSTILE.length).fill(1),
+    micros: Float64Array.from({ length: runs * HOSTILE.length }, (_, at) => 10 + at),
+    steps: Float64Array.from({ length: runs * HOSTILE.length }, (_, at) => 1 + (at % 17)),
+    nodes: new Float64Array(runs * HOSTILE.length).fill(Number.NaN),
+  };
+  columns.end[3] = END.cut;
+  for (const kind of FIGURE_KINDS) {
+    for (const options of [
+      { by: "set", alone: true },
+      { by: "givens", measure: "steps" },
+      {
+        words: Object.fromEntries(["solved", "time", "steps", "set"].map((id) => [id, HOSTILE[1]])),
+      },
+    ]) {
+      let svg = "";
+      try {
+        svg = figureOf(kind, columns, options);
+      } catch (error) {
+        assert.equal(error.code, "param-range", `${kind}: ${error}`); // words that do not exist
+        continue;
+      }
+      assert.deepEqual(faultsOf(svg), [], kind);
+    }
+    // The names do stand in it, as text.
+    const svg = figureOf(kind, columns, { by: "set", width: 2000, height: 2000 });
+    assert.match(svg, /&lt;|&quot;|onload/, kind);
+  }
+});

@@ -1,0 +1,42 @@
+/** Opening the page at an address: what is on the board meanwhile. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { effect, signal } from "@preact/signals";
+import { all } from "../package/support.mjs";
+import { load } from "./load.mjs";
+
+const LINKED = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
+const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+// What a module finds around it in a page, before it is loaded.
+const location = { hash: `#view=solve&p=${LINKED}`, href: "https://lab.example/" };
+globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
+Object.assign(globalThis, {
+  location,
+  history: { state: null, replaceState() {}, pushState() {} },
+  addEventListener() {},
+});
+const { open } = await load("lab/address/link.ts");
+const { offer } = await load("lab/address/views.ts");
+const { board } = await load("lab/address/keys.ts");
+const { lab, puzzle } = await load("lab/store.ts");
+
+test("only the puzzle of the address is ever on the board, not the one of the first race", () => {
+  const view = (/** @type {string} */ id) => ({
+    id,
+    name: id,
+    words: { link: id, title: id, tagline: id },
+    content: () => null,
+    working: signal(false),
+    keys: [board],
+  });
+  offer([view("race"), view("solve")], "race");
+  lab.value = all;
+  /** @type {string[]} */
+  const shown = [];
+  effect(() => {
+    if (puzzle.value) shown.push(puzzle.value.text);
+  });
+  open(all, `#view=race&p=${FIRST}`, () => {});
+  assert.deepEqual(shown, [LINKED]);
+});

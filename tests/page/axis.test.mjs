@@ -1,0 +1,297 @@
+/** Axes of charts: any window, any scale and any lanes give a range that can be drawn, with labelled ticks. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const axis = await load("chart/axis.ts");
+const { MAX_TICKS, drawableRange, labelledTicks, paddedRange, shareOf, ticksOf } = axis;
+const { MAX_DRAWN, axisFigures, columnsOf, kept } = await load("views/race/curves/groups.ts");
+const { alongRange, lastShown, valueRange, wholeAxis } = await load("views/race/curves/extent.ts");
+const settings = await load("views/race/curves/settings.ts");
+const { Scale } = await load("views/race/series/strips.ts");
+
+/** A generator of numbers in [0, 1), the same for each seed (xorshift32). @param {number} seed */
+function generator(seed) {
+  let state = seed | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+/** @typedef {() => number} Random */
+/** @template T @param {Random} random @param {readonly T[]} from @returns {T} */
+const pick = (random, from) => /** @type {T} */ (from[Math.floor(random() * from.length)]);
+
+const SPECIAL = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  Number.MAX_VALUE,
+  -Number.MAX_VALUE,
+  Number.MIN_VALUE,
+  Number.EPSILON,
+  Number.MAX_SAFE_INTEGER,
+  0,
+  -0,
+  0.5,
+  1,
+  81,
+];
+
+/** A number of any size and sign. @param {Random} random */
+function anyNumber(random) {
+  if (random() < 0.3) return pick(random, SPECIAL);
+  const exponent = random() < 0.7 ? random() * 12 - 4 : random() * 610 - 305;
+  return (random() < 0.25 ? -1 : 1) * 10 ** exponent;
+}
+
+/** Two ends: unrelated, equal, or so near that few numbers lie between them. @param {Random} random */
+function anyEnds(random) {
+  const from = anyNumber(random);
+  const relative = 1 + pick(random, [0, 1e-17, 2 ** -52, 1e-15, 1e-12, 1e-9, 1e-3, 0.5]);
+  return [from, random() < 0.5 ? anyNumber(random) : from * relative];
+}
+
+/**
+ * Fails with what is known of the case, which is written out only then.
+ * @param {boolean} holds @param {() => unknown} about
+ */
+function check(holds, about) {
+  if (!holds) assert.fail(JSON.stringify(about()));
+}
+
+/** @param {{ low: number, high: number, log: boolean }} range @param {unknown} about */
+function assertDrawable({ low, high, log }, about) {
+  const said = () => [about, String(low), String(high)];
+  check(Number.isFinite(low) && Number.isFinite(high) && low < high, said);
+  check(!log || low > 0, said);
+  check(Number.isFinite(high - low), said);
+}
+
+/** @param {any} range @param {readonly number[]} ticks @param {number} most @param {unknown} about */
+function assertTicks(range, ticks, most, about) {
+  const said = () => [about, range, ticks];
+  check(ticks.length >= 1 && ticks.length <= most, said);
+  for (const [at, tick] of ticks.entries()) {
+    check(tick >= range.low && tick <= range.high, said);
+    check(at === 0 || tick > (ticks[at - 1] ?? tick), said);
+    const share = shareOf(range, tick);
+    check(share > -1e-6 && share < 1 + 1e-6, said);
+  }
+}
+
+/** Labels as they are on the page. @param {any} range @param {number} length @param {unknown} about */
+function assertLabels(range, length, about) {
+  const room = (/** @type {string} */ text) => 7 * text.length + 10;
+  const found = labelledTicks(range, { length, room, text: axisFigures, whole: length % 2 === 0 });
+  const said = () => [about, range, found];
+  const values = found.map((/** @type {any} */ { value }) => value);
+  assertTicks(range, values, MAX_TICKS, about);
+  const texts = found.map((/** @type {any} */ { text }) => text);
+  check(new Set(texts).size === texts.length, said);
+  check(!texts.some((/** @type {string} */ text) => /NaN|∞|^$/.test(text)), said);
+  const ends = found.map((/** @type {any} */ { value, text }) => {
+    const at = shareOf(range, value) * length;
+    return [at - room(text) / 2, at + room(text) / 2];
+  });
+  for (const [at, [start]] of ends.entries()) {
+    check(at === 0 || start >= ends[at - 1][1] - 1e-6, said);
+  }
+}
+
+test("any two ends give a range that can be drawn, and a bounded number of ticks inside it", () => {
+  const random = generator(30);
+  for (let round = 0; round < 4000; round++) {
+    const [from, to] = anyEnds(random);
+    const log = random() < 0.5;
+    const about = [String(from), String(to), log];
+    for (const range of [drawableRange(from, to, log), paddedRange(from, to, log)]) {
+      assertDrawable(range, about);
+      const most = pick(random, [1, 2, 3, 5, 8, MAX_TICKS]);
+      assertTicks(range, ticksOf(range, { most, whole: random() < 0.3 }), most, about);
+      check(ticksOf(range, { most: anyNumber(random) }).length <= MAX_TICKS, () => about);
+      for (const value of [from, to, anyNumber(random)]) {
+        check(Number.isNaN(value) || Number.isFinite(shareOf(range, value)), () => about);
+      }
+      if (round % 10 === 0) assertLabels(range, pick(random, [0, 40, 201, 600, 1900]), about);
+    }
+  }
+});
+
+test("finite ends that are far enough apart stay as they are, in order", () => {
+  const random = generator(31);
+  for (let round = 0; round < 2000; round++) {
+    const [one, other] = [random() * 1e4 - 5e3, random() * 1e4 - 5e3];
+    const range = drawableRange(one, other, false);
+    assert.deepEqual([range.low, range.high], [Math.min(one, other), Math.max(one, other)]);
+    const padded = paddedRange(one, other, false);
+    assert.ok(padded.low <= range.low && padded.high >= range.high);
+  }
+  assert.deepEqual(drawableRange(9, 3, true), { low: 3, high: 9, log: true });
+});
+
+test("ticks are round numbers, and powers of ten where a logarithmic axis holds two of them", () => {
+  const linear = (/** @type {number} */ low, /** @type {number} */ high, most = 6) =>
+    ticksOf(drawableRange(low, high, false), { most });
+  assert.deepEqual(linear(0, 1), [0, 0.2, 0.4, 0.6, 0.8, 1]);
+  assert.deepEqual(linear(-3, 3, 7), [-3, -2, -1, 0, 1, 2, 3]);
+  assert.deepEqual(linear(80.9, 81.1), [80.9, 80.95, 81, 81.05, 81.1]);
+  assert.deepEqual(linear(3022.6, 3023.4, 4), [3023]);
+  const log = (/** @type {number} */ low, /** @type {number} */ high, most = 6) =>
+    ticksOf(drawableRange(low, high, true), { most });
+  assert.deepEqual(log(0.5, 4000), [1, 10, 100, 1000]);
+  assert.deepEqual(log(15, 130), [20, 50, 100]);
+  assert.deepEqual(log(210, 450), [250, 300, 350, 400, 450]);
+  assert.deepEqual(log(1, 1e12, 5), [1, 1e3, 1e6, 1e9, 1e12]);
+});
+
+test("labels have as many digits as tell the ticks apart", () => {
+  assert.deepEqual(axisFigures([0, 0.25, 0.5]), ["0", "0.25", "0.5"]);
+  assert.deepEqual(axisFigures([1000, 3000, 20_000]), ["1,000", "3,000", "20k"]);
+  assert.deepEqual(axisFigures([3022.5, 3023]), ["3022.5", "3023"]);
+  assert.deepEqual(axisFigures([123_456, 123_457]), ["123456", "123457"]);
+});
+
+/**
+ * A lane's frame: samples at rising steps, two series with gaps, and a clock that knows some of its times.
+ * @param {Random} random @param {number} samples
+ */
+function frameOf(random, samples) {
+  const size = pick(random, [1, 1, 3, 1000]);
+  const [flat, scale] = [random() < 0.3, anyNumber(random)];
+  let step = 0;
+  const steps = Array.from({ length: samples }, (_, at) => {
+    if (at > 0) step += 1 + Math.floor(random() * size);
+    return step;
+  });
+  const values = () =>
+    steps.map(() => (random() < 0.05 ? Number.NaN : flat ? scale : scale * (random() - 0.3)));
+  const trace = Float64Array.from([...steps, ...values(), ...values()]);
+  const micros = random() * 10 ** (random() * 9 - 1);
+  return { trace, samples, step, times: Float64Array.from([0, 0, step, micros]) };
+}
+
+/** @param {number} lane @param {number} index @param {readonly object[]} published */
+const curveOf = (lane, index, published) => ({
+  lane,
+  laneName: `Lane ${lane}`,
+  index,
+  within: index,
+  label: `series ${index}`,
+  doc: "",
+  main: true,
+  published,
+  source: "",
+});
+
+/** A window on an axis that ends at `end`; it may lie beyond that. @param {Random} random @param {number} end */
+function anyWindow(random, end) {
+  if (random() < 0.25) return anyEnds(random);
+  const [from, to] = [random() * 1.3 * end, random() * 1.3 * end];
+  return random() < 0.2 ? [from, from + Number.EPSILON * from] : [from, to];
+}
+
+test("any zoom × any scales × lanes that end at different steps: labelled axes, bounded work", () => {
+  const random = generator(32);
+  for (let round = 0; round < 300; round++) {
+    const lengths = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
+      pick(random, [0, 1, 2, 30, 300, round % 50 === 0 ? 5000 : 90]),
+    );
+    const frames = lengths.map((length) => (length > 0 ? frameOf(random, length) : null));
+    const published = random() < 0.2 ? [{ value: anyNumber(random), note: "mean" }] : [];
+    const all = lengths.flatMap((_, lane) =>
+      [0, 1].map((index) => curveOf(lane, index, published)),
+    );
+    const curves = all.filter(() => random() < 0.7);
+    const group = { id: "g", family: "g", title: "g", unit: "", sole: false, curves, all };
+    const scales = {
+      against: pick(random, ["step", "time"]),
+      logX: random() < 0.5,
+      logY: random() < 0.5,
+    };
+    settings.turnAgainst(scales.against);
+    settings.logX.value = scales.logX;
+    const whole = wholeAxis(frames, scales.against);
+    const about = { round, lengths, scales };
+    for (let window = 0; window < 4; window++) {
+      const [from, to] = anyWindow(random, whole[1]);
+      // As a drag, the keys and a part that was left by a longer race set it.
+      if (window === 0) settings.zoom.value = null;
+      else if (window === 1) settings.zoomTo(from, to, whole);
+      else if (window === 2)
+        settings.zoomBy(pick(random, [0.5, 2, 0.001, 1e9]), random() < 0.5 ? null : from, whole);
+      else settings.zoom.value = [from, to];
+      const part = settings.zoom.value;
+      const said = { ...about, window, part };
+      if (part !== null && window < 3) {
+        check(part[0] >= whole[0] && part[1] <= whole[1] && part[0] < part[1], () => said);
+      }
+      const along = alongRange(group, frames, scales);
+      assertDrawable(along, said);
+      assertLabels(along, 700, said);
+      const up = valueRange(group, frames, scales);
+      const [x, ...lines] = columnsOf(group, frames, scales.against);
+      const drawn = lengths.reduce((sum, length) => sum + Math.min(length, MAX_DRAWN), 0);
+      assert.ok(x.length <= drawn && lines.every((line) => line.length === x.length));
+      if (!up) continue;
+      assertDrawable(up, said);
+      assertLabels(up, 301, said);
+      // Each line's label stands at a height of the plot, beside a line that is in it.
+      const usable = scales.logY
+        ? lines.map((line) => line.map((y) => (typeof y === "number" && y <= 0 ? null : y)))
+        : lines;
+      const places = scales.logX
+        ? x.map((one) => Math.max(one, settings.LEAST[scales.against]))
+        : x;
+      for (const line of usable) {
+        const end = lastShown(places, line, [along.low, along.high], scales);
+        if (end === null) continue;
+        const share = shareOf(up, end);
+        check(share > -1e-6 && share < 1 + 1e-6, () => [said, end]);
+      }
+    }
+  }
+});
+
+test("the samples drawn are bounded, begin with the first ones and end with the last", () => {
+  for (const samples of [0, 1, 2, 399, 400, 401, 599, 600, 601, 5000, 1_000_003]) {
+    const drawn = [...kept(samples)];
+    assert.ok(drawn.length <= Math.min(samples, MAX_DRAWN), `${samples}: ${drawn.length}`);
+    assert.equal(new Set(drawn).size, drawn.length);
+    assert.deepEqual(drawn.slice(0, 400), [...Array(Math.min(samples, 400)).keys()]);
+    if (samples > 0) assert.equal(drawn.at(-1), samples - 1);
+  }
+});
+
+test("the label of a line stands where the line leaves the part that is shown", () => {
+  const linear = { logX: false, logY: false };
+  const [axis, line] = [
+    [0, 10, 20, 30],
+    [0, 100, undefined, 300],
+  ];
+  assert.equal(lastShown(axis, line, [0, 30], linear), 300);
+  assert.equal(lastShown(axis, line, [0, 15], linear), 150);
+  assert.equal(lastShown(axis, line, [12, 14], linear), 140); // between two samples
+  assert.equal(lastShown(axis, line, [31, 40], linear), null); // beyond its end
+  assert.equal(lastShown(axis, [null, 5, null, 7], [0, 15], linear), 5);
+  assert.equal(lastShown(axis, [null, 5, null, 7], [11, 19], linear), null);
+});
+
+test("strips of any runs stand on a scale from 0 to 1", () => {
+  const random = generator(33);
+  for (let round = 0; round < 2000; round++) {
+    const runs = Array.from({ length: 1 + Math.floor(random() * 5) }, () => ({
+      value: Math.abs(anyNumber(random)),
+    }));
+    const scale = new Scale([{ runs, printed: [], least: pick(random, [0, 100]) }]);
+    check(Number.isFinite(scale.low) && Number.isFinite(scale.high), () => runs);
+    for (const { value } of runs) {
+      if (Number.isNaN(value)) continue;
+      const at = scale.at(value);
+      check(at >= 0, () => [at, runs]);
+    }
+  }
+});

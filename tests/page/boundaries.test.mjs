@@ -1,0 +1,76 @@
+/** Every panel has an error boundary, and every dialog has one; what a report says. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
+const components = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
+
+/** The components of a file whose elements have the class `panel`. @param {string} text */
+function panelsOf(text) {
+  const declared = [...text.matchAll(/^(?:export )?(?:function (\w+)[(<]|const (\w+) = )/gm)];
+  const classes = [...text.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})/g)];
+  return new Set(
+    classes
+      .filter(([, plain, template]) => /(^|\s)panel(\s|$)/.test(plain ?? template ?? ""))
+      .map(({ index }) => declared.filter((one) => one.index < index).at(-1))
+      .map((component) => component?.[1] ?? component?.[2] ?? "unknown"),
+  );
+}
+
+test("every panel is inside an error boundary of its own", () => {
+  let panels = 0;
+  const unguarded = components.flatMap(({ file, text }) =>
+    [...panelsOf(text)].flatMap((name) => {
+      panels += 1;
+      const guarded = new RegExp(
+        `guarded\\(\\s*"[^"]+",\\s*${name}\\b|<Boundary[^>]*>\\s*<${name}\\b`,
+      );
+      return guarded.test(text) ? [] : [`${file}: ${name}`];
+    }),
+  );
+  assert.ok(panels > 40, `${panels} panels are found`);
+  assert.deepEqual(unguarded, []);
+});
+
+test("no two parts have the same name", () => {
+  const names = components.flatMap(({ text }) =>
+    [...text.matchAll(/guarded\(\s*"([^"]+)"|<Boundary part="([^"]+)"/g)].map(
+      ([, one, other]) => one ?? other,
+    ),
+  );
+  assert.ok(names.length > 40);
+  assert.deepEqual(
+    names.filter((name, at) => names.indexOf(name) !== at),
+    [],
+  );
+});
+
+test("every dynamic import is a loader, for the helpers that report what could not be fetched", () => {
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
+    // The floor of the words lies below the helpers; a missing translation leaves the English text.
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"));
+  let imports = 0;
+  const bare = sources.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return [...text.matchAll(/\bimport\("[^"]+"\)/g)].flatMap(({ 0: found, index }) => {
+      imports += 1;
+      const loader = /(?:=>|\btypeof|=> Promise\.all\(\[|\bimport\("[^"]+"\),)\s*$/;
+      return loader.test(text.slice(0, index)) ? [] : [`${file}: ${found}`];
+    });
+  });
+  assert.ok(imports > 40, `${imports} imports are found`);
+  assert.deepEqual(bare, []);
+});
+
+test("sizes are followed in one place alone, outside the observer's callback", () => {
+  const observers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && readFileSync(join(root, file), "utf8").includes("new ResizeObserver"),
+  );
+  assert.deepEqual(observers, ["ui/resize.ts"]);
+});

@@ -1,0 +1,49 @@
+/** The development server under the page's own policy, and the policy of the built page. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+
+const at = (/** @type {string} */ path) =>
+  fileURLToPath(new URL(`../../www/${path}`, import.meta.url));
+const source = readFileSync(at("index.html"), "utf8");
+
+/** The page's policy, each directive by its name. @param {string} html */
+function policyOf(html) {
+  const [, policy = ""] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
+  return new Map(
+    policy.split(";").map((one) => {
+      const [name = "", ...sources] = one.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+}
+
+test("served for development, styles that Vite inserts are admitted by a nonce alone", async () => {
+  const server = await createServer({
+    configFile: at("vite.config.ts"),
+    server: { middlewareMode: true, watch: null, ws: false },
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const html = await server.transformIndexHtml("/index.html", source);
+    // Where Vite's client looks for the nonce of the `<style>` elements that it inserts.
+    const [, nonce = ""] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(html) ?? [];
+    assert.match(nonce, /^[\w+/]{22}==$/);
+    const served = policyOf(html);
+    assert.deepEqual(served.get("style-src"), ["'self'", `'nonce-${nonce}'`]);
+    served.set("style-src", ["'self'"]);
+    assert.deepEqual(served, policyOf(source), "nothing else is relaxed");
+  } finally {
+    await server.close();
+  }
+});
+
+test("the built page has the policy of its source, without a nonce", () => {
+  const built = readFileSync(at("dist/index.html"), "utf8");
+  assert.deepEqual(policyOf(built), policyOf(source));
+  assert.deepEqual(policyOf(source).get("style-src"), ["'self'"]);
+  assert.doesNotMatch(built, /nonce/);
+});

@@ -1,0 +1,265 @@
+/** The service worker with caches, pages and a network of the tests: what is kept, and what becomes of it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createWorld, digestOf, SCOPE } from "./worker-world.mjs";
+
+const page = (/** @type {string} */ script) => `<script src="./assets/${script}"></script>`;
+
+/** Two builds with one file in common; all others differ, as their names do. */
+const [old, next] = ["old", "next"].map((name) => ({
+  name,
+  files: {
+    "./": page(`page-${name.padEnd(8, "_")}.js`),
+    [`assets/page-${name.padEnd(8, "_")}.js`]: `the page of ${name}`,
+    [`assets/part-${name.padEnd(8, "_")}.js`]: `a part of ${name}`,
+    "assets/same-aaaaaaaa.wasm": "the same in both",
+    "races.json": `[${name}]`,
+  },
+  later: { "sets/top95.txt": "4.....8.5" },
+}));
+/** @param {typeof old} build */
+const scriptOf = (build) => `assets/page-${build.name.padEnd(8, "_")}.js`;
+/** @param {typeof old} build */
+const partOf = (build) => `assets/part-${build.name.padEnd(8, "_")}.js`;
+
+/** A world in which a build was visited, and is kept. */
+async function visited(build = old) {
+  const world = createWorld();
+  world.deploy(build);
+  const worker = world.startWorker(build);
+  await worker.install();
+  await worker.activate();
+  const first = world.openPage("first");
+  await worker.hear(first, [scriptOf(build)]);
+  world.fetched.length = 0;
+  return { world, worker, first };
+}
+
+test("a build is kept as a whole, and the page opens without a network", async () => {
+  const { world, worker } = await visited();
+  assert.deepEqual(await world.keptBy("old"), old.files);
+  world.online = false;
+  for (const [path, text] of Object.entries(old.files)) {
+    assert.equal(await (await worker.ask(path)).text(), text, path);
+  }
+  assert.equal(await (await worker.ask("index.html")).text(), old.files["./"]);
+  await assert.rejects(worker.ask("sets/top95.txt"), /no network/);
+});
+
+test("a set is kept once it has been opened, also before there was a worker", async () => {
+  const { world, worker, first } = await visited();
+  await worker.ask("sets/top95.txt");
+  assert.equal((await world.keptBy("old"))?.["sets/top95.txt"], "4.....8.5");
+
+  const other = await visited();
+  await other.worker.hear(other.first, [scriptOf(old)], ["sets/top95.txt"]);
+  assert.equal((await other.world.keptBy("old"))?.["sets/top95.txt"], "4.....8.5");
+  assert.deepEqual(first.messages.at(-1), { same: true });
+});
+
+test("files with a hash in their names come from the cache, all others from the host first", async () => {
+  const { world, worker } = await visited();
+  await worker.ask(scriptOf(old));
+  assert.deepEqual(world.fetched, []);
+  world.answer = () => new Response("[newer]");
+  assert.equal(await (await worker.ask("races.json")).text(), "[newer]");
+  assert.equal((await world.keptBy("old"))?.["races.json"], "[old]", "what is kept stays");
+});
+
+test("a host that is out of order, refuses or never answers is no network", async () => {
+  const { world, worker } = await visited();
+  world.answer = () => new Response("out of order", { status: 503 });
+  assert.equal(await (await worker.ask("races.json")).text(), "[old]");
+  world.answer = () => new Promise(() => {});
+  const asked = worker.ask("races.json");
+  await world.elapse();
+  assert.equal(await (await asked).text(), "[old]");
+});
+
+test("a newer build takes what is unchanged from the cache, and the rest from the host", async () => {
+  const { world } = await visited();
+  world.deploy(next);
+  await world.startWorker(next).install();
+  assert.deepEqual(await world.keptBy("next"), next.files);
+  assert.deepEqual(
+    world.fetched.filter((path) => path.includes("same")),
+    [],
+  );
+});
+
+test("a set that was opened is kept on, where the newer build has the same", async () => {
+  const { world, worker } = await visited();
+  await worker.ask("sets/top95.txt");
+  world.deploy(next);
+  await world.startWorker(next).install();
+  assert.equal((await world.keptBy("next"))?.["sets/top95.txt"], "4.....8.5");
+});
+
+test("a build of which a file is missing, cut short or changed is not kept, and takes nothing away", async () => {
+  const { world, worker } = await visited();
+  world.deploy(next);
+  const broken = new URL(partOf(next), SCOPE).href;
+  for (const answer of [
+    () => new Response("", { status: 404 }),
+    () => new Response("a part of"),
+    () => Promise.reject(new TypeError("cut")),
+  ]) {
+    world.answer = (address) => (address === broken ? answer() : undefined);
+    await assert.rejects(world.startWorker(next).install());
+    assert.equal(await world.keptBy("next"), null);
+    assert.deepEqual(await world.keptBy("old"), old.files);
+  }
+  world.online = false;
+  assert.equal(await (await worker.ask(partOf(old))).text(), "a part of old");
+  // The next attempt, with all of it there.
+  world.online = true;
+  world.answer = () => undefined;
+  await world.startWorker(next).install();
+  assert.deepEqual(await world.keptBy("next"), next.files);
+});
+
+test("a page of the build before keeps its files until it is closed, and learns that it is older", async () => {
+  const { world, first } = await visited();
+  world.deploy(next);
+  const worker = world.startWorker(next);
+  await worker.install();
+  await worker.activate();
+  assert.deepEqual(first.messages.at(-1), { asks: true });
+  await worker.hear(first, [scriptOf(old)]);
+  assert.deepEqual(first.messages.at(-1), { same: false });
+  const second = world.openPage("second");
+  await worker.hear(second, [scriptOf(next)]);
+  assert.deepEqual(second.messages.at(-1), { same: true });
+  // All that the older page asks for now is of files that the host has no more.
+  for (let turns = 0; turns < 12; turns += 1) await world.elapse();
+  for (const path of [scriptOf(old), partOf(old)]) {
+    assert.equal(await (await worker.ask(path)).text(), old.files[path], path);
+  }
+  assert.deepEqual(await world.keptBy("old"), old.files);
+
+  // Reloaded, it is of the newer build: the older one is forgotten.
+  world.closePage("first");
+  const third = world.openPage("third");
+  await worker.hear(third, [scriptOf(next)]);
+  assert.equal(await world.keptBy("old"), null);
+  assert.deepEqual(await world.keptBy("next"), next.files);
+});
+
+test("a page that is counted as open for a while after it was left delays that alone", async () => {
+  const { world } = await visited();
+  world.deploy(next);
+  const worker = world.startWorker(next);
+  await worker.install();
+  await worker.activate();
+  await worker.hear(world.openPage("second"), [scriptOf(next)]);
+  assert.notEqual(await world.keptBy("old"), null);
+  world.closePage("first");
+  await world.elapse();
+  assert.equal(await world.keptBy("old"), null);
+});
+
+test("a worker that was ended meanwhile asks every page again which build it is of", async () => {
+  const { world, first } = await visited();
+  world.deploy(next);
+  const begun = world.startWorker(next);
+  await begun.install();
+  await begun.activate();
+  const again = world.startWorker(next); // it has forgotten what pages said
+  first.messages.length = 0;
+  await again.hear(world.openPage("second"), [scriptOf(next)]);
+  assert.deepEqual(first.messages, [{ asks: true }]);
+  assert.deepEqual(await world.keptBy("old"), old.files);
+});
+
+test("while a newer build is on its way, the one in use forgets nothing", async () => {
+  const { world, first } = await visited();
+  world.deploy(next);
+  const worker = world.startWorker(next);
+  await worker.install();
+  Object.assign(worker.registration, { installing: {} });
+  await worker.activate();
+  await worker.hear(first, [scriptOf(next)]);
+  assert.deepEqual(await world.keptBy("old"), old.files);
+  Object.assign(worker.registration, { installing: null });
+  await worker.hear(first, [scriptOf(next)]);
+  assert.equal(await world.keptBy("old"), null);
+});
+
+test("of three builds in a row the last is kept, also where the second never took over", async () => {
+  const { world } = await visited();
+  world.deploy(next);
+  await world.startWorker(next).install();
+  const last = {
+    name: "last",
+    files: { "./": page("page-last____.js"), "assets/page-last____.js": "last" },
+  };
+  world.deploy(last);
+  const worker = world.startWorker(last);
+  await worker.install();
+  await worker.activate();
+  world.closePage("first");
+  await worker.hear(world.openPage("second"), ["assets/page-last____.js"]);
+  assert.deepEqual(
+    [await world.keptBy("old"), await world.keptBy("next"), await world.keptBy("last")],
+    [null, null, last.files],
+  );
+});
+
+test("without a network after a change of versions the newer page opens, and the older one goes on", async () => {
+  const { world, first } = await visited();
+  world.deploy(next);
+  const worker = world.startWorker(next);
+  await worker.install();
+  await worker.activate();
+  await worker.hear(first, [scriptOf(old)]);
+  world.online = false;
+  assert.equal(await (await worker.ask("./")).text(), next.files["./"]);
+  assert.equal(await (await worker.ask(partOf(next))).text(), "a part of next");
+  assert.equal(await (await worker.ask(partOf(old))).text(), "a part of old");
+});
+
+test("a damaged entry of the cache is fetched again, and is no answer without a network", async () => {
+  const { world, worker } = await visited();
+  const store = world.stores.get(`sudoku-lab ${SCOPE} old`);
+  const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
+  const unreadable = {
+    clone: () => ({ arrayBuffer: () => Promise.reject(new Error("the disk is broken")) }),
+  };
+  for (const damaged of [new Response("the same in b"), unreadable]) {
+    store?.set(address, /** @type {Response} */ (damaged));
+    assert.equal(await (await worker.ask("assets/same-aaaaaaaa.wasm")).text(), "the same in both");
+    assert.equal((await world.keptBy("old"))?.["assets/same-aaaaaaaa.wasm"], "the same in both");
+  }
+  store?.set(address, new Response("the same in b"));
+  world.online = false;
+  await assert.rejects(worker.ask("assets/same-aaaaaaaa.wasm"), /no network/);
+});
+
+test("a damaged entry of an older build does not get into a newer one", async () => {
+  const { world } = await visited();
+  const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
+  world.stores.get(`sudoku-lab ${SCOPE} old`)?.set(address, new Response("cut sh"));
+  world.deploy(next);
+  await world.startWorker(next).install();
+  assert.equal((await world.keptBy("next"))?.["assets/same-aaaaaaaa.wasm"], "the same in both");
+});
+
+test("a page into which the host writes is kept, as long as it asks for the files of this build", async () => {
+  const world = createWorld();
+  world.deploy(old);
+  const counted = `${old.files["./"]}<!-- counted -->`;
+  world.host.set(SCOPE, counted);
+  const worker = world.startWorker(old);
+  await worker.install();
+  world.online = false;
+  assert.equal(await (await worker.ask("./")).text(), counted);
+  assert.notEqual(digestOf(counted), digestOf(old.files["./"] ?? ""));
+});
+
+test("where the storage of the browser breaks, the files come from the host", async () => {
+  const { world, worker } = await visited();
+  world.stores.get = () => {
+    throw new Error("broken");
+  };
+  assert.equal(await (await worker.ask(partOf(old))).text(), "a part of old");
+});

@@ -1,0 +1,143 @@
+/** What the browser kept, when anything else stands there by now: it counts as nothing, and nothing throws. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { load } from "./load.mjs";
+
+/** What every key of the browser's storage holds; `null` for nothing. @type {(key: string) => string | null} */
+let kept = () => null;
+/** @type {Map<string, string>} */
+const written = new Map();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (/** @type {string} */ key) => kept(key.replace("sudoku-lab.", "")),
+    setItem: (/** @type {string} */ key, /** @type {string} */ text) => written.set(key, text),
+    removeItem: (/** @type {string} */ key) => written.delete(key),
+  },
+});
+
+/** Modules that read what is kept as they are loaded, or by what they hand out. */
+const READERS = [
+  "lab/own/drafts.ts",
+  "lab/recent.ts",
+  "play/kept.ts",
+  "play/settings.ts",
+  "views/solve/share/collection.ts",
+];
+
+const [drafts, recent, games, settings, collection] = await Promise.all(READERS.map(load));
+
+test("every module that parses what is kept is tested here", () => {
+  const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
+  const parsing = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && /JSON\.parse\(recall/.test(readFileSync(join(root, file), "utf8")),
+  );
+  assert.deepEqual(parsing.sort(), READERS);
+});
+
+/** Well-formed contents of each key, of which one part after the other is replaced. */
+const sound = {
+  "own-drafts": [{ id: "a", text: "export const about = {};", when: 5 }],
+  recent: {
+    puzzles: [{ text: "1".repeat(81), box: "3x3", label: "one" }],
+    races: [{ hash: "#a=fast", label: "a race" }],
+  },
+  games: [{ id: "g", box: "2x2", givens: "1000000000000000", blank: 15, finished: false, at: 1 }],
+  "game.g": { v: 1, box: "2x2", now: "", past: "", future: "", spent: 5, finished: null },
+  play: { auto: true, timer: false },
+  collection: {
+    name: "two",
+    entries: [
+      { text: "1", label: "a" },
+      { text: "2", label: "b" },
+    ],
+    at: 1,
+    solved: [0],
+    wrong: 0,
+  },
+};
+
+const RUBBISH = [
+  null,
+  true,
+  -1,
+  1e308,
+  "",
+  "__proto__",
+  "99999x99999",
+  "40x40",
+  "9".repeat(30_000),
+  [],
+  [null],
+  [[[]]],
+  {},
+  { length: 1e9 },
+];
+
+/** Every copy of a value in which one part, or all of it, is rubbish. @param {any} value @returns {Generator<any>} */
+function* spoiled(value) {
+  yield* RUBBISH;
+  if (typeof value !== "object" || value === null) return;
+  for (const key of Object.keys(value)) {
+    for (const part of spoiled(value[key])) {
+      const copy = structuredClone(value);
+      copy[key] = part;
+      yield copy;
+    }
+  }
+}
+
+/** What the page would work with, checked for its types. */
+function read() {
+  for (const { id, text, when } of drafts.recallDrafts()) {
+    assert.deepEqual([typeof id, typeof text, typeof when], ["string", "string", "number"]);
+  }
+  const { puzzles, races } = recent.recallRecent();
+  for (const { text, box, label } of puzzles) {
+    assert.deepEqual([typeof text, typeof box, typeof label], ["string", "string", "string"]);
+  }
+  for (const { hash, label } of races) {
+    assert.deepEqual([typeof hash, typeof label], ["string", "string"]);
+  }
+  for (const { box, givens } of games.recallList()) {
+    const [rows, columns] = box.split("x").map(Number);
+    assert.equal(givens.length, (rows * columns) ** 2);
+  }
+  const game = games.recallGame("g");
+  if (game) assert.equal(game.position.givens.length, game.position.side ** 2);
+  for (const on of Object.values(settings.recallSettings())) assert.equal(typeof on, "boolean");
+  const now = collection.recallCollection();
+  if (now) {
+    assert.equal(typeof now.entries[now.at].text, "string");
+    assert.equal(typeof now.name, "string");
+    for (const one of now.solved) assert.equal(typeof one, "number");
+  }
+}
+
+test("what is sound is read", () => {
+  kept = (key) => JSON.stringify(sound[/** @type {keyof typeof sound} */ (key)]) ?? null;
+  assert.equal(drafts.recallDrafts().length, 1);
+  assert.equal(recent.recallRecent().puzzles.length, 1);
+  assert.equal(recent.recallRecent().races.length, 1);
+  assert.equal(games.recallList().length, 1);
+  assert.equal(games.recallGame("g")?.position.side, 4);
+  assert.equal(settings.recallSettings().auto, true);
+  assert.equal(collection.recallCollection()?.at, 1);
+});
+
+test("what is malformed, of a wrong type or huge counts as nothing", () => {
+  for (const text of ["", "{]", "\u0000\ud800", "1e999", '{"__proto__":[1]}', "[".repeat(9999)]) {
+    kept = () => text;
+    read();
+  }
+  for (const [key, value] of Object.entries(sound)) {
+    for (const one of spoiled(value)) {
+      const text = JSON.stringify(one);
+      kept = (asked) => (asked === key ? text : null);
+      read();
+    }
+  }
+});

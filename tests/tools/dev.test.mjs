@@ -1,0 +1,139 @@
+/** `npm run dev`: the page is served from its sources, and changes reach it as they happen. */
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { oneAtATime, startDev } from "../../tools/dev.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-dev-"));
+const rust = join(folder, "src");
+mkdirSync(rust);
+const source = join(rust, "lib.rs");
+writeFileSync(source, "");
+// In place of compiling: the modules of the build, with a catalog that can be told from it.
+const wasm = join(folder, "wasm");
+cpSync(join(root, "pkg/wasm"), wasm, { recursive: true });
+writeFileSync(join(wasm, "catalog.js"), "export default 'of the development build';\n");
+
+let builds = 0;
+const lab = await startDev({
+  port: 0,
+  rust,
+  buildWasm: async () => {
+    builds += 1;
+    return wasm;
+  },
+});
+const channel = await connect();
+after(async () => {
+  channel.socket.destroy();
+  await lab.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens the channel by which Vite tells a page what changed. */
+async function connect() {
+  const client = await (await fetch(`${lab.url}@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  assert.ok(token, "the client knows the channel");
+  const request = get(`${lab.url}?token=${token}`, {
+    headers: {
+      connection: "Upgrade",
+      upgrade: "websocket",
+      "sec-websocket-version": "13",
+      "sec-websocket-protocol": "vite-hmr",
+      "sec-websocket-key": Buffer.from("sixteen bytes ok").toString("base64"),
+    },
+  });
+  const [, socket, head] = await once(request, "upgrade");
+  /** @type {any[]} */
+  const messages = [];
+  let rest = Buffer.from(head);
+  const read = (/** @type {Buffer} */ bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    // Text frames of a server are not masked: a byte of kind, the length, the text.
+    for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
+      messages.push(JSON.parse(frame.text));
+      rest = rest.subarray(frame.end);
+    }
+    socket.emit("message");
+  };
+  socket.on("data", read);
+  read(Buffer.alloc(0));
+  return {
+    socket,
+    /** Waits for a message of a type that is not taken yet. @param {string} type */
+    async next(type) {
+      for (;;) {
+        const at = messages.findIndex((message) => message.type === type);
+        if (at >= 0) return messages.splice(at, 1)[0];
+        await once(socket, "message");
+      }
+    },
+  };
+}
+
+/** @param {Buffer} bytes */
+function frameOf(bytes) {
+  if (bytes.length < 2) return undefined;
+  const short = (bytes[1] ?? 0) & 0x7f;
+  const begin = short === 126 ? 4 : 2;
+  if (bytes.length < begin) return undefined;
+  const length = short === 126 ? bytes.readUInt16BE(2) : short;
+  const end = begin + length;
+  return bytes.length < end ? undefined : { text: bytes.toString("utf8", begin, end), end };
+}
+
+/** Changes the time of a file, as an editor does that saves the same content. @param {string} file */
+const touch = (file) => utimesSync(file, new Date(), new Date());
+
+test("the page, its modules and WebAssembly are served", async () => {
+  const page = await (await fetch(lab.url)).text();
+  assert.match(page, /<title>Sudoku Lab/);
+  assert.match(page, /\/@vite\/client/);
+  const main = await fetch(`${lab.url}src/main.tsx`);
+  assert.match(main.headers.get("content-type") ?? "", /javascript/);
+  const catalog = await (await fetch(`${lab.url}@fs${root}pkg/wasm/catalog.js`)).text();
+  assert.match(catalog, /of the development build/);
+  const module = await fetch(`${lab.url}@fs${root}pkg/wasm/sudoku_lab_bg.wasm`);
+  assert.deepEqual(
+    [...new Uint8Array(await module.arrayBuffer()).subarray(0, 4)],
+    [0, 97, 115, 109],
+  );
+});
+
+test("a change of a style sheet reaches the page", async () => {
+  await (await fetch(`${lab.url}src/styles/main.css`, { headers: { accept: "text/css" } })).text();
+  touch(join(root, "www/src/styles/main.css"));
+  const { updates } = await channel.next("update");
+  const [{ type, path }] = updates;
+  assert.equal(updates.length, 1);
+  assert.deepEqual([type, path.replace(/\?.*/, "")], ["css-update", "/src/styles/main.css"]);
+});
+
+test("a change of a Rust file has WebAssembly compiled, then the page reloaded", async () => {
+  assert.equal(builds, 1);
+  touch(source);
+  await channel.next("full-reload");
+  assert.equal(builds, 2);
+});
+
+test("work that is asked for while it runs is done once more", async () => {
+  /** @type {(() => void)[]} */
+  const ends = [];
+  const run = oneAtATime(() => new Promise((settle) => ends.push(settle)));
+  const first = run();
+  await Promise.all([run(), run()]);
+  assert.equal(ends.length, 1);
+  ends[0]?.();
+  await new Promise(setImmediate);
+  assert.equal(ends.length, 2);
+  ends[1]?.();
+  await first;
+  assert.equal(ends.length, 2);
+});

@@ -1,0 +1,254 @@
+/** Which tests `npm test` may leave out: the records, the keys, and what they are made of. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { filesUnder } from "../../tools/fresh.mjs";
+import { inputsOf } from "../../tools/inputs.mjs";
+import {
+  divide,
+  lastPassed,
+  mayLeaveOut,
+  recordPassed,
+  surroundings,
+} from "../../tools/passed.mjs";
+import { runAll } from "../../tools/pool.mjs";
+import {
+  loadedBySpec,
+  outcomesOf,
+  plainName,
+  siteHashes,
+  siteKey,
+} from "../../tools/stages/browser.mjs";
+import { runNodeTests } from "../../tools/stages/node.mjs";
+import { hasExamples, RUST_DATA } from "../../tools/stages/rust.mjs";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const home = mkdtempSync(join(tmpdir(), "sudoku-lab-passed-"));
+after(() => rmSync(home, { recursive: true }));
+
+test("a test is left out exactly if it passed with the same key", () => {
+  const setting = process.env.CI;
+  delete process.env.CI;
+  try {
+    recordPassed("a/one", { key: "k", tests: 3, seconds: 1 }, home);
+    writeFileSync(join(home, "cut.json"), '{ "key": "k"');
+    const items = [
+      { name: "a/one", key: "k" },
+      { name: "a/one", key: "another" },
+      { name: "never", key: "k" },
+      { name: "cut", key: "k" },
+    ];
+    const { stale, unchanged } = divide(items, home);
+    assert.deepEqual(
+      unchanged.map(({ item, passed }) => [item.name, passed.tests]),
+      [["a/one", 3]],
+    );
+    assert.deepEqual(stale, items.slice(1));
+    assert.ok(!Number.isNaN(Date.parse(lastPassed("a/one", home)?.at ?? "")));
+    process.env.CI = "true";
+    assert.equal(divide(items, home).stale.length, 4);
+  } finally {
+    if (setting === undefined) delete process.env.CI;
+    else process.env.CI = setting;
+  }
+});
+
+test("nothing is left out in continuous integration, at length, or with --all", () => {
+  assert.ok(mayLeaveOut({}) && mayLeaveOut({ CI: "false" }));
+  assert.ok(!mayLeaveOut({ CI: "true" }) && !mayLeaveOut({ CI: "1" }));
+  assert.ok(!mayLeaveOut({ SUDOKU_LONG: "1" }) && !mayLeaveOut({ SUDOKU_ALL: "1" }));
+});
+
+test("settings that tests read are part of the key, others are not", () => {
+  const plain = surroundings({});
+  for (const name of ["SUDOKU_LONG", "MONKEY_SEED", "RUSTFLAGS", "CHROMIUM", "TZ"]) {
+    assert.notEqual(surroundings({ [name]: "1" }), plain, name);
+  }
+  for (const name of ["PORT", "HOME", "SUDOKU_ALL"]) {
+    assert.equal(surroundings({ [name]: "1" }), plain, name);
+  }
+});
+
+/** Writes files into a new folder of this test. @param {Record<string, string>} files */
+function folderOf(files) {
+  const folder = mkdtempSync(join(home, "files-"));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+test("a test file depends on what it imports and on every folder whose name it has", () => {
+  const inputs = inputsOf(join(root, "tests/page/found.test.mjs"));
+  for (const path of ["tests/page/load.mjs", "tools/page-modules.mjs", "www", "pkg/dist"]) {
+    assert.ok(inputs.includes(path), path);
+  }
+  const few = inputsOf(join(root, "tests/package/ticks.test.mjs"));
+  assert.ok(few.includes("pkg/wasm") && few.includes("package-lock.json"));
+  assert.ok(!few.some((path) => path.startsWith("www") || path === "src" || path === "tests"));
+  const all = inputsOf(join(root, "tests/tools/wording.test.mjs"));
+  assert.ok(["src", "www", "docs", "CHANGELOG.md"].every((path) => all.includes(path)));
+  const readme = inputsOf(join(root, "tests/package/readme.test.mjs"));
+  assert.ok(readme.includes("tests/puzzles") && !readme.includes("tests"), "a part of tests");
+  const data = inputsOf(join(root, "tests/package/races.test.mjs"));
+  assert.ok(data.includes("www/public"), "a part of www by its name");
+  assert.ok(!data.includes("www/src") && !data.includes("www"));
+});
+
+test("names of built files count without the hash of their contents, and so do texts that name them", () => {
+  assert.equal(plainName("/assets/page-DftOJtsU.js"), "/assets/page.js");
+  const site = (/** @type {string} */ hash, /** @type {string} */ view) =>
+    siteHashes(
+      folderOf({
+        "index.html": `<script src="./assets/page-${hash}.js"></script>`,
+        [`assets/page-${hash}.js`]: `import("./View-${hash}.js"); const word = "not-a-file-abcdefgh.js";`,
+        [`assets/View-${hash}.js`]: view,
+      }),
+    );
+  const before = site("aaaaaaaa", "one");
+  const after = site("bbbbbbbb", "two");
+  assert.deepEqual([...before.keys()].sort(), [
+    "/assets/View.js",
+    "/assets/page.js",
+    "/index.html",
+  ]);
+  assert.equal(before.get("/assets/page.js"), after.get("/assets/page.js"));
+  assert.equal(before.get("/index.html"), after.get("/index.html"));
+  assert.notEqual(before.get("/assets/View.js"), after.get("/assets/View.js"));
+});
+
+test("a spec file depends on the files that it loaded, or on all of the site", () => {
+  const hashes = new Map([
+    ["/a.js", "1"],
+    ["/b.js", "2"],
+  ]);
+  const changed = new Map([...hashes, ["/b.js", "3"]]);
+  const lens = join(root, "tests/e2e/lens.spec.ts");
+  assert.equal(siteKey(lens, ["/a.js"], hashes), siteKey(lens, ["/a.js"], changed));
+  assert.notEqual(siteKey(lens, ["/b.js"], hashes), siteKey(lens, ["/b.js"], changed));
+  assert.notEqual(siteKey(lens, undefined, hashes), siteKey(lens, undefined, changed));
+  // A file that was missing and is there now.
+  assert.notEqual(
+    siteKey(lens, ["/c.js"], hashes),
+    siteKey(lens, ["/c.js"], new Map([...hashes, ["/c.js", "4"]])),
+  );
+  // These serve the built site themselves, or open it by another address.
+  for (const name of ["offline", "embed", "framed", "zoom"]) {
+    const spec = join(root, `tests/e2e/${name}.spec.ts`);
+    assert.notEqual(siteKey(spec, ["/a.js"], hashes), siteKey(spec, ["/a.js"], changed), name);
+  }
+});
+
+test("requests are assigned to spec files by the names of hosts", () => {
+  const log =
+    "lens.localhost:8170 /index.html\nplay-touch.localhost:8170 /assets/page-DftOJtsU.js\n127.0.0.1:8170 /sw.js\nlens.localhost:8170 /index.html\n";
+  assert.deepEqual(
+    [...loadedBySpec(log)],
+    [
+      ["lens", ["/index.html"]],
+      ["play-touch", ["/assets/page.js"]],
+    ],
+  );
+});
+
+test("a file has passed if all of its tests have, in the end", () => {
+  const one = (/** @type {boolean} */ ok, /** @type {string} */ status) => ({
+    file: "a.spec.ts",
+    ok,
+    tests: [{ status, results: [{ duration: 500 }] }],
+  });
+  const specs = [one(true, "expected"), one(true, "flaky"), one(true, "skipped")];
+  const failed = { ...one(false, "unexpected"), file: "b.spec.ts" };
+  const outcomes = outcomesOf({ suites: [{ suites: [{ specs }], specs: [failed] }] });
+  assert.deepEqual(outcomes.get("a.spec.ts"), { passed: 2, failed: 0, seconds: 1.5 });
+  assert.equal(outcomes.get("b.spec.ts")?.failed, 1);
+});
+
+test("Rust's tests read files only from the folders that count as their inputs", () => {
+  const sources = filesUnder([join(root, "src"), join(root, "tests")]).filter((file) =>
+    file.endsWith(".rs"),
+  );
+  const inputs = RUST_DATA.map((path) => join(root, path));
+  /** @type {string[]} */
+  const outside = [];
+  let named = 0;
+  for (const file of sources) {
+    const code = readFileSync(file, "utf8");
+    // What is included is compiled into the binary, whose own hash counts.
+    const read = code.replace(/include_(str|bytes)!\([^)]*\)/g, "");
+    for (const [, path = ""] of read.matchAll(/"\{?\}?(\/?(?:\.\.\/)+[\w./-]*)/g)) {
+      named += 1;
+      const climbed = crateFolder(file);
+      const target = resolve(climbed, path.replace(/^\//, ""));
+      if (!inputs.some((input) => `${target}/`.startsWith(`${input}/`))) {
+        outside.push(`${relative(root, file)}: ${path}`);
+      }
+    }
+  }
+  assert.ok(named > 5, `${named} paths`);
+  assert.deepEqual(outside, []);
+});
+
+test("a test file that fails, or has no test, fails the stage", async () => {
+  const folder = folderOf({
+    "fails.test.mjs":
+      'import { test } from "node:test"; test("fails", () => { throw new Error("so") });',
+    "empty.test.mjs": "export {};",
+  });
+  /** @type {string[]} */
+  const printed = [];
+  const files = ["fails", "empty"].map((name) => join(folder, `${name}.test.mjs`));
+  const print = (/** @type {string} */ text) => void printed.push(text);
+  await assert.rejects(runNodeTests(files, { print }), ({ message }) => {
+    assert.match(message, /fails\.test\.mjs/);
+    assert.match(message, /empty\.test\.mjs \(no test ran\)/);
+    return true;
+  });
+  assert.ok(printed.some((text) => text.includes("✖ fails")));
+});
+
+test("a crate has documentation to test as soon as one file has an example", () => {
+  const plain = { "lib.rs": "/// Adds.\npub fn add() {}\n// ```\n", "notes.md": "/// ```" };
+  assert.ok(!hasExamples(folderOf(plain)));
+  for (const line of [
+    "/// ```",
+    "//! ~~~",
+    "  /// ```text",
+    " * ```",
+    '#[doc = include_str!("a.md")]',
+  ]) {
+    assert.ok(hasExamples(folderOf({ ...plain, "sub/more.rs": `${line}\n` })), line);
+  }
+});
+
+/** The folder with the manifest. @param {string} file */
+function crateFolder(file) {
+  let folder = dirname(file);
+  while (!readdirSync(folder).includes("Cargo.toml")) folder = dirname(folder);
+  return folder;
+}
+
+test("programs run side by side, each with its output in one piece", async () => {
+  /** @type {[string, number, string][]} */
+  const ended = [];
+  const job = (/** @type {string} */ name, /** @type {string} */ code) => ({
+    name,
+    program: process.execPath,
+    args: ["-e", code],
+  });
+  const jobs = [
+    job("says", "console.log('out'); console.error('err')"),
+    job("fails", "process.exitCode = 3"),
+    { ...job("missing", ""), program: join(home, "no-such-program") },
+  ];
+  await runAll(jobs, 2, ({ name }, { status, output }) => ended.push([name, status, output]));
+  const of = (/** @type {string} */ name) => ended.find(([one]) => one === name);
+  assert.deepEqual(of("says")?.[2].trim().split("\n").sort(), ["err", "out"]);
+  assert.equal(of("fails")?.[1], 3);
+  assert.match(of("missing")?.[2] ?? "", /could not start/);
+  assert.equal(ended.length, 3);
+});

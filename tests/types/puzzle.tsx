@@ -1,0 +1,38 @@
+/**
+ * The compiler keeps the puzzle (its givens) apart from the position (givens and what was entered). `tsc` checks this
+ * file: each `@ts-expect-error` becomes an error itself as soon as the mistake below it compiles.
+ */
+import { findPath, findRatings, type Pool, type Registry } from "sudoku-lab";
+import type { Workshop } from "sudoku-lab/workshop";
+import { type GamePuzzle, type Position, puzzleOf } from "../../www/src/play/position";
+import { rate } from "../../www/src/play/rate/ratings";
+import { anotherSoon } from "../../www/src/play/rate/soon";
+import { Ratings } from "../../www/src/views/solve/ratings/Ratings";
+
+declare const position: Position;
+declare const registry: Registry;
+declare const pool: Pool;
+declare const workshop: Workshop;
+
+const puzzle: GamePuzzle = puzzleOf(position);
+
+// What is about the puzzle takes the puzzle.
+void rate(registry, puzzle);
+void findRatings(pool, puzzle);
+workshop.rate(puzzle);
+void findPath(pool, position);
+export const panel = <Ratings puzzle={puzzle} />;
+anotherSoon();
+
+// @ts-expect-error: the page rates the puzzle, not the position.
+void rate(registry, position);
+// @ts-expect-error: nor does an object with the same fields pass as the puzzle.
+void rate(registry, { side: position.side, box: position.box, givens: position.givens });
+// @ts-expect-error: nor do the digits of a position as text.
+void rate(registry, registry.write(position.givens, position.box));
+// @ts-expect-error: the package rates the puzzle, not the position.
+void findRatings(pool, position);
+// @ts-expect-error: likewise in the same thread.
+workshop.rate(position);
+// @ts-expect-error: the panel declares that it takes the puzzle.
+export const wrongPanel = <Ratings puzzle={position} />;

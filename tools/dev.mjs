@@ -1,0 +1,110 @@
+/** `npm run dev`: the page with live reload, and WebAssembly that is compiled again when a Rust file changes. */
+import { relative, sep } from "node:path";
+import { Failure, inRoot, root, say } from "./run.mjs";
+import { writeSets } from "./sets.mjs";
+import { buildDevWasm } from "./wasm.mjs";
+
+/**
+ * Serves the page from its sources until `close` is called.
+ * @param {object} [options]
+ * @param {number} [options.port] 0 takes a free one
+ * @param {string} [options.rust] the folder whose Rust files are watched
+ * @param {() => Promise<string>} [options.buildWasm] compiles WebAssembly and returns the folder that holds it
+ */
+export async function startDev({
+  port = 8080,
+  rust = inRoot("src"),
+  buildWasm = buildDevWasm,
+} = {}) {
+  writeSets();
+  const wasm = await buildWasm();
+  const { createServer } = await import("vite");
+  const server = await createServer({
+    root: inRoot("www"),
+    configFile: inRoot("www", "vite.config.ts"),
+    server: { host: "127.0.0.1", port, strictPort: port !== 0, fs: { allow: [root, wasm] } },
+    plugins: [wasmFrom(wasm)],
+  });
+  await server.listen().catch((error) => {
+    throw new Failure(`${error.message}; choose another port with PORT=${port + 1}`);
+  });
+  server.watcher.add(rust);
+  const rebuild = oneAtATime(async () => {
+    const begin = Date.now();
+    try {
+      await buildWasm();
+    } catch (error) {
+      // The compiler has said why; the page keeps the last module that was compiled.
+      say(`· ${error instanceof Error ? error.message : error}`);
+      return;
+    }
+    server.moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+    say(`· WebAssembly compiled in ${((Date.now() - begin) / 1000).toFixed(1)} s, page reloaded`);
+  });
+  for (const event of ["add", "change", "unlink"]) {
+    server.watcher.on(event, (/** @type {string} */ file) => {
+      if (file.startsWith(rust + sep) && file.endsWith(".rs")) void rebuild();
+    });
+  }
+  const address = server.httpServer?.address();
+  const actual = typeof address === "object" ? address?.port : port;
+  return { url: `http://127.0.0.1:${actual}/`, close: () => server.close() };
+}
+
+/**
+ * Serves another folder wherever the page asks for `pkg/wasm`.
+ * @param {string} folder
+ * @returns {import("vite").Plugin}
+ */
+function wasmFrom(folder) {
+  const served = `/@fs${inRoot("pkg", "wasm")}/`;
+  const actual = `/@fs/${relative("/", folder)}/`;
+  return {
+    name: "wasm-from",
+    enforce: "pre",
+    // Modules are looked up by their files.
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const own = `${inRoot("pkg", "wasm")}${sep}`;
+      if (!found?.id.startsWith(own)) return found;
+      return { ...found, id: `${folder}${sep}${found.id.slice(own.length)}` };
+    },
+    // Binary files are fetched by their addresses.
+    configureServer({ middlewares }) {
+      middlewares.use((request, _, next) => {
+        if (request.url?.startsWith(served)) {
+          request.url = actual + request.url.slice(served.length);
+        }
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Runs some work at most once at a time: calls during a run lead to one more run after it.
+ * @param {() => Promise<void>} work
+ */
+export function oneAtATime(work) {
+  let state = /** @type {"idle" | "running" | "again"} */ ("idle");
+  return async () => {
+    if (state !== "idle") {
+      state = "again";
+      return;
+    }
+    do {
+      state = "running";
+      await work();
+    } while (/** @type {string} */ (state) === "again");
+    state = "idle";
+  };
+}
+
+/** Serves until the process ends. @param {number} port */
+export async function dev(port) {
+  const { url } = await startDev({ port });
+  process.stdout.write(
+    `Sudoku Lab: ${url} (reloads when a file of ${relative(root, inRoot("www"))} or a Rust file of src changes)\n`,
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * Which files of the repository a JavaScript test can read. The answer may name too many, never too few, as long as
+ * a file is only read if its folder is named in the code: the rules stand in `tests/README.md`.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { filesUnder, fingerprint } from "./fresh.mjs";
+import { hashOf, hashOfFile } from "./passed.mjs";
+import { root } from "./run.mjs";
+
+/** Inputs of every test: the package as it is installed, what it was built from, and the sets and golden files. */
+const ALWAYS = [
+  "package.json",
+  "package-lock.json",
+  "pkg/package.json",
+  "pkg/README.md",
+  "pkg/guest.html",
+  "pkg/types",
+  "pkg/dist",
+  "pkg/wasm",
+  "tests/puzzles",
+  "tests/golden",
+];
+
+/** Entries of the root that are never read as data: git's, installed packages, what cargo makes. */
+const NEVER = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
+
+/** Folders whose entries are told apart, as most tests need few of them. */
+const DIVIDED = new Map(["www", "tests"].map((name) => [name, readdirSync(join(root, name))]));
+
+/** @type {Map<string, string>} */
+const fingerprints = new Map();
+
+/** The hash of a file or folder, which is computed once per process. @param {string} path below the root */
+function hashOfPath(path) {
+  const known = fingerprints.get(path);
+  if (known !== undefined) return known;
+  const files = filesUnder([join(root, path)]).filter((file) => !isOutput(file));
+  const hash = fingerprint(files);
+  fingerprints.set(path, hash);
+  return hash;
+}
+
+/** What tests write themselves. @param {string} file */
+const isOutput = (file) => file.includes(`${sep}.results${sep}`) || file.endsWith(".tsbuildinfo");
+
+/** What may name files: neither imports, which are followed, nor lines of comments. @param {string} code */
+const withoutImports = (code) =>
+  code
+    .replace(/^(import|export)\s[^;"']*["'][^"']+["'];?$/gm, "")
+    .replace(/^\s*(\/\*|\*|\/\/).*$/gm, "");
+
+/**
+ * The module files that a file imports, itself among them, by static and dynamic imports with relative names.
+ * @param {string} entry @param {Set<string>} [seen]
+ */
+export function closureOf(entry, seen = new Set()) {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  for (const file of importsOf(entry)) closureOf(file, seen);
+  return seen;
+}
+
+/** @type {Map<string, string[]>} */
+const imports = new Map();
+
+/** The files that one file imports, without those of the built package, which is an input as a whole. @param {string} entry */
+function importsOf(entry) {
+  const known = imports.get(entry);
+  if (known) return known;
+  const code = readFileSync(entry, "utf8");
+  const names = code.matchAll(/\b(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"'?]+)["'?]/g);
+  const found = [...names].flatMap(([, name = ""]) => {
+    const file = resolveModule(resolve(dirname(entry), name));
+    return file && !/^pkg\/(dist|wasm)\//.test(relative(root, file)) ? [file] : [];
+  });
+  imports.set(entry, found);
+  return found;
+}
+
+/** @param {string} path */
+function resolveModule(path) {
+  const endings = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts"];
+  const candidates = endings.map((ending) => path + ending);
+  // TypeScript names the file that will be, `x.js`, where the source is `x.ts`.
+  candidates.push(path.replace(/\.js$/, ".ts"));
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile());
+}
+
+/**
+ * The files and folders, below the root, that a test file and what it imports name.
+ * @param {string} entry @returns {string[]}
+ */
+export function inputsOf(entry) {
+  const inputs = new Set(ALWAYS);
+  for (const file of closureOf(entry)) {
+    const path = relative(root, file);
+    inputs.add(path);
+    // Modules of the page and the package read no files by themselves.
+    if (/^(www|pkg)\/src\//.test(path)) continue;
+    for (const named of namedIn(file)) inputs.add(named);
+  }
+  return [...inputs].filter((path) => existsSync(join(root, path))).sort();
+}
+
+/** @type {Map<string, string[]>} */
+const named = new Map();
+
+/** The files and folders that one file names, which is computed once per process. @param {string} file */
+function namedIn(file) {
+  const known = named.get(file);
+  if (known) return known;
+  const code = withoutImports(readFileSync(file, "utf8"));
+  const found = [...namedFromRoot(code), ...namedBeside(code, dirname(file))];
+  named.set(file, found);
+  return found;
+}
+
+/** Entries of the root whose names occur. @param {string} code @returns {string[]} */
+function namedFromRoot(code) {
+  const entries = readdirSync(root).filter((name) => !NEVER.has(name));
+  // A walk over the root itself, or git's list of files, names nothing.
+  if (/ls-files|(readdirSync|filesUnder)\(\[?(root\b(?!,)|inRoot\(\))/.test(code)) return entries;
+  return entries
+    .filter((name) => mentions(code, name))
+    .flatMap((name) => (DIVIDED.has(name) ? namedBelow(code, name) : [name]));
+}
+
+/** Whether a text of the code has the name as a part of a path. @param {string} code @param {string} name */
+function mentions(code, name) {
+  const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`["'\`/}]${literal}["'\`/]`).test(code);
+}
+
+/** The entries of a folder that occur after its name; all of it, if one occurrence has none. @param {string} code @param {string} folder */
+function namedBelow(code, folder) {
+  const pattern = `["'\`/}]${folder}(?:(?:\\/|["'\`],\\s*["'\`])([\\w.-]+))?(?=["'\`/])`;
+  const names = [...code.matchAll(new RegExp(pattern, "g"))].map(([, name]) => name ?? "");
+  const entries = DIVIDED.get(folder) ?? [];
+  if (names.some((name) => !entries.includes(name))) return [folder];
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** Files that a text of the code leads to from the folder of the code itself. @param {string} code @param {string} folder */
+function namedBeside(code, folder) {
+  const texts = [...code.matchAll(/["'`]((?:\.{1,2}\/)*[\w-][\w./-]*)/g)].map(
+    ([, text = ""]) => text,
+  );
+  return texts.flatMap((text) => {
+    const path = resolve(folder, text);
+    const inside = path.startsWith(root + sep) && existsSync(path);
+    if (!inside) return [];
+    // A word may be the name of a folder by accident; one that climbs is meant.
+    return statSync(path).isFile() || text.startsWith("../") ? [relative(root, path)] : [];
+  });
+}
+
+/** The hash of all that a test file depends on. @param {string} entry @param {readonly string[]} more */
+export function keyOf(entry, more) {
+  const inputs = inputsOf(entry);
+  return hashOf([...more, ...inputs.map((path) => `${path} ${hashOfPath(path)}`)]);
+}
+
+/** @param {readonly string[]} paths below the root */
+export const keyOfFiles = (paths) =>
+  hashOf(paths.map((path) => `${path} ${hashOfFile(join(root, path))}`));

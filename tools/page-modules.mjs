@@ -1,0 +1,92 @@
+/** The modules of the page as plain JavaScript that Node imports, for the tests of `tests/page`. */
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { filesUnder, fingerprint, unlessDone } from "./fresh.mjs";
+import { inRoot } from "./run.mjs";
+
+const cache = inRoot("node_modules", ".cache", "sudoku-lab", "page-modules");
+const www = inRoot("www");
+
+/**
+ * Compiles every module of `www/src` once for all test files, one output file per module. Vite compiles them
+ * with the settings of the page, but leaves out the plugins that belong to the built site.
+ * @returns {Promise<string>} the folder in which `www/src` and `pkg/src` are found again
+ */
+export async function buildPageModules() {
+  const sources = ["www/src", "www/lessons", "www/vite.config.ts", "pkg/src", "pkg/wasm"];
+  const settings = ["package-lock.json", "tools/page-modules.mjs"];
+  const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
+  // A folder per key: a test that still reads an older one is not disturbed.
+  const out = join(cache, key.slice(0, 16));
+  const ready = join(out, "package.json");
+  await unlessDone("page modules", key, [ready], async () => {
+    removeAllButNewest();
+    await compile(out);
+    writeFileSync(ready, '{ "type": "module" }\n');
+  });
+  return out;
+}
+
+function removeAllButNewest() {
+  mkdirSync(cache, { recursive: true });
+  const folders = readdirSync(cache).map((name) => join(cache, name));
+  const byAge = folders.sort((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs);
+  for (const folder of byAge.slice(0, -1)) rmSync(folder, { recursive: true });
+}
+
+/** @param {string} out */
+async function compile(out) {
+  const { build, loadConfigFromFile } = await import("vite");
+  const env = { command: /** @type {const} */ ("build"), mode: "development" };
+  const loaded = await loadConfigFromFile(env, join(www, "vite.config.ts"));
+  const { resolve, oxc } = loaded?.config ?? {};
+  const entries = filesUnder([join(www, "src")]).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+  await build({
+    root: www,
+    configFile: false,
+    mode: env.mode,
+    logLevel: "error",
+    publicDir: false,
+    ...(resolve && { resolve }),
+    ...(oxc && { oxc }),
+    plugins: [originalAddresses],
+    build: {
+      ssr: true,
+      target: "node20",
+      outDir: out,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entries,
+        preserveEntrySignatures: "strict",
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: inRoot(),
+          // With the extension of the source: `Answer.tsx` and `answer.ts` differ in more than case. Without the query
+          // of an import such as `x.js?raw`, which Node would cut off.
+          entryFileNames: ({ facadeModuleId }) =>
+            `[name]${extname((facadeModuleId ?? "").replace(/\?.*/, ""))}.js`,
+        },
+      },
+    },
+  });
+}
+
+/**
+ * Files beside a module are found where its source is: the output has no copy of them.
+ * @type {import("vite").Plugin}
+ */
+const originalAddresses = {
+  name: "original-addresses",
+  enforce: "post",
+  transform: {
+    filter: { code: "import.meta.url" },
+    handler: (code, id) =>
+      code.replaceAll(
+        "import.meta.url",
+        JSON.stringify(pathToFileURL(id.replace(/\?.*/, "")).href),
+      ),
+  },
+};

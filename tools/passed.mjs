@@ -1,0 +1,98 @@
+/**
+ * Remembers which tests passed, and with which inputs, so that `npm test` can leave out those whose result cannot
+ * have changed. The rules about what counts as an input stand in `tests/README.md`.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { inRoot } from "./run.mjs";
+
+const folder = inRoot("node_modules", ".cache", "sudoku-lab", "passed");
+
+/** Settings from outside that may change what a test does. */
+const SETTINGS =
+  /^(SUDOKU_(?!ALL$)|MONKEY_|PROPTEST_|CARGO_(?!TERM_)|RUST|NODE_|PYTHON|PLAYWRIGHT_|CHROMIUM$|FIREFOX$|SAMPLE_SEED$|SITE$|TZ$|LANG$|LC_)/;
+
+/** A hash over texts, in their order. @param {readonly string[]} texts */
+export function hashOf(texts) {
+  const hash = createHash("sha256");
+  for (const text of texts) hash.update(`${text.length}\0${text}`);
+  return hash.digest("hex");
+}
+
+/** A hash of one file's content; a fixed text if there is no such file. @param {string} path */
+export function hashOfFile(path) {
+  try {
+    return createHash("sha256").update(readFileSync(path)).digest("hex");
+  } catch {
+    return "missing";
+  }
+}
+
+/** What every test depends on beside its files: the runtime, the machine's kind, and settings from outside. */
+export function surroundings(env = process.env) {
+  const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
+  const versions = [process.version, process.platform, process.arch];
+  return hashOf([...versions, ...settings.map(([name, value]) => `${name}=${value}`).sort()]);
+}
+
+/**
+ * The record of one test, test file or stage.
+ * @typedef {object} Passed
+ * @property {string} key the hash of all inputs
+ * @property {string} at when it passed, in ISO 8601
+ * @property {number} tests how many tests passed
+ * @property {number} seconds how long they took
+ * @property {unknown} [inputs] what was learned about the inputs while the tests ran
+ */
+
+/** @param {string} name may hold `/` @returns {Passed | undefined} */
+export function lastPassed(name, home = folder) {
+  try {
+    return JSON.parse(readFileSync(join(home, `${name}.json`), "utf8"));
+  } catch {
+    return undefined; // never passed, or the record was cut off while it was written
+  }
+}
+
+/** @param {string} name @param {Omit<Passed, "at">} passed */
+export function recordPassed(name, passed, home = folder) {
+  const path = join(home, `${name}.json`);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify({ ...passed, at: new Date().toISOString() }));
+}
+
+/** Whether unchanged tests may be left out: not in continuous integration, not at length, not with `--all`. */
+export function mayLeaveOut(env = process.env) {
+  const { CI, SUDOKU_LONG, SUDOKU_ALL } = env;
+  return (!CI || CI === "false") && !SUDOKU_LONG && !SUDOKU_ALL;
+}
+
+/**
+ * Separates what has to run from what is unchanged since it passed.
+ * @template {{ name: string, key: string }} T
+ * @param {readonly T[]} all
+ */
+export function divide(all, home = folder) {
+  /** @type {T[]} */
+  const stale = [];
+  /** @type {{ item: T, passed: Passed }[]} */
+  const unchanged = [];
+  for (const item of all) {
+    const passed = mayLeaveOut() ? lastPassed(item.name, home) : undefined;
+    if (passed?.key === item.key) unchanged.push({ item, passed });
+    else stale.push(item);
+  }
+  return { stale, unchanged };
+}
+
+/** @param {readonly { passed: Passed }[]} unchanged */
+export function summaryOf(unchanged) {
+  const tests = unchanged.reduce((sum, { passed }) => sum + passed.tests, 0);
+  const last =
+    unchanged
+      .map(({ passed }) => passed.at)
+      .sort()
+      .at(-1) ?? "";
+  return { tests, last };
+}

@@ -1,0 +1,193 @@
+/** The tests of the page in a browser: Playwright's spec files, of which those that cannot have changed are left out. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { basename, join, relative } from "node:path";
+import { needBrowser } from "../browser.mjs";
+import { filesUnder } from "../fresh.mjs";
+import { closureOf, inputsOf, keyOf } from "../inputs.mjs";
+import {
+  divide,
+  hashOf,
+  hashOfFile,
+  lastPassed,
+  recordPassed,
+  summaryOf,
+  surroundings,
+} from "../passed.mjs";
+import { attempt, Failure, inRoot, root, show } from "../run.mjs";
+
+const site = inRoot("www", "dist");
+const cache = inRoot("node_modules", ".cache", "sudoku-lab");
+
+/** A part of a file name that Vite derives from the contents, as `page-DftOJtsU.js` has one. */
+const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
+
+/** The name of a built file without the hash of its contents. @param {string} path */
+export const plainName = (path) => path.replace(CONTENT_HASH, "");
+
+/**
+ * The built site: by plain names, hashes of the contents, in which the names of other files are plain too. Thus a
+ * change of one chunk changes no other chunk that only names it.
+ * @param {string} folder @returns {Map<string, string>}
+ */
+export function siteHashes(folder = site) {
+  const files = filesUnder([folder]);
+  const names = files.map((file) => basename(file)).filter((name) => plainName(name) !== name);
+  const hashes = new Map();
+  for (const file of files) {
+    const path = `/${relative(folder, file)}`;
+    const isText = /\.(js|css|html|json|webmanifest)$/.test(path);
+    const content = isText
+      ? hashOf([withPlainNames(readFileSync(file, "utf8"), names)])
+      : hashOfFile(file);
+    const plain = plainName(path);
+    // Two files that differ in their hashes alone count as one.
+    hashes.set(plain, hashOf([hashes.get(plain) ?? "", content]));
+  }
+  return hashes;
+}
+
+/** @param {string} text @param {readonly string[]} names */
+function withPlainNames(text, names) {
+  const known = new Set(names);
+  return text.replace(/[\w.-]+-[\w-]{8}\.\w+/g, (name) =>
+    known.has(name) ? plainName(name) : name,
+  );
+}
+
+/**
+ * The files of the site that a spec file depends on: those that it loaded when it passed last, if all it opens is
+ * served under its own host name; else all.
+ * @param {string} spec @param {readonly string[] | undefined} loaded @param {ReadonlyMap<string, string>} hashes
+ */
+export function siteKey(spec, loaded, hashes) {
+  const paths = loaded && isRecorded(spec) ? loaded : [...hashes.keys()].sort();
+  return hashOf(paths.map((path) => `${path} ${hashes.get(path) ?? "missing"}`));
+}
+
+/** Whether every page that a spec file opens of our server is opened under its own host name. @param {string} spec */
+function isRecorded(spec) {
+  const files = [...closureOf(spec)];
+  const code = files
+    .filter((file) => file.startsWith(inRoot("tests", "e2e")))
+    .map((file) => readFileSync(file, "utf8"));
+  return (
+    files.includes(inRoot("tests/e2e/test.ts")) &&
+    !inputsOf(spec).some((path) => path === "www" || path === "www/dist") &&
+    // Another way to the server's address, or to pages of another project.
+    !code.some((text) => /project\.use|process\.env\.PORT|import\.meta\.env/.test(text))
+  );
+}
+
+/**
+ * What the server wrote down: lines of a host and a path. @param {string} log
+ * @returns {Map<string, string[]>} plain names of files by the names of spec files
+ */
+export function loadedBySpec(log) {
+  /** @type {Map<string, Set<string>>} */
+  const found = new Map();
+  for (const line of log.split("\n")) {
+    const [host = "", path = ""] = line.split(" ");
+    const name = /^(.+)\.localhost(:\d+)?$/.exec(host)?.[1];
+    if (!name || !path) continue;
+    found.set(name, (found.get(name) ?? new Set()).add(plainName(path)));
+  }
+  return new Map([...found].map(([name, paths]) => [name, [...paths].sort()]));
+}
+
+/** @returns {Promise<import("./stage.mjs").Result & { env: NodeJS.ProcessEnv, browserKey: string }>} */
+export async function runBrowser() {
+  const browser = await needBrowser();
+  const browserKey = `${browser} ${attempt(browser, ["--version"])}`;
+  const env = { CHROMIUM: browser, PORT: String(await freePort()) };
+  const settings = [
+    "playwright.config.ts",
+    "tools/serve.mjs",
+    "tools/browser.mjs",
+    "tools/inputs.mjs",
+  ];
+  const own = [...settings, "tools/stages/browser.mjs"].map((path) => hashOfFile(inRoot(path)));
+  const common = [surroundings(), browserKey, ...own];
+  const hashes = siteHashes();
+  const specs = filesUnder([inRoot("tests/e2e")]).filter((file) => file.endsWith(".spec.ts"));
+  const items = specs.map((file) => {
+    const name = `browser/${basename(file, ".spec.ts")}`;
+    const base = keyOf(file, common);
+    const loaded = /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
+    return { name, file, base, key: hashOf([base, siteKey(file, loaded, hashes)]) };
+  });
+  const { stale, unchanged } = divide(items);
+  const left = summaryOf(unchanged);
+  const told = {
+    unchanged: left.tests,
+    of: "spec files",
+    groups: unchanged.length,
+    all: items.length,
+    last: left.last,
+  };
+  if (stale.length === 0) return { tests: 0, ...told, env, browserKey };
+
+  const requests = join(cache, "requests.log");
+  const report = join(cache, "browser.json");
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(requests, "");
+  rmSync(report, { force: true });
+  const cli = inRoot("node_modules", "@playwright", "test", "cli.js");
+  const files = stale.map(({ file }) => relative(root, file));
+  const { status } = await show(
+    process.execPath,
+    [cli, "test", "--reporter=list,json", ...(unchanged.length > 0 ? files : [])],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, REQUEST_LOG: requests } },
+  );
+  if (!existsSync(report)) throw new Failure(`Playwright ended with exit status ${status}`);
+  const outcome = outcomesOf(JSON.parse(readFileSync(report, "utf8")));
+  const loaded = loadedBySpec(readFileSync(requests, "utf8"));
+  let tests = 0;
+  for (const { name, file, base } of stale) {
+    const of = outcome.get(basename(file));
+    if (!of) continue;
+    tests += of.passed;
+    if (of.failed > 0) continue;
+    const inputs = isRecorded(file) ? loaded.get(basename(file, ".spec.ts")) : undefined;
+    const key = hashOf([base, siteKey(file, inputs, hashes)]);
+    recordPassed(name, { key, tests: of.passed, seconds: of.seconds, ...(inputs && { inputs }) });
+  }
+  if (status !== 0) throw new Failure(`exit status ${status}`);
+  return { tests, ...told, env, browserKey };
+}
+
+/**
+ * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
+ * @typedef {{ passed: number, failed: number, seconds: number }} Outcome
+ */
+
+/** What Playwright's JSON says of each file. @param {{ suites: Suite[] }} report */
+export function outcomesOf(report) {
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map();
+  const visit = (/** @type {Suite} */ { suites = [], specs = [] }) => {
+    for (const { file, ok, tests } of specs) {
+      const name = basename(file);
+      const of = outcomes.get(name) ?? { passed: 0, failed: 0, seconds: 0 };
+      for (const { status, results } of tests) {
+        if (!ok) of.failed += 1;
+        else if (status !== "skipped") of.passed += 1;
+        of.seconds += results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+      }
+      outcomes.set(name, of);
+    }
+    for (const suite of suites) visit(suite);
+  };
+  for (const suite of report.suites) visit(suite);
+  return outcomes;
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((settle) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => settle(typeof address === "object" ? (address?.port ?? 0) : 0));
+    });
+  });
+}

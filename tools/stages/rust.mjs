@@ -1,0 +1,175 @@
+/** The Rust tests: one process per test binary, several side by side, and the doctests of crates that have some. */
+import { existsSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { filesUnder, fingerprint } from "../fresh.mjs";
+import {
+  divide,
+  hashOf,
+  hashOfFile,
+  lastPassed,
+  recordPassed,
+  summaryOf,
+  surroundings,
+} from "../passed.mjs";
+import { runAll } from "../pool.mjs";
+import { attempt, capture, collect, Failure, inRoot, say, targetDir } from "../run.mjs";
+
+const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
+
+/**
+ * Files that test binaries read while they run. What they include while they are compiled is part of the binary.
+ * `tests/tools/inputs.test.mjs` checks that Rust's tests name no file elsewhere.
+ */
+export const RUST_DATA = ["tests/puzzles", "tests/golden", "www/public/techniques.json", "src"];
+
+/**
+ * @typedef {object} Binary
+ * @property {string} name for people, and in the records
+ * @property {string} path
+ * @property {string} folder of its crate
+ */
+
+/**
+ * Compiles all tests.
+ * @param {readonly string[]} options of cargo, such as `--release`
+ * @returns {Promise<{ binaries: Binary[], program: string }>} the test binaries and the command-line program
+ */
+export async function compileTests(options = []) {
+  // Incremental compilation costs a tenth of a first compilation and pays from the second on.
+  const isFirst = !existsSync(join(targetDir, "debug"));
+  const args = ["test", "--no-run", "--message-format=json-render-diagnostics", ...workspace];
+  const { status, output } = await collect(
+    "cargo",
+    [...args, "--target-dir", targetDir, ...options],
+    {
+      env: isFirst ? { CARGO_INCREMENTAL: "0" } : {},
+    },
+  );
+  if (status !== 0) throw new Failure("the Rust tests do not compile");
+  const artifacts = output
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line))
+    .filter(({ executable }) => executable);
+  const binaries = artifacts
+    .filter(({ profile }) => profile.test)
+    .map(({ executable, manifest_path, target }) => {
+      const folder = dirname(manifest_path);
+      const unit = target.kind.includes("test") ? target.name : "unit tests";
+      return { name: `${basename(folder)} ${unit}`, path: executable, folder };
+    });
+  const program = artifacts.find(
+    ({ profile, target }) => !profile.test && target.name === "sudoku-lab",
+  );
+  return { binaries, program: program?.executable ?? "" };
+}
+
+/**
+ * Crates whose documentation has no examples: rustdoc would be started for nothing.
+ * @returns {string[]} names of packages
+ */
+export function cratesWithoutDoctests() {
+  const found = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
+  /** @type {{ packages: { name: string, targets: { doctest: boolean, src_path: string }[] }[] }} */
+  const { packages } = JSON.parse(found);
+  return packages
+    .filter(({ targets }) => {
+      const documented = targets.filter(({ doctest }) => doctest);
+      return (
+        documented.length > 0 && !documented.some(({ src_path }) => hasExamples(dirname(src_path)))
+      );
+    })
+    .map(({ name }) => name);
+}
+
+/** Whether a file of the folder has a code block in its documentation, or takes documentation from a file. @param {string} folder */
+export function hasExamples(folder) {
+  return filesUnder([folder])
+    .filter((file) => file.endsWith(".rs"))
+    .some((file) =>
+      /^\s*(\/\/[/!]|\*).*(```|~~~)|doc\s*=\s*include_str/m.test(readFileSync(file, "utf8")),
+    );
+}
+
+/**
+ * @param {{ options?: readonly string[], ignoredToo?: boolean }} [how] cargo's options, and whether ignored tests run
+ * @returns {Promise<import("./stage.mjs").Result>}
+ */
+export async function runRust({ options = [], ignoredToo = false } = {}) {
+  const { binaries, program } = await compileTests(options);
+  const cores = availableParallelism();
+  const data = fingerprint(RUST_DATA.map((path) => inRoot(path)).flatMap(filesOf));
+  const common = [
+    surroundings(),
+    data,
+    hashOfFile(inRoot("tools/stages/rust.mjs")),
+    `${ignoredToo}`,
+  ];
+  // A run takes as many threads as there are cores, beside another: the last one leaves no core idle.
+  const args = [`--test-threads=${cores}`, ...(ignoredToo ? ["--include-ignored"] : [])];
+  const jobs = binaries.map(({ name, path, folder }) => ({
+    name: `rust/${[name, ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
+    title: name,
+    program: path,
+    args,
+    cwd: folder,
+    // The tests of the command line call the program itself.
+    key: hashOf([
+      ...common,
+      hashOfFile(path),
+      folder === inRoot("src/lab") ? hashOfFile(program) : "",
+    ]),
+  }));
+  // The whole workspace otherwise: of some crates alone, cargo would compile all with other features again.
+  const others = cratesWithoutDoctests().flatMap((name) => ["--exclude", name]);
+  jobs.push({
+    name: `rust/${["doctests", ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
+    title: "documentation examples",
+    program: "cargo",
+    args: ["test", "--doc", ...workspace, ...others, "--target-dir", targetDir, ...options],
+    cwd: inRoot(),
+    key: hashOf([...common, fingerprint(rustSources()), attempt("rustc", ["-vV"]) ?? ""]),
+  });
+  const { stale, unchanged } = divide(jobs);
+  const longestFirst = stale.sort((a, b) => lastSeconds(b.name) - lastSeconds(a.name));
+  let tests = 0;
+  /** @type {string[]} */
+  const failed = [];
+  await runAll(longestFirst, cores, ({ name, title, key }, { status, output, seconds }) => {
+    const passed = [...output.matchAll(/^test result: ok\. (\d+) passed/gm)].reduce(
+      (sum, match) => sum + Number(match[1]),
+      0,
+    );
+    tests += passed;
+    if (status === 0) {
+      say(`  ${title}: ${passed} passed in ${seconds.toFixed(1)} s`);
+      recordPassed(name, { key, tests: passed, seconds });
+    } else {
+      process.stdout.write(`${output}\n`);
+      failed.push(title);
+    }
+  });
+  if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);
+  const left = summaryOf(unchanged);
+  return {
+    tests,
+    unchanged: left.tests,
+    of: "test binaries",
+    groups: unchanged.length,
+    all: jobs.length,
+    last: left.last,
+  };
+}
+
+const lastSeconds = (/** @type {string} */ name) =>
+  lastPassed(name)?.seconds ?? Number.POSITIVE_INFINITY;
+
+/** Files that are read, without Rust's sources: these are compiled. @param {string} path */
+const filesOf = (path) => filesUnder([path]).filter((file) => !file.endsWith(".rs"));
+
+const rustSources = () => [
+  ...filesUnder([inRoot("src"), inRoot("tests/foreign")]),
+  inRoot("Cargo.toml"),
+  inRoot("Cargo.lock"),
+];

@@ -1,0 +1,53 @@
+/**
+ * Finds turns of phrase that this project gives up, in every text file that git tracks. Lines that have one since
+ * before the rule are accepted by their hashes in `wording.json`, wherever they move; a new or edited line is not.
+ * `node tools/wording.mjs` removes the hashes of lines that are gone; with `--accept` it accepts all lines as they are.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { hashOf } from "./passed.mjs";
+import { attempt, inRoot } from "./run.mjs";
+
+const list = inRoot("tools", "wording.json");
+
+/** Tripwires: what to write in their place stands in CONTRIBUTING.md. */
+const TRIPWIRES =
+  /\b(anew|so many|so-manieth|whoever|came upon|held against|is told|goes from|for who|(one (?!of|in|on|at|to|as|for|by|with|is|has|from)\w+|two|three|four|ten|hundred|\d+|once|twice|times|steps|runs|nodes|lines|bytes) an? (row|cell|run|board|line|second|step|puzzle|digit|view|lane|core)(?!['’-]))\b/i;
+
+/** Files that hold the phrases themselves, texts of others, and other languages. */
+const EXCEPT =
+  /^(tools\/wording\.|tests\/tools\/wording\.test\.mjs|CONTRIBUTING\.md|tests\/(puzzles|golden)\/|LICENSE|package-lock\.json|www\/src\/words\/de\/|www\/lessons\/de\/)/;
+
+/** @param {string} line */
+export const hasTripwire = (line) => TRIPWIRES.test(line);
+
+/**
+ * The lines with a tripwire in the files that git tracks; nothing where there is no git.
+ * @returns {{ place: string, line: string, hash: string }[] | undefined}
+ */
+export function findLines() {
+  const tracked = attempt("git", ["ls-files"])?.split("\n");
+  const files = tracked?.filter(
+    (file) =>
+      /\.(md|rs|tsx?|m?js|css|py|html|toml|json|yml)$/.test(file) &&
+      !EXCEPT.test(file) &&
+      existsSync(inRoot(file)),
+  );
+  return files?.flatMap((file) =>
+    readFileSync(inRoot(file), "utf8")
+      .split("\n")
+      .map((line, at) => ({ place: `${file}:${at + 1}`, line: line.trim() }))
+      .filter(({ line }) => hasTripwire(line))
+      .map((found) => ({ ...found, hash: hashOf([found.line]).slice(0, 12) })),
+  );
+}
+
+/** @returns {string[]} hashes of lines */
+export const accepted = () => JSON.parse(readFileSync(list, "utf8"));
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const before = new Set(process.argv.includes("--accept") ? [] : accepted());
+  const now = new Set(findLines()?.map(({ hash }) => hash));
+  const kept = [...now].filter((hash) => before.size === 0 || before.has(hash)).sort();
+  writeFileSync(list, `${JSON.stringify(kept, null, 2)}\n`);
+}

@@ -1,0 +1,188 @@
+/**
+ * Axes of charts: the range that an axis shows, the place of a value on it, and its ticks. Each function
+ * accepts any numbers: reversed, equal, infinite or `NaN` ends still give a range that can be drawn, and
+ * the number of ticks is bounded. Every loop counts whole numbers, so that none depends on a sum of
+ * floating-point steps reaching a limit.
+ */
+
+/** What an axis shows. Only `drawableRange` makes one: both ends are finite, and `low < high`. */
+export interface AxisRange {
+  readonly low: number;
+  readonly high: number;
+  /** Whether the axis is logarithmic; then `low` is above zero. */
+  readonly log: boolean;
+}
+
+/** No axis has more ticks than this. */
+export const MAX_TICKS = 12;
+
+/** The largest absolute value of an end: the difference of two ends and their padding stay finite. */
+const MAX_END = Number.MAX_VALUE / 16;
+/** The smallest end of a logarithmic axis: its reciprocal and its powers of ten are normal numbers. */
+const MIN_LOG_END = 1e-290;
+/** Ends nearer to each other than this share of their size are moved apart: fewer than 10⁶ distinct numbers lie between them. */
+const MIN_RELATIVE_WIDTH = 1e-10;
+/** Room above and below the curves, as a share of their range. */
+const PADDING = 0.1;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+/** Where there is nothing to show. */
+const DEFAULT_ENDS = { linear: [0, 1], log: [1, 10] } as const;
+
+/** The range from one value to another that an axis can show. */
+export function drawableRange(from: number, to: number, log: boolean): AxisRange {
+  const [first, last] = DEFAULT_ENDS[log ? "log" : "linear"];
+  const usable = (end: number) => !Number.isNaN(end) && (!log || end > 0);
+  const ends = [from, to].filter(usable).map((end) => clamp(end, -MAX_END, MAX_END));
+  if (ends.length === 0) return { low: first, high: last, log };
+  let [low, high] = [Math.min(...ends), Math.max(...ends)];
+  if (log) {
+    low = clamp(low, MIN_LOG_END, MAX_END / 10);
+    high = Math.max(high, low);
+    // One end was zero or below: one power of ten is shown.
+    if (ends.length === 1) low = Math.max(high / 10, MIN_LOG_END);
+    if (high < low * (1 + MIN_RELATIVE_WIDTH)) [low, high] = [low * 0.9, low * 1.1];
+  } else {
+    const size = Math.max(Math.abs(low), Math.abs(high));
+    if (high - low < Math.max(size * MIN_RELATIVE_WIDTH, MIN_LOG_END)) {
+      const middle = low / 2 + high / 2;
+      // Numbers that are next to nothing are shown as zero is.
+      const half = size * PADDING > MIN_LOG_END ? size * PADDING : 1;
+      [low, high] = [middle - half, middle + half];
+    }
+  }
+  return { low, high, log };
+}
+
+/** A range with some room around it; where it begins just above zero, it is extended to zero. */
+export function paddedRange(from: number, to: number, log: boolean): AxisRange {
+  const { low, high } = drawableRange(from, to, log);
+  if (log) {
+    // Outwards to one significant digit.
+    const unit = (value: number) => 10 ** Math.floor(Math.log10(value));
+    const [below, above] = [unit(low), unit(high)];
+    return drawableRange(Math.floor(low / below) * below, Math.ceil(high / above) * above, true);
+  }
+  const room = (high - low) * PADDING;
+  return drawableRange(
+    low >= 0 && low < room ? 0 : low - room,
+    high <= 0 && high > -room ? 0 : high + room,
+    false,
+  );
+}
+
+/** Where values outside of a range are drawn, in lengths of it: a canvas accepts no numbers of any size. */
+const MAX_SHARE = 1e6;
+
+/** Where a value stands in a range, from 0 at its low end to 1 at its high end; other values beyond these. */
+export function shareOf({ low, high, log }: AxisRange, value: number): number {
+  const held = clamp(value, log ? MIN_LOG_END : -MAX_END, MAX_END);
+  // Differences of logarithms: a quotient of the values might be infinite.
+  const at = log ? Math.log : (one: number) => one;
+  return clamp((at(held) - at(low)) / (at(high) - at(low)), -MAX_SHARE, MAX_SHARE);
+}
+
+/** The value at `x` on the straight line that is drawn between two points. */
+export function valueBetween(
+  x: number,
+  [x0, y0]: readonly [number, number],
+  [x1, y1]: readonly [number, number],
+  { logX, logY }: { readonly logX: boolean; readonly logY: boolean },
+): number {
+  if (x >= x1) return y1;
+  if (x <= x0) return y0;
+  const share = shareOf({ low: x0, high: x1, log: logX && x0 > 0 }, x);
+  if (logY && y0 > 0 && y1 > 0)
+    return Math.exp(Math.log(y0) + share * (Math.log(y1) - Math.log(y0)));
+  return (1 - share) * y0 + share * y1;
+}
+
+interface TickOptions {
+  /** No more ticks than this, but at least one. */
+  readonly most: number;
+  /** Whether values between two whole numbers mean nothing. */
+  readonly whole?: boolean;
+}
+
+/**
+ * Rising values inside a range, at least one: multiples of 1, 2 or 5 times a power of ten, or powers of
+ * ten where a logarithmic range holds two of them.
+ */
+export function ticksOf(range: AxisRange, { most, whole = false }: TickOptions): readonly number[] {
+  const limit = clamp(Math.floor(most) || 1, 1, MAX_TICKS);
+  const ticks = range.log ? logTicks(range, limit) : linearTicks(range, limit);
+  const integers = whole ? ticks.filter(Number.isInteger) : [];
+  return integers.length > 0 ? integers : ticks;
+}
+
+/** `mantissa` times a power of ten: the number nearest to that decimal, not a product with its rounding. */
+const decimalNumber = (mantissa: number, exponent: number) => Number(`${mantissa}e${exponent}`);
+
+function linearTicks({ low, high }: AxisRange, most: number): readonly number[] {
+  const exponent = Math.floor(Math.log10((high - low) / most));
+  let finest: readonly number[] = [low];
+  for (const mantissa of [1, 2, 5, 10, 20, 50]) {
+    const step = decimalNumber(mantissa, exponent);
+    // A little beyond the ends, where a quotient is rounded: what lies outside is left out below.
+    const [first, last] = [Math.ceil(low / step - 1e-5), Math.floor(high / step + 1e-5)];
+    // The narrowest range bounds both: they are exact, and their difference is at most 10 · `most`.
+    const ticks = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
+      decimalNumber((first + at) * mantissa, exponent),
+    ).filter((tick) => tick >= low && tick <= high);
+    if (ticks.length === 0) break;
+    if (ticks.length <= most) return ticks;
+    finest = ticks;
+  }
+  return finest.slice(0, most);
+}
+
+function logTicks(range: AxisRange, most: number): readonly number[] {
+  const { low, high } = range;
+  const inside = (tick: number) => tick >= low && tick <= high;
+  const [first, last] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
+  // Every second, third … power of ten where there is no room for all.
+  const stride = Math.max(1, Math.ceil((last - first - 1) / most));
+  const length = Math.floor((last - first) / stride) + 1;
+  const from = Math.ceil(first / stride) * stride;
+  const powers = Array.from({ length }, (_, at) => decimalNumber(1, from + at * stride));
+  const tens = powers.filter(inside);
+  if (tens.length > 1 && tens.length <= most) return tens;
+  if (stride > 1) return tens.slice(0, most);
+  const fine = powers.flatMap((ten) => [ten, 2 * ten, 5 * ten]).filter(inside);
+  return fine.length > 1 && fine.length <= most ? fine : linearTicks(range, most);
+}
+
+interface LabelOptions {
+  readonly text: (ticks: readonly number[]) => readonly string[];
+  /** The extent of a label along the axis, in the units of `length`. */
+  readonly room: (text: string) => number;
+  /** The length of the axis. */
+  readonly length: number;
+  readonly whole?: boolean;
+}
+
+export interface LabelledTick {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** As many ticks as have room for their labels; the label of the first always has. */
+export function labelledTicks(range: AxisRange, options: LabelOptions): readonly LabelledTick[] {
+  const { text, room, length, whole = false } = options;
+  const at = (value: number) => shareOf(range, value) * length;
+  let most = clamp(Math.floor(length / Math.max(room(""), 1)) + 1, 1, MAX_TICKS);
+  while (most > 0) {
+    const values = ticksOf(range, { most, whole });
+    const labels = text(values);
+    let end = Number.NEGATIVE_INFINITY;
+    const fits = values.every((value, index) => {
+      const half = room(labels[index] ?? "") / 2;
+      const free = at(value) - half >= end;
+      end = at(value) + half;
+      return free;
+    });
+    if (fits) return values.map((value, index) => ({ value, text: labels[index] ?? "" }));
+    most = Math.min(most, values.length) - 1;
+  }
+  return [];
+}

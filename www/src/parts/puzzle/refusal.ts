@@ -1,0 +1,24 @@
+/** Why the last text from outside was not taken over, and how else it could be read. */
+import { signal } from "@preact/signals";
+import type { Puzzle } from "sudoku-lab";
+
+/** Why a text was not taken over. */
+export type Refusal = { readonly from: "page" | "dialog" } & (
+  | {
+      readonly type: "unreadable";
+      readonly message: string;
+      readonly place: { readonly line: number; readonly column: number } | null;
+      readonly text: string;
+      /** The first of several puzzles in it. */
+      readonly first: Puzzle | null;
+    }
+  | { readonly type: "clash"; readonly puzzle: Puzzle }
+);
+
+export const refusal = signal<Refusal | null>(null);
+
+/** A puzzle as it was read, and as it would be if its zeros were digits. */
+export const hexadecimal = signal<{ readonly read: Puzzle; readonly instead: Puzzle } | null>(null);
+
+/** Takes a text over; false, with `refusal` set, where there is nothing in it. */
+export type Take = (text: string, from?: Refusal["from"]) => Promise<boolean>;

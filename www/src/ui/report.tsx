@@ -1,0 +1,77 @@
+/** Error reports, fetched when there is something to report: the notice that shows one, and what is copied. */
+import { words as common } from "../words";
+import { words } from "../words/fault";
+import { Said } from "./Later";
+import { type Act, inform, type Notice, notices, notify, reload, tell } from "./notices";
+
+/** Maximum number of error notices on the page: an error in every animation frame must not fill it. */
+const MAX_FAULT_NOTICES = 3;
+
+/** The text of any thrown value, even one that cannot be converted to a string. */
+function textOf(error: unknown): string {
+  try {
+    return String(error);
+  } catch {
+    return typeof error;
+  }
+}
+
+/** What a maintainer needs to find the cause of an error in one part of the page. */
+function reportOf(error: unknown, part: string): string {
+  // As the header shows it, once the solvers are loaded.
+  const version = document.querySelector(".version")?.textContent ?? "";
+  const text = textOf(error);
+  const stack = (error instanceof Error && error.stack) || "";
+  return [
+    `${common.title}, ${version} (${part})`,
+    location.href,
+    navigator.userAgent,
+    ...(stack.includes(text) ? [] : [text]), // only some browsers repeat the message in the stack
+    stack.trim(),
+  ].join("\n");
+}
+
+async function copyReport(report: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(report);
+    inform(words.copied);
+  } catch {
+    notify(words.notCopied);
+  }
+}
+
+/** The notice about an error, with the report among its details; `retry` comes first among its actions. */
+function faultNotice(text: string, error: unknown, part: string, retry?: Act): Notice {
+  const report = reportOf(error, part);
+  const copy = { label: words.copy, run: () => void copyReport(report) };
+  return { text, detail: report, acts: [...(retry ? [retry] : []), copy, reload] };
+}
+
+interface FailedProps {
+  readonly part: string;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** In place of a part that an error has stopped. */
+export function Failed({ part, error, retry }: FailedProps) {
+  const again = { label: common.tryAgain, run: retry };
+  return (
+    <div class="notice" role="alert" data-failed={part}>
+      <Said {...faultNotice(words.part, error, part, again)} />
+    </div>
+  );
+}
+
+/** Whether an error is none of this page's: a cancelled request, or the script of a browser extension. */
+const isForeign = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "AbortError" || /-extension:\/\//.test(error.stack ?? ""));
+
+/** Shows the notice about an error that no part of the page has handled, unless it is already shown. */
+export function tellFault(error: unknown): void {
+  const notice = faultNotice(words.unhandled, error, "page");
+  const shown = notices.peek().filter(({ text }) => text === notice.text);
+  if (isForeign(error) || shown.length >= MAX_FAULT_NOTICES) return;
+  if (shown.every(({ detail }) => detail !== notice.detail)) tell(notice);
+}

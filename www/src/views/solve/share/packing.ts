@@ -1,0 +1,5 @@
+/** What a link for others says of the game, without fetching what packs it before the view is opened. */
+import { signal } from "@preact/signals";
+
+/** Packs what was entered, marked and coloured; `null` until the view has been opened, for until then there is no game. */
+export const packGame = signal<(() => string) | null>(null);
