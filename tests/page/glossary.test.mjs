@@ -1,4 +1,4 @@
-/** The words of the README's glossary: what has a name there has no other in the code, nor on the page. */
+/** The words of `docs/glossary.md`: what has a name there has no other in the code, nor on the page. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const others = new Set([
 ]);
 
 /** The entries of the third column. */
-const entries = (read("README.md").split("## Glossary")[1]?.split("\n## ")[0] ?? "")
+const entries = read("docs/glossary.md")
   .split("\n")
   .filter((line) => line.startsWith("| "))
   .slice(1)
