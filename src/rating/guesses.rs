@@ -49,7 +49,7 @@ impl Scale for Guesses {
             tree: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

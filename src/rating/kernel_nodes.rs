@@ -43,7 +43,7 @@ impl Scale for KernelNodes {
             run: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

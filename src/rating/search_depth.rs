@@ -50,7 +50,7 @@ impl Scale for SearchDepth {
             tree: Tree::new(board.clone(), &mut |board| choose(board, &mut rng)),
             board,
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

@@ -1,41 +1,41 @@
-use super::distribution::normal_tails;
-use super::ranks::ranked;
-use super::unfit::finite;
-use super::{Unfit, count};
+use crate::distribution::normal_tails;
+use crate::error::finite;
+use crate::ranks::ranked;
+use crate::{StatsError, count};
 
-/// What Wilcoxon's signed-rank test tells of differences within pairs.
+/// The result of Wilcoxon's signed-rank test, by [`signed_rank`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SignedRank {
-    /// Differences that are not 0.
+    /// The number of differences that are not 0.
     pub pairs: usize,
-    /// Those that are.
+    /// The number of differences that are 0.
     pub zeros: usize,
-    /// The sum of the ranks of differences above 0.
+    /// The sum of the ranks of positive differences.
     pub above: f64,
-    /// The sum of the ranks of differences below 0.
+    /// The sum of the ranks of negative differences.
     pub below: f64,
-    /// Whether the p-value is exact, and no normal approximation.
+    /// Whether the p-value is exact rather than a normal approximation.
     pub exact: bool,
-    /// The probability of sums as unlike, if differences fell to either side alike.
+    /// The p-value.
     pub p: f64,
-    /// The matched-pairs rank-biserial correlation: the share of the rank sum above 0 less that below, from
-    /// −1 to 1, and 0 where all are 0. Kerby, Comprehensive Psychology 3, 2014.
+    /// The matched-pairs rank-biserial correlation, from −1 to 1: the positive rank sum minus the negative one,
+    /// divided by their total, and 0 if all differences are 0. Kerby, Comprehensive Psychology 3, 2014.
     pub effect: f64,
 }
 
-/// Pairs up to which the distribution is counted out.
-pub(super) const EXACT: usize = 50;
+/// The largest number of pairs for which the exact distribution is computed.
+pub(crate) const MAX_EXACT_PAIRS: usize = 50;
 
-/// Whether differences within pairs lie about 0: Wilcoxon, Biometrics Bulletin 1, 1945.
+/// Wilcoxon's signed-rank test of whether paired differences are symmetric about 0: Biometrics Bulletin 1, 1945.
 ///
-/// Differences of 0 are left out, as Wilcoxon did. Up to 50 others of which no two are equally great it is
-/// exact; else normal, with corrections for ties and for continuity.
+/// Differences of 0 are omitted, as in Wilcoxon's paper. The p-value is exact for up to 50 other differences
+/// without ties; otherwise it is a normal approximation with corrections for ties and for continuity.
 ///
 /// # Errors
 ///
-/// If there is no difference, or one is not finite.
-pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, Unfit> {
+/// [`StatsError`] if there is no difference, or one is not finite.
+pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, StatsError> {
     finite(differences, 1)?;
     let moved: Vec<_> = (differences.iter().copied())
         .filter(|one| one.abs() > 0.0)
@@ -50,10 +50,10 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, Unfit> {
         .sum();
     let total = n * (n + 1.0) / 2.0;
     let below = total - above;
-    let exact = pairs <= EXACT && ranked.ties <= 0.0;
+    let exact = pairs <= MAX_EXACT_PAIRS && ranked.ties <= 0.0;
     let p = if exact {
         let all = cumulative(pairs);
-        2.0 * all[rank_sum(above.min(below))]
+        2.0 * all[place_of_sum(above.min(below))]
     } else {
         let variance = n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - ranked.ties / 48.0;
         normal_tails(((above - total / 2.0).abs() - 0.5).max(0.0) / variance.sqrt())
@@ -78,12 +78,12 @@ pub fn signed_rank(differences: &[f64]) -> Result<SignedRank, Unfit> {
     clippy::cast_sign_loss,
     reason = "a whole number up to 1275"
 )]
-fn rank_sum(sum: f64) -> usize {
+fn place_of_sum(sum: f64) -> usize {
     sum as usize
 }
 
-/// The probability of each rank sum, or one below it, of so many pairs. Sets are counted exactly up to 50.
-pub(super) fn cumulative(pairs: usize) -> Vec<f64> {
+/// The cumulative distribution of the rank sum of this number of pairs. Counts of sets are exact up to 50 pairs.
+pub(crate) fn cumulative(pairs: usize) -> Vec<f64> {
     let mut sets = vec![0.0; pairs * (pairs + 1) / 2 + 1];
     sets[0] = 1.0;
     for rank in 1..=pairs {

@@ -1,21 +1,22 @@
-use super::distribution::heads;
-use super::{Estimate, Level, Unfit, many};
+use crate::distribution::heads;
+use crate::{ConfidenceLevel, Estimate, StatsError, many};
 
-/// A share and Wilson's interval: Journal of the American Statistical Association 22, 1927.
+/// The proportion of `hits` among `of` trials with Wilson's score interval: Journal of the American Statistical
+/// Association 22, 1927.
 ///
 /// # Errors
 ///
-/// If there are no tries, or more hits than tries.
-pub fn wilson(hits: u64, of: u64, level: Level) -> Result<Estimate, Unfit> {
+/// [`StatsError`] if there are no trials, or more hits than trials.
+pub fn wilson_interval(hits: u64, of: u64, level: ConfidenceLevel) -> Result<Estimate, StatsError> {
     if of == 0 {
-        return Err(Unfit::TooFew {
+        return Err(StatsError::TooFew {
             what: "tries",
             got: 0,
             least: 1,
         });
     }
     if hits > of {
-        return Err(Unfit::Hits { hits, of });
+        return Err(StatsError::Hits { hits, of });
     }
     let (n, z) = (many(of), level.z());
     let value = many(hits) / n;
@@ -30,35 +31,35 @@ pub fn wilson(hits: u64, of: u64, level: Level) -> Result<Estimate, Unfit> {
     })
 }
 
-/// What two contestants came to on the same tasks.
+/// The outcomes of two contestants on the same tasks, as a 2 × 2 table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pairs {
-    /// Tasks that both solved.
+pub struct PairedOutcomes {
+    /// The number of tasks that both contestants solved.
     pub both: u64,
-    /// Tasks that the first alone solved.
+    /// The number of tasks that only the first contestant solved.
     pub one: u64,
-    /// Tasks that the second alone solved.
+    /// The number of tasks that only the second contestant solved.
     pub other: u64,
-    /// Tasks that neither solved.
+    /// The number of tasks that neither contestant solved.
     pub neither: u64,
 }
 
-impl Pairs {
-    /// How many tasks there are.
+impl PairedOutcomes {
+    /// The total number of tasks.
     pub fn tasks(self) -> u64 {
         self.both + self.one + self.other + self.neither
     }
 
-    /// The share that the first solved, less that of the second, and an interval from those of Wilson's:
-    /// Newcombe, Statistics in Medicine 17, 1998, pages 2635 to 2650, method 10.
+    /// The proportion that the first contestant solved minus that of the second, with Newcombe's interval for
+    /// paired proportions: Statistics in Medicine 17, 1998, pages 2635 to 2650, method 10.
     ///
     /// # Errors
     ///
-    /// If there are no tasks.
-    pub fn difference(self, level: Level) -> Result<Estimate, Unfit> {
+    /// [`StatsError::TooFew`] if there are no tasks.
+    pub fn difference(self, level: ConfidenceLevel) -> Result<Estimate, StatsError> {
         let n = self.tasks();
-        let one = wilson(self.both + self.one, n, level)?;
-        let other = wilson(self.both + self.other, n, level)?;
+        let one = wilson_interval(self.both + self.one, n, level)?;
+        let other = wilson_interval(self.both + self.other, n, level)?;
         let value = (many(self.one) - many(self.other)) / many(n);
         let phi = self.phi();
         let reach = |a: f64, b: f64| (a * a - 2.0 * phi * a * b + b * b).max(0.0).sqrt();
@@ -69,7 +70,7 @@ impl Pairs {
         })
     }
 
-    /// How the two go together, with Newcombe's correction for continuity where they do so.
+    /// The correlation φ of both outcomes, with Newcombe's correction for continuity where it is positive.
     fn phi(self) -> f64 {
         let [both, one, other, neither] = [self.both, self.one, self.other, self.neither].map(many);
         let product = (both + one) * (other + neither) * (both + other) * (one + neither);
@@ -85,24 +86,23 @@ impl Pairs {
         corrected / product.sqrt()
     }
 
-    /// The probability of a difference as great if both were alike: McNemar's test, exact, which is the
-    /// sign test of the tasks that one alone solved. McNemar, Psychometrika 12, 1947.
+    /// The p-value of the exact McNemar test, which is the sign test of the tasks that only one contestant
+    /// solved: McNemar, Psychometrika 12, 1947.
     pub fn mcnemar(self) -> f64 {
         let discordant = self.one.saturating_add(self.other);
         (2.0 * heads(self.one.min(self.other), discordant)).min(1.0)
     }
 }
 
-/// The probability, were both shares of samples of their own equal, of a table at most as likely as this
-/// one: Fisher's exact test.
+/// The p-value of Fisher's exact test of whether two independent samples have the same proportion of hits.
 ///
 /// # Errors
 ///
-/// If there are more hits than tries.
-pub fn fisher(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Result<f64, Unfit> {
+/// [`StatsError::Hits`] if a sample has more hits than trials.
+pub fn fisher_exact(hits: u64, of: u64, other_hits: u64, other_of: u64) -> Result<f64, StatsError> {
     for (hits, of) in [(hits, of), (other_hits, other_of)] {
         if hits > of {
-            return Err(Unfit::Hits { hits, of });
+            return Err(StatsError::Hits { hits, of });
         }
     }
     let (least, most) = (

@@ -1,6 +1,6 @@
 //! Shares and tables.
 
-use sudoku_experiment::statistics::{Pairs, fisher, wilson};
+use sudoku_stats::{PairedOutcomes, fisher_exact, wilson_interval};
 
 use super::{USUAL, interval, near, printed};
 
@@ -13,7 +13,7 @@ fn a_share_has_wilsons_interval() {
         (0, 20, 0.0, 0.1611),
         (1, 29, 0.0061, 0.1718),
     ] {
-        let estimate = wilson(hits, of, USUAL).expect("tries");
+        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
         printed(estimate, [estimate.value, low, high], 4);
     }
     // statsmodels.stats.proportion.proportion_confint(hits, of, 0.05, "wilson")
@@ -23,13 +23,13 @@ fn a_share_has_wilsons_interval() {
         (0, 10, 0.0, 0.277_532_799_862_889_26),
         (10, 10, 0.722_467_200_137_110_6, 1.0),
     ] {
-        let estimate = wilson(hits, of, USUAL).expect("tries");
+        let estimate = wilson_interval(hits, of, USUAL).expect("tries");
         interval(estimate, [estimate.value, low, high]);
     }
 }
 
 /// Complete response before and after consolidation: Cavo et al., Blood 120, 2012.
-const CAVO: Pairs = Pairs {
+const CAVO: PairedOutcomes = PairedOutcomes {
     both: 59,
     one: 6,
     other: 16,
@@ -42,7 +42,7 @@ fn a_difference_of_paired_shares_has_newcombes_interval() {
     let estimate = CAVO.difference(USUAL).expect("tasks");
     printed(estimate, [-0.0621, -0.1186, -0.0046], 4);
     // Whoever is first, the interval is the same but for its sign.
-    let swapped = Pairs {
+    let swapped = PairedOutcomes {
         one: CAVO.other,
         other: CAVO.one,
         ..CAVO
@@ -62,7 +62,7 @@ fn mcnemars_test_is_exact() {
         (24_000, 24_500, 0.023_460_055_889_711_26),
         (0, 0, 1.0),
     ] {
-        let pairs = Pairs { one, other, ..CAVO };
+        let pairs = PairedOutcomes { one, other, ..CAVO };
         near(pairs.mcnemar(), p);
     }
 }
@@ -71,16 +71,16 @@ fn mcnemars_test_is_exact() {
 fn fishers_test_is_two_sided() {
     // Fisher's cup of tea, The Design of Experiments, 1935: 3 of 4 told right.
     near(
-        fisher(3, 4, 1, 4).expect("a table"),
+        fisher_exact(3, 4, 1, 4).expect("a table"),
         0.485_714_285_714_285_65,
     );
     // scipy.stats.fisher_exact([[hits, misses], [hits, misses]])[1]
     near(
-        fisher(8, 10, 1, 6).expect("a table"),
+        fisher_exact(8, 10, 1, 6).expect("a table"),
         0.034_965_034_965_034_975,
     );
     near(
-        fisher(17, 30, 5, 30).expect("a table"),
+        fisher_exact(17, 30, 5, 30).expect("a table"),
         0.002_779_673_045_104_637,
     );
 }

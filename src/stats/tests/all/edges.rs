@@ -1,9 +1,10 @@
 //! What cannot be answered is refused with where and why; what is odd has an answer that holds.
 
-use sudoku_experiment::statistics::{
-    Bootstrap, KaplanMeier, Length, Level, MOST_RESAMPLES, Pairs, Sorted, Unfit,
-    critical_difference, fisher, friedman, growth, holm, jackknife, kendall, mean, mean_of,
-    penalised, rank_sum, ranks, shift, signed_rank, spearman, wilson,
+use sudoku_stats::{
+    Bootstrap, ConfidenceLevel, KaplanMeier, MAX_RESAMPLES, PairedOutcomes, RunTime, SortedSample,
+    StatsError, critical_difference, fisher_exact, friedman, hodges_lehmann, holm, jackknife,
+    kendall, mann_whitney_u, mean, mean_interval, par_k, power_law_fit, ranks, signed_rank,
+    spearman, wilson_interval,
 };
 
 use super::{USUAL, interval, near};
@@ -17,7 +18,7 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
 const SHARE: &str = "a level, a share or a chance must lie between 0 and 1";
 
 #[track_caller]
-fn refused<T>(answer: Result<T, Unfit>, reason: &str) {
+fn refused<T>(answer: Result<T, StatsError>, reason: &str) {
     assert_eq!(
         answer.err().map(|unfit| unfit.to_string()).as_deref(),
         Some(reason)
@@ -27,21 +28,21 @@ fn refused<T>(answer: Result<T, Unfit>, reason: &str) {
 /// Whatever takes a sample.
 fn each(values: &[f64], reason: &str) {
     let lengths: Vec<_> = (values.iter())
-        .map(|value| Length {
+        .map(|value| RunTime {
             value: *value,
             solved: true,
         })
         .collect();
-    let by_mean = |values: &mut [f64]| mean_of(values);
-    refused(Sorted::new(values), reason);
-    refused(mean(values, USUAL), reason);
+    let by_mean = |values: &mut [f64]| mean(values);
+    refused(SortedSample::new(values), reason);
+    refused(mean_interval(values, USUAL), reason);
     refused(BOOTSTRAP.percentile(values, by_mean), reason);
     refused(signed_rank(values), reason);
-    refused(shift(values, USUAL), reason);
-    refused(rank_sum(values, &[1.0]), reason);
-    refused(rank_sum(&[1.0], values), reason);
+    refused(hodges_lehmann(values, USUAL), reason);
+    refused(mann_whitney_u(values, &[1.0]), reason);
+    refused(mann_whitney_u(&[1.0], values), reason);
     refused(KaplanMeier::of(&lengths, USUAL), reason);
-    refused(penalised(&lengths, 1e9, 2.0, USUAL), reason);
+    refused(par_k(&lengths, 1e9, 2.0, USUAL), reason);
 }
 
 #[test]
@@ -58,7 +59,7 @@ fn samples_without_a_value_or_with_one_that_is_no_number_are_refused() {
     for (one, other) in [(odd, even), (even, odd)] {
         refused(spearman(&one, &other, USUAL), reason);
         refused(kendall(&one, &other, USUAL), reason);
-        refused(growth(&one, &other, USUAL), reason);
+        refused(power_law_fit(&one, &other, USUAL), reason);
     }
     assert_eq!(ranks(&[]), Ok(Vec::new()));
     assert_eq!(holm(&[]), Ok(Vec::new()));
@@ -67,46 +68,49 @@ fn samples_without_a_value_or_with_one_that_is_no_number_are_refused() {
 #[test]
 fn what_lies_out_of_range_is_refused() {
     for share in [0.0, 1.0, -0.5, f64::NAN] {
-        refused(Level::new(share), SHARE);
+        refused(ConfidenceLevel::new(share), SHARE);
     }
     refused(holm(&[0.5, 1.5]), SHARE);
     refused(holm(&[f64::NAN]), SHARE);
-    refused(wilson(0, 0, USUAL), "there must be at least 1 tries, not 0");
-    refused(wilson(3, 2, USUAL), "3 hits cannot be of 2");
-    refused(fisher(1, 2, 3, 2), "3 hits cannot be of 2");
     refused(
-        Pairs::default().difference(USUAL),
+        wilson_interval(0, 0, USUAL),
         "there must be at least 1 tries, not 0",
     );
-    for resamples in [0, MOST_RESAMPLES + 1] {
+    refused(wilson_interval(3, 2, USUAL), "3 hits cannot be of 2");
+    refused(fisher_exact(1, 2, 3, 2), "3 hits cannot be of 2");
+    refused(
+        PairedOutcomes::default().difference(USUAL),
+        "there must be at least 1 tries, not 0",
+    );
+    for resamples in [0, MAX_RESAMPLES + 1] {
         let bootstrap = Bootstrap {
             resamples,
             ..BOOTSTRAP
         };
         refused(
-            bootstrap.bca(&[1.0, 2.0], |values| mean_of(values)),
+            bootstrap.bca(&[1.0, 2.0], |values| mean(values)),
             &format!("resamples must be from 1 to 1000000, not {resamples}"),
         );
     }
-    let slow = [Length {
+    let slow = [RunTime {
         value: 11.0,
         solved: true,
     }];
     refused(
-        penalised(&slow, 10.0, 2.0, USUAL),
+        par_k(&slow, 10.0, 2.0, USUAL),
         "run 1 is solved beyond the limit",
     );
     refused(
-        penalised(&slow, f64::NAN, 2.0, USUAL),
+        par_k(&slow, f64::NAN, 2.0, USUAL),
         "value 1 is no finite number",
     );
-    let early = [Length {
+    let early = [RunTime {
         value: -1.0,
         solved: true,
     }];
     refused(KaplanMeier::of(&early, USUAL), "value 1 is too small");
     refused(
-        growth(&[1.0, 2.0], &[1.0, 0.0], USUAL),
+        power_law_fit(&[1.0, 2.0], &[1.0, 0.0], USUAL),
         "value 2 is too small",
     );
 }
@@ -116,7 +120,7 @@ fn what_does_not_go_together_is_refused() {
     let reason = "there must be 3 values to go with, not 2";
     refused(spearman(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
     refused(kendall(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
-    refused(growth(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
+    refused(power_law_fit(&[1.0, 2.0, 3.0], &[1.0, 2.0], USUAL), reason);
     refused(
         friedman(&[1.0; 7], 3),
         "there must be 9 values to go with, not 7",
@@ -143,22 +147,22 @@ fn what_does_not_go_together_is_refused() {
         constant,
     );
     refused(kendall(&[1.0, 2.0, 3.0], &[7.0; 3], USUAL), constant);
-    refused(growth(&[2.0; 3], &[1.0, 2.0, 3.0], USUAL), constant);
+    refused(power_law_fit(&[2.0; 3], &[1.0, 2.0, 3.0], USUAL), constant);
 }
 
 #[test]
 fn one_value_says_nothing_of_its_spread() {
-    let estimate = mean(&[3.0], USUAL).expect("a value");
+    let estimate = mean_interval(&[3.0], USUAL).expect("a value");
     near(estimate.value, 3.0);
     assert!(estimate.low.is_infinite() && estimate.high.is_infinite());
-    let found = BOOTSTRAP.percentile(&[3.0], |values| mean_of(values));
+    let found = BOOTSTRAP.percentile(&[3.0], |values| mean(values));
     near(found.expect("a value").high, 3.0);
     refused(
-        BOOTSTRAP.bca(&[3.0], |values| mean_of(values)),
+        BOOTSTRAP.bca(&[3.0], |values| mean(values)),
         "there must be at least 2 values, not 1",
     );
     refused(jackknife(&[3.0]), "there must be at least 2 values, not 1");
-    let line = growth(&[1.0, 2.0], &[1.0, 8.0], USUAL).expect("two pairs");
+    let line = power_law_fit(&[1.0, 2.0], &[1.0, 8.0], USUAL).expect("two pairs");
     near(line.exponent.value, 3.0);
     assert!(line.exponent.high.is_infinite());
     near(signed_rank(&[2.0]).expect("a value").p, 1.0);
@@ -175,12 +179,12 @@ fn ties_of_all_are_no_difference() {
     near(found.f_p, 1.0);
     assert_eq!(found.ranks, [2.0; 3]);
     let found = BOOTSTRAP
-        .bca(&[2.0; 5], |values| mean_of(values))
+        .bca(&[2.0; 5], |values| mean(values))
         .expect("values");
     interval(found, [2.0; 3]);
-    let found = mean(&[2.0; 5], USUAL).expect("values");
+    let found = mean_interval(&[2.0; 5], USUAL).expect("values");
     interval(found, [2.0; 3]);
-    let found = shift(&[2.0; 60], USUAL).expect("values");
+    let found = hodges_lehmann(&[2.0; 60], USUAL).expect("values");
     interval(found, [2.0; 3]);
 }
 
@@ -206,7 +210,7 @@ fn pairs_too_few_for_an_interval_have_the_widest() {
 
 #[test]
 fn great_numbers_stay_numbers() {
-    let pairs = Pairs {
+    let pairs = PairedOutcomes {
         both: 4_000_000_000,
         one: 3_000_000_000,
         other: 3_000_100_000,
@@ -214,5 +218,10 @@ fn great_numbers_stay_numbers() {
     };
     assert!((0.0..=1.0).contains(&pairs.mcnemar()));
     let great = [f64::MAX, f64::MAX / 2.0, f64::MIN];
-    assert!(shift(&great, USUAL).expect("values").value.is_finite());
+    assert!(
+        hodges_lehmann(&great, USUAL)
+            .expect("values")
+            .value
+            .is_finite()
+    );
 }

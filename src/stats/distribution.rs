@@ -1,21 +1,21 @@
-//! Probabilities of the usual distributions, and what inverts them.
+//! Cumulative distribution functions and quantiles.
 //!
-//! The normal distribution rests on `libm` alone: resampling needs it to the last bit, and what `statrs`
-//! takes for `exp` and `ln` depends on what else is built.
+//! The normal distribution uses `libm` alone, because resampling needs it to the last bit on every target. The
+//! `exp` and `ln` of `statrs` depend on the features that other crates of a build enable.
 
 use std::f64::consts::{PI, SQRT_2};
 
 use statrs::function::{beta::beta_reg, gamma::gamma_ur};
 
-use super::{count, many};
+use crate::{count, many};
 
 /// The probability of a normal value below `x`.
-pub(super) fn normal(x: f64) -> f64 {
+pub(crate) fn normal(x: f64) -> f64 {
     0.5 * libm::erfc(-x / SQRT_2)
 }
 
 /// The probability of a normal value as far from 0 as `x`.
-pub(super) fn normal_tails(x: f64) -> f64 {
+pub(crate) fn normal_tails(x: f64) -> f64 {
     libm::erfc(x.abs() / SQRT_2)
 }
 
@@ -26,7 +26,7 @@ fn density(x: f64) -> f64 {
 /// Below what a normal value lies with this probability.
 ///
 /// Abramowitz and Stegun 26.2.23, good to 4.5e-4, made exact by Halley's method.
-pub(super) fn normal_quantile(p: f64) -> f64 {
+pub(crate) fn normal_quantile(p: f64) -> f64 {
     if p > 0.5 {
         return -normal_quantile(1.0 - p);
     }
@@ -42,17 +42,17 @@ pub(super) fn normal_quantile(p: f64) -> f64 {
 }
 
 /// The probability that Student's t with so many degrees of freedom is as far from 0 as `t`.
-pub(super) fn student_tails(t: f64, free: f64) -> f64 {
+pub(crate) fn student_tails(t: f64, free: f64) -> f64 {
     beta_reg(free / 2.0, 0.5, free / (free + t * t))
 }
 
 /// Within what distance of 0 Student's t lies with this probability.
-pub(super) fn student_reach(level: f64, free: f64) -> f64 {
+pub(crate) fn student_reach(level: f64, free: f64) -> f64 {
     least(|t| 1.0 - student_tails(t, free) >= level)
 }
 
 /// The probability that χ² with so many degrees of freedom reaches `x`.
-pub(super) fn chi_squared_tail(x: f64, free: f64) -> f64 {
+pub(crate) fn chi_squared_tail(x: f64, free: f64) -> f64 {
     if x > 0.0 {
         gamma_ur(free / 2.0, x / 2.0)
     } else {
@@ -61,7 +61,7 @@ pub(super) fn chi_squared_tail(x: f64, free: f64) -> f64 {
 }
 
 /// The probability that F with so many degrees of freedom reaches `x`.
-pub(super) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
+pub(crate) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
     beta_reg(under / 2.0, over / 2.0, under / (under + over * x))
 }
 
@@ -69,7 +69,7 @@ pub(super) fn f_tail(x: f64, over: f64, under: f64) -> f64 {
 ///
 /// Terms are summed from the middle down, as parts of the one in the middle: the continued fraction of
 /// `beta_reg` ends too soon for a large `n`, and logarithms of factorials lose digits.
-pub(super) fn heads(k: u64, n: u64) -> f64 {
+pub(crate) fn heads(k: u64, n: u64) -> f64 {
     if 2 * k >= n {
         return if k >= n {
             1.0
@@ -113,7 +113,7 @@ fn range(q: f64, k: usize) -> f64 {
 
 /// Below what the range of `k` normal values stays with this probability: Tukey's studentised range with
 /// infinitely many degrees of freedom.
-pub(super) fn range_reach(level: f64, k: usize) -> f64 {
+pub(crate) fn range_reach(level: f64, k: usize) -> f64 {
     least(|q| range(q, k) >= level)
 }
 

@@ -1,29 +1,35 @@
-use super::distribution::student_reach;
-use super::unfit::paired;
-use super::{Estimate, Level, Unfit, count, mean_of};
+use crate::distribution::student_reach;
+use crate::error::paired;
+use crate::{ConfidenceLevel, Estimate, StatsError, count, mean};
 
-/// How a cost grows with a size: `factor · size^exponent`.
+/// The fit of a power law `cost = factor · size^exponent`, by [`power_law_fit`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Growth {
-    /// The slope of the line through the logarithms.
+pub struct PowerLawFit {
+    /// The exponent: the slope of the regression line through the logarithms.
     pub exponent: Estimate,
     /// The cost at size 1, in the units of the costs.
     pub factor: f64,
-    /// The share of the variance of the logarithms that the line explains: R², from 0 to 1.
+    /// The coefficient of determination R² of the regression, from 0 to 1.
     pub explained: f64,
 }
 
-/// The line of least squares through the logarithms, and Student's interval of its slope: Draper and Smith,
-/// Applied Regression Analysis, 1.4. Of two pairs, nothing bounds the slope.
+/// Fits a power law to pairs of a size and a cost: the least-squares line through the logarithms, with Student's
+/// t interval of its slope (Draper and Smith, Applied Regression Analysis, 1.4). The interval of two pairs is
+/// infinite.
 ///
 /// # Errors
 ///
-/// If there are fewer than two pairs, a value is not finite or not above 0, or all sizes are equal.
-pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfit> {
+/// [`StatsError`] if there are fewer than two pairs, a value is not finite or not positive, or all sizes are
+/// equal.
+pub fn power_law_fit(
+    sizes: &[f64],
+    costs: &[f64],
+    level: ConfidenceLevel,
+) -> Result<PowerLawFit, StatsError> {
     paired(sizes, costs, 2)?;
     let [x, y] = [logarithms(sizes)?, logarithms(costs)?];
-    let (middle, height) = (mean_of(&x), mean_of(&y));
+    let (middle, height) = (mean(&x), mean(&y));
     let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 {
         (x.iter().zip(&y))
             .map(|(x, y)| of(x - middle, y - height))
@@ -32,7 +38,7 @@ pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfi
     let across = sum(&|dx, _| dx * dx);
     // Of equal sizes rounding leaves something to divide by.
     if across <= 0.0 || x.iter().all(|one| (one - x[0]).abs() <= 0.0) {
-        return Err(Unfit::Constant);
+        return Err(StatsError::Constant);
     }
     let slope = sum(&|dx, dy| dx * dy) / across;
     let left = sum(&|dx, dy| (dy - slope * dx) * (dy - slope * dx));
@@ -43,8 +49,8 @@ pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfi
     } else {
         f64::INFINITY
     };
-    Ok(Growth {
-        exponent: Estimate::about(slope, reach),
+    Ok(PowerLawFit {
+        exponent: Estimate::symmetric(slope, reach),
         factor: libm::exp(height - slope * middle),
         // A flat line explains all of no variance.
         explained: if total > 0.0 {
@@ -55,9 +61,9 @@ pub fn growth(sizes: &[f64], costs: &[f64], level: Level) -> Result<Growth, Unfi
     })
 }
 
-fn logarithms(values: &[f64]) -> Result<Vec<f64>, Unfit> {
+fn logarithms(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     match values.iter().position(|value| *value <= 0.0) {
-        Some(at) => Err(Unfit::Negative { at }),
+        Some(at) => Err(StatsError::Negative { at }),
         None => Ok(values.iter().map(|value| libm::log(*value)).collect()),
     }
 }

@@ -1,6 +1,6 @@
 //! Correlations of ranks.
 
-use sudoku_experiment::statistics::{kendall, spearman};
+use sudoku_stats::{kendall, spearman};
 
 use super::{USUAL, interval, within};
 

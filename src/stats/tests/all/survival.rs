@@ -1,6 +1,6 @@
 //! Runs that a limit ended.
 
-use sudoku_experiment::statistics::{KaplanMeier, Length, penalised};
+use sudoku_stats::{KaplanMeier, RunTime, par_k};
 
 use super::{USUAL, interval, near, within};
 
@@ -34,16 +34,16 @@ const PLACEBO: [i32; 21] = [
     1, 1, 2, 2, 3, 4, 4, 5, 5, 8, 8, 8, 8, 11, 11, 12, 12, 15, 17, 22, 23,
 ];
 
-fn treated() -> Vec<Length> {
-    let length = |(weeks, solved)| Length {
+fn treated() -> Vec<RunTime> {
+    let length = |(weeks, solved)| RunTime {
         value: f64::from(weeks),
         solved,
     };
     TREATED.map(length).to_vec()
 }
 
-fn placebo() -> Vec<Length> {
-    let length = |weeks| Length {
+fn placebo() -> Vec<RunTime> {
+    let length = |weeks| RunTime {
         value: f64::from(weeks),
         solved: true,
     };
@@ -129,7 +129,7 @@ fn the_distribution_of_times_is_kaplans_and_meiers() {
     assert_eq!(other.quantile(1.0 / 3.0), Ok(Some(4.0)));
     // 1 − 0.9 is no tenth to the last bit, nor are nine factors.
     let ten: Vec<_> = (1..=10)
-        .map(|value| Length {
+        .map(|value| RunTime {
             value: f64::from(value),
             solved: true,
         })
@@ -182,7 +182,7 @@ fn a_restricted_mean_is_the_area_below() {
 
 #[test]
 fn what_is_not_solved_counts_as_twice_the_limit() {
-    let run = |value, solved| Length { value, solved };
+    let run = |value, solved| RunTime { value, solved };
     let runs = [
         run(1.0, true),
         run(10.0, false),
@@ -191,13 +191,13 @@ fn what_is_not_solved_counts_as_twice_the_limit() {
         run(3.0, true),
     ];
     // scipy.stats.ttest_1samp([1, 2, 3, 20, 20], 0).confidence_interval(0.95)
-    let estimate = penalised(&runs, 10.0, 2.0, USUAL).expect("runs");
+    let estimate = par_k(&runs, 10.0, 2.0, USUAL).expect("runs");
     interval(
         estimate,
         [9.2, -3.073_017_991_893_209_5, 21.473_017_991_893_208],
     );
     within(
-        penalised(&runs, 10.0, 10.0, USUAL).expect("runs").value,
+        par_k(&runs, 10.0, 10.0, USUAL).expect("runs").value,
         41.2,
         1e-12,
     );

@@ -1,9 +1,9 @@
-use super::distribution::{chi_squared_tail, f_tail, range_reach};
-use super::ranks::ranked;
-use super::unfit::finite;
-use super::{Level, Unfit, count};
+use crate::distribution::{chi_squared_tail, f_tail, range_reach};
+use crate::error::finite;
+use crate::ranks::ranked;
+use crate::{ConfidenceLevel, StatsError, count};
 
-/// What Friedman's test tells of several contestants on the same tasks.
+/// The result of [`friedman`]'s test of several contestants on the same tasks.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(
     feature = "serde",
@@ -11,33 +11,37 @@ use super::{Level, Unfit, count};
     serde(rename_all = "camelCase")
 )]
 pub struct Friedman {
-    /// The mean rank of each contestant, 1 for the least value.
+    /// The mean rank of each contestant; the smallest value of a task has rank 1.
     pub ranks: Vec<f64>,
-    /// How many tasks there are.
+    /// The number of tasks.
     pub tasks: usize,
     /// Friedman's statistic, corrected for ties.
     pub chi_squared: f64,
-    /// Its probability, were all alike, by χ².
+    /// The p-value of `chi_squared`, by the χ² distribution.
     pub p: f64,
-    /// Iman and Davenport's statistic, which is less timid; infinite where every task ranks them alike.
+    /// Iman and Davenport's statistic, which is less conservative; infinite if every task ranks the contestants
+    /// in the same order.
     pub f: f64,
-    /// Its probability, by F.
+    /// The p-value of `f`, by the F distribution.
     pub f_p: f64,
 }
 
-/// Whether contestants differ, by their ranks on each task: Friedman, Journal of the American Statistical
-/// Association 32, 1937; Iman and Davenport, Communications in Statistics A9, 1980. `values` has a row for each
-/// task, one after the other; the approximations want ten tasks or so.
+/// Friedman's test of whether contestants differ, by their ranks on each task: Friedman, Journal of the American
+/// Statistical Association 32, 1937; Iman and Davenport, Communications in Statistics A9, 1980.
+///
+/// `values` holds one row per task, with one value per contestant. The approximations are good from about ten
+/// tasks on.
 ///
 /// # Errors
 ///
-/// If there are fewer than two contestants or tasks, rows are not whole, or a value is not finite.
-pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, Unfit> {
+/// [`StatsError`] if there are fewer than two contestants or tasks, the last row is incomplete, or a value is not
+/// finite.
+pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, StatsError> {
     at_least_two("contestants", contestants)?;
     finite(values, 0)?;
     let tasks = values.len() / contestants;
     if tasks * contestants != values.len() {
-        return Err(Unfit::Lengths {
+        return Err(StatsError::Lengths {
             expected: (tasks + 1) * contestants,
             got: values.len(),
         });
@@ -79,17 +83,21 @@ pub fn friedman(values: &[f64], contestants: usize) -> Result<Friedman, Unfit> {
     })
 }
 
-/// By how much mean ranks of two contestants must differ not to be taken for chance, whichever two they are:
-/// Nemenyi's test, as Demšar, Journal of Machine Learning Research 7, 2006, section 3.2.2. It rests on the
-/// studentised range, which is computed: there is no table that ends.
+/// Nemenyi's critical difference: the smallest significant difference between the mean ranks of any two
+/// contestants (Demšar, Journal of Machine Learning Research 7, 2006, section 3.2.2). The quantile of the
+/// studentised range is computed, so the number of contestants is not limited by a table.
 ///
 /// # Errors
 ///
-/// If there are fewer than two contestants, or no task.
-pub fn critical_difference(contestants: usize, tasks: usize, level: Level) -> Result<f64, Unfit> {
+/// [`StatsError`] if there are fewer than two contestants, or no task.
+pub fn critical_difference(
+    contestants: usize,
+    tasks: usize,
+    level: ConfidenceLevel,
+) -> Result<f64, StatsError> {
     at_least_two("contestants", contestants)?;
     if tasks == 0 {
-        return Err(Unfit::TooFew {
+        return Err(StatsError::TooFew {
             what: "tasks",
             got: 0,
             least: 1,
@@ -99,9 +107,9 @@ pub fn critical_difference(contestants: usize, tasks: usize, level: Level) -> Re
     Ok(range_reach(level.share(), contestants) * (k * (k + 1.0) / (12.0 * n)).sqrt())
 }
 
-fn at_least_two(what: &'static str, got: usize) -> Result<(), Unfit> {
+fn at_least_two(what: &'static str, got: usize) -> Result<(), StatsError> {
     if got < 2 {
-        return Err(Unfit::TooFew {
+        return Err(StatsError::TooFew {
             what,
             got,
             least: 2,

@@ -1,7 +1,8 @@
 //! Tests and effects by ranks.
 
-use sudoku_experiment::statistics::{
-    Level, critical_difference, friedman, holm, rank_sum, ranks, shift, signed_rank,
+use sudoku_stats::{
+    ConfidenceLevel, critical_difference, friedman, hodges_lehmann, holm, mann_whitney_u, ranks,
+    signed_rank,
 };
 
 use super::{USUAL, interval, near, printed, within};
@@ -79,14 +80,14 @@ fn signed_ranks_are_normal_with_corrections_else() {
 fn a_shift_is_the_median_of_means_of_two() {
     // Hollander and Wolfe, examples 3.3 and 3.4, with the sign turned: 0.46, and 0.01 to 0.786 at 96.1 %, which
     // is the least level above 95 % that nine pairs allow.
-    let estimate = shift(&depression(), USUAL).expect("values");
+    let estimate = hodges_lehmann(&depression(), USUAL).expect("values");
     printed(estimate, [0.46, 0.010, 0.786], 3);
     // All 1,830 means of two written out and sorted: numpy.median, and ranks 648 and 1183.
     interval(
-        shift(&thirds(60), USUAL).expect("values"),
+        hodges_lehmann(&thirds(60), USUAL).expect("values"),
         [11.0, 0.5, 21.0],
     );
-    let few = shift(&[1.0, 2.0, 3.0, 4.0, 5.0], USUAL).expect("values");
+    let few = hodges_lehmann(&[1.0, 2.0, 3.0, 4.0, 5.0], USUAL).expect("values");
     assert!(few.low.is_infinite() && few.high.is_infinite());
 }
 
@@ -97,16 +98,16 @@ fn rank_sums_have_corrections_for_ties_and_continuity() {
     let at_term = [0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46];
     let early = [1.15, 0.88, 0.90, 0.74, 1.21];
     near(
-        rank_sum(&at_term, &early).expect("values"),
+        mann_whitney_u(&at_term, &early).expect("values"),
         0.244_623_605_126_983_33,
     );
     let one = [1, 2, 2, 3, 4, 4, 5, 9].map(f64::from);
     let other = [2, 4, 6, 7, 7, 8, 9, 9, 10].map(f64::from);
     near(
-        rank_sum(&one, &other).expect("values"),
+        mann_whitney_u(&one, &other).expect("values"),
         0.037_022_329_361_274_53,
     );
-    near(rank_sum(&[1.0; 9], &[1.0; 8]).expect("values"), 1.0);
+    near(mann_whitney_u(&[1.0; 9], &[1.0; 8]).expect("values"), 1.0);
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn friedmans_test_ranks_contestants_on_each_task() {
 #[test]
 fn a_critical_difference_rests_on_the_studentised_range() {
     // Demšar, section 3.2.2: 1.25 at 0.05 and 1.12 at 0.10.
-    let loose = Level::new(0.9).expect("a level");
+    let loose = ConfidenceLevel::new(0.9).expect("a level");
     within(critical_difference(4, 14, USUAL).expect("two"), 1.25, 0.005);
     within(critical_difference(4, 14, loose).expect("two"), 1.12, 0.005);
     // His table 5: q / √2 at 0.05, of 2 to 10.

@@ -1,41 +1,42 @@
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng as _, SeedableRng as _};
 
-use super::distribution::{normal, normal_quantile};
-use super::order::sort;
-use super::quantile::quantile;
-use super::unfit::finite;
-use super::{Estimate, Level, Unfit, count, held};
+use crate::distribution::{normal, normal_quantile};
+use crate::error::finite;
+use crate::quantile::quantile;
+use crate::sort::sort;
+use crate::{ConfidenceLevel, Estimate, StatsError, clamp, count};
 
-/// Resamples at most.
-pub const MOST_RESAMPLES: u32 = 1_000_000;
+/// The largest number of resamples of a [`Bootstrap`].
+pub const MAX_RESAMPLES: u32 = 1_000_000;
 
-/// Intervals for any statistic of a sample, by drawing from it again and again: Efron and Tibshirani, An
-/// Introduction to the Bootstrap, 1993.
+/// Bootstrap confidence intervals for any statistic of a sample: Efron and Tibshirani, An Introduction to the
+/// Bootstrap, 1993.
 ///
-/// The same seed draws the same samples on every target. It takes the time of `resamples` times the
-/// statistic, and `BCa` once more for each value.
+/// The same seed draws the same resamples on every target. The statistic is evaluated `resamples` times; `BCa`
+/// evaluates it once more per value.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bootstrap {
-    /// How often, up to [`MOST_RESAMPLES`]; 10,000 are usual.
+    /// The number of resamples, from 1 to [`MAX_RESAMPLES`]; 10,000 are usual.
     pub resamples: u32,
-    /// What the draws begin with.
+    /// The seed of the random number generator.
     pub seed: u32,
-    /// The level of the interval.
-    pub level: Level,
+    /// The confidence level of the interval.
+    pub level: ConfidenceLevel,
 }
 
 impl Bootstrap {
-    /// The quantiles of what is drawn (section 13.3). The statistic may change the order of what it is given.
+    /// The percentile interval (section 13.3): the quantiles of the statistic over the resamples. The statistic
+    /// may reorder the slice that it receives.
     ///
     /// # Errors
     ///
-    /// If there is no value, one is not finite, or the resamples are out of range.
+    /// [`StatsError`] if the sample is empty, a value is not finite, or the number of resamples is out of range.
     pub fn percentile(
         &self,
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
-    ) -> Result<Estimate, Unfit> {
+    ) -> Result<Estimate, StatsError> {
         let drawn = self.drawn(values, &statistic)?;
         let tail = self.level.tail();
         Ok(Estimate {
@@ -45,26 +46,28 @@ impl Bootstrap {
         })
     }
 
-    /// The same, corrected for bias and for a spread that changes with the value (section 14.3): more
-    /// exact for skewed samples.
+    /// The bias-corrected and accelerated interval `BCa` (section 14.3), which is more accurate than
+    /// [`percentile`](Self::percentile) for skewed samples.
     ///
-    /// Where no drawn value lies beyond the statistic, half of one is taken to do, so that the bias is finite.
+    /// If no resample lies beyond the statistic, half a resample is assumed to, so that the bias correction is
+    /// finite.
     ///
     /// # Errors
     ///
-    /// As [`percentile`](Self::percentile), and if there is one value alone.
+    /// [`StatsError`] if the sample has fewer than two values, a value is not finite, or the number of resamples
+    /// is out of range.
     pub fn bca(
         &self,
         values: &[f64],
         statistic: impl Fn(&mut [f64]) -> f64,
-    ) -> Result<Estimate, Unfit> {
+    ) -> Result<Estimate, StatsError> {
         finite(values, 2)?;
         let drawn = self.drawn(values, &statistic)?;
         let value = statistic(&mut values.to_vec());
         let n = count(drawn.len());
         let below = count(drawn.partition_point(|one| *one < value));
         let to = count(drawn.partition_point(|one| *one <= value));
-        let bias = normal_quantile(held(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
+        let bias = normal_quantile(clamp(f64::midpoint(below, to) / n, 0.5 / n, 1.0 - 0.5 / n));
         let skew = acceleration(values, &statistic);
         let end = |tail: f64| {
             let z = bias + normal_quantile(tail);
@@ -83,10 +86,10 @@ impl Bootstrap {
         &self,
         values: &[f64],
         statistic: &impl Fn(&mut [f64]) -> f64,
-    ) -> Result<Vec<f64>, Unfit> {
+    ) -> Result<Vec<f64>, StatsError> {
         finite(values, 1)?;
-        if !(1..=MOST_RESAMPLES).contains(&self.resamples) {
-            return Err(Unfit::Resamples(self.resamples));
+        if !(1..=MAX_RESAMPLES).contains(&self.resamples) {
+            return Err(StatsError::Resamples(self.resamples));
         }
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.seed.into());
         let mut resample = vec![0.0; values.len()];

@@ -2,9 +2,10 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use sudoku_experiment::statistics::{
-    Bootstrap, KaplanMeier, Length, Pairs, Sorted, fisher, friedman, holm, kendall, mean, mean_of,
-    rank_sum, ranks, shift, signed_rank, spearman, wilson,
+use sudoku_stats::{
+    Bootstrap, KaplanMeier, PairedOutcomes, RunTime, SortedSample, fisher_exact, friedman,
+    hodges_lehmann, holm, kendall, mann_whitney_u, mean, mean_interval, ranks, signed_rank,
+    spearman, wilson_interval,
 };
 
 use super::USUAL;
@@ -42,7 +43,7 @@ fn means_of_two(values: &[f64]) -> Vec<f64> {
 proptest! {
     #[test]
     fn quantiles_rise_and_stay_inside(values in samples(1), shares in vec(0.0..=1.0, 2..10)) {
-        let sorted = Sorted::new(&values).expect("values");
+        let sorted = SortedSample::new(&values).expect("values");
         let mut shares: Vec<f64> = shares;
         shares.sort_by(f64::total_cmp);
         let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
@@ -57,7 +58,7 @@ proptest! {
     fn a_mean_moves_with_its_values(values in samples(2), by in -50..50_i32) {
         let by = f64::from(by);
         let moved: Vec<_> = values.iter().map(|one| one + by).collect();
-        let [a, b] = [&values, &moved].map(|values| mean(values, USUAL).expect("values"));
+        let [a, b] = [&values, &moved].map(|values| mean_interval(values, USUAL).expect("values"));
         prop_assert!((a.low + by - b.low).abs() < 1e-9 && (a.high + by - b.high).abs() < 1e-9);
         prop_assert!(a.low <= a.value && a.value <= a.high);
     }
@@ -65,8 +66,8 @@ proptest! {
     #[test]
     fn resampling_stays_among_the_values(values in samples(2), seed: u32) {
         let bootstrap = Bootstrap { resamples: 200, seed, level: USUAL };
-        let by_mean = |values: &mut [f64]| mean_of(values);
-        let sorted = Sorted::new(&values).expect("values");
+        let by_mean = |values: &mut [f64]| mean(values);
+        let sorted = SortedSample::new(&values).expect("values");
         let inside = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
         for found in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
             let found = found.expect("values");
@@ -89,7 +90,7 @@ proptest! {
         let [a, b] = [&values, &turned].map(|values| signed_rank(values).expect("values"));
         prop_assert!((a.p - b.p).abs() < 1e-12 && (a.effect + b.effect).abs() < 1e-12);
         prop_assert!((0.0..=1.0).contains(&a.p) && (-1.0..=1.0).contains(&a.effect));
-        let [a, b] = [&values, &turned].map(|values| shift(values, USUAL).expect("values"));
+        let [a, b] = [&values, &turned].map(|values| hodges_lehmann(values, USUAL).expect("values"));
         for (one, other) in [(a.value, b.value), (a.low, b.high), (a.high, b.low)] {
             prop_assert!((one + other).abs() < 1e-12 || one.is_infinite() && other.is_infinite());
         }
@@ -97,17 +98,17 @@ proptest! {
 
     #[test]
     fn a_shift_is_the_median_of_all_means_of_two(values in samples(1)) {
-        let means = Sorted::new(&means_of_two(&values)).expect("values");
-        let found = shift(&values, USUAL).expect("values");
+        let means = SortedSample::new(&means_of_two(&values)).expect("values");
+        let found = hodges_lehmann(&values, USUAL).expect("values");
         prop_assert!((found.value - means.median()).abs() < 1e-12);
         prop_assert!(found.low <= found.value && found.value <= found.high);
     }
 
     #[test]
     fn samples_can_be_exchanged(one in samples(1), other in samples(1)) {
-        let p = rank_sum(&one, &other).expect("values");
+        let p = mann_whitney_u(&one, &other).expect("values");
         prop_assert!((0.0..=1.0).contains(&p));
-        prop_assert!((p - rank_sum(&other, &one).expect("values")).abs() < 1e-12);
+        prop_assert!((p - mann_whitney_u(&other, &one).expect("values")).abs() < 1e-12);
     }
 
     #[test]
@@ -130,15 +131,15 @@ proptest! {
     fn shares_and_tables_can_be_turned(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
         let n = a + b;
         if n > 0 {
-            let [hit, missed] = [a, b].map(|hits| wilson(hits, n, USUAL).expect("tries"));
+            let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, USUAL).expect("tries"));
             prop_assert!((hit.low + missed.high - 1.0).abs() < 1e-12);
             prop_assert!(0.0 <= hit.low && hit.low <= hit.value && hit.value <= hit.high);
         }
-        let p = fisher(a, a + b, c, c + d).expect("a table");
+        let p = fisher_exact(a, a + b, c, c + d).expect("a table");
         prop_assert!((0.0..=1.0).contains(&p));
-        prop_assert!((p - fisher(c, c + d, a, a + b).expect("a table")).abs() < 1e-9);
-        prop_assert!((p - fisher(b, a + b, d, c + d).expect("a table")).abs() < 1e-9);
-        let pairs = Pairs { both: a, one: b, other: c, neither: d };
+        prop_assert!((p - fisher_exact(c, c + d, a, a + b).expect("a table")).abs() < 1e-9);
+        prop_assert!((p - fisher_exact(b, a + b, d, c + d).expect("a table")).abs() < 1e-9);
+        let pairs = PairedOutcomes { both: a, one: b, other: c, neither: d };
         prop_assert!((0.0..=1.0).contains(&pairs.mcnemar()));
         if pairs.tasks() > 0 {
             let found = pairs.difference(USUAL).expect("tasks");
@@ -170,10 +171,10 @@ proptest! {
 
     #[test]
     fn times_fall_and_without_limits_are_plain(values in samples(1), solved in vec(any::<bool>(), 40)) {
-        let lengths = |censor: bool| -> Vec<Length> {
+        let lengths = |censor: bool| -> Vec<RunTime> {
             let solved = solved.iter().map(|solved| *solved || !censor);
             let lengths = values.iter().zip(solved);
-            lengths.map(|(value, solved)| Length { value: value.abs(), solved }).collect()
+            lengths.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
         };
         let found = KaplanMeier::of(&lengths(true), USUAL).expect("lengths");
         prop_assert!(found.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
@@ -184,7 +185,7 @@ proptest! {
         let plain = KaplanMeier::of(&lengths(false), USUAL).expect("lengths");
         let sizes: Vec<_> = values.iter().map(|value| value.abs()).collect();
         let restricted = plain.restricted_mean(plain.last, USUAL).expect("known");
-        prop_assert!((restricted.value - mean_of(&sizes)).abs() < 1e-9);
+        prop_assert!((restricted.value - mean(&sizes)).abs() < 1e-9);
     }
 }
 
@@ -202,7 +203,7 @@ fn long_samples_have_the_same_laws() {
         let values = scattered(1500, kinds);
         let mut sorted = values.clone();
         sorted.sort_by(f64::total_cmp);
-        assert_eq!(Sorted::new(&values).expect("values").values(), sorted);
+        assert_eq!(SortedSample::new(&values).expect("values").values(), sorted);
         let mut counted = ranks(&values).expect("values");
         for (value, rank) in values.iter().zip(&mut counted) {
             let first = sorted.partition_point(|one| one < value);
@@ -216,7 +217,7 @@ fn long_samples_have_the_same_laws() {
         );
         let few = &values[..700];
         let means = means_of_two(few);
-        let found = shift(few, USUAL).expect("values");
+        let found = hodges_lehmann(few, USUAL).expect("values");
         // 700 · 701 / 4 less 1.96 times the root of 700 · 701 · 1401 / 24, and as far from the other end.
         let rank = 112_185;
         let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
@@ -248,15 +249,13 @@ fn of_many_values_the_bootstrap_and_student_agree() {
     let times: Vec<_> = (scattered(2000, 999_983).into_iter())
         .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
         .collect();
-    let student = mean(&times, USUAL).expect("values");
+    let student = mean_interval(&times, USUAL).expect("values");
     let bootstrap = Bootstrap {
         resamples: 2000,
         seed: 1,
         level: USUAL,
     };
-    let drawn = bootstrap
-        .bca(&times, |drawn| mean_of(drawn))
-        .expect("values");
+    let drawn = bootstrap.bca(&times, |drawn| mean(drawn)).expect("values");
     for (one, other) in [(student.low, drawn.low), (student.high, drawn.high)] {
         let width = student.high - student.low;
         assert!((one - other).abs() < 0.1 * width, "{student:?} {drawn:?}");

@@ -1,61 +1,63 @@
 use std::error::Error;
 use std::fmt;
 
-use super::MOST_RESAMPLES;
+use crate::MAX_RESAMPLES;
 
-/// Why statistics cannot be taken. It names places and no values: to print fractions takes 9 kB.
+/// The reason why a statistic of a sample is undefined.
+///
+/// The message names positions and no values: formatting fractions costs 9 kB of WebAssembly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
-    /// There are fewer values, pairs or rows than it takes.
+pub enum StatsError {
+    /// The sample holds fewer values, pairs or rows than the statistic requires.
     TooFew {
-        /// What there is too little of, in the plural.
+        /// What is counted, in the plural, such as `values`.
         what: &'static str,
-        /// How many there are.
+        /// The number found.
         got: usize,
-        /// How many it takes.
+        /// The smallest number required.
         least: usize,
     },
     /// A value is NaN or infinite.
     NotFinite {
-        /// Its place, counted from 0.
+        /// The position of the value, counted from 0.
         at: usize,
     },
-    /// A value is too small to be a time, a size or a cost.
+    /// A value is negative where a time is expected, or not positive where a size or a cost is expected.
     Negative {
-        /// Its place, counted from 0.
+        /// The position of the value, counted from 0.
         at: usize,
     },
-    /// What belongs together is not of one length.
+    /// Samples that belong together differ in length, or the last row is incomplete.
     Lengths {
-        /// How many there should be.
+        /// The number of values expected.
         expected: usize,
-        /// How many there are.
+        /// The number of values found.
         got: usize,
     },
-    /// All values are equal, so nothing can go with them.
+    /// All values are equal, so a correlation or a slope is undefined.
     Constant,
-    /// A level, a share or a chance that does not lie between 0 and 1.
+    /// A confidence level, a proportion or a p-value does not lie between 0 and 1.
     Share,
-    /// More hits than tries.
+    /// The number of successes exceeds the number of trials.
     Hits {
-        /// Hits.
+        /// The number of successes.
         hits: u64,
-        /// Tries.
+        /// The number of trials.
         of: u64,
     },
-    /// A solved run is longer than the limit.
+    /// A solved run took longer than the limit.
     BeyondLimit {
-        /// Its place, counted from 0.
+        /// The position of the value, counted from 0.
         at: usize,
     },
-    /// Nothing is known of so long a time.
+    /// No run was observed for as long as the time asked for.
     Unknown,
-    /// A number of resamples out of range.
+    /// The number of resamples is out of range.
     Resamples(u32),
 }
 
-impl Unfit {
-    /// A name a program can tell it by.
+impl StatsError {
+    /// The error code of the package for this error: `param-type` or `param-range`.
     pub fn code(&self) -> &'static str {
         match self {
             Self::NotFinite { .. } => "param-type",
@@ -64,7 +66,7 @@ impl Unfit {
     }
 }
 
-impl fmt::Display for Unfit {
+impl fmt::Display for StatsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::TooFew { what, got, least } => {
@@ -83,34 +85,34 @@ impl fmt::Display for Unfit {
             }
             Self::Unknown => write!(f, "no run was looked at for so long"),
             Self::Resamples(got) => {
-                write!(f, "resamples must be from 1 to {MOST_RESAMPLES}, not {got}")
+                write!(f, "resamples must be from 1 to {MAX_RESAMPLES}, not {got}")
             }
         }
     }
 }
 
-impl Error for Unfit {}
+impl Error for StatsError {}
 
-/// Whether there are so many values, all finite.
-pub(super) fn finite(values: &[f64], least: usize) -> Result<(), Unfit> {
+/// Checks that there are at least `least` values and that all are finite.
+pub(crate) fn finite(values: &[f64], least: usize) -> Result<(), StatsError> {
     if values.len() < least {
         let got = values.len();
-        return Err(Unfit::TooFew {
+        return Err(StatsError::TooFew {
             what: "values",
             got,
             least,
         });
     }
     match values.iter().position(|value| !value.is_finite()) {
-        Some(at) => Err(Unfit::NotFinite { at }),
+        Some(at) => Err(StatsError::NotFinite { at }),
         None => Ok(()),
     }
 }
 
-/// Whether there are so many pairs, all finite.
-pub(super) fn paired(one: &[f64], other: &[f64], least: usize) -> Result<(), Unfit> {
+/// Checks that there are at least `least` pairs and that all values are finite.
+pub(crate) fn paired(one: &[f64], other: &[f64], least: usize) -> Result<(), StatsError> {
     if one.len() != other.len() {
-        return Err(Unfit::Lengths {
+        return Err(StatsError::Lengths {
             expected: one.len(),
             got: other.len(),
         });

@@ -2,20 +2,20 @@
 //!
 //! Figures beside a call come from it: scipy 1.17.1, statsmodels 0.15.0, lifelines 0.30.3.
 
-mod censored;
 mod correlation;
 mod edges;
 mod moments;
 mod properties;
+mod proportions;
 mod ranks;
-mod shares;
+mod survival;
 
-use sudoku_experiment::statistics::{Estimate, Level};
+use sudoku_stats::{ConfidenceLevel, Estimate};
 
 /// Ten values without a pattern.
 const VALUES: [f64; 10] = [3.1, 4.7, 0.2, 9.9, 5.5, 2.6, 7.1, 4.4, 12.8, 1.3];
 
-const USUAL: Level = Level::USUAL;
+const USUAL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
 /// Equal to 11 digits: what two good implementations differ by.
 #[track_caller]

@@ -1,20 +1,20 @@
-use super::order::{key, number, sort};
-use super::signed_rank::{EXACT, cumulative};
-use super::unfit::finite;
-use super::{Estimate, Level, Unfit, count, many};
+use crate::error::finite;
+use crate::signed_rank::{MAX_EXACT_PAIRS, cumulative};
+use crate::sort::{key, number, sort};
+use crate::{ConfidenceLevel, Estimate, StatsError, count, many};
 
-/// By how much differences within pairs lie off 0, in their units: the median of the means of every two
-/// (and of each with itself), and the interval that goes with the signed-rank test. Hodges and Lehmann,
-/// Annals of Mathematical Statistics 34, 1963; Hollander and Wolfe, Nonparametric Statistical Methods, 3.2
-/// and 3.3.
+/// The Hodges–Lehmann estimate of location of paired differences, in their units: the median of the Walsh
+/// averages, with the interval that corresponds to the signed-rank test. Hodges and Lehmann, Annals of
+/// Mathematical Statistics 34, 1963; Hollander and Wolfe, Nonparametric Statistical Methods, 3.2 and 3.3.
 ///
-/// Differences of 0 count. Up to 50 differences the ranks of the ends are exact, with ties on the safe side;
-/// else normal. Of fewer than 6 nothing bounds it at 95 %. Means of two are counted, not stored.
+/// Differences of 0 count. Up to 50 differences the ranks of the ends are exact and conservative for ties, for
+/// more they are normal approximations. The interval of fewer than 6 differences is infinite at 95 %. Walsh
+/// averages are counted, not stored.
 ///
 /// # Errors
 ///
-/// If there is no difference, or one is not finite.
-pub fn shift(differences: &[f64], level: Level) -> Result<Estimate, Unfit> {
+/// [`StatsError`] if there is no difference, or one is not finite.
+pub fn hodges_lehmann(differences: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
     finite(differences, 1)?;
     let mut sorted = differences.to_vec();
     sort(&mut sorted);
@@ -24,7 +24,7 @@ pub fn shift(differences: &[f64], level: Level) -> Result<Estimate, Unfit> {
         ranked(&sorted, all.div_ceil(2)),
         ranked(&sorted, all / 2 + 1),
     );
-    let rank = if n <= EXACT {
+    let rank = if n <= MAX_EXACT_PAIRS {
         let sums = cumulative(n);
         sums.partition_point(|chance| *chance <= level.tail()) as u64
     } else {

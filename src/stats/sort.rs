@@ -1,11 +1,11 @@
-//! The one sort there is: each more would be copied into the module anew, 3 kB at a time.
+//! The only sort of the crate: each further instance of `sort` would cost 3 kB of WebAssembly.
 
-/// The places of values, that of the least first; equal ones in their order. −0 comes before the 0 that it equals.
-pub(super) fn order(values: &[f64]) -> Vec<usize> {
+/// The permutation that sorts the values in ascending order. It is stable; −0 comes before 0.
+pub(crate) fn order(values: &[f64]) -> Vec<usize> {
     let mut places: Vec<_> = (values.iter().zip(0..))
         .map(|(value, place)| (key(*value), place))
         .collect();
-    if places.len() < FEW {
+    if places.len() < MIN_RADIX_LENGTH {
         places.sort_unstable();
     } else {
         by_digits(&mut places);
@@ -13,19 +13,19 @@ pub(super) fn order(values: &[f64]) -> Vec<usize> {
     places.into_iter().map(|(_, place)| place).collect()
 }
 
-/// Below that comparing is as fast.
-const FEW: usize = 512;
+/// The smallest length that is sorted by radix: below, comparing is as fast.
+const MIN_RADIX_LENGTH: usize = 512;
 
-/// Bits of a digit.
-const DIGIT: u32 = 11;
+/// Bits per radix digit.
+const DIGIT_BITS: u32 = 11;
 
-/// Sorts by one digit after the other, from the last: in the time of reading them, where comparing takes ten
-/// times as long for a hundred thousand. Digits that all have in common are passed over.
+/// Radix sort from the least significant digit, ten times as fast as comparing for a hundred thousand values.
+/// Digits that all keys share are skipped.
 #[expect(clippy::cast_possible_truncation, reason = "a digit is small")]
 fn by_digits(places: &mut Vec<(u64, usize)>) {
-    const KINDS: usize = 1 << DIGIT;
+    const KINDS: usize = 1 << DIGIT_BITS;
     let mut next = places.clone();
-    for shift in (0..u64::BITS).step_by(DIGIT as usize) {
+    for shift in (0..u64::BITS).step_by(DIGIT_BITS as usize) {
         let digit = |key: u64| ((key >> shift) % KINDS as u64) as usize;
         let mut begins = [0; KINDS];
         for (key, _) in places.iter() {
@@ -47,8 +47,8 @@ fn by_digits(places: &mut Vec<(u64, usize)>) {
     }
 }
 
-/// Puts numbers in order.
-pub(super) fn sort(values: &mut [f64]) {
+/// Sorts numbers in ascending order.
+pub(crate) fn sort(values: &mut [f64]) {
     let order = order(values);
     let sorted: Vec<_> = order.into_iter().map(|place| values[place]).collect();
     values.copy_from_slice(&sorted);
@@ -56,13 +56,13 @@ pub(super) fn sort(values: &mut [f64]) {
 
 const SIGN: u64 = 1 << 63;
 
-/// Whole numbers in the order of the numbers they stand for.
-pub(super) fn key(number: f64) -> u64 {
+/// A key that orders as the number does.
+pub(crate) fn key(number: f64) -> u64 {
     let bits = number.to_bits();
     if bits & SIGN == 0 { bits | SIGN } else { !bits }
 }
 
 /// The number of a key.
-pub(super) fn number(key: u64) -> f64 {
+pub(crate) fn number(key: u64) -> f64 {
     f64::from_bits(if key & SIGN == 0 { !key } else { key ^ SIGN })
 }

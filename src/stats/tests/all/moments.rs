@@ -1,14 +1,15 @@
 //! Quantiles, means, resampling.
 
-use sudoku_experiment::statistics::{
-    Bootstrap, Level, Sorted, Unfit, growth, jackknife, mean, mean_of, median_of,
+use sudoku_stats::{
+    Bootstrap, ConfidenceLevel, SortedSample, StatsError, jackknife, mean, mean_interval, median,
+    power_law_fit,
 };
 
 use super::{USUAL, VALUES, interval, near, printed, within};
 
 #[test]
 fn quantiles_are_of_type_7() {
-    let sorted = Sorted::new(&VALUES).expect("values");
+    let sorted = SortedSample::new(&VALUES).expect("values");
     // numpy.quantile(VALUES, share)
     for (share, expected) in [
         (0.0, 0.2),
@@ -22,7 +23,7 @@ fn quantiles_are_of_type_7() {
         near(sorted.quantile(share).expect("a share"), expected);
     }
     near(sorted.median(), 4.55);
-    assert_eq!(sorted.quantile(1.5), Err(Unfit::Share));
+    assert_eq!(sorted.quantile(1.5), Err(StatsError::Share));
 }
 
 #[test]
@@ -37,12 +38,12 @@ fn the_median_lies_between_ranks_of_the_sign_test() {
         (49_151, 24_358.0),
     ] {
         let values: Vec<_> = (1..=n).map(f64::from).collect();
-        let sorted = Sorted::new(&values).expect("values");
+        let sorted = SortedSample::new(&values).expect("values");
         let estimate = sorted.median_interval(USUAL);
         let n = f64::from(n);
         interval(estimate, [n.midpoint(1.0), rank, n + 1.0 - rank]);
     }
-    let few = Sorted::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
+    let few = SortedSample::new(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("values");
     let unbounded = few.median_interval(USUAL);
     assert!(unbounded.low.is_infinite() && unbounded.high.is_infinite());
     near(unbounded.value, 3.0);
@@ -54,7 +55,7 @@ const SLEEP: [f64; 10] = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4];
 #[test]
 fn a_mean_has_students_interval() {
     // Student prints the mean, 1.58; R's manual page of `t.test` the interval.
-    let estimate = mean(&SLEEP, USUAL).expect("values");
+    let estimate = mean_interval(&SLEEP, USUAL).expect("values");
     printed(estimate, [1.58, 0.700_114_2, 2.459_885_8], 7);
     // scipy.stats.ttest_1samp(SLEEP, 0).confidence_interval(0.95)
     interval(
@@ -62,8 +63,8 @@ fn a_mean_has_students_interval() {
         [1.58, 0.700_114_236_723_017_4, 2.459_885_763_276_982_4],
     );
     // scipy.stats.ttest_1samp(VALUES, 0).confidence_interval(0.99)
-    let level = Level::new(0.99).expect("a level");
-    let estimate = mean(&VALUES, level).expect("values");
+    let level = ConfidenceLevel::new(0.99).expect("a level");
+    let estimate = mean_interval(&VALUES, level).expect("values");
     interval(
         estimate,
         [5.16, 1.167_945_972_921_147_7, 9.152_054_027_078_85],
@@ -84,7 +85,7 @@ fn students_t_is_exact_for_few_and_for_many() {
         let size = f64::from(u32::try_from(n).expect("small"));
         let far = (size * (size - 1.0) / 2.0).sqrt();
         (values[0], values[n - 1]) = (-far, far);
-        near(mean(&values, USUAL).expect("values").high, t);
+        near(mean_interval(&values, USUAL).expect("values").high, t);
     }
 }
 
@@ -98,7 +99,7 @@ const BOOTSTRAP: Bootstrap = Bootstrap {
 fn resampling_gives_what_another_package_makes_of_the_same_draws() {
     // scipy.stats.bootstrap((VALUES,), statistic, n_resamples=2000, method=…, rng=…) with a generator whose
     // `integers` are the upper halves of xoshiro256++ times 10, seeded by SplitMix64 with 7.
-    let by_mean = |values: &mut [f64]| mean_of(values);
+    let by_mean = |values: &mut [f64]| mean(values);
     let estimate = BOOTSTRAP.percentile(&VALUES, by_mean).expect("values");
     interval(estimate, [5.16, 3.1, 7.6005]);
     let estimate = BOOTSTRAP.bca(&VALUES, by_mean).expect("values");
@@ -106,9 +107,9 @@ fn resampling_gives_what_another_package_makes_of_the_same_draws() {
         estimate,
         [5.16, 3.220_464_098_078_338_6, 7.839_355_989_311_56],
     );
-    let estimate = BOOTSTRAP.percentile(&VALUES, median_of).expect("values");
+    let estimate = BOOTSTRAP.percentile(&VALUES, median).expect("values");
     interval(estimate, [4.55, 2.2, 7.7]);
-    let estimate = BOOTSTRAP.bca(&VALUES, median_of).expect("values");
+    let estimate = BOOTSTRAP.bca(&VALUES, median).expect("values");
     interval(estimate, [4.55, 2.6, 7.7]);
 }
 
@@ -123,14 +124,14 @@ fn resampling_gives_the_intervals_of_the_book() {
     ]
     .map(f64::from);
     let variance = |values: &mut [f64]| {
-        let mean = mean_of(values);
-        let squares: Vec<_> = values.iter().map(|one| (one - mean).powi(2)).collect();
-        mean_of(&squares)
+        let middle = mean(values);
+        let squares: Vec<_> = values.iter().map(|one| (one - middle).powi(2)).collect();
+        mean(&squares)
     };
     let bootstrap = Bootstrap {
         resamples: 20_000,
         seed: 1,
-        level: Level::new(0.9).expect("a level"),
+        level: ConfidenceLevel::new(0.9).expect("a level"),
     };
     let estimate = bootstrap.percentile(&test_a, variance).expect("values");
     within(estimate.value, 171.5, 0.05);
@@ -145,7 +146,7 @@ fn resampling_gives_the_intervals_of_the_book() {
 fn resampling_is_the_same_to_the_last_bit_on_every_target() {
     // tests/package/statistics.test.mjs holds the same bits.
     let estimate = BOOTSTRAP
-        .bca(&VALUES, |values| mean_of(values))
+        .bca(&VALUES, |values| mean(values))
         .expect("values");
     let bits = [estimate.low, estimate.high].map(f64::to_bits);
     assert_eq!(bits, [0x4009_C382_AE59_8242, 0x401F_5B80_22EF_2DF5]);
@@ -158,7 +159,7 @@ fn a_standard_error_by_what_is_left_out() {
         .map(|out| {
             let mut rest = VALUES.to_vec();
             rest.remove(out);
-            mean_of(&rest)
+            mean(&rest)
         })
         .collect();
     near(jackknife(&without).expect("values"), 1.228_386_475_557_808);
@@ -174,7 +175,7 @@ fn growth_is_the_line_through_the_logarithms() {
     ];
     let sizes = x.map(|x| f64::from(x).exp2());
     let costs = y.map(f64::exp2);
-    let found = growth(&sizes, &costs, USUAL).expect("pairs");
+    let found = power_law_fit(&sizes, &costs, USUAL).expect("pairs");
     within(found.exponent.value, 0.5, 0.0005);
     within(found.factor.log2(), 3.0, 0.005);
     within(found.explained, 0.667, 0.0005);
@@ -195,5 +196,8 @@ fn with_one_size_nothing_grows() {
     // Their logarithms differ from their mean by rounding.
     let sizes = [9.0; 345];
     let costs: Vec<_> = (1..=345).map(f64::from).collect();
-    assert_eq!(growth(&sizes, &costs, USUAL), Err(Unfit::Constant));
+    assert_eq!(
+        power_law_fit(&sizes, &costs, USUAL),
+        Err(StatsError::Constant)
+    );
 }

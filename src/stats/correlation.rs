@@ -1,18 +1,24 @@
-use super::order::{order, sort};
-use super::ranks::ranked;
-use super::unfit::paired;
-use super::{Estimate, Level, Unfit, count, held, mean_of};
+use crate::error::paired;
+use crate::ranks::ranked;
+use crate::sort::{order, sort};
+use crate::{ConfidenceLevel, Estimate, StatsError, clamp, count, mean};
 
-/// How far the ranks of pairs go together, from −1 to 1: Spearman, American Journal of Psychology 15, 1904,
-/// with mean ranks for ties. The interval is that of Bonett and Wright, Psychometrika 65, 2000.
+/// Spearman's rank correlation ρ of two samples of paired values, from −1 to 1: Spearman, American Journal of
+/// Psychology 15, 1904, with mean ranks for ties. The interval is that of Bonett and Wright, Psychometrika 65,
+/// 2000.
 ///
 /// # Errors
 ///
-/// If the samples differ in length, hold fewer than two values, one is not finite, or all of either are equal.
-pub fn spearman(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unfit> {
+/// [`StatsError`] if the samples differ in length or hold fewer than two values, if a value is not finite, or if
+/// all values of one sample are equal.
+pub fn spearman(
+    one: &[f64],
+    other: &[f64],
+    level: ConfidenceLevel,
+) -> Result<Estimate, StatsError> {
     paired(one, other, 2)?;
     let [x, y] = [one, other].map(|values| ranked(values).ranks);
-    let middle = mean_of(&x);
+    let middle = mean(&x);
     let moment = |a: &[f64], b: &[f64]| -> f64 {
         (a.iter().zip(b))
             .map(|(a, b)| (a - middle) * (b - middle))
@@ -20,21 +26,21 @@ pub fn spearman(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Un
     };
     let (squares, other_squares) = (moment(&x, &x), moment(&y, &y));
     if squares <= 0.0 || other_squares <= 0.0 {
-        return Err(Unfit::Constant);
+        return Err(StatsError::Constant);
     }
     let value = moment(&x, &y) / (squares * other_squares).sqrt();
     let variance = (1.0 + value * value / 2.0) / (count(x.len()) - 3.0);
     Ok(transformed(value, variance, level))
 }
 
-/// How many more pairs of pairs agree in their order than do not: Kendall's τ-b, Biometrika 33, 1945, counted
-/// in the time of sorting (Knight, Journal of the American Statistical Association 61, 1966). The interval is
-/// that of Bonett and Wright, by 0.437 / (n − 4).
+/// Kendall's rank correlation τ-b of two samples of paired values, from −1 to 1: Biometrika 33, 1945, computed
+/// in O(n log n) by Knight's method (Journal of the American Statistical Association 61, 1966). The interval is
+/// that of Bonett and Wright, with the variance 0.437 / (n − 4).
 ///
 /// # Errors
 ///
-/// As [`spearman`].
-pub fn kendall(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unfit> {
+/// [`StatsError`] under the same conditions as for [`spearman`].
+pub fn kendall(one: &[f64], other: &[f64], level: ConfidenceLevel) -> Result<Estimate, StatsError> {
     paired(one, other, 2)?;
     let order = order(one);
     let mut second: Vec<_> = order.iter().map(|place| other[*place]).collect();
@@ -52,16 +58,16 @@ pub fn kendall(one: &[f64], other: &[f64], level: Level) -> Result<Estimate, Unf
     let other_tied = alike(&second);
     let untied = (all - tied) * (all - other_tied);
     if untied <= 0.0 {
-        return Err(Unfit::Constant);
+        return Err(StatsError::Constant);
     }
     let value = (all - tied - other_tied + both - 2.0 * against) / untied.sqrt();
     let variance = 0.437 / (count(one.len()) - 4.0);
     Ok(transformed(value, variance, level))
 }
 
-/// The interval on Fisher's scale; where nothing is known of the variance, all there can be.
-fn transformed(value: f64, variance: f64, level: Level) -> Estimate {
-    let value = held(value, -1.0, 1.0);
+/// The interval by Fisher's z-transformation; from −1 to 1 where the variance is unknown.
+fn transformed(value: f64, variance: f64, level: ConfidenceLevel) -> Estimate {
+    let value = clamp(value, -1.0, 1.0);
     if !(variance > 0.0 && variance.is_finite()) {
         let (low, high) = (-1.0, 1.0);
         return Estimate { value, low, high };

@@ -1,24 +1,25 @@
-use super::order::order;
-use super::unfit::finite;
-use super::{Unfit, count};
+use crate::error::finite;
+use crate::sort::order;
+use crate::{StatsError, count};
 
-/// The rank of each value, 1 for the least; those that are equal share the mean of their ranks.
+/// The rank of each value, in the order of the slice. The smallest value has rank 1; equal values share the mean
+/// of their ranks.
 ///
 /// # Errors
 ///
-/// If a value is not finite.
-pub fn ranks(values: &[f64]) -> Result<Vec<f64>, Unfit> {
+/// [`StatsError::NotFinite`] if a value is not finite.
+pub fn ranks(values: &[f64]) -> Result<Vec<f64>, StatsError> {
     finite(values, 0)?;
     Ok(ranked(values).ranks)
 }
 
-pub(super) struct Ranked {
-    pub(super) ranks: Vec<f64>,
+pub(crate) struct Ranked {
+    pub(crate) ranks: Vec<f64>,
     /// The sum of `t³ − t` over all groups of `t` equal values, by which ties lessen a variance.
-    pub(super) ties: f64,
+    pub(crate) ties: f64,
 }
 
-pub(super) fn ranked(values: &[f64]) -> Ranked {
+pub(crate) fn ranked(values: &[f64]) -> Ranked {
     let mut ranks = vec![0.0; values.len()];
     let mut ties = 0.0;
     let mut begin = 0;
