@@ -4,10 +4,9 @@ use std::error::Error;
 use std::fmt;
 
 use sudoku_grid::{Clash, Grid, Puzzle, Shape};
-use sudoku_search::{Limits, Outcome, Seed};
+use sudoku_search::{Limits, Outcome, Seed, shuffle};
 
 use crate::find;
-use crate::picture::shuffle;
 
 /// Steps after which the solver gives up, far more than it needs for puzzles that people solve.
 const STEPS: u64 = 1_000_000;

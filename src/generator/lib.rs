@@ -22,8 +22,8 @@ mod filler;
 mod finisher;
 mod full_grid;
 mod minimal;
-mod picture;
 mod pursuit;
+mod render;
 mod symmetry;
 mod target;
 #[cfg(test)]

@@ -54,7 +54,7 @@ pub use params::{
 pub use portfolio::{Portfolio, standing};
 pub use run::Run;
 pub use runs::{Record, Runs, Task};
-pub use seed::{Rng, Seed};
+pub use seed::{Rng, Seed, pick, shuffle, split_mix64};
 pub use series::{Goal, Sample, SeriesSpec};
 pub use setup::{Nature, Setup, SetupError};
 pub use solutions::Solutions;

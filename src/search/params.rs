@@ -1,7 +1,7 @@
 use std::error::Error;
 use std::fmt;
 
-use sudoku_grid::listed;
+use sudoku_grid::{grouped, listed};
 
 use crate::decimal;
 
@@ -89,7 +89,7 @@ pub fn describe(kind: &ParamKind) -> String {
     };
     match kind {
         ParamKind::Int(_, range) => {
-            let (min, max) = (grouped(range.min), grouped(range.max));
+            let (min, max) = (grouped(range.min.into()), grouped(range.max.into()));
             format!("a whole number from {min} to {max}")
         }
         ParamKind::Float(_, range) => {
@@ -102,19 +102,6 @@ pub fn describe(kind: &ParamKind) -> String {
             format!("some of {}, each once, with commas between", ids(options))
         }
     }
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: u32) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }
 
 /// Why a value was refused.
