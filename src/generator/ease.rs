@@ -6,8 +6,6 @@ use std::fmt;
 use sudoku_grid::{Clash, Grid, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Seed, shuffle};
 
-use crate::find;
-
 /// Steps after which the solver gives up, far more than it needs for puzzles that people solve.
 const STEPS: u64 = 1_000_000;
 
@@ -99,7 +97,8 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, NotEased
 /// The only solution.
 fn solution(puzzle: &Puzzle) -> Result<Grid, NotEased> {
     let nine = puzzle.shape() == Shape::NINE;
-    let solver = find(if nine { "fast" } else { "general" }).expect("it is in the registry");
+    let solver =
+        sudoku_solvers::find(if nine { "fast" } else { "general" }).expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
         steps: Some(STEPS),
@@ -144,7 +143,7 @@ mod tests {
         let made = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
             let blank = Position::new(&blank).expect("no clash");
-            let dig = find("dig").expect("in the registry");
+            let dig = crate::registry().find("dig").expect("in the registry");
             let run = dig.start(&blank, &dig.setup().seed(3), false);
             let mut run = run.expect("it starts");
             run.advance(u64::MAX, u64::MAX);

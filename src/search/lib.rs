@@ -24,6 +24,7 @@ mod many;
 pub mod math;
 mod params;
 mod portfolio;
+mod registry;
 mod run;
 mod runs;
 mod seed;
@@ -52,6 +53,7 @@ pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };
 pub use portfolio::{Portfolio, standing};
+pub use registry::{DuplicateId, Registry};
 pub use run::Run;
 pub use runs::{Record, Runs, Task};
 pub use seed::{Rng, Seed, pick, shuffle, split_mix64};
