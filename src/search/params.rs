@@ -1,7 +1,5 @@
-use std::error::Error;
-use std::fmt;
-
 use sudoku_grid::{grouped, listed};
+use thiserror::Error;
 
 use crate::decimal;
 
@@ -105,28 +103,19 @@ pub fn describe(kind: &ParamKind) -> String {
 }
 
 /// Why a value was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ParamError {
     /// No parameter has this name.
+    #[error("no such parameter")]
     Unknown,
     /// The text is not of the parameter's type.
+    #[error("wrong type")]
     Type,
     /// The value is outside the range, or none of the names.
+    #[error("out of range")]
     Range,
 }
-
-impl fmt::Display for ParamError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unknown => "no such parameter",
-            Self::Type => "wrong type",
-            Self::Range => "out of range",
-        })
-    }
-}
-
-impl Error for ParamError {}
 
 /// A type a parameter may have.
 pub trait Param: Clone {
