@@ -13,4 +13,4 @@ pub use puzzles::{
 };
 pub use size::size;
 pub use state::State;
-pub use variant::{Variant, everything, generators, registered, solvers, variants};
+pub use variant::{Variant, everything, generators, registered, registry, solvers, variants};

@@ -1,9 +1,9 @@
 //! Scales held against what others publish of the same puzzles.
 
-use sudoku_experiment::statistics::{Level, spearman};
 use sudoku_grid::Puzzle;
 use sudoku_rating::{Assessment, Rating, Value, find};
 use sudoku_search::Seed;
+use sudoku_stats::{ConfidenceLevel, spearman};
 use sudoku_techniques::Order;
 use sudoku_tests::{read, set, table};
 
@@ -57,7 +57,7 @@ fn with_radcliffe(puzzles: usize, seed: u32) -> f64 {
     for (row, (ours, theirs)) in rows.iter().zip(ours.iter().zip(&theirs)) {
         assert_eq!(*ours > 0.0, *theirs > 0.0, "{}", row[0]);
     }
-    let level = Level::new(0.95).expect("a level");
+    let level = ConfidenceLevel::new(0.95).expect("a level");
     spearman(&ours, &theirs, level).expect("they differ").value
 }
 
@@ -83,7 +83,7 @@ fn between(one: &str, other: &str, puzzles: usize) -> f64 {
         let numbers = puzzles.iter().map(|puzzle| number(puzzle, scale, 1));
         numbers.collect()
     });
-    let level = Level::new(0.95).expect("a level");
+    let level = ConfidenceLevel::new(0.95).expect("a level");
     spearman(&one, &other, level).expect("they differ").value
 }
 

@@ -2,7 +2,7 @@ use std::fmt;
 
 use sudoku_generator::GENERATORS;
 use sudoku_grid::{Position, Shape};
-use sudoku_search::{Algorithm, Limits, Nature, Run, Setup};
+use sudoku_search::{Algorithm, Limits, Nature, Registry, Run, Setup};
 use sudoku_solvers::SOLVERS;
 
 use crate::FOREIGN;
@@ -82,6 +82,15 @@ fn each_preset(algorithm: &'static dyn Algorithm) -> impl Iterator<Item = Varian
     named
         .chain(bare)
         .map(move |preset| Variant { algorithm, preset })
+}
+
+/// Every solver and every generator.
+///
+/// # Panics
+///
+/// If two of them have the same id.
+pub fn registry() -> Registry {
+    (sudoku_solvers::registry().join(&sudoku_generator::registry())).expect("ids are unique")
 }
 
 /// Every solver of the registry with each of its presets, in its order.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use sudoku_grid::{Grid, Position, Reading, parse, verify};
-use sudoku_search::{Outcome, Task};
+use sudoku_search::{Outcome, Registry, Task};
 
 use crate::{Definition, Entrant, Plan, Record, Shard, Wrong};
 
@@ -157,13 +157,18 @@ const MAX_COUNTED_GAP: u64 = 100_000;
 const ENDED_OUTSIDE: [&str; 2] = ["stopped", "crashed"];
 
 impl RecordAudit {
-    /// An audit of records of this definition, which makes `tasks` runs where that is known.
+    /// An audit of records of this definition. `tasks` is the number of its runs, if known; `registry` holds the
+    /// solvers that the definition names.
     ///
     /// # Errors
     ///
-    /// If the definition names an algorithm that does not exist, or a box that is none.
-    pub fn new(definition: &Definition, tasks: Option<u64>) -> Result<Self, Wrong> {
-        let entrants = definition.entrants()?;
+    /// [`Wrong`] if the definition names a solver that is not in the registry, or an invalid box shape.
+    pub fn new(
+        definition: &Definition,
+        tasks: Option<u64>,
+        registry: &Registry,
+    ) -> Result<Self, Wrong> {
+        let entrants = definition.entrants(registry)?;
         let random: Vec<_> = entrants.iter().map(|entrant| entrant.random).collect();
         let sets = definition.sets.iter().map(|set| {
             let reading = match &set.generate {

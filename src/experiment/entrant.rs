@@ -1,9 +1,7 @@
 use std::fmt;
 
-use sudoku_generator::{GENERATORS, find};
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Kind, Nature, Refusal, Setup};
-use sudoku_solvers::SOLVERS;
+use sudoku_search::{Algorithm, Kind, Nature, Refusal, Registry, Setup};
 
 use crate::Definition;
 
@@ -44,15 +42,15 @@ pub struct Entrant {
 }
 
 impl Definition {
-    /// The contestants in order.
+    /// The contestants in the order of the definition, with their solvers from this registry.
     ///
     /// # Errors
     ///
-    /// If there is no such solver, or it does not take what is set.
-    pub fn entrants(&self) -> Result<Vec<Entrant>, Wrong> {
+    /// [`Wrong`] if the registry has no solver of this id, or the solver refuses its parameters.
+    pub fn entrants(&self, registry: &Registry) -> Result<Vec<Entrant>, Wrong> {
         let entrants = self.contestants.iter().map(|contestant| {
             let setup = contestant.setup(&self.budget);
-            let (algorithm, nature) = find_checked(&setup)?;
+            let (algorithm, nature) = find_checked(registry, &setup)?;
             Ok(Entrant {
                 title: contestant.title(),
                 algorithm,
@@ -65,28 +63,32 @@ impl Definition {
     }
 }
 
-/// The solver of a setup, and what it is, set up like this; says at once what would be refused for every
-/// puzzle.
+/// The solver of a setup, and its [`Nature`] with the parameters of the setup. What the solver would refuse for
+/// every puzzle is refused here.
 ///
 /// # Errors
 ///
-/// If there is none of this name, or it does not take what is set.
-pub fn find_checked(setup: &Setup) -> Result<(&'static dyn Algorithm, Nature), Wrong> {
-    let algorithm = named(setup, Kind::Solver)?;
+/// [`Wrong`] if the registry has no solver of this id, or the solver refuses the parameters.
+pub fn find_checked(
+    registry: &Registry,
+    setup: &Setup,
+) -> Result<(&'static dyn Algorithm, Nature), Wrong> {
+    let algorithm = named(registry, setup, Kind::Solver)?;
     let nature = checked(algorithm, setup, algorithm.info().least_shape())?;
     Ok((algorithm, nature))
 }
 
 /// The generator of a setup, which makes puzzles of a shape.
 pub(crate) fn find_generator(setup: &Setup, shape: Shape) -> Result<&'static dyn Algorithm, Wrong> {
-    let algorithm = named(setup, Kind::Generator)?;
+    let algorithm = named(&sudoku_generator::registry(), setup, Kind::Generator)?;
     checked(algorithm, setup, shape)?;
     Ok(algorithm)
 }
 
-fn named(setup: &Setup, kind: Kind) -> Result<&'static dyn Algorithm, Wrong> {
-    let found = find(&setup.algorithm).filter(|found| found.info().kind == kind);
-    found.ok_or_else(|| unknown(&setup.algorithm, kind))
+fn named(registry: &Registry, setup: &Setup, kind: Kind) -> Result<&'static dyn Algorithm, Wrong> {
+    let found = registry.find(&setup.algorithm);
+    let found = found.filter(|found| found.info().kind == kind);
+    found.ok_or_else(|| unknown(registry, &setup.algorithm, kind))
 }
 
 fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Nature, Wrong> {
@@ -109,12 +111,9 @@ fn checked(algorithm: &dyn Algorithm, setup: &Setup, shape: Shape) -> Result<Nat
     })
 }
 
-fn unknown(id: &str, kind: Kind) -> Wrong {
-    let (what, all) = match kind {
-        Kind::Generator => ("generator", GENERATORS),
-        _ => ("solver", SOLVERS),
-    };
-    let ids: Vec<_> = all.iter().map(|one| one.info().id).collect();
+fn unknown(registry: &Registry, id: &str, kind: Kind) -> Wrong {
+    let what = kind.id();
+    let ids: Vec<_> = registry.of_kind(kind).map(|one| one.info().id).collect();
     let known = ids.join(", ");
     Wrong {
         code: "unknown-algorithm",
@@ -129,13 +128,14 @@ mod tests {
     #[test]
     fn a_wrong_preset_or_parameter_is_reported_with_what_there_is() {
         let mut without = 0;
-        for solver in SOLVERS {
+        let registry = sudoku_solvers::registry();
+        for solver in registry.iter() {
             let preset = Setup {
                 preset: Some("zz".to_owned()),
                 ..solver.setup()
             };
             for setup in [preset, solver.setup().param("zz", "1")] {
-                let Err(wrong) = find_checked(&setup) else {
+                let Err(wrong) = find_checked(&registry, &setup) else {
                     panic!("{setup} was taken");
                 };
                 let message = wrong.to_string();

@@ -24,8 +24,8 @@ mod words;
 pub use words::Words;
 
 use crate::amount::Amount;
-use crate::statistics::held;
 use crate::{By, Measure, Runs};
+use sudoku_stats::clamp;
 use svg::Svg;
 
 /// What a figure shows.
@@ -165,7 +165,7 @@ impl Figure {
 
     fn width(&self) -> f64 {
         if self.width.is_finite() {
-            held(self.width, 240.0, 4000.0)
+            clamp(self.width, 240.0, 4000.0)
         } else {
             720.0
         }
@@ -174,7 +174,7 @@ impl Figure {
     /// The height asked for, or one that suits.
     fn height(&self, suits: f64) -> f64 {
         let height = self.height.filter(|height| height.is_finite());
-        held(height.unwrap_or(suits), 160.0, 8000.0)
+        clamp(height.unwrap_or(suits), 160.0, 8000.0)
     }
 
     /// What an axis of costs is called.

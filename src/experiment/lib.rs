@@ -1,8 +1,8 @@
 //! Experiments: what is run on what, and what the runs tell, with what confidence.
 //!
-//! [`statistics`] are all that the command line and the page say of samples: they know numbers, but no
-//! Sudoku. A [`Definition`] says what is to be run, a [`Plan`] numbers its tasks, so that any part of them
-//! can be done anywhere, a [`Record`] is what is written of each, and a [`Summary`] compares.
+//! A [`Definition`] lists what is to be run, a [`Plan`] numbers its tasks, so that any part of them can run
+//! on any machine, a [`Record`] is the result of one task, and a [`Summary`] compares the solvers by the
+//! statistics of `sudoku_stats`.
 #![forbid(unsafe_code)]
 
 mod amount;
@@ -16,7 +16,6 @@ mod puzzles;
 mod ratings;
 mod record;
 mod runs;
-pub mod statistics;
 mod summary;
 
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};

@@ -1,4 +1,4 @@
-use sudoku_search::Task;
+use sudoku_search::{Task, split_mix64};
 
 /// The tasks of an experiment, each with a number of its own: by puzzle, then contestant, then seed. A
 /// contestant without chance has one run a puzzle, with the first seed.
@@ -101,13 +101,10 @@ impl Shard {
         self.of
     }
 
-    /// Whether a task belongs to it. Numbers are mixed first (the finisher of `splitmix64`): else of two
-    /// contestants each of two shards would have one.
+    /// Whether a task belongs to this shard. Task numbers are mixed first: otherwise each of two shards would
+    /// run one of two contestants.
     pub fn holds(self, task: u64) -> bool {
-        let mut mixed = task.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % self.of == self.index
+        split_mix64(task) % self.of == self.index
     }
 }
 

@@ -12,8 +12,8 @@ pub use row::Row;
 pub(crate) use row::lengths;
 
 use crate::options::Classes;
-use crate::statistics::{Friedman, Level, critical_difference, friedman, median_of};
 use crate::{Budget, By, End, Measure, Options, Runs};
+use sudoku_stats::{ConfidenceLevel, Friedman, critical_difference, friedman, median};
 
 /// What the runs of an experiment tell.
 #[derive(Clone, Debug)]
@@ -142,7 +142,7 @@ fn score(runs: &Runs, costs: &[f64], places: &[usize]) -> Option<Score> {
     let mut solved: Vec<_> = solved.map(|at| costs[*at]).collect();
     (!places.is_empty()).then(|| Score {
         solved: 2 * solved.len() > places.len(),
-        cost: median_of(&mut solved),
+        cost: median(&mut solved),
     })
 }
 
@@ -163,7 +163,12 @@ pub(crate) fn ranking(puzzles: &[Vec<Score>], runs: &Runs, measure: Measure) -> 
     let friedman = friedman(&costs.collect::<Vec<_>>(), contestants).ok()?;
     Some(Ranking {
         contestants: runs.contestants.clone(),
-        critical_difference: critical_difference(contestants, friedman.tasks, Level::USUAL).ok(),
+        critical_difference: critical_difference(
+            contestants,
+            friedman.tasks,
+            ConfidenceLevel::DEFAULT,
+        )
+        .ok(),
         friedman,
     })
 }

@@ -4,15 +4,15 @@ use std::ops::ControlFlow;
 
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
-    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
-    choice, code, docs, params,
+    Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Seed, Template,
+    View, choice, code, docs, params, pick, shuffle,
 };
 
 use crate::carver::Need;
 use crate::engine::{Answer, Question, Solver};
 use crate::filler::Filler;
 use crate::finisher::{Finisher, Sample, Tally};
-use crate::picture::{draw, pick, seed, shuffle};
+use crate::render::draw;
 use crate::wish::Wish;
 
 docs! {
@@ -170,7 +170,7 @@ impl BuildUp {
     fn build(&mut self) {
         let Some(question) = &mut self.question else {
             let position = Position::new(&self.puzzle).expect("a part of a solution");
-            let (seed, effort) = (seed(&mut self.rng), self.wish.effort.into());
+            let (seed, effort) = (Seed::draw(&mut self.rng), self.wish.effort.into());
             let question = self.solver.doubt(&position, &self.solution, seed, effort);
             self.question = Some(question);
             return;

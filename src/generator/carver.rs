@@ -1,10 +1,9 @@
 //! Givens taken away while the solution stays the only one.
 
 use sudoku_grid::{Grid, Position};
-use sudoku_search::Rng;
+use sudoku_search::{Rng, Seed, shuffle};
 
 use crate::engine::{Answer, Question, Solver, Task};
-use crate::picture::{seed, shuffle};
 
 /// A pass over sets of givens, in random order, each removed if the rest still has one solution.
 ///
@@ -100,7 +99,7 @@ impl Carver {
             // A second solution differs in the only cell that is away, so any solution is one if
             // the first may not come. An engine that proves nothing has to meet the first, so that
             // its finding no other counts.
-            let (seed, effort) = (seed(rng), self.effort);
+            let (seed, effort) = (Seed::draw(rng), self.effort);
             let question = match set[..] {
                 [cell] if self.solver.proves() => {
                     position.eliminate(cell, self.puzzle.get(cell));

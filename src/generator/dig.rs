@@ -11,7 +11,7 @@ use crate::carver::Need;
 use crate::engine::Solver;
 use crate::filler::Filler;
 use crate::finisher::{Finisher, Sample, Tally};
-use crate::picture::draw;
+use crate::render::draw;
 use crate::wish::Wish;
 
 docs! {

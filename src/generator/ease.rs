@@ -1,33 +1,34 @@
 //! Easier versions of a puzzle: digits of its solution added to its givens.
 
-use std::error::Error;
-use std::fmt;
-
 use sudoku_grid::{Clash, Grid, Puzzle, Shape};
-use sudoku_search::{Limits, Outcome, Seed};
-
-use crate::find;
-use crate::picture::shuffle;
+use sudoku_search::{Limits, Outcome, Seed, shuffle};
+use thiserror::Error;
 
 /// Steps after which the solver gives up, far more than it needs for puzzles that people solve.
 const STEPS: u64 = 1_000_000;
 
-/// Why there is no easier version.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The reason why [`ease`] has no easier version of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum NotEased {
     /// Two givens clash.
+    #[error("{0}")]
     Clash(Clash),
-    /// It has no solution.
+    /// The puzzle has no solution.
+    #[error("the puzzle has no solution")]
     Unsolvable,
-    /// It has more than one, so that none says which digits to add.
+    /// The puzzle has more than one solution, so the digits to add are not determined.
+    #[error("the puzzle has more than one solution")]
     Several,
-    /// The solver gave up before it knew.
+    /// The solver reached its limit of steps before it knew the number of solutions.
+    #[error("whether the puzzle has one solution was not found in {STEPS} steps")]
     Unknown,
-    /// The grid has not so many cells.
+    /// More givens were requested than the grid has cells.
+    #[error("a grid of side {side} has {} cells, not {givens} givens", .side * .side)]
     Cells {
-        /// Its side.
+        /// The side of the grid.
         side: usize,
-        /// The givens that were asked for.
+        /// The number of givens requested.
         givens: usize,
     },
 }
@@ -42,29 +43,6 @@ impl NotEased {
         }
     }
 }
-
-impl fmt::Display for NotEased {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Clash(clash) => clash.fmt(f),
-            Self::Unsolvable => f.write_str("the puzzle has no solution"),
-            Self::Several => f.write_str("the puzzle has more than one solution"),
-            Self::Unknown => write!(
-                f,
-                "whether the puzzle has one solution was not found in {STEPS} steps"
-            ),
-            Self::Cells { side, givens } => {
-                let cells = side * side;
-                write!(
-                    f,
-                    "a grid of side {side} has {cells} cells, not {givens} givens"
-                )
-            }
-        }
-    }
-}
-
-impl Error for NotEased {}
 
 impl From<Clash> for NotEased {
     fn from(clash: Clash) -> Self {
@@ -100,7 +78,8 @@ pub fn ease(puzzle: &Puzzle, givens: usize, seed: Seed) -> Result<Grid, NotEased
 /// The only solution.
 fn solution(puzzle: &Puzzle) -> Result<Grid, NotEased> {
     let nine = puzzle.shape() == Shape::NINE;
-    let solver = find(if nine { "fast" } else { "general" }).expect("it is in the registry");
+    let solver =
+        sudoku_solvers::find(if nine { "fast" } else { "general" }).expect("it is in the registry");
     let limits = Limits {
         solutions: 2,
         steps: Some(STEPS),
@@ -145,7 +124,7 @@ mod tests {
         let made = [(2, 2), (2, 3), (2, 5), (3, 4)].map(|(rows, columns)| {
             let blank = Grid::empty(Shape::new(rows, columns).expect("a shape"));
             let blank = Position::new(&blank).expect("no clash");
-            let dig = find("dig").expect("in the registry");
+            let dig = crate::registry().find("dig").expect("in the registry");
             let run = dig.start(&blank, &dig.setup().seed(3), false);
             let mut run = run.expect("it starts");
             run.advance(u64::MAX, u64::MAX);

@@ -2,9 +2,7 @@
 
 use rand::RngExt as _;
 use sudoku_grid::{Digits, Shape};
-use sudoku_search::Rng;
-
-use crate::picture::pick;
+use sudoku_search::{Rng, pick};
 
 /// Exchanges two things in a full grid wherever that leaves it a full grid, each place or not by
 /// the toss of a coin: two digits, two rows of a band, or two columns of a stack.

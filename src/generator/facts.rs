@@ -5,7 +5,6 @@ use sudoku_search::{Algorithm, Limits, Outcome};
 use sudoku_techniques::{Piece, Singles, TECHNIQUES, Technique};
 
 use crate::deducible::{DeductionPath, has_one_solution};
-use crate::find;
 
 /// Steps of a solver in each question about a puzzle.
 const STEPS: u64 = 100_000;
@@ -129,7 +128,7 @@ fn hardest(puzzle: &Puzzle, go_on: &mut dyn FnMut() -> bool) -> Option<&'static 
 }
 
 fn named(id: &str) -> &'static dyn Algorithm {
-    find(id).expect("it is in the registry")
+    sudoku_solvers::find(id).expect("it is in the registry")
 }
 
 /// Solutions found, steps taken, and how it ended.

@@ -1,11 +1,10 @@
 //! Full grids at random.
 
 use sudoku_grid::{Digits, Grid, Position, Shape, Symmetry};
-use sudoku_search::{Rng, View};
+use sudoku_search::{Rng, Seed, View, pick, shuffle};
 
 use crate::engine::{Answer, Question, Solver, Task};
 use crate::exchange::exchange;
-use crate::picture::{pick, seed, shuffle};
 
 /// Exchanges in one step.
 const EXCHANGES: u32 = 32;
@@ -125,7 +124,7 @@ impl Filler {
             }
             let position = self.sow(rng);
             self.last = Some(Filling::Sown);
-            let (seed, effort) = (seed(rng), self.effort);
+            let (seed, effort) = (Seed::draw(rng), self.effort);
             self.question = Some(self.solver.ask(&position, Task::Solve, seed, effort));
             return None;
         };
@@ -171,9 +170,9 @@ impl Filler {
         match &self.question {
             Some(question) => question.view(view),
             None if self.digits.is_empty() => {
-                crate::picture::draw(view, self.pattern.values(), &[]);
+                crate::render::draw(view, self.pattern.values(), &[]);
             }
-            None => crate::picture::draw(view, &self.digits, &[]),
+            None => crate::render::draw(view, &self.digits, &[]),
         }
     }
 

@@ -9,7 +9,7 @@ use sudoku_search::{
 
 use crate::engine::{Engine, Solver};
 use crate::filler::{Filler, Filling};
-use crate::picture::draw;
+use crate::render::draw;
 
 docs! {
     /// Fills a whole grid at random.

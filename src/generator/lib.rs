@@ -1,4 +1,4 @@
-//! Every way to make a Sudoku, one file each, and the registry of all that runs.
+//! Every way to make a Sudoku, one file each.
 //!
 //! A generator starts from a pattern, usually the empty grid, and keeps what it gives. To add one:
 //! write its file, then its `mod` line and its entry in [`GENERATORS`] below.
@@ -22,8 +22,8 @@ mod filler;
 mod finisher;
 mod full_grid;
 mod minimal;
-mod picture;
 mod pursuit;
+mod render;
 mod symmetry;
 mod target;
 #[cfg(test)]
@@ -35,11 +35,10 @@ pub use ease::{NotEased, ease};
 pub use engine::proves;
 pub use facts::{Facts, count_solutions, fit, holds};
 pub use pursuit::{Nearest, Pursuit};
-use sudoku_search::{Algorithm, algorithm};
-use sudoku_solvers::SOLVERS;
+use sudoku_search::{Algorithm, Registry, algorithm};
 pub use target::{NoTarget, Target};
 
-/// The list, in the order in which it is shown.
+/// Every generator of this crate, in the order in which lists show them.
 pub static GENERATORS: &[&dyn Algorithm] = &[
     algorithm::<dig::Dig>(),
     algorithm::<build_up::BuildUp>(),
@@ -47,12 +46,14 @@ pub static GENERATORS: &[&dyn Algorithm] = &[
     algorithm::<full_grid::FullGrid>(),
 ];
 
-/// Everything that runs: solvers, then generators.
-pub fn all() -> impl Iterator<Item = &'static dyn Algorithm> {
-    SOLVERS.iter().chain(GENERATORS).copied()
-}
-
-/// The algorithm of this name, whatever its kind.
-pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
-    all().find(|entry| entry.info().id == id)
+/// A registry of every generator of this crate, to which other algorithms can be added.
+///
+/// ```
+/// let solvers = sudoku_solvers::registry();
+/// let everything = solvers.join(&sudoku_generator::registry())?;
+/// assert!(everything.find("dig").is_some() && everything.find("general").is_some());
+/// # Ok::<(), sudoku_search::DuplicateId>(())
+/// ```
+pub fn registry() -> Registry {
+    Registry::from_static(GENERATORS)
 }

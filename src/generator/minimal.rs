@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use sudoku_grid::{Position, Shape, Symmetry};
 use sudoku_search::{
     Argument, CodeLine, Event, Explanation, Info, Kind, Refusal, Rng, Role, Search, Template, View,
-    code, counters, docs, params, series,
+    code, counters, docs, params, pick, series, shuffle,
 };
 use sudoku_solvers::{Probe, Probed};
 
 use crate::engine::{Engine, Solver};
 use crate::exchange::exchange;
 use crate::filler::Filler;
-use crate::picture::{draw, pick, shuffle};
+use crate::render::draw;
 use crate::wish::check_givens;
 
 docs! {

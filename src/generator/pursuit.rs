@@ -174,11 +174,11 @@ mod tests {
     use sudoku_grid::Shape;
 
     use super::*;
-    use crate::find;
+    use crate::registry;
     use crate::tests::dug;
 
     fn pursuit(difficulty: &str, params: &[(&str, &str)], seed: u32) -> Pursuit {
-        let generator = find("dig").expect("in the registry");
+        let generator = registry().find("dig").expect("in the registry");
         let target = Target::new(Some(difficulty), None, Shape::NINE).expect(difficulty);
         let blank = Position::new(&Grid::empty(Shape::NINE)).expect("nothing clashes");
         let setup = generator.setup().params(params).seed(seed);

@@ -1,8 +1,6 @@
 //! Patterns of givens that look the same when the grid is turned or mirrored.
 
-use sudoku_search::{Choice as _, Rng, choice};
-
-use crate::picture::pick;
+use sudoku_search::{Choice as _, Rng, choice, pick};
 
 choice! {
     /// Symmetry of the pattern of givens.

@@ -3,15 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use std::error::Error;
-use std::fmt;
-
 use sudoku_grid::{Grid, Shape};
 use sudoku_rating::{
     Column, Rater, Rating, SCALES, Scale, UniquePuzzle, Unrated, Value, find as scale,
 };
 use sudoku_search::Seed;
 use sudoku_techniques::{Path, Piece, Singles, TECHNIQUES, find as technique};
+use thiserror::Error;
 
 /// Of scales that depend on chance: that of a rating for which no seed is named.
 const SEED: Seed = Seed(1);
@@ -34,17 +32,10 @@ const INTERMEDIATE_TECHNIQUES: [&str; 6] = [
     "full-house",
 ];
 
-/// Why there is no such target.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The reason, in words, why a difficulty cannot be a target.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
 pub struct NoTarget(String);
-
-impl fmt::Display for NoTarget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl Error for NoTarget {}
 
 /// What is wanted of a puzzle.
 ///

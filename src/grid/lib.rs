@@ -36,7 +36,7 @@ pub use houses::Houses;
 pub use lines::{Entry, Lines};
 pub use parse::{ParseError, Parsed, Reading, Reason, parse};
 pub use position::Position;
-pub use print::{cell_name, digit_name, digit_symbol, listed};
+pub use print::{cell_name, digit_name, digit_symbol, grouped, listed};
 pub use puzzle::Puzzle;
 pub use shape::{Shape, ShapeError};
 pub use symmetry::Symmetry;

@@ -51,6 +51,14 @@ pub fn listed(between: &str, words: &mut dyn Iterator<Item = String>) -> String 
     text
 }
 
+/// A number in decimal, with commas between groups of three digits: `1,234,567`.
+pub fn grouped(number: u64) -> String {
+    if number < 1000 {
+        return number.to_string();
+    }
+    format!("{},{:03}", grouped(number / 1000), number % 1000)
+}
+
 impl fmt::Display for Grid {
     /// All cells on one line: see [`digit_symbol`].
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

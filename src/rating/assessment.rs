@@ -1,21 +1,22 @@
 //! A puzzle on several scales.
 
-use std::error::Error;
-use std::fmt;
-
 use sudoku_grid::Puzzle;
 use sudoku_search::Seed;
+use thiserror::Error;
 
 use crate::{NoPuzzle, Proof, Rater, Rating, Scale, UniquePuzzle};
 
 /// Why a puzzle has no rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum Unrated {
     /// The puzzle does not have exactly one solution.
+    #[error("{0}")]
     NoPuzzle(NoPuzzle),
     /// A scale is not defined for grids of this size.
+    #[error("the scale {scale} is not defined for a grid of side {side}")]
     Size {
-        /// The scale.
+        /// The id of the scale.
         scale: &'static str,
         /// The side of the grid.
         side: usize,
@@ -31,22 +32,6 @@ impl Unrated {
         }
     }
 }
-
-impl fmt::Display for Unrated {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoPuzzle(cause) => cause.fmt(f),
-            Self::Size { scale, side } => {
-                write!(
-                    f,
-                    "the scale {scale} is not defined for a grid of side {side}"
-                )
-            }
-        }
-    }
-}
-
-impl Error for Unrated {}
 
 /// The assessment of a puzzle: first the proof that it has one solution, then one scale after another.
 ///

@@ -2,6 +2,7 @@
 
 use sudoku_search::{Rng, Seed, math};
 use sudoku_solvers::Trajectory;
+use sudoku_stats::{ConfidenceLevel, poisson_mean};
 
 use crate::scale::{About, Column, Rater, Scale};
 use crate::{Rating, UniquePuzzle, Value};
@@ -16,8 +17,6 @@ const SETTLED: f64 = 50.0;
 const ESCAPES: usize = 40;
 /// Steps of all trajectories together after which it must do.
 const STEPS: u32 = 300_000;
-/// The 97.5th percentile of the normal distribution.
-const NORMAL: f64 = 1.96;
 
 static ABOUT: About = About {
     id: "eta",
@@ -131,27 +130,23 @@ impl Spent {
         }
     }
 
-    #[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+    /// η with its interval, which is that of a constant rate of escapes.
     fn rating(&self) -> Value {
         let eta = |escapes: f64| (math::ln(self.time / escapes) / math::ln(10.0)).max(0.0);
-        let most = 0.5 * chi_square(2.0 * (self.escapes as f64 + 1.0), NORMAL);
+        let escapes = poisson_mean(self.escapes as u64, ConfidenceLevel::DEFAULT);
         if self.escapes == 0 {
-            return Value::AtLeast(if self.time > 0.0 { eta(most) } else { 0.0 });
+            return Value::AtLeast(if self.time > 0.0 {
+                eta(escapes.high)
+            } else {
+                0.0
+            });
         }
-        let least = 0.5 * chi_square(2.0 * self.escapes as f64, -NORMAL);
         Value::Mean {
-            value: eta(self.escapes as f64),
-            low: eta(most),
-            high: eta(least),
+            value: eta(escapes.value),
+            low: eta(escapes.high),
+            high: eta(escapes.low),
         }
     }
-}
-
-/// What a sum of so many squares is below as often as a normal one is below `z`, by Wilson and Hilferty.
-fn chi_square(squares: f64, z: f64) -> f64 {
-    let ninth = 2.0 / (9.0 * squares);
-    let root = 1.0 - ninth + z * ninth.sqrt();
-    squares * root * root * root
 }
 
 #[cfg(test)]
@@ -165,23 +160,6 @@ mod tests {
         match value {
             Value::Mean { value, low, high } => (value, low, high),
             other => panic!("{other:?}"),
-        }
-    }
-
-    #[test]
-    fn quantiles_are_those_of_tables() {
-        for (squares, z, table) in [
-            (2.0, NORMAL, 7.378),
-            (10.0, NORMAL, 20.483),
-            (10.0, -NORMAL, 3.247),
-            (80.0, NORMAL, 106.629),
-            (80.0, -NORMAL, 57.153),
-        ] {
-            let ours = chi_square(squares, z);
-            assert!(
-                (ours / table - 1.0).abs() < 0.01,
-                "{squares}: {ours} is not {table}"
-            );
         }
     }
 

@@ -1,10 +1,9 @@
 //! How many generations a small genetic algorithm needs.
 
 use sudoku_grid::{Digits, Shape};
-use sudoku_search::{Rng, Seed};
+use sudoku_search::{Rng, Seed, pick, shuffle};
 
 use crate::board::{Board, Verdict};
-use crate::draw::{pick, shuffle};
 use crate::scale::{About, Column, Rater, Scale};
 use crate::{Rating, UniquePuzzle, Value};
 

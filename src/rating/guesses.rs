@@ -1,10 +1,9 @@
 //! Guesses of a plain solver, over puzzles that are the same but for their looks.
 
 use sudoku_grid::{Position, Shape, Symmetry};
-use sudoku_search::{Rng, Seed};
+use sudoku_search::{Rng, Seed, pick};
 
 use crate::board::Board;
-use crate::draw::pick;
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
 use crate::tree::{Choice, Tree};
@@ -49,7 +48,7 @@ impl Scale for Guesses {
             tree: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

@@ -1,10 +1,9 @@
 //! Branches of the 9×9 kernel, over puzzles that are the same but for their looks.
 
 use sudoku_grid::{Grid, Position, Symmetry};
-use sudoku_search::{Rng, Run, Seed};
+use sudoku_search::{Rng, Run, Seed, pick};
 use sudoku_solvers::find;
 
-use crate::draw::pick;
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
 use crate::{Rating, UniquePuzzle};
@@ -43,7 +42,7 @@ impl Scale for KernelNodes {
             run: variant(puzzle.start(), &mut rng),
             position: puzzle.start().clone(),
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

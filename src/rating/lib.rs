@@ -10,7 +10,6 @@ mod assessment;
 mod backdoor;
 mod board;
 mod clues;
-mod draw;
 mod eta;
 mod ga_generations;
 mod guesses;

@@ -1,11 +1,9 @@
 //! Puzzles with one solution: what can be rated.
 
-use std::error::Error;
-use std::fmt;
-
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
 use sudoku_search::{Limits, Outcome, Run};
 use sudoku_solvers::quickest;
+use thiserror::Error;
 
 /// A puzzle that is proved to have one solution, and this solution.
 #[derive(Clone, Debug)]
@@ -36,25 +34,16 @@ impl UniquePuzzle {
     }
 }
 
-/// Why there is nothing to rate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The reason why a puzzle cannot be rated: it does not have exactly one solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NoPuzzle {
-    /// It has no solution.
+    /// The puzzle has no solution.
+    #[error("the puzzle has no solution")]
     Unsolvable,
-    /// It has more than one.
+    /// The puzzle has more than one solution.
+    #[error("the puzzle has more than one solution")]
     Several,
 }
-
-impl fmt::Display for NoPuzzle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unsolvable => "the puzzle has no solution",
-            Self::Several => "the puzzle has more than one solution",
-        })
-    }
-}
-
-impl Error for NoPuzzle {}
 
 /// The proof, under way, that a puzzle has exactly one solution.
 ///

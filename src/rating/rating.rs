@@ -1,37 +1,41 @@
-//! What comes of a scale.
+//! The result of rating a puzzle on a scale.
 
-/// The values of a puzzle on a scale, a value for each column.
+use sudoku_stats::{ConfidenceLevel, mean_interval};
+
+/// The values of a puzzle on a scale, one value per column of the scale.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rating {
-    /// In the order of the columns.
+    /// One value per column, in the order of [`About::columns`](crate::About::columns).
     pub values: Vec<Value>,
-    /// The cells it is about, if there are such, ascending.
+    /// The cells that the rating refers to, such as those of a backdoor, in ascending order; empty for most
+    /// scales.
     pub cells: Vec<usize>,
 }
 
-/// One of them.
+/// The value of a puzzle in one column of a scale, in the unit of the scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value {
-    /// A number.
+    /// An exact number.
     Number(f64),
-    /// What the number, or the class with this number, is not below: the work, or what is known, ended
-    /// there.
+    /// A lower bound of the number, or of the number of the class: the rating stopped at the limit of its
+    /// work or of its method.
     AtLeast(f64),
-    /// The mean of several tries, or what else they estimate.
+    /// An estimate from several random tries, such as their mean, with its confidence interval of 95 %.
     Mean {
-        /// It.
+        /// The point estimate.
         value: f64,
-        /// Where that of all possible tries is, by all likelihood, not below.
+        /// The lower end of the interval.
         low: f64,
-        /// Nor above.
+        /// The upper end of the interval.
         high: f64,
     },
-    /// One of the column's classes, from 0.
+    /// The place of the class among [`Column::classes`](crate::Column::classes), counted from 0.
     Class(usize),
 }
 
 impl Value {
-    /// The number to put puzzles in order by.
+    /// The number by which puzzles are sorted: the number, the lower bound, the point estimate, or the place
+    /// of the class.
     pub fn number(&self) -> f64 {
         match *self {
             Self::Number(value) | Self::AtLeast(value) | Self::Mean { value, .. } => value,
@@ -50,46 +54,33 @@ impl From<Value> for Rating {
     }
 }
 
-/// Tries of a scale that takes the mean of so many.
-#[derive(Debug)]
+/// The tries of a scale whose rating is the mean of [`TRIES`] of them.
+#[derive(Debug, Default)]
 pub(crate) struct Tries {
-    values: Vec<u64>,
-    most: usize,
+    values: Vec<f64>,
 }
 
-/// The 97.5th percentile of Student's distribution with 49 degrees of freedom.
-const STUDENT_OF_50: f64 = 2.0096;
+/// The number of tries that a mean is taken of.
+const TRIES: usize = 50;
 
 impl Tries {
-    /// Of 50, so that the interval is one of Student's.
-    pub(crate) fn new() -> Self {
-        Self {
-            values: Vec::new(),
-            most: 50,
-        }
-    }
-
-    /// Adds one; the mean with its interval of 95 %, if it is the last one.
+    /// Adds the result of a try. After the last try it returns the mean with Student's interval of 95 %,
+    /// whose lower end is at least 0.
     #[expect(
         clippy::cast_precision_loss,
         reason = "counts of what was done one by one"
     )]
     pub(crate) fn add(&mut self, value: u64) -> Option<Rating> {
-        self.values.push(value);
-        if self.values.len() < self.most {
+        self.values.push(value as f64);
+        if self.values.len() < TRIES {
             return None;
         }
-        let count = self.values.len() as f64;
-        let mean = self.values.iter().sum::<u64>() as f64 / count;
-        let squares = self.values.iter().map(|value| {
-            let off = *value as f64 - mean;
-            off * off
-        });
-        let error = (squares.sum::<f64>() / (count - 1.0) / count).sqrt();
+        let mean = mean_interval(&self.values, ConfidenceLevel::DEFAULT)
+            .expect("as many finite values as there are tries");
         let value = Value::Mean {
-            value: mean,
-            low: (mean - STUDENT_OF_50 * error).max(0.0),
-            high: mean + STUDENT_OF_50 * error,
+            value: mean.value,
+            low: mean.low.max(0.0),
+            high: mean.high,
         };
         Some(value.into())
     }

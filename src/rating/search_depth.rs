@@ -1,9 +1,8 @@
 //! How deep a search goes that works out singles and guesses where it is stuck: Radcliffe's rating.
 
-use sudoku_search::{Rng, Seed};
+use sudoku_search::{Rng, Seed, pick, shuffle};
 
 use crate::board::Board;
-use crate::draw::{pick, shuffle};
 use crate::rating::Tries;
 use crate::scale::{About, Column, Rater, Scale};
 use crate::tree::{Choice, Tree};
@@ -50,7 +49,7 @@ impl Scale for SearchDepth {
             tree: Tree::new(board.clone(), &mut |board| choose(board, &mut rng)),
             board,
             rng,
-            tries: Tries::new(),
+            tries: Tries::default(),
         })
     }
 }

@@ -1,8 +1,8 @@
-use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
 
 use sudoku_grid::{Position, Shape};
+use thiserror::Error;
 
 use crate::machine::check_size;
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 use crate::{CodeLine, Published};
 
 /// Why a run could not start.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The setup is of another algorithm.
@@ -110,8 +110,6 @@ impl fmt::Display for Refusal {
         }
     }
 }
-
-impl Error for Refusal {}
 
 /// An algorithm whose type is forgotten: an entry of the registry.
 pub trait Algorithm: Sync {

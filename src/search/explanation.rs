@@ -1,4 +1,4 @@
-use sudoku_grid::{Digits, Shape, cell_name, digit_name, listed};
+use sudoku_grid::{Digits, Shape, cell_name, digit_name, grouped, listed};
 
 /// A sentence with places to fill: `{cell} can only be {digit}.` What is said of a number may depend on
 /// it: `{left|no digit|one digit|# digits}`, or without the first form where it is never 0.
@@ -72,14 +72,6 @@ impl Argument {
             }
         }
     }
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: u64) -> String {
-    if number < 1000 {
-        return number.to_string();
-    }
-    format!("{},{:03}", grouped(number / 1000), number % 1000)
 }
 
 /// The form for a number: the last of them for many, the one before it for 1, and one before that for 0.

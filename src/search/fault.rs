@@ -1,11 +1,11 @@
-use std::error::Error;
 use std::fmt;
 
 use sudoku_grid::{Clash, Fault};
+use thiserror::Error;
 
 /// How a [`Search`](crate::Search) broke its contract. A run ends with [`Outcome::Crashed`](crate::Outcome::Crashed)
 /// at the first fault, and keeps what was found before.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum SearchFault {
     /// The search claims a solution that is none.
@@ -79,5 +79,3 @@ impl fmt::Display for SearchFault {
         }
     }
 }
-
-impl Error for SearchFault {}

@@ -24,6 +24,7 @@ mod many;
 pub mod math;
 mod params;
 mod portfolio;
+mod registry;
 mod run;
 mod runs;
 mod seed;
@@ -52,9 +53,10 @@ pub use params::{
     Choice, Ordered, Param, ParamError, ParamKind, ParamSpec, Params, Range, Scale, describe,
 };
 pub use portfolio::{Portfolio, standing};
+pub use registry::{DuplicateId, Registry};
 pub use run::Run;
 pub use runs::{Record, Runs, Task};
-pub use seed::{Rng, Seed};
+pub use seed::{Rng, Seed, pick, shuffle, split_mix64};
 pub use series::{Goal, Sample, SeriesSpec};
 pub use setup::{Nature, Setup, SetupError};
 pub use solutions::Solutions;

@@ -1,7 +1,7 @@
-use std::error::Error;
-use std::{fmt, mem};
+use std::mem;
 
 use sudoku_grid::{Grid, Position, Shape, verify};
+use thiserror::Error;
 
 use crate::{Algorithm, Limits, Outcome, Refusal, Run, SearchFault, Setup};
 
@@ -32,45 +32,29 @@ impl Answers {
     }
 }
 
-/// Why bytes are no puzzles, each a byte a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The reason why bytes are not a sequence of puzzles with one byte per cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
 pub enum NoPuzzles {
-    /// They end within one.
+    /// The bytes end within a puzzle.
+    #[error("a puzzle with boxes of {shape} takes {} bytes, so these {bytes} end within one", .shape.cells())]
     End {
-        /// The shape of each.
+        /// The shape of the puzzles.
         shape: Shape,
-        /// How many bytes there are.
+        /// The number of bytes.
         bytes: usize,
     },
-    /// There is no such digit.
+    /// A byte is greater than the largest digit.
+    #[error("cell {cell} of puzzle {puzzle} is above {most}")]
     Digit {
-        /// The cell, from 1.
+        /// The number of the cell, counted from 1.
         cell: usize,
-        /// Its puzzle, from 1.
+        /// The number of its puzzle, counted from 1.
         puzzle: usize,
-        /// The greatest digit there is.
+        /// The largest digit of the shape.
         most: usize,
     },
 }
-
-impl fmt::Display for NoPuzzles {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::End { shape, bytes } => {
-                let cells = shape.cells();
-                write!(
-                    f,
-                    "a puzzle with boxes of {shape} takes {cells} bytes, so these {bytes} end within one"
-                )
-            }
-            Self::Digit { cell, puzzle, most } => {
-                write!(f, "cell {cell} of puzzle {puzzle} is above {most}")
-            }
-        }
-    }
-}
-
-impl Error for NoPuzzles {}
 
 /// Whether bytes are puzzles of this shape, as [`solve_each`] takes them.
 ///

@@ -1,7 +1,5 @@
-use std::error::Error;
-use std::fmt;
-
-use sudoku_grid::listed;
+use sudoku_grid::{grouped, listed};
+use thiserror::Error;
 
 use crate::decimal;
 
@@ -89,7 +87,7 @@ pub fn describe(kind: &ParamKind) -> String {
     };
     match kind {
         ParamKind::Int(_, range) => {
-            let (min, max) = (grouped(range.min), grouped(range.max));
+            let (min, max) = (grouped(range.min.into()), grouped(range.max.into()));
             format!("a whole number from {min} to {max}")
         }
         ParamKind::Float(_, range) => {
@@ -104,42 +102,20 @@ pub fn describe(kind: &ParamKind) -> String {
     }
 }
 
-/// A number with its digits in groups of three.
-fn grouped(number: u32) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
-
 /// Why a value was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum ParamError {
     /// No parameter has this name.
+    #[error("no such parameter")]
     Unknown,
     /// The text is not of the parameter's type.
+    #[error("wrong type")]
     Type,
     /// The value is outside the range, or none of the names.
+    #[error("out of range")]
     Range,
 }
-
-impl fmt::Display for ParamError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Unknown => "no such parameter",
-            Self::Type => "wrong type",
-            Self::Range => "out of range",
-        })
-    }
-}
-
-impl Error for ParamError {}
 
 /// A type a parameter may have.
 pub trait Param: Clone {

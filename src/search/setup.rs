@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use thiserror::Error;
+
 use crate::{Info, Limits, Seed};
 
 /// An algorithm, how it is tuned, its seed, and when it is to end: all of a run but its puzzle.
@@ -147,29 +149,18 @@ impl fmt::Display for Setup {
     }
 }
 
-/// What is wrong with the text of a [`Setup`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// The reason why a text is no [`Setup`].
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("word {place}, “{word}”, should be {expected}")]
+#[non_exhaustive]
 pub struct SetupError {
-    /// The word of it, from 1.
+    /// The number of the faulty word, counted from 1.
     pub place: usize,
-    /// That word.
+    /// The faulty word.
     pub word: String,
-    /// What it should be.
+    /// What is expected in its place.
     pub expected: &'static str,
 }
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            place,
-            word,
-            expected,
-        } = self;
-        write!(f, "word {place}, “{word}”, should be {expected}")
-    }
-}
-
-impl std::error::Error for SetupError {}
 
 impl FromStr for Setup {
     type Err = SetupError;

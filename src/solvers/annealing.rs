@@ -12,6 +12,7 @@ use sudoku_search::{
     Argument, CodeLine, Event, Explanation, Info, Kind, Preset, Refusal, Rng, Search, Template,
     View, choice, counters, docs, params, series,
 };
+use sudoku_stats::population_std_dev;
 
 use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
 use crate::singles::place_singles;
@@ -208,8 +209,7 @@ enum Turn {
 const MEASURED: usize = 100;
 
 impl Annealing {
-    /// How far the energy spreads over random swaps, all of which are made: its standard deviation.
-    #[expect(clippy::cast_precision_loss, reason = "a hundred")]
+    /// The standard deviation of the energy over random swaps, all of which are made.
     fn spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
         let energies: Vec<f64> = (0..MEASURED)
             .map(|_| {
@@ -217,11 +217,7 @@ impl Annealing {
                 filling.energy.into()
             })
             .collect();
-        let mean = energies.iter().sum::<f64>() / MEASURED as f64;
-        let squares = energies
-            .iter()
-            .map(|energy| (energy - mean) * (energy - mean));
-        let spread = (squares.sum::<f64>() / MEASURED as f64).sqrt();
+        let spread = population_std_dev(&energies);
         // Where no swap changes anything, any temperature will do.
         if spread > 0.0 { spread } else { 1.0 }
     }

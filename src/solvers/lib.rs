@@ -34,10 +34,10 @@ pub use chaos::Trajectory;
 pub use fast::{Probe, Probed};
 pub use general::Estimate;
 use sudoku_grid::Shape;
-use sudoku_search::{Algorithm, Search as _, algorithm};
+use sudoku_search::{Algorithm, Registry, Search as _, algorithm};
 pub use why_not::why_not;
 
-/// The list, in the order in which it is shown.
+/// Every solver of this crate, in the order in which lists show them.
 pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<backtracking::Backtracking>(),
     algorithm::<rules::Rules>(),
@@ -68,7 +68,18 @@ pub static FIRST: &[&dyn Algorithm] = &[
     algorithm::<fast::Fast>(),
 ];
 
-/// The solver of this name.
+/// A registry of every solver of this crate, to which other algorithms can be added.
+///
+/// ```
+/// let registry = sudoku_solvers::registry();
+/// let solver = registry.find("dancing-links").expect("a solver of this crate");
+/// assert_eq!(solver.info().step, "node");
+/// ```
+pub fn registry() -> Registry {
+    Registry::from_static(SOLVERS)
+}
+
+/// The solver of this crate with this id.
 pub fn find(id: &str) -> Option<&'static dyn Algorithm> {
     SOLVERS.iter().copied().find(|entry| entry.info().id == id)
 }

@@ -2,7 +2,7 @@
 
 use js_sys::Error;
 use sudoku_grid::Shape;
-use sudoku_search::Algorithm;
+use sudoku_search::{Algorithm, Registry};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -10,24 +10,29 @@ use crate::error::refused;
 use crate::puzzle::shape_of;
 use crate::run::setup_of;
 
-#[cfg(feature = "workshop")]
-pub(crate) use sudoku_generator::all;
-
-/// Every algorithm that is here.
-#[cfg(not(feature = "workshop"))]
-pub(crate) fn all() -> impl Iterator<Item = &'static dyn Algorithm> {
-    sudoku_solvers::FIRST.iter().copied()
+/// Every algorithm of this module.
+pub(crate) fn registry() -> Registry {
+    #[cfg(not(feature = "workshop"))]
+    let registry = Registry::from_static(sudoku_solvers::FIRST);
+    #[cfg(feature = "workshop")]
+    let registry = (sudoku_solvers::registry().join(&sudoku_generator::registry()))
+        .expect("no solver has the id of a generator");
+    registry
 }
 
-/// The algorithm of this name.
+/// The algorithm of this module with this id.
 pub(crate) fn find(id: &str) -> Option<&'static dyn Algorithm> {
-    all().find(|entry| entry.info().id == id)
+    registry().find(id)
 }
 
 /// The ids of all that are here.
 #[wasm_bindgen]
 pub fn held() -> Vec<String> {
-    all().map(|entry| entry.info().id.to_owned()).collect()
+    let registry = registry();
+    registry
+        .iter()
+        .map(|entry| entry.info().id.to_owned())
+        .collect()
 }
 
 /// Whether a `Setup` runs here on grids with such boxes: whether its algorithm is here, and whatever its

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sudoku_generator::all;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{Algorithm, CodeLine, Kind, Limits, Outcome, ParamKind, Run, Setup};
-use sudoku_tests::{HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, size};
+use sudoku_tests::{
+    HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, registry, size,
+};
 
 /// Pieces of work of a run looked at.
 fn pieces() -> u64 {
@@ -125,7 +126,7 @@ fn setups(algorithm: &'static dyn Algorithm) -> Vec<Setup> {
 
 #[test]
 fn a_run_goes_through_the_lines_that_count_what_it_counts() {
-    for algorithm in all() {
+    for algorithm in registry().iter() {
         let (info, code) = (algorithm.info(), algorithm.code());
         let id = info.id;
         let mut seen = BTreeSet::new();
@@ -160,7 +161,7 @@ fn a_run_goes_through_the_lines_that_count_what_it_counts() {
 
 #[test]
 fn pseudo_code_is_short_and_counts_what_there_is() {
-    for algorithm in all() {
+    for algorithm in registry().iter() {
         let id = algorithm.info().id;
         let code = algorithm.code();
         assert!((8..=15).contains(&code.len()), "{id}: {} lines", code.len());

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sudoku_generator::{all, find};
 use sudoku_grid::Shape;
 use sudoku_search::ParamKind;
+use sudoku_tests::registry;
 
 fn assert_sentence(text: &str, what: &str) {
     let text = text.trim();
@@ -40,12 +40,17 @@ fn assert_unique<'a>(ids: impl Iterator<Item = &'a str>, what: &str) {
 
 #[test]
 fn names_are_well_formed_and_unique() {
-    assert_unique(all().map(|entry| entry.info().id), "the registry");
-    for entry in all() {
+    assert_unique(
+        registry().iter().map(|entry| entry.info().id),
+        "the registry",
+    );
+    for entry in registry().iter() {
         let info = entry.info();
         assert!(is_kebab(info.id), "{}", info.id);
         assert!(
-            find(info.id).is_some_and(|found| found.info().id == info.id),
+            registry()
+                .find(info.id)
+                .is_some_and(|found| found.info().id == info.id),
             "{}",
             info.id
         );
@@ -105,7 +110,7 @@ fn names_are_well_formed_and_unique() {
 
 #[test]
 fn what_is_plotted_first_is_declared_and_is_not_everything() {
-    for entry in all() {
+    for entry in registry().iter() {
         let id = entry.info().id;
         let main = (entry.series().iter().filter(|series| series.main)).count();
         assert!(main > 0, "{id} declares no main series");
@@ -115,7 +120,7 @@ fn what_is_plotted_first_is_declared_and_is_not_everything() {
 
 #[test]
 fn the_depth_of_a_search_is_in_one_unit_so_that_it_shares_a_plot() {
-    for entry in all() {
+    for entry in registry().iter() {
         for series in entry.series().iter().filter(|series| series.id == "depth") {
             assert_eq!(series.unit, "levels", "{}", entry.info().id);
         }
@@ -124,7 +129,7 @@ fn the_depth_of_a_search_is_in_one_unit_so_that_it_shares_a_plot() {
 
 #[test]
 fn defaults_are_in_range_and_ranges_are_not_empty() {
-    for entry in all() {
+    for entry in registry().iter() {
         let id = entry.info().id;
         for param in entry.params() {
             match param.kind {
@@ -158,7 +163,7 @@ fn defaults_are_in_range_and_ranges_are_not_empty() {
 
 #[test]
 fn everything_is_documented_and_ends_in_a_full_stop() {
-    for entry in all() {
+    for entry in registry().iter() {
         let info = entry.info();
         let id = info.id;
         assert_sentence(&info.summary(), &format!("{id}'s summary"));
@@ -194,7 +199,7 @@ fn everything_is_documented_and_ends_in_a_full_stop() {
 
 #[test]
 fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
-    for entry in all() {
+    for entry in registry().iter() {
         let info = entry.info();
         let mut sections = vec![("summary", String::new())];
         for line in info.docs.lines().map(str::trim) {
@@ -221,7 +226,7 @@ fn docs_say_how_it_works_why_it_suits_and_where_it_is_from() {
 fn what_follows_a_text_stands_on_the_page_of_the_texts() {
     let page = include_str!("../../docs/papers.md");
     let mut listed = BTreeSet::new();
-    for entry in all() {
+    for entry in registry().iter() {
         for preset in entry.presets().iter().filter(|one| one.source != "ours") {
             let name = format!("`{}:{}`", entry.info().id, preset.id);
             assert!(page.contains(&name), "{name}, after {}", preset.source);
@@ -232,7 +237,7 @@ fn what_follows_a_text_stands_on_the_page_of_the_texts() {
     for name in page.split('`').skip(1).step_by(2) {
         let is_preset = name
             .split_once(':')
-            .is_some_and(|(id, _)| find(id).is_some());
+            .is_some_and(|(id, _)| registry().find(id).is_some());
         let named = format!("`{name}`");
         assert!(
             !is_preset || listed.contains(&named) || name == "boltzmann:constant",

@@ -1,6 +1,6 @@
 //! What generators make is what they say.
 
-use sudoku_generator::{find, proves};
+use sudoku_generator::proves;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{Limits, Outcome, ParamError, ParamKind, Refusal, Run};
 use sudoku_solvers::second_opinion;
@@ -210,7 +210,7 @@ fn fills(engine: &str, shape: Shape) -> bool {
         None => (engine, None),
     };
     // What is no solver's name stands for a complete one.
-    let Some(solver) = find(id) else {
+    let Some(solver) = sudoku_solvers::find(id) else {
         return true;
     };
     let mut run = solver
@@ -254,7 +254,7 @@ fn every_engine_makes_a_puzzle_or_is_refused_in_words() {
     assert!(made > 0 && refused > 0, "{made} made, {refused} refused");
     assert!(several > 0, "who proves nothing is judged, not refused");
     assert!(proves(None, four) && !proves(Some("ga:paper"), four));
-    let known = |of| find(second_opinion(of).info().id).is_some();
+    let known = |of| sudoku_solvers::find(second_opinion(of).info().id).is_some();
     assert!(known("") && known("dancing-links:any"));
     assert_ne!(second_opinion("dancing-links").info().id, "dancing-links");
 }

@@ -1,11 +1,10 @@
 //! What can be set, and what is refused.
 
-use sudoku_generator::all;
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{
     Algorithm, Limits, ParamError, ParamKind, ParamSpec, Refusal, Run, Setup, describe,
 };
-use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read};
+use sudoku_tests::{HARD, State, Variant, everything, near_full, position, read, registry};
 
 fn start(
     algorithm: &dyn Algorithm,
@@ -97,7 +96,7 @@ fn bad(kind: &ParamKind) -> Vec<(String, ParamError)> {
 }
 
 fn each(check: impl Fn(&'static dyn Algorithm, &ParamSpec)) {
-    for algorithm in all() {
+    for algorithm in registry().iter() {
         for param in algorithm.params() {
             check(algorithm, &param);
         }
@@ -161,7 +160,7 @@ fn every_parameter_refuses_what_is_out_of_bounds_or_of_another_type() {
 
 #[test]
 fn what_is_not_there_is_refused() {
-    for algorithm in all() {
+    for algorithm in registry().iter() {
         let info = algorithm.info();
         let shape = Shape::all()
             .find(|shape| info.takes(*shape))
@@ -205,7 +204,7 @@ fn what_is_not_there_is_refused() {
 #[test]
 fn what_is_refused_of_a_blank_grid_is_refused_before_it() {
     let mut refused = 0;
-    for algorithm in all() {
+    for algorithm in registry().iter() {
         let options = algorithm.params().into_iter().flat_map(|param| {
             let options = match param.kind {
                 ParamKind::Choice(_, options) => options,

@@ -2,9 +2,9 @@ use super::frame::{Axis, Frame, Head};
 use super::svg::Point;
 use super::words::fill;
 use super::{Figure, amount, percent};
-use crate::statistics::{KaplanMeier, Level, held};
 use crate::summary::lengths;
 use crate::{End, Runs};
+use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
 
 /// The run-time distribution of a contestant.
 struct Curve {
@@ -24,7 +24,8 @@ fn curves(figure: &Figure, runs: &Runs) -> Vec<Curve> {
         places[*contestant as usize].push(at);
     }
     let curve = |(contestant, places): (usize, &Vec<usize>)| {
-        let times = KaplanMeier::of(&lengths(runs, costs, places), Level::USUAL).ok()?;
+        let times =
+            KaplanMeier::of(&lengths(runs, costs, places), ConfidenceLevel::DEFAULT).ok()?;
         let share = 1.0 - times.steps.last().map_or(1.0, |step| step.open.value);
         let solved = places.iter().filter(|at| runs.end[**at] == End::Solved);
         let mut puzzles: Vec<_> = solved.map(|at| (costs[*at], runs.puzzle[*at])).collect();
@@ -63,7 +64,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
             .then(soon(a).total_cmp(&soon(b)))
     });
     let contestants: Vec<_> = named.iter().map(|at| curves[*at].contestant).collect();
-    let suits = held(figure.width() * 0.55, 300.0, 460.0);
+    let suits = clamp(figure.width() * 0.55, 300.0, 460.0);
     let mut frame = Frame::new(figure, runs, &head, [across, upwards], &contestants, suits);
     let mut ends = Vec::new();
     for at in named {
@@ -159,7 +160,7 @@ mod tests {
     use super::super::tests::{lines, runs};
     use super::*;
     use crate::figures::Kind;
-    use crate::statistics::Length;
+    use sudoku_stats::RunTime;
 
     #[test]
     fn the_share_drawn_at_a_time_is_that_of_kaplan_and_meier() {
@@ -206,12 +207,12 @@ mod tests {
                 720.0 * 0.55,
             );
             let lengths: Vec<_> = (0..40)
-                .map(|at| Length {
+                .map(|at| RunTime {
                     value: f64::from(at + 1),
                     solved: at % 4 != 3,
                 })
                 .collect();
-            let known = KaplanMeier::of(&lengths, Level::USUAL).expect("runs");
+            let known = KaplanMeier::of(&lengths, ConfidenceLevel::DEFAULT).expect("runs");
             for time in [1.5, 4.5, 20.5, 39.5] {
                 let x = frame.x.at(time);
                 let height = line

@@ -1,6 +1,6 @@
 use super::scale::{Scale, Tick};
 use super::svg::{Point, SIZE, Svg, cut, width_of, wrapped};
-use super::{Figure, held};
+use super::{Figure, clamp};
 use crate::{Measure, Runs};
 
 /// An axis: what it says and its places.
@@ -185,7 +185,7 @@ impl Frame {
         }
         let x_title = cut(&x_title, width - 16.0);
         let half = width_of(&x_title) / 2.0 + 6.0;
-        let middle = held(f64::midpoint(left, right), half, (width - half).max(half));
+        let middle = clamp(f64::midpoint(left, right), half, (width - half).max(half));
         svg.text(
             (middle, bottom + 34.0),
             "middle",

@@ -5,9 +5,9 @@ use super::frame::{Axis, Frame, Head, Ticks};
 use super::scale::{Scale, Tick};
 use super::words::fill;
 use crate::options::positive;
-use crate::statistics::{Growth, Level, Sorted, growth};
 use crate::summary::scores;
 use crate::{By, Runs};
+use sudoku_stats::{ConfidenceLevel, PowerLawFit, SortedSample, power_law_fit};
 
 /// What puzzles of one size cost a contestant.
 struct Group {
@@ -21,7 +21,7 @@ struct Group {
 struct Line {
     contestant: usize,
     groups: Vec<Group>,
-    fit: Option<Growth>,
+    fit: Option<PowerLawFit>,
 }
 
 /// Groups at most, all lines together.
@@ -54,7 +54,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     let across = across(groups().map(|group| group.size), sizes, with, name);
     let upwards = Axis::costs(figure, costs, figure.cost_title());
     let named: Vec<_> = lines.iter().map(|line| line.contestant).collect();
-    let suits = super::held(figure.width() * 0.55, 320.0, 460.0);
+    let suits = super::clamp(figure.width() * 0.55, 320.0, 460.0);
     let mut frame = Frame::new(figure, runs, &head, [across, upwards], &named, suits);
     let mut ends = Vec::new();
     // A little aside of each other, but not of their size.
@@ -78,7 +78,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
 fn one(frame: &mut Frame, line: &Line, aside: f64) -> (f64, f64) {
     let mut end = (frame.right, frame.bottom);
     for group in &line.groups {
-        let x = super::held(frame.x.at(group.size) + aside, frame.left, frame.right);
+        let x = super::clamp(frame.x.at(group.size) + aside, frame.left, frame.right);
         let [low, middle, high] = group.quarters.map(|cost| frame.y.at(cost));
         frame.svg.line(
             (x, low),
@@ -152,7 +152,7 @@ fn lines(figure: &Figure, runs: &Runs, with: By) -> Vec<Line> {
             lines.push(Line {
                 contestant,
                 groups,
-                fit: growth(&sizes, &costs, Level::USUAL).ok(),
+                fit: power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT).ok(),
             });
         }
     }
@@ -162,9 +162,9 @@ fn lines(figure: &Figure, runs: &Runs, with: By) -> Vec<Line> {
 fn grouped(mut of: Vec<(f64, f64, u32)>) -> Option<Group> {
     of.sort_by(|a, b| a.0.total_cmp(&b.0));
     let column = |pick: fn(&(f64, f64, u32)) -> f64| of.iter().map(pick).collect::<Vec<_>>();
-    let sorted = Sorted::new(&column(|one| one.0)).ok()?;
+    let sorted = SortedSample::new(&column(|one| one.0)).ok()?;
     Some(Group {
-        size: Sorted::new(&column(|one| one.1)).ok()?.median(),
+        size: SortedSample::new(&column(|one| one.1)).ok()?.median(),
         quarters: [0.25, 0.5, 0.75].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)),
         puzzle: of[(of.len() - 1) / 2].2,
     })

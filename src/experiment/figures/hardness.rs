@@ -3,7 +3,7 @@ use super::rows::Rows;
 use super::scale::Scale;
 use super::svg::{cut, width_of, wrapped};
 use super::words::fill;
-use super::{Figure, held, real};
+use super::{Figure, clamp, real};
 use crate::Runs;
 use crate::summary::{Hardness, hardness_of, scores};
 
@@ -58,7 +58,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
     };
     let titles: Vec<_> = scales.iter().map(name).collect();
     let widest = titles.iter().map(|title| width_of(title));
-    let above = held(widest.fold(0.0, f64::max), 40.0, LONGEST) * 0.78 + 10.0;
+    let above = clamp(widest.fold(0.0, f64::max), 40.0, LONGEST) * 0.78 + 10.0;
     let notes = wrapped(&words.hardness_note, figure.width() - 16.0, 1.0);
     let below = LINE * real(notes.len().saturating_sub(2));
     let high = HIGH * real(rows.len()) + above + below;

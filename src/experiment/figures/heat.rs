@@ -2,11 +2,11 @@ use super::frame::{Axis, Head, Ticks};
 use super::rows::Rows;
 use super::scale::Scale;
 use super::words::fill;
-use super::{Figure, held, real};
+use super::{Figure, clamp, real};
 use crate::Runs;
 use crate::options::positive;
-use crate::statistics::{Level, median_of, spearman};
 use crate::summary::{Score, scores};
+use sudoku_stats::{ConfidenceLevel, median, spearman};
 
 /// A puzzle, and what it costs every contestant; none where one did not solve it.
 struct Item {
@@ -71,7 +71,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
                 .filter_map(|item| item.costs[contestant])
                 .collect();
             if 2 * costs.len() > of.len() {
-                let top = foot - held(height.at(median_of(&mut costs)), 1.5, BAR);
+                let top = foot - clamp(height.at(median(&mut costs)), 1.5, BAR);
                 rows.svg.bar(
                     (from, top),
                     (to - gap, foot),
@@ -82,7 +82,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
                 let middle = f64::midpoint(from, to - gap);
                 let more = format!("fill-opacity=\".1\" {more}");
                 rows.svg.bar((from, foot - BAR), (to - gap, foot), &more);
-                let half = held((to - gap - from) / 2.0, 1.0, 4.0);
+                let half = clamp((to - gap - from) / 2.0, 1.0, 4.0);
                 rows.svg.cross((middle, foot - BAR + half + 1.0), half);
             }
         }
@@ -142,7 +142,7 @@ fn finding(figure: &Figure, runs: &Runs, items: &[Item]) -> String {
     let mut all = Vec::new();
     for one in 0..contestants {
         for other in one + 1..contestants {
-            all.extend(spearman(&columns[one], &columns[other], Level::USUAL).ok());
+            all.extend(spearman(&columns[one], &columns[other], ConfidenceLevel::DEFAULT).ok());
         }
     }
     if all.is_empty() {

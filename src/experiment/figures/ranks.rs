@@ -2,7 +2,7 @@ use super::frame::{Axis, Head, Ticks};
 use super::rows::Rows;
 use super::scale::{Scale, Tick};
 use super::words::fill;
-use super::{Figure, held, real};
+use super::{Figure, clamp, real};
 use crate::Runs;
 use crate::summary::{ranking, scores};
 
@@ -39,7 +39,7 @@ pub(super) fn draw(figure: &Figure, runs: &Runs) -> Option<String> {
         rows.svg.open(contestant);
         rows.name(&runs.contestants[contestant], "", y);
         let [low, high] =
-            [-0.5, 0.5].map(|half| held(rows.x.at(rank + half * apart), rows.left, rows.right));
+            [-0.5, 0.5].map(|half| clamp(rows.x.at(rank + half * apart), rows.left, rows.right));
         let at = rows.x.at(rank);
         rows.svg.line(
             (low, y),

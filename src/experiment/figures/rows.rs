@@ -1,7 +1,7 @@
 use super::frame::{Axis, FAINT, Head, apart, headline};
 use super::scale::Scale;
 use super::svg::{Svg, cut, width_of};
-use super::{Figure, held};
+use super::{Figure, clamp};
 use crate::Runs;
 
 /// A drawing of rows over one axis, each with its name at the left.
@@ -30,7 +30,7 @@ impl Rows {
         let mut svg = Svg::new(figure, width, bottom + 44.0, head.title, head.desc);
         headline(&mut svg, head.title, width);
         let widths = runs.contestants.iter().map(|name| width_of(name));
-        let left = held(widths.fold(0.0, f64::max) + 24.0, 96.0, width * 0.36);
+        let left = clamp(widths.fold(0.0, f64::max) + 24.0, 96.0, width * 0.36);
         let right = width - 22.0;
         let x = axis.scale.between(left, right);
         let (ticks, title) = axis.places(&x, apart(width));

@@ -1,6 +1,6 @@
 use crate::Measure;
 use crate::options::positive;
-use crate::statistics::held;
+use sudoku_stats::clamp;
 
 /// From costs, sizes or shares to pixels.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl Scale {
         } else {
             (value - self.low) / (self.high - self.low)
         };
-        self.from + (self.to - self.from) * held(share, 0.0, 1.0)
+        self.from + (self.to - self.from) * clamp(share, 0.0, 1.0)
     }
 
     /// What stands there.

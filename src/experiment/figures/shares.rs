@@ -3,8 +3,8 @@ use super::rows::Rows;
 use super::words::fill;
 use super::{Figure, percent};
 use crate::options::Classes;
-use crate::statistics::{Estimate, Level, wilson};
 use crate::{By, End, Runs};
+use sudoku_stats::{ConfidenceLevel, Estimate, wilson_interval};
 
 /// What a contestant solved of a class.
 struct Solved {
@@ -93,7 +93,7 @@ fn shares(runs: &Runs, classes: &Classes) -> Vec<Solved> {
         Some(Solved {
             class: at / contestants,
             contestant: at % contestants,
-            share: wilson(*solved, *all, Level::USUAL).ok()?,
+            share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
         })
     };
     counts.iter().enumerate().filter_map(share).collect()

@@ -3,8 +3,8 @@ use super::rows::Rows;
 use super::words::fill;
 use super::{Figure, amount};
 use crate::amount::Short;
-use crate::statistics::Sorted;
 use crate::{End, Runs};
+use sudoku_stats::SortedSample;
 
 /// Solved runs of a contestant.
 struct Strip {
@@ -74,7 +74,7 @@ fn strips(figure: &Figure, runs: &Runs) -> Vec<Strip> {
     strips.retain(|strip| strip.runs > 0);
     for strip in &mut strips {
         let values: Vec<_> = strip.solved.iter().map(|(cost, _)| *cost).collect();
-        strip.quantiles = Sorted::new(&values).ok().map(|sorted| {
+        strip.quantiles = SortedSample::new(&values).ok().map(|sorted| {
             [0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN))
         });
     }

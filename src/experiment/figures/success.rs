@@ -5,8 +5,8 @@ use super::svg::width_of;
 use super::words::fill;
 use super::{Figure, percent, real};
 use crate::options::Classes;
-use crate::statistics::{Estimate, Level, mean_of, wilson};
 use crate::{By, End, Runs};
+use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
 
 /// The height of a row, and of its strip where all is solved.
 const HIGH: f64 = 44.0;
@@ -157,7 +157,7 @@ fn strips(runs: &Runs, with: By) -> Vec<Strip> {
     };
     let middle = |class: usize| {
         let own = (0..runs.puzzles.len()).filter(|puzzle| classes.of[*puzzle] == class);
-        mean_of(&own.map(key).collect::<Vec<_>>())
+        mean(&own.map(key).collect::<Vec<_>>())
     };
     let middles: Vec<_> = (0..classes.names.len()).map(middle).collect();
     let contestants = runs.contestants.len();
@@ -174,7 +174,7 @@ fn strips(runs: &Runs, with: By) -> Vec<Strip> {
             Some(At {
                 x: middles[class],
                 name: classes.names[class].clone(),
-                share: wilson(*solved, *all, Level::USUAL).ok()?,
+                share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
             })
         });
         let places: Vec<_> = places.collect();

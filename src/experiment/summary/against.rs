@@ -3,8 +3,10 @@ use std::fmt;
 use super::Score;
 use crate::amount::{P, Short};
 use crate::options::positive;
-use crate::statistics::{Estimate, Level, Pairs, holm, kendall, shift, signed_rank, spearman};
 use crate::{Measure, Runs};
+use sudoku_stats::{
+    ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, holm, kendall, signed_rank, spearman,
+};
 
 /// How two contestants did on the same puzzles. One has solved a puzzle if more than half of its runs did, and
 /// then took the median of their costs.
@@ -91,7 +93,7 @@ fn pair(
     resolution: f64,
     [one, other]: [usize; 2],
 ) -> Option<Against> {
-    let mut counts = Pairs::default();
+    let mut counts = PairedOutcomes::default();
     let (mut costs, mut others) = (Vec::new(), Vec::new());
     for scores in puzzles {
         let (a, b) = (scores[one], scores[other]);
@@ -113,15 +115,15 @@ fn pair(
         one: runs.contestants[one].clone(),
         other: runs.contestants[other].clone(),
         solved: [counts.both, counts.one, counts.other, counts.neither],
-        difference: counts.difference(Level::USUAL).ok()?,
+        difference: counts.difference(ConfidenceLevel::DEFAULT).ok()?,
         solved_p: counts.mcnemar(),
         measure,
         cost: comparable
             .then(|| compare(&costs, &others, resolution))
             .flatten(),
         comparable,
-        spearman: spearman(&costs, &others, Level::USUAL).ok(),
-        kendall: kendall(&costs, &others, Level::USUAL).ok(),
+        spearman: spearman(&costs, &others, ConfidenceLevel::DEFAULT).ok(),
+        kendall: kendall(&costs, &others, ConfidenceLevel::DEFAULT).ok(),
         sentence: String::new(),
     })
 }
@@ -164,7 +166,7 @@ fn compare(costs: &[f64], others: &[f64], resolution: f64) -> Option<Costs> {
     let mut shifts = Vec::new();
     for logs in &logs {
         tests.push(signed_rank(logs).ok()?);
-        shifts.push(shift(logs, Level::USUAL).ok()?);
+        shifts.push(hodges_lehmann(logs, ConfidenceLevel::DEFAULT).ok()?);
     }
     // The estimate and the ends of its interval rise with every difference.
     let [lowest, given, highest] = <[Estimate; 3]>::try_from(shifts).ok()?;

@@ -1,7 +1,7 @@
 use super::Score;
 use crate::options::positive;
-use crate::statistics::{Growth, Level, growth};
 use crate::{By, Runs};
+use sudoku_stats::{ConfidenceLevel, PowerLawFit, power_law_fit};
 
 /// How what a contestant takes grows with the puzzles, those that it solved.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Growing {
     /// Puzzles.
     pub puzzles: usize,
     /// The line through the logarithms.
-    pub growth: Growth,
+    pub growth: PowerLawFit,
 }
 
 /// Of every contestant, with the number of givens and with the side of the grid, wherever they vary.
@@ -27,7 +27,7 @@ pub(super) fn all(puzzles: &[Option<Vec<Score>>], runs: &Runs) -> Vec<Growing> {
     for with in [By::Givens, By::Size] {
         for (at, contestant) in runs.contestants.iter().enumerate() {
             let (sizes, costs) = points(puzzles, runs, at, with);
-            if let Ok(growth) = growth(&sizes, &costs, Level::USUAL) {
+            if let Ok(growth) = power_law_fit(&sizes, &costs, ConfidenceLevel::DEFAULT) {
                 all.push(Growing {
                     contestant: contestant.clone(),
                     with,

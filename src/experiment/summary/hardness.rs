@@ -4,7 +4,7 @@
 use super::Score;
 use crate::Runs;
 use crate::options::Classes;
-use crate::statistics::{Estimate, Level, holm, mean_of, rank_sum, ranks, spearman};
+use sudoku_stats::{ConfidenceLevel, Estimate, holm, mann_whitney_u, mean, ranks, spearman};
 
 /// How far what is hard for a contestant is hard on a scale.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub(crate) fn all(puzzles: &[Option<Vec<Score>>], runs: &Runs) -> Vec<Hardness> 
                 value.is_finite().then(|| (cost(score), *value))
             });
             let (costs, values): (Vec<_>, Vec<_>) = both.unzip();
-            if let Ok(agreement) = spearman(&costs, &values, Level::USUAL) {
+            if let Ok(agreement) = spearman(&costs, &values, ConfidenceLevel::DEFAULT) {
                 all.push(Hardness {
                     contestant: contestant.clone(),
                     scale: name.clone(),
@@ -119,13 +119,13 @@ fn last(costs: &[f64], of: &[usize], classes: usize) -> Option<(usize, f64)> {
     let mut order: Vec<_> = (0..classes)
         .map(|class| (class, within(&ranks, class)))
         .filter(|(_, own)| !own.is_empty())
-        .map(|(class, own)| (class, mean_of(&own)))
+        .map(|(class, own)| (class, mean(&own)))
         .collect();
     order.sort_by(|a, b| b.1.total_cmp(&a.1));
     let [first, second, ..] = &*order else {
         return None;
     };
-    let p = rank_sum(&within(costs, first.0), &within(costs, second.0)).ok()?;
+    let p = mann_whitney_u(&within(costs, first.0), &within(costs, second.0)).ok()?;
     Some((first.0, p))
 }
 

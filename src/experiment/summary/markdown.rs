@@ -2,8 +2,8 @@ use std::fmt;
 
 use super::{Hardest, Ranking, Row, Summary};
 use crate::amount::{Amount, P, Short};
-use crate::statistics::Estimate;
 use crate::{By, Measure};
+use sudoku_stats::Estimate;
 
 impl fmt::Display for Summary {
     /// In Markdown.

@@ -1,9 +1,9 @@
 use crate::runs::real;
-use crate::statistics::{
-    Bootstrap, Estimate, KaplanMeier, Length, Level, Sorted, mean, mean_of, median_of, penalties,
-    wilson,
-};
 use crate::{Budget, End, Runs};
+use sudoku_stats::{
+    Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, RunTime, SortedSample, mean, mean_interval,
+    median, par_scores, wilson_interval,
+};
 
 /// How one contestant did on a class of puzzles, or on all.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ pub(super) fn all(
     }
     let curves = places.iter().map(|places| {
         let lengths = lengths(runs, costs, places);
-        KaplanMeier::of(&lengths, Level::USUAL).ok()
+        KaplanMeier::of(&lengths, ConfidenceLevel::DEFAULT).ok()
     });
     let curves: Vec<_> = curves.collect();
     let until = until(curves.iter().flatten());
@@ -114,24 +114,25 @@ fn row(
     let solved_costs = of_solved(costs);
     let median = |column: &[f64]| {
         let mut values = of_solved(column);
-        (!values.is_empty()).then(|| median_of(&mut values))
+        (!values.is_empty()).then(|| median(&mut values))
     };
     let par2 = |column: &[f64], scale: f64, limit: Option<f64>| {
         let limit = limit?;
         // A run that ended at the next look at the clock has not taken longer than it was given.
-        let lengths = places.iter().map(|at| Length {
+        let lengths = places.iter().map(|at| RunTime {
             value: (column[*at] / scale).max(0.0).min(limit),
             solved: runs.end[*at] == End::Solved,
         });
-        mean_cost(&penalties(&lengths.collect::<Vec<_>>(), limit, 2.0).ok()?)
+        mean_cost(&par_scores(&lengths.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
-    let restricted = curve.and_then(|curve| curve.restricted_mean(until, Level::USUAL).ok());
+    let restricted =
+        curve.and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
     Row {
         class: None,
         contestant: String::new(),
         runs: places.len(),
         solved,
-        share: wilson(solved as u64, places.len() as u64, Level::USUAL)
+        share: wilson_interval(solved as u64, places.len() as u64, ConfidenceLevel::DEFAULT)
             .expect("there are runs, and no more solved ones"),
         half: curve.and_then(|curve| curve.quantile(0.5).ok().flatten()),
         mean: mean_cost(&solved_costs),
@@ -147,7 +148,7 @@ fn row(
 
 /// What runs cost, in the same order, but for those without a cost. One that no time would have been enough
 /// for was under way as long as any.
-pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<Length> {
+pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<RunTime> {
     let finite = places
         .iter()
         .map(|at| costs[*at])
@@ -156,7 +157,7 @@ pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<Lengt
     let length = |at: &usize| {
         let (end, cost) = (runs.end[*at], costs[*at]);
         let value = if end == End::Never { last } else { cost };
-        value.is_finite().then_some(Length {
+        value.is_finite().then_some(RunTime {
             value,
             solved: end == End::Solved,
         })
@@ -165,21 +166,21 @@ pub(crate) fn lengths(runs: &Runs, costs: &[f64], places: &[usize]) -> Vec<Lengt
 }
 
 fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {
-    let sorted = Sorted::new(costs).ok()?;
+    let sorted = SortedSample::new(costs).ok()?;
     Some([0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)))
 }
 
 fn mean_cost(costs: &[f64]) -> Option<Estimate> {
     if costs.len() > RESAMPLED {
-        return mean(costs, Level::USUAL).ok();
+        return mean_interval(costs, ConfidenceLevel::DEFAULT).ok();
     }
     let bootstrap = Bootstrap {
         resamples: RESAMPLES,
         seed: 1,
-        level: Level::USUAL,
+        level: ConfidenceLevel::DEFAULT,
     };
-    let all = bootstrap.bca(costs, |drawn| mean_of(drawn));
+    let all = bootstrap.bca(costs, |drawn| mean(drawn));
     // Of one value nothing is drawn but itself.
-    all.or_else(|_| bootstrap.percentile(costs, |drawn| mean_of(drawn)))
+    all.or_else(|_| bootstrap.percentile(costs, |drawn| mean(drawn)))
         .ok()
 }

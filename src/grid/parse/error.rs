@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::{Shape, listed};
+use crate::{Shape, grouped, listed};
 
 /// Where and why a text could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +103,7 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Encoding => write!(f, "it is not UTF-8 text"),
-            Self::Length { most } => write!(f, "it is longer than {} bytes", grouped(*most)),
+            Self::Length { most } => write!(f, "it is longer than {} bytes", grouped(*most as u64)),
             Self::Return => write!(
                 f,
                 "a carriage return stands inside of the line; lines end in LF or CR LF"
@@ -188,7 +188,7 @@ impl fmt::Display for Wrong {
                 count(expected, "symbol")
             )?,
         }
-        write!(f, ", {} found", grouped(found))
+        write!(f, ", {} found", grouped(found as u64))
     }
 }
 
@@ -209,20 +209,7 @@ fn is_numeral(text: &str, number: u32) -> bool {
 
 fn count(number: usize, what: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
-    format!("{} {what}{plural}", grouped(number))
-}
-
-/// A number with its digits in groups of three.
-fn grouped(number: usize) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    format!("{} {what}{plural}", grouped(number as u64))
 }
 
 impl fmt::Display for ParseError {

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io;
 use std::process::ExitCode;
 
-use sudoku_experiment::statistics::{Estimate, Level, Sorted, mean, wilson};
 use sudoku_generator::{Facts, GENERATORS};
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Outcome, ParamKind, Setup};
+use sudoku_stats::{ConfidenceLevel, Estimate, SortedSample, mean_interval, wilson_interval};
 
 use super::generate::{GenerateArgs, Task, seed};
 use crate::clock::Clock;
@@ -106,7 +106,7 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
         shape.side().to_string(),
         puzzles.len().to_string(),
     ];
-    let time = mean(&seconds, LEVEL).ok();
+    let time = mean_interval(&seconds, LEVEL).ok();
     // Of times that differ widely the interval reaches below none: the rate has no upper end then.
     let time = time.map(|seconds| Estimate {
         value: 1.0 / seconds.value,
@@ -118,14 +118,16 @@ fn row(task: &Task, args: &GenerateArgs, shape: Shape) -> Option<Vec<String>> {
     fields.push(unique.map_or_else(String::new, |share| number(share.value, 4)));
     #[expect(clippy::cast_precision_loss, reason = "at most 625")]
     let givens: Vec<_> = puzzles.iter().map(|facts| facts.givens as f64).collect();
-    fields.extend(ends(mean(&givens, LEVEL).ok(), |givens| number(givens, 2)));
+    fields.extend(ends(mean_interval(&givens, LEVEL).ok(), |givens| {
+        number(givens, 2)
+    }));
     let minimal = share(&puzzles, |facts| facts.minimal == Some(true));
     fields.extend(ends(minimal, |share| number(share, 4)));
     // How hard it is means nothing of a puzzle with several solutions.
     puzzles.retain(|facts| facts.solutions.is_none_or(|count| count == 1));
     #[expect(clippy::cast_precision_loss, reason = "nodes are fewer than 2^53")]
     let nodes: Vec<_> = puzzles.iter().map(|facts| facts.nodes as f64).collect();
-    let nodes = Sorted::new(&nodes).ok();
+    let nodes = SortedSample::new(&nodes).ok();
     let nodes = nodes.map(|nodes| nodes.median_interval(LEVEL));
     fields.extend(ends(nodes, |nodes| {
         if nodes.is_finite() {
@@ -158,7 +160,7 @@ fn ends(estimate: Option<Estimate>, text: impl Fn(f64) -> String) -> [String; 3]
 /// The share of puzzles of which it is true; `None` if there is no puzzle.
 fn share(puzzles: &[Facts], fits: impl Fn(&Facts) -> bool) -> Option<Estimate> {
     let hits = puzzles.iter().filter(|facts| fits(facts)).count();
-    wilson(hits as u64, puzzles.len() as u64, LEVEL).ok()
+    wilson_interval(hits as u64, puzzles.len() as u64, LEVEL).ok()
 }
 
 fn number(value: f64, places: usize) -> String {
@@ -170,7 +172,7 @@ fn number(value: f64, places: usize) -> String {
 }
 
 /// That of all intervals.
-const LEVEL: Level = Level::USUAL;
+const LEVEL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
 
 /// Decimals of a rate: a slow engine makes less than one puzzle a second.
 const PLACES: usize = 3;

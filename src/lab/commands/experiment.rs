@@ -133,7 +133,9 @@ struct Runner {
 
 /// The contestants; says at once what would be refused for every puzzle.
 fn contestants(definition: &Definition) -> Result<Vec<Runner>, Failure> {
-    let entrants = definition.entrants().map_err(|wrong| usage(&wrong))?;
+    let entrants = definition
+        .entrants(&sudoku_solvers::registry())
+        .map_err(|wrong| usage(&wrong))?;
     let runner = |entrant: Entrant| Runner {
         seconds: (definition.budget.seconds).map(Duration::from_secs_f64),
         usual: row::usual(entrant.algorithm),

@@ -7,9 +7,9 @@ use std::process::ExitCode;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, find, proves};
+use sudoku_generator::{Facts, GENERATORS, Target, count_solutions, proves, registry};
 use sudoku_grid::{Grid, Position, Puzzle, Shape};
-use sudoku_search::{Algorithm, Kind, Outcome, Refusal, Run, Seed, Setup};
+use sudoku_search::{Algorithm, Outcome, Refusal, Run, Seed, Setup};
 use sudoku_solvers::{quickest, quickest_opinion};
 
 use crate::args::param;
@@ -243,7 +243,7 @@ impl Task {
             "dig"
         };
         let id = args.algorithm.as_deref().unwrap_or(usual);
-        let generator = find(id).filter(|found| found.info().kind == Kind::Generator);
+        let generator = registry().find(id);
         let generator = generator.ok_or_else(|| {
             let ids: Vec<_> = GENERATORS.iter().map(|entry| entry.info().id).collect();
             let known = ids.join(", ");

@@ -149,8 +149,8 @@ impl<'a> Task<'a> {
             solutions: args.solutions,
             max_steps: args.max_steps,
         };
-        let (algorithm, nature) =
-            find_checked(&setup).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+        let (algorithm, nature) = find_checked(&sudoku_solvers::registry(), &setup)
+            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
         // What many are solved by knows no time.
         let at_once = args.is_alone() && args.max_seconds.is_none();
         let task = Self {

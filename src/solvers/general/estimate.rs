@@ -2,17 +2,12 @@
 
 use rand::RngExt as _;
 use sudoku_grid::Position;
-use sudoku_search::math::ln;
 use sudoku_search::{Rng, Seed};
+use sudoku_stats::{WideMean, WideProduct};
 
 use super::Branching;
 use super::branching::{choose, nth};
 use super::candidates::{Candidates, State};
-
-/// Products of branching factors outgrow an `f64` on large grids, so they are kept in units of
-/// powers of this, which it multiplies without an error: 2^100.
-const UNIT: f64 = 1_267_650_600_228_229_401_496_703_205_376.0;
-const UNIT_BITS: f64 = 100.0;
 
 /// An estimate of the number of solutions by random probes of the search tree.
 ///
@@ -34,13 +29,8 @@ pub struct Estimate {
     /// Whether the root is free of contradiction.
     consistent: bool,
     rng: Rng,
-    probes: u64,
-    hits: u64,
-    /// Sums over the probes of what each counts for, and of its square: in `UNIT`s to the power
-    /// `scale`, and to twice that.
-    sum: f64,
-    squares: f64,
-    scale: i32,
+    /// What the probes count for: products of branching factors exceed an `f64` on large grids.
+    found: WideMean,
 }
 
 impl Estimate {
@@ -52,89 +42,59 @@ impl Estimate {
             candidates,
             consistent,
             rng: seed.rng(),
-            probes: 0,
-            hits: 0,
-            sum: 0.0,
-            squares: 0.0,
-            scale: 0,
+            found: WideMean::default(),
         }
     }
 
     /// Sends one more probe.
     pub fn probe(&mut self) {
-        self.probes += 1;
-        if let Some((product, scale)) = self.descend() {
-            self.add(product, scale);
+        match self.descend() {
+            Some(product) => self.found.add(product),
+            None => self.found.add_zero(),
         }
     }
 
-    fn add(&mut self, product: f64, scale: i32) {
-        self.hits += 1;
-        while self.scale < scale {
-            self.scale += 1;
-            self.sum /= UNIT;
-            self.squares /= UNIT * UNIT;
-        }
-        let product = (scale..self.scale).fold(product, |product, _| product / UNIT);
-        self.sum += product;
-        self.squares += product * product;
-    }
-
-    /// What one probe counts for, in units to a power; `None` is nothing.
-    fn descend(&mut self) -> Option<(f64, i32)> {
+    /// The number of solutions that one probe stands for; `None` if it ended without a solution.
+    fn descend(&mut self) -> Option<WideProduct> {
         let candidates = &mut self.candidates;
-        let (mut product, mut scale) = (1.0, 0);
+        let mut product = WideProduct::ONE;
         candidates.reset(&self.root);
         let mut consistent = self.consistent;
         while consistent && candidates.blanks() > 0 {
             let (site, options) = choose(candidates, Branching::CellsAndPlaces, None);
             let count = options.count_ones();
-            product *= f64::from(count);
-            if product >= UNIT {
-                product /= UNIT;
-                scale += 1;
-            }
+            product.multiply(count);
             let bit = nth(options, self.rng.random_range(0..count));
             let (cell, digit) = site.possibility(bit, candidates.houses());
             consistent = candidates.put(cell, digit);
         }
-        consistent.then_some((product, scale))
+        consistent.then_some(product)
     }
 
-    /// Probes sent.
+    /// The number of probes sent.
     pub fn probes(&self) -> u64 {
-        self.probes
+        self.found.count()
     }
 
-    /// Probes that ended on a solution.
+    /// The number of probes that ended on a solution.
     pub fn hits(&self) -> u64 {
-        self.hits
+        self.found.positive()
     }
 
-    /// The mean: the estimate. Infinite where it is beyond an `f64`.
-    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    /// The estimated number of solutions: the mean over all probes. Infinite where it exceeds an `f64`.
     pub fn mean(&self) -> f64 {
-        let mean = self.sum / self.probes.max(1) as f64;
-        (0..self.scale).fold(mean, |mean, _| mean * UNIT)
+        self.found.mean()
     }
 
-    /// The decimal logarithm of the mean, finite wherever a probe has hit.
-    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    /// The decimal logarithm of the estimated number of solutions, finite as soon as a probe has hit.
     pub fn log10(&self) -> f64 {
-        let units = f64::from(self.scale) * UNIT_BITS * std::f64::consts::LOG10_2;
-        ln(self.sum / self.probes.max(1) as f64) / std::f64::consts::LN_10 + units
+        self.found.log10()
     }
 
-    /// The standard error of the mean, as a share of the mean. Infinite before two probes, or
-    /// where none has hit.
-    #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+    /// The standard error of [`mean`](Self::mean) divided by the mean. Infinite before two probes, or if no
+    /// probe has hit.
     pub fn relative_error(&self) -> f64 {
-        if self.probes < 2 || self.hits == 0 {
-            return f64::INFINITY;
-        }
-        let count = self.probes as f64;
-        let spread = count * self.squares / (self.sum * self.sum) - 1.0;
-        (spread.max(0.0) / (count - 1.0)).sqrt()
+        self.found.relative_standard_error()
     }
 }
 
@@ -216,43 +176,6 @@ mod tests {
         let nine = estimate(&blank(9), 5000, 1);
         assert!(off(&nine, 6.670_903_752_021_073e21).abs() < 3.0);
         assert!(nine.relative_error() < 0.2, "{}", nine.relative_error());
-    }
-
-    #[test]
-    fn what_is_beyond_a_float_has_its_logarithm() {
-        let mut four = estimate(&blank(4), 100, 1);
-        let (mean, log10) = (four.mean(), four.log10());
-        assert!((log10 - ln(mean) / std::f64::consts::LN_10).abs() < 1e-12);
-        // The same in larger units.
-        let error = four.relative_error();
-        four.scale += 12;
-        assert!(four.mean().is_infinite());
-        assert!((four.log10() - log10 - 1200.0 * std::f64::consts::LOG10_2).abs() < 1e-9);
-        assert!((four.relative_error() - error).abs() < 1e-12);
-    }
-
-    #[test]
-    fn products_of_every_size_add_up_in_any_order() {
-        let sum = |products: &[(f64, i32)]| {
-            let mut all = estimate(&blank(4), 0, 1);
-            for &(product, scale) in products {
-                all.probes += 1;
-                all.add(product, scale);
-            }
-            (all.log10(), all.relative_error())
-        };
-        let half = UNIT / 2.0;
-        let (log10, error) = sum(&[(half, 0), (1.0, 1), (half, 0), (2.0, 1)]);
-        // Half a unit, one, half, two: 1 on average.
-        assert!((log10 - UNIT_BITS * std::f64::consts::LOG10_2).abs() < 1e-12);
-        assert!((error - (1.5_f64 / 3.0 / 4.0).sqrt()).abs() < 1e-12);
-        for order in [
-            [(2.0, 1), (1.0, 1), (half, 0), (half, 0)],
-            [(half, 0), (half, 0), (2.0, 1), (1.0, 1)],
-        ] {
-            let (other, same) = sum(&order);
-            assert!((other - log10).abs() < 1e-12 && (same - error).abs() < 1e-12);
-        }
     }
 
     #[test]

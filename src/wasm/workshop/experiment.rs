@@ -52,7 +52,9 @@ fn read(definition: &str) -> Result<Definition, Error> {
 #[wasm_bindgen]
 pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let definition = read(definition)?;
-    let entrants = definition.entrants().map_err(|wrong| refused(&wrong))?;
+    let entrants = definition
+        .entrants(&sudoku_solvers::registry())
+        .map_err(|wrong| refused(&wrong))?;
     let random: Vec<_> = entrants.iter().map(|entrant| entrant.random).collect();
     let seeds = definition.seeds.all();
     let plan = Plan::new(0, &random, seeds.clone());

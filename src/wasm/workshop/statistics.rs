@@ -2,8 +2,9 @@
 
 use js_sys::Error;
 use serde::Serialize;
-use sudoku_experiment::statistics::{
-    self, Bootstrap, Estimate, KaplanMeier, Length, Level, MOST_RESAMPLES, Pairs, Sorted, Unfit,
+use sudoku_stats::{
+    Bootstrap, ConfidenceLevel, Estimate, KaplanMeier, MAX_RESAMPLES, PairedOutcomes, RunTime,
+    SortedSample, StatsError,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -11,21 +12,21 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::error::{error, plain};
 use crate::number::{MOST, whole};
 
-/// Every one says in `sudoku_experiment::statistics` what it is, and refuses by `param-type` what is no finite
-/// number, by `param-range` what else cannot be answered.
+/// The functions of the crate `sudoku_stats`, which documents each. Values that are not finite are refused
+/// with the code `param-type`, every other [`StatsError`] with `param-range`.
 #[wasm_bindgen]
 pub struct Statistics;
 
-fn unfit(cause: Unfit) -> Error {
+fn unfit(cause: StatsError) -> Error {
     error(cause.code(), &cause.to_string())
 }
 
-fn answer(found: Result<impl Serialize, Unfit>) -> Result<JsValue, Error> {
+fn answer(found: Result<impl Serialize, StatsError>) -> Result<JsValue, Error> {
     plain(&found.map_err(unfit)?)
 }
 
-fn level(share: f64) -> Result<Level, Error> {
-    Level::new(share).map_err(unfit)
+fn level(share: f64) -> Result<ConfidenceLevel, Error> {
+    ConfidenceLevel::new(share).map_err(unfit)
 }
 
 fn count(name: &str, value: f64) -> Result<u64, Error> {
@@ -38,9 +39,9 @@ fn place(name: &str, value: f64) -> Result<usize, Error> {
     Ok(usize::try_from(value).unwrap_or(usize::MAX))
 }
 
-fn lengths(values: &[f64], solved: &[u8]) -> Vec<Length> {
+fn lengths(values: &[f64], solved: &[u8]) -> Vec<RunTime> {
     let lengths = values.iter().zip(solved);
-    let length = |(value, solved): (&f64, &u8)| Length {
+    let length = |(value, solved): (&f64, &u8)| RunTime {
         value: *value,
         solved: *solved > 0,
     };
@@ -58,18 +59,18 @@ struct Compared {
 #[expect(clippy::missing_errors_doc, reason = "the type says it of all")]
 impl Statistics {
     pub fn quantiles(values: &[f64], shares: &[f64]) -> Result<Vec<f64>, Error> {
-        let sorted = Sorted::new(values).map_err(unfit)?;
+        let sorted = SortedSample::new(values).map_err(unfit)?;
         let found: Result<_, _> = shares.iter().map(|share| sorted.quantile(*share)).collect();
         found.map_err(unfit)
     }
 
     pub fn median(values: &[f64], share: f64) -> Result<JsValue, Error> {
         let level = level(share)?;
-        answer(Sorted::new(values).map(|sorted| sorted.median_interval(level)))
+        answer(SortedSample::new(values).map(|sorted| sorted.median_interval(level)))
     }
 
     pub fn mean(values: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(statistics::mean(values, level(share)?))
+        answer(sudoku_stats::mean_interval(values, level(share)?))
     }
 
     /// `of` is `mean` or `median`, `method` is `bca` or `percentile`.
@@ -81,7 +82,7 @@ impl Statistics {
         seed: f64,
         share: f64,
     ) -> Result<JsValue, Error> {
-        let resamples = whole("resamples", Some(resamples), MOST_RESAMPLES.into())?.unwrap_or(0);
+        let resamples = whole("resamples", Some(resamples), MAX_RESAMPLES.into())?.unwrap_or(0);
         let seed = whole("seed", Some(seed), u32::MAX.into())?.unwrap_or(0);
         let bootstrap = Bootstrap {
             resamples: u32::try_from(resamples).unwrap_or(0),
@@ -89,8 +90,8 @@ impl Statistics {
             level: level(share)?,
         };
         let statistic: fn(&mut [f64]) -> f64 = match of {
-            "mean" => |values| statistics::mean_of(values),
-            "median" => statistics::median_of,
+            "mean" => |values| sudoku_stats::mean(values),
+            "median" => sudoku_stats::median,
             _ => return Err(error("param-range", "it can be of mean or median")),
         };
         match method {
@@ -101,12 +102,12 @@ impl Statistics {
     }
 
     pub fn jackknife(without: &[f64]) -> Result<f64, Error> {
-        statistics::jackknife(without).map_err(unfit)
+        sudoku_stats::jackknife(without).map_err(unfit)
     }
 
     pub fn wilson(hits: f64, of: f64, share: f64) -> Result<JsValue, Error> {
         let (hits, of) = (count("hits", hits)?, count("tries", of)?);
-        answer(statistics::wilson(hits, of, level(share)?))
+        answer(sudoku_stats::wilson_interval(hits, of, level(share)?))
     }
 
     /// `{ difference, p }`: Newcombe's interval and McNemar's test.
@@ -117,7 +118,7 @@ impl Statistics {
         neither: f64,
         share: f64,
     ) -> Result<JsValue, Error> {
-        let pairs = Pairs {
+        let pairs = PairedOutcomes {
             both: count("both", both)?,
             one: count("one", one)?,
             other: count("other", other)?,
@@ -131,27 +132,27 @@ impl Statistics {
     pub fn fisher(hits: f64, of: f64, other_hits: f64, other_of: f64) -> Result<f64, Error> {
         let (hits, of) = (count("hits", hits)?, count("tries", of)?);
         let (other_hits, other_of) = (count("hits", other_hits)?, count("tries", other_of)?);
-        statistics::fisher(hits, of, other_hits, other_of).map_err(unfit)
+        sudoku_stats::fisher_exact(hits, of, other_hits, other_of).map_err(unfit)
     }
 
     pub fn signed_rank(differences: &[f64]) -> Result<JsValue, Error> {
-        answer(statistics::signed_rank(differences))
+        answer(sudoku_stats::signed_rank(differences))
     }
 
     pub fn shift(differences: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(statistics::shift(differences, level(share)?))
+        answer(sudoku_stats::hodges_lehmann(differences, level(share)?))
     }
 
     pub fn rank_sum(one: &[f64], other: &[f64]) -> Result<f64, Error> {
-        statistics::rank_sum(one, other).map_err(unfit)
+        sudoku_stats::mann_whitney_u(one, other).map_err(unfit)
     }
 
     pub fn holm(values: &[f64]) -> Result<Vec<f64>, Error> {
-        statistics::holm(values).map_err(unfit)
+        sudoku_stats::holm(values).map_err(unfit)
     }
 
     pub fn friedman(values: &[f64], contestants: f64) -> Result<JsValue, Error> {
-        answer(statistics::friedman(
+        answer(sudoku_stats::friedman(
             values,
             place("contestants", contestants)?,
         ))
@@ -159,19 +160,19 @@ impl Statistics {
 
     pub fn critical_difference(contestants: f64, tasks: f64, share: f64) -> Result<f64, Error> {
         let (contestants, tasks) = (place("contestants", contestants)?, place("tasks", tasks)?);
-        statistics::critical_difference(contestants, tasks, level(share)?).map_err(unfit)
+        sudoku_stats::critical_difference(contestants, tasks, level(share)?).map_err(unfit)
     }
 
     pub fn spearman(one: &[f64], other: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(statistics::spearman(one, other, level(share)?))
+        answer(sudoku_stats::spearman(one, other, level(share)?))
     }
 
     pub fn kendall(one: &[f64], other: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(statistics::kendall(one, other, level(share)?))
+        answer(sudoku_stats::kendall(one, other, level(share)?))
     }
 
     pub fn growth(sizes: &[f64], costs: &[f64], share: f64) -> Result<JsValue, Error> {
-        answer(statistics::growth(sizes, costs, level(share)?))
+        answer(sudoku_stats::power_law_fit(sizes, costs, level(share)?))
     }
 
     pub fn penalised(
@@ -182,12 +183,7 @@ impl Statistics {
         share: f64,
     ) -> Result<JsValue, Error> {
         let lengths = lengths(values, solved);
-        answer(statistics::penalised(
-            &lengths,
-            limit,
-            factor,
-            level(share)?,
-        ))
+        answer(sudoku_stats::par_k(&lengths, limit, factor, level(share)?))
     }
 
     pub fn kaplan_meier(values: &[f64], solved: &[u8], share: f64) -> Result<JsValue, Error> {

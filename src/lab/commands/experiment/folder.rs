@@ -164,8 +164,12 @@ impl Folder {
                 path.display()
             ))
         })?;
-        let audit = RecordAudit::new(&goal.definition, Some(plan.tasks()))
-            .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+        let audit = RecordAudit::new(
+            &goal.definition,
+            Some(plan.tasks()),
+            &sudoku_solvers::registry(),
+        )
+        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
         let before = read_before(&file, &path, audit, shard, plan, items)?;
         file.set_len(before.bytes).map_err(within)?;
         file.seek(SeekFrom::End(0)).map_err(within)?;

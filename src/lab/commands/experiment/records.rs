@@ -46,8 +46,8 @@ pub(super) fn read(
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = Extent::read(folder)?.map(|extent| extent.tasks);
     let files = open(folder)?;
-    let mut audit =
-        RecordAudit::new(definition, tasks).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
+        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let mut runs = RunsBuilder::rated(ratings.clone());
     let mut without_digest = Vec::new();
     for file in &files {

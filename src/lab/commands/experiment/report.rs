@@ -157,8 +157,8 @@ pub(crate) fn report(args: &ReportArgs) -> Result<ExitCode, Failure> {
             args.folder.display()
         )));
     }
-    let entrants =
-        (goal.definition.entrants()).map_err(|wrong| Failure::Usage(wrong.to_string()))?;
+    let entrants = (goal.definition.entrants(&sudoku_solvers::registry()))
+        .map_err(|wrong| Failure::Usage(wrong.to_string()))?;
     let unit = |name: &String| {
         let entrant = entrants.iter().find(|entrant| entrant.title == *name);
         entrant

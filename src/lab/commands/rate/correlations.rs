@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use sudoku_experiment::statistics::{Level, spearman};
+use sudoku_stats::{ConfidenceLevel, spearman};
 
 use super::line;
 
@@ -24,7 +24,7 @@ impl Numbers {
         let mut rows = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);
         // Whoever was quicker, the sums are in one order.
         rows.sort_by_key(|(line, _)| *line);
-        let level = Level::new(0.95).expect("it is between 0 and 1");
+        let level = ConfidenceLevel::new(0.95).expect("it is between 0 and 1");
         let correlation = |a: usize, b: usize| {
             let both = |(_, row): &(usize, Vec<Option<f64>>)| Some((row[a]?, row[b]?));
             let (one, other): (Vec<_>, Vec<_>) = rows.iter().filter_map(both).unzip();

@@ -254,7 +254,8 @@ fn a_set_that_changed_is_no_longer_that_of_the_records() {
 
 /// What an audit of an unfinished shard says, without a digest.
 fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
-    let mut audit = RecordAudit::new(definition, Some(20)).expect("a definition");
+    let mut audit =
+        RecordAudit::new(definition, Some(20), &sudoku_solvers::registry()).expect("a definition");
     let file = audit.add_file("records-1-of-1.csv");
     let mut cursor = ShardCursor::new(Shard::WHOLE);
     for (number, row) in (1..).zip(text.lines()).skip(1) {

@@ -1,0 +1,105 @@
+use thiserror::Error;
+
+use crate::MAX_RESAMPLES;
+
+/// The reason why a statistic of a sample is undefined.
+///
+/// The message names positions and no values: formatting fractions costs 9 kB of WebAssembly.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum StatsError {
+    /// The sample holds fewer values, pairs or rows than the statistic requires.
+    #[error("there must be at least {least} {what}, not {got}")]
+    TooFew {
+        /// What is counted, in the plural, such as `values`.
+        what: &'static str,
+        /// The number found.
+        got: usize,
+        /// The smallest number required.
+        least: usize,
+    },
+    /// A value is NaN or infinite.
+    #[error("value {} is no finite number", .at + 1)]
+    NotFinite {
+        /// The position of the value, counted from 0.
+        at: usize,
+    },
+    /// A value is negative where a time is expected, or not positive where a size or a cost is expected.
+    #[error("value {} is too small", .at + 1)]
+    Negative {
+        /// The position of the value, counted from 0.
+        at: usize,
+    },
+    /// Samples that belong together differ in length, or the last row is incomplete.
+    #[error("there must be {expected} values to go with, not {got}")]
+    Lengths {
+        /// The number of values expected.
+        expected: usize,
+        /// The number of values found.
+        got: usize,
+    },
+    /// All values are equal, so a correlation or a slope is undefined.
+    #[error("all values are equal, so nothing goes with them")]
+    Constant,
+    /// A confidence level, a proportion or a p-value does not lie between 0 and 1.
+    #[error("a level, a share or a chance must lie between 0 and 1")]
+    Share,
+    /// The number of successes exceeds the number of trials.
+    #[error("{hits} hits cannot be of {of}")]
+    Hits {
+        /// The number of successes.
+        hits: u64,
+        /// The number of trials.
+        of: u64,
+    },
+    /// A solved run took longer than the limit.
+    #[error("run {} is solved beyond the limit", .at + 1)]
+    BeyondLimit {
+        /// The position of the value, counted from 0.
+        at: usize,
+    },
+    /// No run was observed for as long as the time asked for.
+    #[error("no run was looked at for so long")]
+    Unknown,
+    /// The number of resamples is out of range.
+    #[error("resamples must be from 1 to {MAX_RESAMPLES}, not {0}")]
+    Resamples(u32),
+}
+
+impl StatsError {
+    /// The error code of the package for this error: `param-type` or `param-range`.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::NotFinite { .. } => "param-type",
+            _ => "param-range",
+        }
+    }
+}
+
+/// Checks that there are at least `least` values and that all are finite.
+pub(crate) fn finite(values: &[f64], least: usize) -> Result<(), StatsError> {
+    if values.len() < least {
+        let got = values.len();
+        return Err(StatsError::TooFew {
+            what: "values",
+            got,
+            least,
+        });
+    }
+    match values.iter().position(|value| !value.is_finite()) {
+        Some(at) => Err(StatsError::NotFinite { at }),
+        None => Ok(()),
+    }
+}
+
+/// Checks that there are at least `least` pairs and that all values are finite.
+pub(crate) fn paired(one: &[f64], other: &[f64], least: usize) -> Result<(), StatsError> {
+    if one.len() != other.len() {
+        return Err(StatsError::Lengths {
+            expected: one.len(),
+            got: other.len(),
+        });
+    }
+    finite(one, least)?;
+    finite(other, least)
+}

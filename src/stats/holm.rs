@@ -1,0 +1,21 @@
+use crate::sort::order;
+use crate::{StatsError, count};
+
+/// The p-values of several tests, in the order given, adjusted by Holm's step-down method, which controls the
+/// family-wise error rate: Holm, Scandinavian Journal of Statistics 6, 1979.
+///
+/// # Errors
+///
+/// [`StatsError::Share`] if a p-value is not from 0 to 1.
+pub fn holm(values: &[f64]) -> Result<Vec<f64>, StatsError> {
+    if values.iter().any(|p| !(0.0..=1.0).contains(p)) {
+        return Err(StatsError::Share);
+    }
+    let mut adjusted = vec![1.0; values.len()];
+    let mut least: f64 = 0.0;
+    for (place, left) in order(values).iter().zip((1..=values.len()).rev()) {
+        least = least.max((values[*place] * count(left)).min(1.0));
+        adjusted[*place] = least;
+    }
+    Ok(adjusted)
+}

@@ -1,0 +1,107 @@
+use crate::distribution::heads;
+use crate::error::finite;
+use crate::sort::sort;
+use crate::{ConfidenceLevel, Estimate, StatsError, count};
+
+/// A non-empty sample of finite values in ascending order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SortedSample(Vec<f64>);
+
+impl SortedSample {
+    /// Sorts a sample given in any order.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError`] if the sample is empty, or a value is not finite.
+    pub fn new(values: &[f64]) -> Result<Self, StatsError> {
+        finite(values, 1)?;
+        let mut sorted = values.to_vec();
+        sort(&mut sorted);
+        Ok(Self(sorted))
+    }
+
+    /// The values in ascending order.
+    pub fn values(&self) -> &[f64] {
+        &self.0
+    }
+
+    /// The quantile of a probability from 0 to 1, interpolated linearly between neighbouring values.
+    ///
+    /// Hyndman and Fan's type 7 (The American Statistician 50, 1996), the default of R, NumPy and spreadsheets:
+    /// position `(n − 1) · share` of `n` values, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError::Share`] if the probability is not from 0 to 1.
+    pub fn quantile(&self, share: f64) -> Result<f64, StatsError> {
+        if (0.0..=1.0).contains(&share) {
+            Ok(self.at(share))
+        } else {
+            Err(StatsError::Share)
+        }
+    }
+
+    /// The median: the middle value, or the mean of the two middle values.
+    pub fn median(&self) -> f64 {
+        self.at(0.5)
+    }
+
+    /// The median with the distribution-free interval of the sign test: Conover, Practical Nonparametric
+    /// Statistics, 3.2.
+    ///
+    /// The ends are the values of ranks `r` and `n + 1 − r`, with the greatest `r` for which fewer than `r`
+    /// heads in `n` tosses of a fair coin are at most as likely as one tail of the level. The interval of fewer
+    /// than 6 values is infinite at 95 %.
+    pub fn median_interval(&self, level: ConfidenceLevel) -> Estimate {
+        let n = self.0.len();
+        let (mut low, mut high) = (0, n / 2 + 1);
+        // Ranks below `low` do, those from `high` on do not.
+        while high - low > 1 {
+            let middle = usize::midpoint(low, high);
+            if heads(middle as u64 - 1, n as u64) <= level.tail() {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        Estimate {
+            value: self.median(),
+            low: match low {
+                0 => f64::NEG_INFINITY,
+                rank => self.0[rank - 1],
+            },
+            high: match low {
+                0 => f64::INFINITY,
+                rank => self.0[n - rank],
+            },
+        }
+    }
+
+    pub(crate) fn at(&self, share: f64) -> f64 {
+        quantile(&self.0, share)
+    }
+}
+
+/// The median of a sample of finite values, which this function sorts in place. NaN for an empty slice.
+pub fn median(values: &mut [f64]) -> f64 {
+    sort(values);
+    if values.is_empty() {
+        f64::NAN
+    } else {
+        quantile(values, 0.5)
+    }
+}
+
+/// A quantile of a non-empty sorted slice.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a place among the values"
+)]
+pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
+    let last = sorted.len() - 1;
+    let place = count(last) * share;
+    let below = (place as usize).min(last);
+    let above = (below + 1).min(last);
+    sorted[below] + (sorted[above] - sorted[below]) * (place - count(below))
+}

@@ -1,0 +1,35 @@
+use crate::error::finite;
+use crate::sort::order;
+use crate::{StatsError, count};
+
+/// The rank of each value, in the order of the slice. The smallest value has rank 1; equal values share the mean
+/// of their ranks.
+///
+/// # Errors
+///
+/// [`StatsError::NotFinite`] if a value is not finite.
+pub fn ranks(values: &[f64]) -> Result<Vec<f64>, StatsError> {
+    finite(values, 0)?;
+    Ok(ranked(values).ranks)
+}
+
+pub(crate) struct Ranked {
+    pub(crate) ranks: Vec<f64>,
+    /// The sum of `t³ − t` over all groups of `t` equal values, by which ties lessen a variance.
+    pub(crate) ties: f64,
+}
+
+pub(crate) fn ranked(values: &[f64]) -> Ranked {
+    let mut ranks = vec![0.0; values.len()];
+    let mut ties = 0.0;
+    let mut begin = 0;
+    for equal in order(values).chunk_by(|a, b| values[*a] >= values[*b]) {
+        let group = count(equal.len());
+        for place in equal {
+            ranks[*place] = count(begin) + f64::midpoint(group, 1.0);
+        }
+        ties += group * group * group - group;
+        begin += equal.len();
+    }
+    Ranked { ranks, ties }
+}

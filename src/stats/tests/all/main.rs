@@ -1,0 +1,46 @@
+//! Statistics against worked examples in print, and against other packages.
+//!
+//! Figures beside a call come from it: scipy 1.17.1, statsmodels 0.15.0, lifelines 0.30.3.
+
+mod correlation;
+mod edges;
+mod moments;
+mod properties;
+mod proportions;
+mod ranks;
+mod survival;
+
+use sudoku_stats::{ConfidenceLevel, Estimate};
+
+/// Ten values without a pattern.
+const VALUES: [f64; 10] = [3.1, 4.7, 0.2, 9.9, 5.5, 2.6, 7.1, 4.4, 12.8, 1.3];
+
+const USUAL: ConfidenceLevel = ConfidenceLevel::DEFAULT;
+
+/// Equal to 11 digits: what two good implementations differ by.
+#[track_caller]
+fn near(got: f64, expected: f64) {
+    within(got, expected, 1e-11 * expected.abs().max(1e-3));
+}
+
+/// As far off as the rounding of a printed figure.
+#[track_caller]
+fn within(got: f64, expected: f64, reach: f64) {
+    assert!((got - expected).abs() <= reach, "{got}, not {expected}");
+}
+
+#[track_caller]
+fn interval(got: Estimate, expected: [f64; 3]) {
+    for (got, expected) in [got.value, got.low, got.high].into_iter().zip(expected) {
+        near(got, expected);
+    }
+}
+
+/// An estimate as it is printed, so many places after the point.
+#[track_caller]
+fn printed(got: Estimate, expected: [f64; 3], places: i32) {
+    let reach = 0.5 * 10.0_f64.powi(-places) + 1e-12;
+    for (got, expected) in [got.value, got.low, got.high].into_iter().zip(expected) {
+        within(got, expected, reach);
+    }
+}

@@ -1,0 +1,263 @@
+//! Laws that hold of any sample.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use sudoku_stats::{
+    Bootstrap, KaplanMeier, PairedOutcomes, RunTime, SortedSample, fisher_exact, friedman,
+    hodges_lehmann, holm, kendall, mann_whitney_u, mean, mean_interval, ranks, signed_rank,
+    spearman, wilson_interval,
+};
+
+use super::USUAL;
+
+/// Small numbers, so that ties are many.
+fn samples(least: usize) -> impl Strategy<Value = Vec<f64>> {
+    vec((-20..20_i32).prop_map(|n| f64::from(n) / 2.0), least..40)
+}
+
+/// τ-b by its definition, pair by pair.
+fn tau(x: &[f64], y: &[f64]) -> Option<f64> {
+    let sign = |a: f64, b: f64| f64::from(i8::from(a > b) - i8::from(a < b));
+    let (mut sum, mut one, mut other) = (0.0, 0.0, 0.0);
+    for i in 0..x.len() {
+        for j in 0..i {
+            let (a, b) = (sign(x[i], x[j]), sign(y[i], y[j]));
+            sum += a * b;
+            one += a * a;
+            other += b * b;
+        }
+    }
+    (one * other > 0.0).then(|| sum / f64::sqrt(one * other))
+}
+
+/// The means of every two, in order.
+fn means_of_two(values: &[f64]) -> Vec<f64> {
+    let mut means: Vec<_> = (0..values.len())
+        .flat_map(|i| (0..=i).map(move |j| (i, j)))
+        .map(|(i, j)| values[i].midpoint(values[j]))
+        .collect();
+    means.sort_by(f64::total_cmp);
+    means
+}
+
+proptest! {
+    #[test]
+    fn quantiles_rise_and_stay_inside(values in samples(1), shares in vec(0.0..=1.0, 2..10)) {
+        let sorted = SortedSample::new(&values).expect("values");
+        let mut shares: Vec<f64> = shares;
+        shares.sort_by(f64::total_cmp);
+        let found: Vec<_> = shares.iter().map(|s| sorted.quantile(*s).expect("a share")).collect();
+        prop_assert!(found.is_sorted());
+        let [least, most] = [0.0, 1.0].map(|share| sorted.quantile(share).expect("a share"));
+        prop_assert!(found.iter().all(|one| (least..=most).contains(one)));
+        let around = sorted.median_interval(USUAL);
+        prop_assert!(around.low <= around.value && around.value <= around.high);
+    }
+
+    #[test]
+    fn a_mean_moves_with_its_values(values in samples(2), by in -50..50_i32) {
+        let by = f64::from(by);
+        let moved: Vec<_> = values.iter().map(|one| one + by).collect();
+        let [a, b] = [&values, &moved].map(|values| mean_interval(values, USUAL).expect("values"));
+        prop_assert!((a.low + by - b.low).abs() < 1e-9 && (a.high + by - b.high).abs() < 1e-9);
+        prop_assert!(a.low <= a.value && a.value <= a.high);
+    }
+
+    #[test]
+    fn resampling_stays_among_the_values(values in samples(2), seed: u32) {
+        let bootstrap = Bootstrap { resamples: 200, seed, level: USUAL };
+        let by_mean = |values: &mut [f64]| mean(values);
+        let sorted = SortedSample::new(&values).expect("values");
+        let inside = sorted.values()[0] - 1e-9..=sorted.values()[values.len() - 1] + 1e-9;
+        for found in [bootstrap.percentile(&values, by_mean), bootstrap.bca(&values, by_mean)] {
+            let found = found.expect("values");
+            prop_assert!(found.low <= found.high);
+            prop_assert!(inside.contains(&found.low) && inside.contains(&found.high));
+        }
+        prop_assert_eq!(bootstrap.bca(&values, by_mean), bootstrap.bca(&values, by_mean));
+    }
+
+    #[test]
+    fn ranks_add_up(values in samples(0)) {
+        let n = f64::from(u32::try_from(values.len()).expect("few"));
+        let sum: f64 = ranks(&values).expect("values").iter().sum();
+        prop_assert!((sum - n * (n + 1.0) / 2.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn turning_the_sign_turns_what_is_signed(values in samples(1)) {
+        let turned: Vec<_> = values.iter().map(|one| -one).collect();
+        let [a, b] = [&values, &turned].map(|values| signed_rank(values).expect("values"));
+        prop_assert!((a.p - b.p).abs() < 1e-12 && (a.effect + b.effect).abs() < 1e-12);
+        prop_assert!((0.0..=1.0).contains(&a.p) && (-1.0..=1.0).contains(&a.effect));
+        let [a, b] = [&values, &turned].map(|values| hodges_lehmann(values, USUAL).expect("values"));
+        for (one, other) in [(a.value, b.value), (a.low, b.high), (a.high, b.low)] {
+            prop_assert!((one + other).abs() < 1e-12 || one.is_infinite() && other.is_infinite());
+        }
+    }
+
+    #[test]
+    fn a_shift_is_the_median_of_all_means_of_two(values in samples(1)) {
+        let means = SortedSample::new(&means_of_two(&values)).expect("values");
+        let found = hodges_lehmann(&values, USUAL).expect("values");
+        prop_assert!((found.value - means.median()).abs() < 1e-12);
+        prop_assert!(found.low <= found.value && found.value <= found.high);
+    }
+
+    #[test]
+    fn samples_can_be_exchanged(one in samples(1), other in samples(1)) {
+        let p = mann_whitney_u(&one, &other).expect("values");
+        prop_assert!((0.0..=1.0).contains(&p));
+        prop_assert!((p - mann_whitney_u(&other, &one).expect("values")).abs() < 1e-12);
+    }
+
+    #[test]
+    fn correlations_are_those_of_their_definitions(pairs in vec((-9..9_i32, -9..9_i32), 2..40)) {
+        let x: Vec<_> = pairs.iter().map(|pair| f64::from(pair.0)).collect();
+        let y: Vec<_> = pairs.iter().map(|pair| f64::from(pair.1)).collect();
+        match (kendall(&x, &y, USUAL), tau(&x, &y)) {
+            (Ok(found), Some(expected)) => {
+                prop_assert!((found.value - expected).abs() < 1e-12);
+                let turned: Vec<_> = y.iter().map(|one| -one).collect();
+                let [a, b] = [&y, &turned].map(|y| spearman(&x, y, USUAL).expect("pairs"));
+                prop_assert!((a.value + b.value).abs() < 1e-12);
+                prop_assert!((a.low + b.high).abs() < 1e-9 && a.low <= a.value && a.value <= a.high);
+            }
+            (found, expected) => prop_assert!(found.is_err() && expected.is_none()),
+        }
+    }
+
+    #[test]
+    fn shares_and_tables_can_be_turned(a in 0..60_u64, b in 0..60_u64, c in 0..60_u64, d in 0..60_u64) {
+        let n = a + b;
+        if n > 0 {
+            let [hit, missed] = [a, b].map(|hits| wilson_interval(hits, n, USUAL).expect("tries"));
+            prop_assert!((hit.low + missed.high - 1.0).abs() < 1e-12);
+            prop_assert!(0.0 <= hit.low && hit.low <= hit.value && hit.value <= hit.high);
+        }
+        let p = fisher_exact(a, a + b, c, c + d).expect("a table");
+        prop_assert!((0.0..=1.0).contains(&p));
+        prop_assert!((p - fisher_exact(c, c + d, a, a + b).expect("a table")).abs() < 1e-9);
+        prop_assert!((p - fisher_exact(b, a + b, d, c + d).expect("a table")).abs() < 1e-9);
+        let pairs = PairedOutcomes { both: a, one: b, other: c, neither: d };
+        prop_assert!((0.0..=1.0).contains(&pairs.mcnemar()));
+        if pairs.tasks() > 0 {
+            let found = pairs.difference(USUAL).expect("tasks");
+            prop_assert!(-1.0 <= found.low && found.low <= found.value + 1e-12);
+            prop_assert!(found.value <= found.high + 1e-12 && found.high <= 1.0);
+        }
+    }
+
+    #[test]
+    fn holm_never_lessens_nor_reorders(values in vec(0.0..=1.0, 1..20)) {
+        let adjusted = holm(&values).expect("chances");
+        for (i, (p, more)) in values.iter().zip(&adjusted).enumerate() {
+            prop_assert!(p <= more && *more <= 1.0);
+            for (q, other) in values.iter().zip(&adjusted).take(i) {
+                prop_assert!(p > q || more <= other);
+            }
+        }
+    }
+
+    #[test]
+    fn friedman_sees_nothing_but_ranks(values in vec(-20..20_i32, 6..40), contestants in 2..4_usize) {
+        let whole = values.len() / contestants * contestants;
+        let values: Vec<_> = values[..whole].iter().map(|one| f64::from(*one)).collect();
+        let cubes: Vec<_> = values.iter().map(|one| one * one * one).collect();
+        let found = friedman(&values, contestants).expect("rows");
+        prop_assert_eq!(&found, &friedman(&cubes, contestants).expect("rows"));
+        prop_assert!((0.0..=1.0).contains(&found.p) && (0.0..=1.0).contains(&found.f_p));
+    }
+
+    #[test]
+    fn times_fall_and_without_limits_are_plain(values in samples(1), solved in vec(any::<bool>(), 40)) {
+        let lengths = |censor: bool| -> Vec<RunTime> {
+            let solved = solved.iter().map(|solved| *solved || !censor);
+            let lengths = values.iter().zip(solved);
+            lengths.map(|(value, solved)| RunTime { value: value.abs(), solved }).collect()
+        };
+        let found = KaplanMeier::of(&lengths(true), USUAL).expect("lengths");
+        prop_assert!(found.steps.is_sorted_by(|a, b| a.at < b.at && a.open.value >= b.open.value));
+        for step in &found.steps {
+            prop_assert!(0.0 <= step.open.low && step.open.low <= step.open.value);
+            prop_assert!(step.open.value <= step.open.high && step.open.high <= 1.0);
+        }
+        let plain = KaplanMeier::of(&lengths(false), USUAL).expect("lengths");
+        let sizes: Vec<_> = values.iter().map(|value| value.abs()).collect();
+        let restricted = plain.restricted_mean(plain.last, USUAL).expect("known");
+        prop_assert!((restricted.value - mean(&sizes)).abs() < 1e-9);
+    }
+}
+
+/// So many numbers as if by chance; few of them, so that many are equal, or many.
+fn scattered(n: u32, kinds: u32) -> Vec<f64> {
+    let mixed = |at: u32| at.wrapping_mul(2_654_435_761) ^ (at.wrapping_mul(40_503) >> 3);
+    let centred = |at| f64::from(mixed(at) % kinds) - f64::from(kinds) / 3.0;
+    (1..=n).map(centred).map(|value| value / 7.0).collect()
+}
+
+/// What is sorted and narrowed down in another way when it is long.
+#[test]
+fn long_samples_have_the_same_laws() {
+    for kinds in [1, 2, 9, 1000, 1_000_000_007] {
+        let values = scattered(1500, kinds);
+        let mut sorted = values.clone();
+        sorted.sort_by(f64::total_cmp);
+        assert_eq!(SortedSample::new(&values).expect("values").values(), sorted);
+        let mut counted = ranks(&values).expect("values");
+        for (value, rank) in values.iter().zip(&mut counted) {
+            let first = sorted.partition_point(|one| one < value);
+            let last = sorted.partition_point(|one| one <= value);
+            let twice = u32::try_from(first + last + 1).expect("small");
+            *rank -= f64::from(twice) / 2.0;
+        }
+        assert!(
+            counted.iter().all(|rank| rank.abs() < 1e-9),
+            "{kinds} kinds"
+        );
+        let few = &values[..700];
+        let means = means_of_two(few);
+        let found = hodges_lehmann(few, USUAL).expect("values");
+        // 700 · 701 / 4 less 1.96 times the root of 700 · 701 · 1401 / 24, and as far from the other end.
+        let rank = 112_185;
+        let middle = means[means.len() / 2 - 1].midpoint(means[means.len() / 2]);
+        let expected = [middle, means[rank - 1], means[means.len() - rank]];
+        for (got, expected) in [found.value, found.low, found.high]
+            .into_iter()
+            .zip(expected)
+        {
+            assert!(
+                (got - expected).abs() < 1e-12,
+                "{kinds} kinds: {got}, not {expected}"
+            );
+        }
+        let other = scattered(900, 31);
+        let found = kendall(&values[..900], &other, USUAL)
+            .ok()
+            .map(|found| found.value);
+        let expected = tau(&values[..900], &other);
+        assert_eq!(found.is_some(), expected.is_some());
+        if let (Some(found), Some(expected)) = (found, expected) {
+            assert!((found - expected).abs() < 1e-12, "{found}, not {expected}");
+        }
+    }
+}
+
+#[test]
+fn of_many_values_the_bootstrap_and_student_agree() {
+    // As skewed as times are: the logarithms are spread evenly over three decades.
+    let times: Vec<_> = (scattered(2000, 999_983).into_iter())
+        .map(|value| libm::pow(10.0, 3.0 * (value * 7.0 / 999_983.0 + 1.0 / 3.0)))
+        .collect();
+    let student = mean_interval(&times, USUAL).expect("values");
+    let bootstrap = Bootstrap {
+        resamples: 2000,
+        seed: 1,
+        level: USUAL,
+    };
+    let drawn = bootstrap.bca(&times, |drawn| mean(drawn)).expect("values");
+    for (one, other) in [(student.low, drawn.low), (student.high, drawn.high)] {
+        let width = student.high - student.low;
+        assert!((one - other).abs() < 0.1 * width, "{student:?} {drawn:?}");
+    }
+}
