@@ -1,4 +1,4 @@
-//! Backtracking in lines, and where a run stands in them.
+//! Pseudo-code of backtracking, and the lines that a step passes.
 
 use sudoku_search::code;
 
@@ -6,7 +6,7 @@ use super::explain::{Last, Turn};
 use super::{Backtracking, Phase};
 
 code! {
-    /// Its pseudo-code.
+    /// Pseudo-code of the search, line by line.
     pub(super) enum Code {
         /// search():
         Search,
@@ -38,19 +38,19 @@ code! {
     }
 }
 
-/// The lines that the last step went through.
+/// The lines of [`Code`] that the last step passed, from 1, in order.
 pub(super) fn lines(search: &Backtracking) -> Vec<u8> {
     let turn = match search.last {
         Last::Node(turn) => Some(turn),
         _ => None,
     };
-    // What was inferred before the search belongs to the first node.
+    // Inference before the search belongs to the first node.
     let placed = search.counters.placements > 0;
     let first = turn.is_some() && search.counters.nodes == 1 && placed;
     let inferred = match turn {
         Some(_) => {
-            let moment = search.frames[search.depth - 1].moment;
-            search.state.filled_since(moment).nth(1).is_some()
+            let checkpoint = search.frames[search.depth - 1].checkpoint;
+            search.state.filled_since(checkpoint).nth(1).is_some()
         }
         None => search.last == Last::Inference,
     };

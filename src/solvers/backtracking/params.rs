@@ -1,11 +1,11 @@
-//! What can be tuned, and the named sets of it.
+//! Parameters of the backtracking search and their presets.
 
 use sudoku_search::{Preset, choice, params};
 
 use crate::sources::DRAFT;
 
 choice! {
-    /// Which cell, or place, is branched on next.
+    /// Cell orders (variable ordering): which cell or place to branch on next.
     pub(crate) enum CellOrder {
         /// The next blank cell, row by row.
         Rows = "rows",
@@ -36,7 +36,8 @@ choice! {
 }
 
 choice! {
-    /// Which digit is tried first. Where a digit's place is sought, the same rule orders the cells.
+    /// Digit orders (value ordering): which digit to try first. When branching on the place of a
+    /// digit, the same rule orders the cells.
     pub(crate) enum DigitOrder {
         /// From 1 up.
         Ascending = "ascending",
@@ -52,7 +53,8 @@ choice! {
 }
 
 choice! {
-    /// How it is known which digits fit. The tree is the same; the work in each node is not.
+    /// Checks: how the search finds the digits that fit. The tree is the same, the work per node is
+    /// not.
     pub(crate) enum Check {
         /// By scanning: each digit is looked for in the row, the column and the box, cell by cell.
         Grid = "grid",
@@ -64,7 +66,7 @@ choice! {
 }
 
 choice! {
-    /// What is placed without branching.
+    /// Kinds of inference.
     pub(crate) enum Inference {
         /// Nothing.
         None = "none",
@@ -79,7 +81,7 @@ choice! {
 }
 
 choice! {
-    /// When inference is used.
+    /// Times at which inference runs.
     pub(crate) enum When {
         /// Once, before the search.
         Before = "before",
@@ -91,7 +93,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Backtracking`](super::Backtracking).
     pub(crate) struct Params {
         /// Which cell is branched on next. Fewer possibilities make a narrower tree.
         cell_order: CellOrder = CellOrder::MostConstrained,

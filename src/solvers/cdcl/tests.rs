@@ -158,7 +158,10 @@ fn what_is_taken_back_leaves_the_demands_as_they_were() {
     }
     assert!(used.counts().learned > 20, "{:?}", used.counts());
     used.unassign_from(fresh.trail.len());
-    assert_eq!((&used.open_counts, &used.open_xors), (&fresh.open_counts, &fresh.open_xors));
+    assert_eq!(
+        (&used.open_counts, &used.open_xors),
+        (&fresh.open_counts, &fresh.open_xors)
+    );
     assert_eq!(used.values, fresh.values);
 }
 

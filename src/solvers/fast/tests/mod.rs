@@ -122,8 +122,8 @@ fn a_branch_is_where_the_naive_twin_branches() {
             let chosen = naive::choose(&cells);
             assert_eq!(named((cell, digit)), chosen, "{}", text(&puzzle));
             assert_eq!(
-                named(board.choose_first()),
-                naive::choose_first(&cells).or(chosen),
+                named(board.choose_bivalue()),
+                naive::choose_bivalue(&cells).or(chosen),
                 "{}",
                 text(&puzzle)
             );
@@ -180,6 +180,6 @@ fn lanes_work_as_words_do() {
     assert_eq!(x.minus(y).words(), each(u32::wrapping_sub));
     assert_eq!(x.shl::<9>().words(), each(|a, _| a << 9));
     assert_eq!(x.shr::<3>().words(), each(|a, _| a >> 3));
-    assert_eq!(x.turn().words(), [a[1], a[2], a[0], a[3]]);
+    assert_eq!(x.rotate_stacks().words(), [a[1], a[2], a[0], a[3]]);
     assert!(Lanes::new([0; 4]).is_zero() && !x.is_zero());
 }
