@@ -1,4 +1,4 @@
-//! Simulated annealing: swaps within boxes, ever more reluctant to leave more digits missing.
+//! Simulated annealing with swaps within boxes.
 
 mod code;
 #[cfg(test)]
@@ -13,7 +13,7 @@ use sudoku_search::{
     View, choice, counters, docs, params, series,
 };
 
-use crate::boxed::{Boxes, Filling, Heat, Reach, Swaps};
+use crate::boxed::{Acceptance, Boxes, Filling, Reach, SwapStats};
 use crate::singles::place_singles;
 
 docs! {
@@ -74,7 +74,7 @@ choice! {
 }
 
 params! {
-    /// What can be tuned.
+    /// Parameters of [`Annealing`].
     pub(crate) struct Params {
         /// How the temperature moves.
         schedule: Schedule = Schedule::Cooling,
@@ -104,7 +104,7 @@ params! {
 }
 
 series! {
-    /// What can be plotted.
+    /// Values plotted over the sweeps of a run.
     pub(crate) struct Sample {
         /// Energy: digits missing over all rows and columns. At 0 the puzzle is solved.
         #[plot(main)]
@@ -127,7 +127,7 @@ series! {
 }
 
 counters! {
-    /// What is counted.
+    /// Counters of a run.
     pub(crate) struct Tally {
         /// Sweeps: as many swaps as there are blank cells.
         sweeps: u64,
@@ -144,13 +144,13 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "annealing.swept",
-    text: "At temperature {temperature}, {percent} % of the swaps were made; \
+    text: "At temperature {temperature}, {percent} % of the swaps were accepted; \
            {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
 };
 
 static AGAIN: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
+    text: "{chains|One chain|# chains in a row} went no lower than the one previous_min: the boxes are filled \
            anew, and it begins again at temperature {temperature}.",
 };
 
@@ -170,85 +170,98 @@ static BARRED: Template = Template {
     text: "A cell has no candidate, or a house no place for a digit: there is no solution.",
 };
 
-/// A filling on its way.
+/// A simulated annealing run on one puzzle.
 #[derive(Clone, Debug)]
 pub(crate) struct Annealing {
     boxes: Arc<Boxes>,
-    /// None if no box can be filled.
+    /// The current grid; `None` if a box cannot be filled.
     filling: Option<Filling>,
     params: Params,
     rng: Rng,
-    heat: Heat,
-    /// The temperature at which it begins.
-    hot: f64,
-    /// Sweeps in a chain, and those of the present one.
-    chain: u64,
-    since: u64,
-    /// Chains in a row that went no lower than the one before.
-    idle: u32,
-    /// The least energy in the present chain, and in the one before.
-    least: u32,
-    before: u32,
-    last: Swaps,
-    /// What the last sweep was followed by.
+    /// Current temperature and its acceptance probabilities.
+    acceptance: Acceptance,
+    /// Temperature at the start and after a restart.
+    initial_temperature: f64,
+    /// Length of a chain (a series of sweeps at one temperature), in sweeps.
+    chain_length: u64,
+    /// Sweeps made in the current chain.
+    chain_sweeps: u64,
+    /// Number of consecutive chains whose lowest energy was not below that of the chain before.
+    idle_chains: u32,
+    /// Lowest energy in the current chain.
+    chain_min: u32,
+    /// Lowest energy in the previous chain.
+    previous_min: u32,
+    /// Swaps of the last sweep.
+    last: SwapStats,
+    /// What followed the last sweep.
     turn: Turn,
     counts: Tally,
+    /// How the run ended or will end; `None` while it continues.
     end: Option<Event>,
 }
 
-/// What a sweep is followed by.
+/// What follows a sweep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Turn {
+    /// Another sweep of the same chain.
     Sweep,
+    /// A new chain at a lower temperature.
     Cool,
+    /// A restart.
     Again,
 }
 
-/// Random swaps by which the spread of the energy is measured: a few, the text says.
-const MEASURED: usize = 100;
+/// Number of random swaps from which the standard deviation of the energy is estimated.
+const SPREAD_SAMPLES: usize = 100;
 
 impl Annealing {
-    /// How far the energy spreads over random swaps, all of which are made: its standard deviation.
+    /// Standard deviation of the energy over a random walk of [`SPREAD_SAMPLES`] swaps; 1 if the
+    /// energy does not change.
     #[expect(clippy::cast_precision_loss, reason = "a hundred")]
-    fn spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
-        let energies: Vec<f64> = (0..MEASURED)
+    fn energy_spread(boxes: &Boxes, filling: &mut Filling, rng: &mut Rng) -> f64 {
+        let energies: Vec<f64> = (0..SPREAD_SAMPLES)
             .map(|_| {
-                filling.mix(boxes, rng, 1);
+                filling.random_walk(boxes, rng, 1);
                 filling.energy.into()
             })
             .collect();
-        let mean = energies.iter().sum::<f64>() / MEASURED as f64;
+        let mean = energies.iter().sum::<f64>() / SPREAD_SAMPLES as f64;
         let squares = energies
             .iter()
             .map(|energy| (energy - mean) * (energy - mean));
-        let spread = (squares.sum::<f64>() / MEASURED as f64).sqrt();
-        // Where no swap changes anything, any temperature will do.
-        if spread > 0.0 { spread } else { 1.0 }
+        let energy_spread = (squares.sum::<f64>() / SPREAD_SAMPLES as f64).sqrt();
+        // Any temperature will do if no swap changes the energy.
+        if energy_spread > 0.0 {
+            energy_spread
+        } else {
+            1.0
+        }
     }
 
-    /// Ends a chain: cools, or begins again.
-    fn cool(&mut self) {
-        self.since = 0;
-        self.idle = if self.least < self.before {
+    /// Ends a chain: lowers the temperature, or restarts after too many chains without progress.
+    fn end_chain(&mut self) {
+        self.chain_sweeps = 0;
+        self.idle_chains = if self.chain_min < self.previous_min {
             0
         } else {
-            self.idle + 1
+            self.idle_chains + 1
         };
-        self.before = self.least;
-        if self.idle < self.params.patience {
+        self.previous_min = self.chain_min;
+        if self.idle_chains < self.params.patience {
             self.turn = Turn::Cool;
             self.counts.coolings += 1;
-            self.heat = Heat::new(self.heat.temperature * self.params.cooling);
+            self.acceptance = Acceptance::new(self.acceptance.temperature * self.params.cooling);
         } else {
             self.turn = Turn::Again;
             self.counts.restarts += 1;
-            self.heat = Heat::new(self.hot);
+            self.acceptance = Acceptance::new(self.initial_temperature);
             if let Some(filling) = &mut self.filling {
                 filling.shuffle(&self.boxes, &mut self.rng);
             }
-            (self.idle, self.before) = (0, u32::MAX);
+            (self.idle_chains, self.previous_min) = (0, u32::MAX);
         }
-        self.least = self.energy();
+        self.chain_min = self.energy();
     }
 
     fn energy(&self) -> u32 {
@@ -260,14 +273,15 @@ impl Annealing {
         filling.is_some_and(|filling| filling.is_solution(&self.boxes))
     }
 
-    fn found(&mut self) -> ControlFlow<Event> {
-        // What was found is said once.
+    fn report_solution(&mut self) -> ControlFlow<Event> {
+        // A solution is reported once.
         self.end = Some(Event::Stalled);
         ControlFlow::Break(Event::Found)
     }
 
-    fn acceptance(&self) -> f64 {
-        f64::from(self.last.made) / f64::from(self.last.tried.max(1))
+    /// Share of the swaps of the last sweep that were accepted.
+    fn acceptance_rate(&self) -> f64 {
+        f64::from(self.last.accepted) / f64::from(self.last.tried.max(1))
     }
 }
 
@@ -319,15 +333,15 @@ impl Search for Annealing {
         }
         let boxes = Boxes::new(&position, params.swaps);
         let mut filling = boxes.first().cloned();
-        let mut hot = params.temperature;
+        let mut initial_temperature = params.temperature;
         if let Some(filling) = &mut filling {
             filling.shuffle(&boxes, &mut rng);
-            if hot == 0.0 {
-                hot = Self::spread(&boxes, filling, &mut rng);
+            if initial_temperature == 0.0 {
+                initial_temperature = Self::energy_spread(&boxes, filling, &mut rng);
             }
         }
         let mut search = Self {
-            chain: match params.chain {
+            chain_length: match params.chain {
                 0 => boxes.open() as u64,
                 chain => chain.into(),
             },
@@ -335,18 +349,18 @@ impl Search for Annealing {
             filling,
             params: params.clone(),
             rng,
-            heat: Heat::new(hot),
-            hot,
-            since: 0,
-            idle: 0,
-            least: 0,
-            before: u32::MAX,
-            last: Swaps::default(),
+            acceptance: Acceptance::new(initial_temperature),
+            initial_temperature,
+            chain_sweeps: 0,
+            idle_chains: 0,
+            chain_min: 0,
+            previous_min: u32::MAX,
+            last: SwapStats::default(),
             turn: Turn::Sweep,
             counts: Tally::default(),
             end: None,
         };
-        search.least = search.energy();
+        search.chain_min = search.energy();
         if search.is_solved() {
             search.end = Some(Event::Found);
         } else if search.filling.is_none() || !search.boxes.is_movable() {
@@ -357,26 +371,26 @@ impl Search for Annealing {
 
     fn step(&mut self) -> ControlFlow<Event> {
         let filling = match (self.end, &mut self.filling) {
-            (Some(Event::Found), _) => return self.found(),
+            (Some(Event::Found), _) => return self.report_solution(),
             (None, Some(filling)) => filling,
             _ => return ControlFlow::Break(Event::Stalled),
         };
-        self.last = filling.walk(&self.boxes, &self.heat, &mut self.rng);
+        self.last = filling.sweep(&self.boxes, &self.acceptance, &mut self.rng);
         self.turn = Turn::Sweep;
         self.counts.sweeps += 1;
         self.counts.tried += u64::from(self.last.tried);
-        self.counts.swaps += u64::from(self.last.made);
-        self.least = self.least.min(self.last.least);
+        self.counts.swaps += u64::from(self.last.accepted);
+        self.chain_min = self.chain_min.min(self.last.min_energy);
         if filling.is_solution(&self.boxes) {
-            return self.found();
+            return self.report_solution();
         }
         if self.counts.sweeps == u64::from(self.params.sweeps) {
             self.end = Some(Event::Stalled);
             return ControlFlow::Break(Event::Stalled);
         }
-        self.since += 1;
-        if self.since == self.chain && self.params.schedule == Schedule::Cooling {
-            self.cool();
+        self.chain_sweeps += 1;
+        if self.chain_sweeps == self.chain_length && self.params.schedule == Schedule::Cooling {
+            self.end_chain();
         }
         ControlFlow::Continue(())
     }
@@ -389,16 +403,16 @@ impl Search for Annealing {
     fn sample(&self) -> Sample {
         Sample {
             energy: self.energy().into(),
-            least: self.least.into(),
-            temperature: self.heat.temperature,
-            acceptance: self.acceptance(),
+            least: self.chain_min.into(),
+            temperature: self.acceptance.temperature,
+            acceptance: self.acceptance_rate(),
             restarts: self.counts.restarts as f64,
         }
     }
 
     fn view(&self, view: &mut View) {
         match &self.filling {
-            Some(filling) => filling.draw(&self.boxes, &self.heat, view),
+            Some(filling) => filling.draw(&self.boxes, &self.acceptance, view),
             None => self.boxes.draw(view),
         }
     }
@@ -421,27 +435,27 @@ impl Search for Annealing {
         reason = "a temperature is at most some tens, a share at most 1"
     )]
     fn explain(&self) -> Option<Explanation> {
-        let hundredths = (self.heat.temperature * 100.0).round() as u64;
+        let hundredths = (self.acceptance.temperature * 100.0).round() as u64;
         let temperature = ("temperature", Argument::Hundredths(hundredths));
         let number = |name, number: u64| (name, Argument::Number(number));
         let energy = number("energy", self.energy().into());
-        let told = |template, arguments| Some(Explanation::new(template, arguments));
+        let explanation = |template, arguments| Some(Explanation::new(template, arguments));
         match self.end {
-            _ if self.is_solved() => told(&SOLVED, vec![temperature]),
-            Some(_) if self.counts.sweeps == 0 => told(&BARRED, Vec::new()),
-            Some(_) => told(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
+            _ if self.is_solved() => explanation(&SOLVED, vec![temperature]),
+            Some(_) if self.counts.sweeps == 0 => explanation(&BARRED, Vec::new()),
+            Some(_) => explanation(&UNFOUND, vec![number("sweeps", self.counts.sweeps), energy]),
             None if self.counts.sweeps == 0 => None,
             None if self.turn == Turn::Again => {
                 let chains = number("chains", self.params.patience.into());
-                told(&AGAIN, vec![chains, temperature])
+                explanation(&AGAIN, vec![chains, temperature])
             }
             None => {
-                let percent = number("percent", (100.0 * self.acceptance()).round() as u64);
-                told(&SWEPT, vec![temperature, percent, energy])
+                let percent = number("percent", (100.0 * self.acceptance_rate()).round() as u64);
+                explanation(&SWEPT, vec![temperature, percent, energy])
             }
         }
     }
 }
 
-/// Where the method is from.
+/// Source of the method.
 const LEWIS: &str = "Lewis 2007, Metaheuristics can solve Sudoku puzzles";

@@ -27,14 +27,14 @@ fn energy_is_what_rows_and_columns_lack_and_boxes_stay_right() {
             let (shape, start) = (grid.shape(), position(&grid));
             let boxes = Boxes::new(&start, reach);
             let mut filling = boxes.first().expect("it can be filled").clone();
-            let (mut rng, heat) = (Seed(1).rng(), Heat::new(0.6));
+            let (mut rng, heat) = (Seed(1).rng(), Acceptance::new(0.6));
             for sweep in 0..300 {
                 if sweep % 100 == 0 {
                     filling.shuffle(&boxes, &mut rng);
                 }
                 let before = filling.energy;
-                let swaps = filling.walk(&boxes, &heat, &mut rng);
-                assert!(swaps.least <= filling.energy.min(before));
+                let swaps = filling.sweep(&boxes, &heat, &mut rng);
+                assert!(swaps.min_energy <= filling.energy.min(before));
                 let digits = filling.to_digits(&boxes);
                 assert_eq!(filling.energy, missing(shape, &digits));
                 let full = Grid::new(shape, digits.clone()).expect("digits");
@@ -84,11 +84,11 @@ fn fillings_are_met_as_often_as_their_energy_says() {
     for temperature in [0.7, 2.0] {
         let boxes = Boxes::new(&position, Reach::All);
         let mut filling = boxes.first().expect("it can be filled").clone();
-        let (mut rng, heat) = (Seed(5).rng(), Heat::new(temperature));
+        let (mut rng, heat) = (Seed(5).rng(), Acceptance::new(temperature));
         let mut met = BTreeMap::new();
         let swaps = 400_000;
         for _ in 0..swaps {
-            filling.tries(&boxes, &heat, &mut rng, 1);
+            filling.try_swaps(&boxes, &heat, &mut rng, 1);
             *met.entry(filling.to_digits(&boxes)).or_insert(0) += 1;
         }
         let weight = |energy: u32| math::exp(-f64::from(energy) / temperature);
@@ -112,7 +112,7 @@ fn every_open_cell_is_as_likely_to_be_drawn() {
     let mut changed = vec![0; boxes.movable];
     for _ in 0..swaps {
         let before = filling.digits;
-        filling.mix(&boxes, &mut rng, 1);
+        filling.random_walk(&boxes, &mut rng, 1);
         let places = changed.iter_mut().enumerate();
         places.for_each(|(at, times)| *times += i32::from(before[at] != filling.digits[at]));
     }
