@@ -42,7 +42,7 @@ struct OpenCell {
 #[derive(Clone, Debug)]
 pub(crate) struct Boxes {
     shape: Shape,
-    /// By cell: its given; 0 if open.
+    /// By cell: its known digit; 0 if open.
     values: Vec<u8>,
     candidates: Vec<Digits>,
     /// The open cells, box by box; boxes with a single open cell come last.

@@ -149,7 +149,7 @@ fn by_the_letter_parents_are_among_the_best_and_genes_are_cells() {
         ..Params::default()
     };
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
-    let drawn: Vec<usize> = (0..1000).map(|_| search.winner()).collect();
+    let drawn: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
     assert!(drawn.iter().all(|rank| *rank < 30) && drawn.contains(&20));
     let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
     let draft = preset("draft").expect("it is listed");
@@ -252,7 +252,7 @@ fn the_best_stay_and_tournaments_prefer_the_better() {
         assert!(search.population.best() <= best);
         best = search.population.best();
     }
-    let ranks: usize = (0..4000).map(|_| search.winner()).sum();
+    let ranks: usize = (0..4000).map(|_| search.tournament()).sum();
     // The least of three numbers below 100 is a quarter of the way up on average.
     assert!((23 * 4000..27 * 4000).contains(&ranks), "{ranks}");
     let sample = search.sample();

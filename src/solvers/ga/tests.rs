@@ -167,7 +167,7 @@ fn population(individuals: &[Vec<Row>]) -> Population {
     let mut population = Population::new(Layout::new(Shape::NINE));
     population.reserve(individuals.len());
     for (conflicts, rows) in (1..).zip(individuals) {
-        population.copy((rows, conflicts));
+        population.push_copy((rows, conflicts));
     }
     population.rank();
     population
@@ -191,7 +191,7 @@ fn the_aggregate_holds_the_permutations_most_experts_share() {
     let mut crowd = Crowd::new(&chromosomes);
     let mut vote = |experts, row| {
         let choice = (Disagreement::RandomRow, &mut Seed(0).rng());
-        crowd.agree(&chromosomes, &population, experts, row, choice);
+        crowd.vote(&chromosomes, &population, experts, row, choice);
         crowd.aggregate().0[row]
     };
     assert_eq!(vote(3, 0), b[0], "it is shared by two");
@@ -215,7 +215,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
             let mut population = Population::new(chromosomes.layout());
             population.reserve(experts);
             for rows in &individuals {
-                population.copy((rows, 1));
+                population.push_copy((rows, 1));
             }
             population.rank();
             let mut crowd = Crowd::new(&chromosomes);
@@ -227,7 +227,7 @@ fn the_most_shared_row_is_what_comparing_all_with_all_finds() {
                 let most = individuals.iter().map(sharing).max().expect("some");
                 let expected = individuals.iter().find(|it| sharing(it) == most);
                 let choice = (Disagreement::ExpertRow, &mut Seed(1).rng());
-                crowd.agree(&chromosomes, &population, experts, row, choice);
+                crowd.vote(&chromosomes, &population, experts, row, choice);
                 if most > 1 {
                     assert_eq!(crowd.aggregate().0[row], expected.expect("one")[row]);
                 }
@@ -250,7 +250,7 @@ fn where_experts_share_nothing_the_row_is_a_new_random_one_that_keeps_the_givens
         for seed in 0..60 {
             for row in 0..9 {
                 let choice = (disagreement, &mut Seed(seed).rng());
-                crowd.agree(&chromosomes, &population, 3, row, choice);
+                crowd.vote(&chromosomes, &population, 3, row, choice);
             }
             crowd.finish(&chromosomes);
             let (aggregate, conflicts) = crowd.aggregate();
