@@ -1,8 +1,8 @@
-//! What a step of belief propagation did, in words.
+//! Explanation of a step of belief propagation, in words.
 
 use sudoku_search::{Argument, Explanation, Role, Template};
 
-use super::{BeliefPropagation, Did, decimation};
+use super::{BeliefPropagation, LastAction, decimation};
 
 static CALM: Template = Template {
     id: "belief-propagation.calm",
@@ -64,7 +64,7 @@ static BARRED: Template = Template {
            solution.",
 };
 
-/// What the last step did.
+/// Explains the last step; `None` before the first iteration is complete.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -79,47 +79,49 @@ pub(super) fn explain(search: &BeliefPropagation) -> Option<Explanation> {
         ]
     };
     let conflicts = || number("conflicts", search.grid().conflicts().into());
-    let told = |template, arguments| Explanation::new(template, arguments);
+    let explanation = |template, arguments| Explanation::new(template, arguments);
     let ended = search.end.is_some();
-    Some(match search.did {
-        _ if ended && search.is_solved() => told(&SOLVED, Vec::new()),
-        Did::Nothing if ended => told(&BARRED, Vec::new()),
-        Did::Nothing => return None,
-        Did::Iteration if ended && search.is_at_rest() => told(&RESTED, vec![conflicts()]),
-        Did::Iteration if ended => {
+    Some(match search.last_action {
+        _ if ended && search.is_solved() => explanation(&SOLVED, Vec::new()),
+        LastAction::Nothing if ended => explanation(&BARRED, Vec::new()),
+        LastAction::Nothing => return None,
+        LastAction::Iteration if ended && search.is_converged() => {
+            explanation(&RESTED, vec![conflicts()])
+        }
+        LastAction::Iteration if ended => {
             let iterations = number("iterations", search.counts.iterations);
-            told(&RESTLESS, vec![iterations, conflicts()])
+            explanation(&RESTLESS, vec![iterations, conflicts()])
         }
-        Did::Iteration if search.is_over() => {
-            let at_most = decimation::surest(&search.graph, &search.messages);
-            let (cell, digit) = search.graph.candidates()[at_most];
+        LastAction::Iteration if search.is_phase_over() => {
+            let surest = decimation::surest(&search.graph, &search.messages);
+            let (cell, digit) = search.graph.candidates()[surest];
             let cell = usize::from(cell);
-            told(&CALM, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
+            explanation(&CALM, at(cell, digit).into()).mark(Role::Focus, cell, Some(digit))
         }
-        Did::Iteration => {
+        LastAction::Iteration => {
             let percent = (1e4 * search.messages.change()).ceil() as u64;
-            told(
+            explanation(
                 &CHANGED,
                 vec![("percent", Argument::Hundredths(percent)), conflicts()],
             )
         }
-        Did::Refuted if ended => told(
+        LastAction::Refuted if ended => explanation(
             &IMPOSSIBLE,
             vec![number("starts", search.counts.restarts + 1)],
         ),
-        Did::Refuted => told(&REFUTED, Vec::new()),
-        Did::Fixed { cell, digit, more } => {
+        LastAction::Refuted => explanation(&REFUTED, Vec::new()),
+        LastAction::Fixed { cell, digit, more } => {
             let mut arguments = Vec::from(at(cell, digit));
             arguments.push(number("more", more));
-            told(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
+            explanation(&FIXED, arguments).mark(Role::Placed, cell, Some(digit))
         }
-        Did::Failed { cell, digit } if ended => {
+        LastAction::Failed { cell, digit } if ended => {
             let mut arguments = Vec::from(at(cell, digit));
             arguments.push(number("starts", search.counts.restarts + 1));
-            told(&UNFOUND, arguments).mark(Role::Focus, cell, Some(digit))
+            explanation(&UNFOUND, arguments).mark(Role::Focus, cell, Some(digit))
         }
-        Did::Failed { cell, digit } => {
-            told(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
+        LastAction::Failed { cell, digit } => {
+            explanation(&RESTARTED, at(cell, digit).into()).mark(Role::Undone, cell, Some(digit))
         }
     })
 }

@@ -13,6 +13,7 @@ use crate::singles::place_singles;
 /// A cell of a gene and its location in the bits of an individual.
 #[derive(Clone, Copy, Debug)]
 struct GeneCell {
+    /// Number of the cell.
     cell: u16,
     /// Row of the cell.
     row: u8,
@@ -45,11 +46,12 @@ impl GeneCell {
 
     /// Swaps the digits of two filled cells.
     fn swap(layout: &Layout, [a, b]: [Self; 2], rows: &mut [Row]) {
-        let digits = [b, a].map(|spot| layout.code(layout.get(spot.row(rows), spot.offset)));
-        for (spot, code) in [a, b].into_iter().zip(digits) {
-            let row = &mut rows[usize::from(spot.row)];
-            clear_bits(row, layout.mask(spot.offset));
-            write_cell(row, spot.offset, code);
+        let digits =
+            [b, a].map(|gene_cell| layout.code(layout.get(gene_cell.row(rows), gene_cell.offset)));
+        for (gene_cell, code) in [a, b].into_iter().zip(digits) {
+            let row = &mut rows[usize::from(gene_cell.row)];
+            clear_bits(row, layout.mask(gene_cell.offset));
+            write_cell(row, gene_cell.offset, code);
         }
     }
 }
@@ -63,7 +65,8 @@ fn clear_bits(row: &mut Row, bits: Row) {
 /// A gene: the open cells of a box, or one open cell, with the digits that they share.
 #[derive(Debug)]
 struct Gene {
-    spots: Vec<GeneCell>,
+    /// The open cells of the gene, by row.
+    gene_cells: Vec<GeneCell>,
     /// By row: the mask of its cells in the gene.
     masks: Vec<(u8, Row)>,
     /// Digits available to the gene.
@@ -71,14 +74,18 @@ struct Gene {
 }
 
 impl Gene {
-    fn new(layout: &Layout, spots: Vec<GeneCell>, digits: Digits) -> Self {
-        let masks = spots.chunk_by(|a, b| a.row == b.row).map(|spots| {
-            let bits = spots.iter().map(|spot| layout.mask(spot.offset));
-            (spots[0].row, bits.fold([0; 2], union_of))
-        });
+    fn new(layout: &Layout, gene_cells: Vec<GeneCell>, digits: Digits) -> Self {
+        let masks = gene_cells
+            .chunk_by(|a, b| a.row == b.row)
+            .map(|gene_cells| {
+                let bits = gene_cells
+                    .iter()
+                    .map(|gene_cell| layout.mask(gene_cell.offset));
+                (gene_cells[0].row, bits.fold([0; 2], union_of))
+            });
         Self {
             masks: masks.collect(),
-            spots,
+            gene_cells,
             digits,
         }
     }
@@ -128,14 +135,15 @@ impl Beliefs {
                 let open = cells.iter().filter(|cell| position.value(**cell) == 0);
                 let placed = cells.iter().map(|&cell| position.value(cell)).collect();
                 let digits = all - placed;
-                let spots = open.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
-                Gene::new(&layout, spots.collect(), digits)
+                let gene_cells =
+                    open.map(|&cell| GeneCell::new(&layout, cell, allowed[cell] & digits));
+                Gene::new(&layout, gene_cells.collect(), digits)
             });
-            genes.filter(|gene| !gene.spots.is_empty()).collect()
+            genes.filter(|gene| !gene.gene_cells.is_empty()).collect()
         } else {
             let genes = position.blanks().map(|cell| {
-                let spot = GeneCell::new(&layout, cell, allowed[cell]);
-                Gene::new(&layout, vec![spot], allowed[cell])
+                let gene_cell = GeneCell::new(&layout, cell, allowed[cell]);
+                Gene::new(&layout, vec![gene_cell], allowed[cell])
             });
             genes.collect()
         };
@@ -170,8 +178,8 @@ impl Beliefs {
 
     /// The open cells with the digits that they may hold.
     pub(super) fn open(&self) -> impl Iterator<Item = (usize, Digits)> {
-        let spots = self.genes.iter().flat_map(|gene| &gene.spots);
-        spots.map(|spot| (spot.cell(), self.allowed[spot.cell()]))
+        let gene_cells = self.genes.iter().flat_map(|gene| &gene.gene_cells);
+        gene_cells.map(|gene_cell| (gene_cell.cell(), self.allowed[gene_cell.cell()]))
     }
 
     /// Whether every digit is a candidate of its cell in the puzzle.
@@ -200,9 +208,9 @@ impl Beliefs {
         for &(row, mask) in &gene.masks {
             clear_bits(&mut rows[usize::from(row)], mask);
         }
-        for (spot, &digit) in gene.spots.iter().zip(&filling.digits) {
-            let row = &mut rows[usize::from(spot.row)];
-            write_cell(row, spot.offset, self.layout.code(digit));
+        for (gene_cell, &digit) in gene.gene_cells.iter().zip(&filling.digits) {
+            let row = &mut rows[usize::from(gene_cell.row)];
+            write_cell(row, gene_cell.offset, self.layout.code(digit));
         }
     }
 
@@ -231,10 +239,11 @@ impl Beliefs {
     fn cross_cells(&self, child: &mut [Row], other: &[Row], rng: &mut Rng) {
         for gene in &self.genes {
             let mut choices: u32 = rng.random();
-            let filling = Filling::new(gene, |spot, among| {
+            let filling = Filling::new(gene, |gene_cell, among| {
                 let parents = [&*child, other];
-                let [mine, other] =
-                    parents.map(|rows| self.layout.digit_set(spot.row(rows), spot.offset) & among);
+                let [mine, other] = parents.map(|rows| {
+                    self.layout.digit_set(gene_cell.row(rows), gene_cell.offset) & among
+                });
                 // A branch on a random bit would be mispredicted.
                 let mine_first = choices & 1 == 0;
                 let first = select_unpredictable(mine_first, mine, other);
@@ -258,14 +267,14 @@ impl Beliefs {
         let Some(gene) = self.random_gene(rng) else {
             return;
         };
-        let count = u32::try_from(gene.spots.len()).expect("at most 25");
+        let count = u32::try_from(gene.gene_cells.len()).expect("at most 25");
         if count > 1 {
             let first = rng.random_range(0..count);
             let second = (first + rng.random_range(1..count)) % count;
-            let [a, b] = [first, second].map(|index| gene.spots[index as usize]);
-            let [mine, other] =
-                [a, b].map(|spot| self.layout.digit_set(spot.row(rows), spot.offset));
-            let fits = |spot: GeneCell, digit: Digits| !(spot.allowed & digit).is_empty();
+            let [a, b] = [first, second].map(|index| gene.gene_cells[index as usize]);
+            let [mine, other] = [a, b]
+                .map(|gene_cell| self.layout.digit_set(gene_cell.row(rows), gene_cell.offset));
+            let fits = |gene_cell: GeneCell, digit: Digits| !(gene_cell.allowed & digit).is_empty();
             if fits(a, other) && fits(b, mine) {
                 GeneCell::swap(&self.layout, [a, b], rows);
                 return;
@@ -277,8 +286,8 @@ impl Beliefs {
     /// Refills a random gene with digits drawn from the history.
     pub(super) fn recall(&self, rows: &mut [Row], history: &History, rng: &mut Rng) {
         if let Some(gene) = self.random_gene(rng) {
-            let filling = Filling::new_dyn(gene, &mut |spot, among| {
-                history.draw(spot.cell(), among, rng)
+            let filling = Filling::new_dyn(gene, &mut |gene_cell, among| {
+                history.draw(gene_cell.cell(), among, rng)
             });
             self.write(rows, gene, &filling);
         }
@@ -306,11 +315,11 @@ impl Filling {
     fn new(gene: &Gene, mut choose: impl FnMut(&GeneCell, Digits) -> Option<u8>) -> Self {
         let mut filling = Self {
             digits: [0; Shape::MAX_SIDE],
-            len: gene.spots.len(),
+            len: gene.gene_cells.len(),
         };
         let mut free = gene.digits;
-        for (index, spot) in gene.spots.iter().enumerate() {
-            match choose(spot, spot.allowed & free) {
+        for (index, gene_cell) in gene.gene_cells.iter().enumerate() {
+            match choose(gene_cell, gene_cell.allowed & free) {
                 Some(digit) => {
                     filling.digits[index] = digit;
                     free.remove(digit);
@@ -343,7 +352,7 @@ impl Filling {
         let mut visited = Digits::EMPTY;
         let mut next = 0;
         while next < count {
-            let among = gene.spots[usize::from(path[next].0)].allowed;
+            let among = gene.gene_cells[usize::from(path[next].0)].allowed;
             if let Some(digit) = (among & *free).first() {
                 free.remove(digit);
                 self.apply_path(&path, next, digit);
