@@ -144,13 +144,13 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "annealing.swept",
-    text: "At temperature {temperature}, {percent} % of the swaps were accepted; \
+    text: "At temperature {temperature}, {percent} % of the swaps were made; \
            {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
 };
 
 static AGAIN: Template = Template {
     id: "annealing.again",
-    text: "{chains|One chain|# chains in a row} went no lower than the one previous_min: the boxes are filled \
+    text: "{chains|One chain|# chains in a row} went no lower than the one before: the boxes are filled \
            anew, and it begins again at temperature {temperature}.",
 };
 

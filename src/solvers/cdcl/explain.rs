@@ -16,7 +16,7 @@ static ELIMINATED: Template = Template {
 
 static LEARNED: Template = Template {
     id: "cdcl.learned",
-    text: "Learned from a conflict that {count|the marked candidate|the # marked candidates} \
+    text: "Learned from a contradiction that {count|the marked candidate|the # marked candidates} \
            cannot all be as they were; {depth|no decision is|one decision is|# decisions are} in \
            force.",
 };

@@ -131,7 +131,7 @@ fn consistency_never_falls_and_is_greatest_at_a_solution() {
     }
     assert_eq!(search.sample().conflicts.to_bits(), 0.0_f64.to_bits());
     assert!(search.sample().entropy < 0.01);
-    assert!(search.summit() - before < 1e-3 && before <= search.summit());
+    assert!(search.max_consistency() - before < 1e-3 && before <= search.max_consistency());
 }
 
 #[test]
